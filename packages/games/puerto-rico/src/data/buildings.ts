@@ -1,0 +1,98 @@
+import type { GoodId } from '../ids.ts'
+
+/** What a bonus at the end of the game is called; its sum is in `scoring.ts`. */
+export type EndBonus = 'guild-hall' | 'residence' | 'fortress' | 'customs-house' | 'city-hall'
+
+/**
+ * What an occupied building does, as data. A role's file asks for the effect, never for the building, so a new building with a known
+ * effect is one line here. What data cannot say is a hook (see `expansion.ts`).
+ */
+export interface BuildingEffects {
+  /** Trader: more coins for a sale to the trading house. */
+  readonly saleBonus?: number
+  /** Trader: may sell a kind that the trading house has already. */
+  readonly sellsDuplicates?: true
+  /** Settler: before the action, may take a face-down tile. */
+  readonly drawsTile?: true
+  /** Settler: may take a quarry instead of a plantation. */
+  readonly quarryInstead?: true
+  /** Settler: may take a worker with the tile gained. */
+  readonly workerWithTile?: true
+  /** Builder: may take a worker with the building bought. */
+  readonly workerWithBuilding?: true
+  /** Craftsman: coins by the number of kinds produced. */
+  readonly coinsByKinds?: readonly number[]
+  /** Captain: more points for every load. */
+  readonly pointsPerLoad?: number
+  /** Captain: once in a phase, loads all barrels of a kind on a ship of one's own. */
+  readonly privateShip?: true
+  /** Storing: kinds kept whole. */
+  readonly keepsKinds?: number
+  /** Final scoring. */
+  readonly endBonus?: EndBonus
+}
+
+/** The effects there are; the type check keeps this complete. */
+export const EFFECT_NAMES: Record<keyof BuildingEffects, true> = {
+  saleBonus: true,
+  sellsDuplicates: true,
+  drawsTile: true,
+  quarryInstead: true,
+  workerWithTile: true,
+  workerWithBuilding: true,
+  coinsByKinds: true,
+  pointsPerLoad: true,
+  privateShip: true,
+  keepsKinds: true,
+  endBonus: true,
+}
+
+export interface Building {
+  readonly id: string
+  /** The base game or the expansion it comes with. */
+  readonly set: string
+  readonly kind: 'production' | 'commercial'
+  readonly good?: GoodId
+  readonly size?: 'small' | 'large'
+  readonly cost: number
+  readonly vp: number
+  /** Circles for workers. */
+  readonly circles: number
+  readonly copies: number
+  /** City spaces it covers. */
+  readonly spaces: 1 | 2
+  /** Most quarries that lower its cost (the column, row or points printed with it, by edition). */
+  readonly quarryLimit: number
+  readonly effects?: BuildingEffects
+}
+
+/**
+ * The buildings of the base game, the same in all editions.
+ * Source: the chapters on buildings (classic, As construções; 2020, Gli edifici; 1897, Os edifícios).
+ */
+// biome-ignore format: one building, one line
+export const BASE_BUILDINGS: readonly Building[] = [
+  { set: 'base', id: 'small-indigo-plant', kind: 'production', good: 'indigo', size: 'small', cost: 1, vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
+  { set: 'base', id: 'small-sugar-mill', kind: 'production', good: 'sugar', size: 'small', cost: 2, vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
+  { set: 'base', id: 'indigo-plant', kind: 'production', good: 'indigo', size: 'large', cost: 3, vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
+  { set: 'base', id: 'sugar-mill', kind: 'production', good: 'sugar', size: 'large', cost: 4, vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
+  { set: 'base', id: 'tobacco-storage', kind: 'production', good: 'tobacco', size: 'large', cost: 5, vp: 3, circles: 3, copies: 3, spaces: 1, quarryLimit: 3 },
+  { set: 'base', id: 'coffee-roaster', kind: 'production', good: 'coffee', size: 'large', cost: 6, vp: 3, circles: 2, copies: 3, spaces: 1, quarryLimit: 3 },
+  { set: 'base', id: 'small-market', kind: 'commercial', cost: 1, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { saleBonus: 1 } },
+  { set: 'base', id: 'hacienda', kind: 'commercial', cost: 2, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { drawsTile: true } },
+  { set: 'base', id: 'construction-hut', kind: 'commercial', cost: 2, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { quarryInstead: true } },
+  { set: 'base', id: 'small-warehouse', kind: 'commercial', cost: 3, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { keepsKinds: 1 } },
+  { set: 'base', id: 'hospice', kind: 'commercial', cost: 4, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { workerWithTile: true } },
+  { set: 'base', id: 'office', kind: 'commercial', cost: 5, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { sellsDuplicates: true } },
+  { set: 'base', id: 'large-market', kind: 'commercial', cost: 5, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { saleBonus: 2 } },
+  { set: 'base', id: 'large-warehouse', kind: 'commercial', cost: 6, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { keepsKinds: 2 } },
+  { set: 'base', id: 'factory', kind: 'commercial', cost: 7, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { coinsByKinds: [0, 0, 1, 2, 3, 5] } },
+  { set: 'base', id: 'university', kind: 'commercial', cost: 8, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { workerWithBuilding: true } },
+  { set: 'base', id: 'harbor', kind: 'commercial', cost: 8, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { pointsPerLoad: 1 } },
+  { set: 'base', id: 'wharf', kind: 'commercial', cost: 9, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { privateShip: true } },
+  { set: 'base', id: 'guild-hall', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'guild-hall' } },
+  { set: 'base', id: 'residence', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'residence' } },
+  { set: 'base', id: 'fortress', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'fortress' } },
+  { set: 'base', id: 'customs-house', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'customs-house' } },
+  { set: 'base', id: 'city-hall', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'city-hall' } },
+]

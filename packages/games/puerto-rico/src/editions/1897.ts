@@ -1,0 +1,12 @@
+import type { Edition } from './edition.ts'
+
+export const E1897: Edition = {
+  id: '1897',
+  switches: {
+    vpChips: { value: { 2: 65, 3: 75, 4: 100, 5: 126 }, source: '1897, Preparação do jogo; Partida para 2 jogadores' },
+    tileSupply: { value: 'one-stack', source: '1897, Preparação do jogo: a bag' },
+    hospiceTile: { value: 'any-gained', source: '1897, Hospital, note' },
+    hospiceFallback: { value: 'worker-ship', source: '1897, Hospital: then from the agency' },
+    privateShipEmpties: { value: 'end-of-phase', source: '1897, Cais' },
+  },
+}

@@ -1,0 +1,101 @@
+import { bitOf, type Game, hashCells, NOBODY, type Options, sha256Hex } from '@quayside/kernel'
+import { opOf } from './answers.ts'
+import { BARRELS, FIELD_TILES, PLAYER_COUNTS, PRICES } from './data/box.ts'
+import { BUILDINGS } from './data/catalogue.ts'
+import { END_CAUSES, EVENTS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
+import { answerFacts, questionFacts, reasonFacts } from './facts.ts'
+import { advance, currentAsk } from './flow.ts'
+import { GOODS, ROLES, TILES } from './ids.ts'
+import { ledger } from './ledger.ts'
+import { parse, print, vocabulary } from './notation.ts'
+import { OPTION_SCHEMA } from './options.ts'
+import { policy } from './policy.ts'
+import { readPosition } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+import { QUESTIONS } from './questions.ts'
+import { REASONS } from './reasons.ts'
+import { resample } from './resample.ts'
+import { refuseOptions, rulesFor } from './rules.ts'
+import { score } from './scoring.ts'
+import { setup } from './setup.ts'
+import { ASKED, cloneState, type State } from './state.ts'
+import { view } from './view.ts'
+import { wordsFor } from './words/index.ts'
+
+/** Puerto Rico at a glance: one file for each thing the kernel asks of a game. The rules live in `roles/`. */
+export const puertoRico: Game<State> = {
+  id: 'puerto-rico',
+  version: 1,
+  dataHash: sha256Hex(JSON.stringify([BUILDINGS, BARRELS, FIELD_TILES, PRICES, PLAYER_COUNTS])).slice(0, 16),
+  schema: OPTION_SCHEMA,
+  questions: QUESTIONS,
+  events: EVENTS,
+  reasons: REASONS,
+  ids: {
+    good: GOODS,
+    tile: TILES,
+    role: ROLES,
+    building: BUILDINGS.map(({ id }) => id),
+    source: POINT_SOURCES,
+    cause: END_CAUSES,
+    from: WORKER_SOURCES,
+  },
+  bound: 20_000,
+
+  refuse: refuseOptions,
+  players: (options) => options.players as number,
+
+  setup,
+  options: (s) => s.rules.options,
+
+  toMove: (s) => (s.c[ASKED] < 0 ? NOBODY : bitOf(s.c[ASKED])),
+  question: (s) => currentAsk(s).question,
+
+  legal(s, seat, list) {
+    currentAsk(s).legal(s, seat, list)
+    const { freeAnswers } = s.rules
+    for (let i = 0; i < freeAnswers.length; i++) freeAnswers[i].legal(s, seat, list)
+  },
+
+  why(s, seat, answer) {
+    const { freeAnswers } = s.rules
+    for (let i = 0; i < freeAnswers.length; i++) {
+      if (freeAnswers[i].op === opOf(answer)) return freeAnswers[i].why(s, seat, answer)
+    }
+    return currentAsk(s).why(s, seat, answer)
+  },
+
+  apply(s, seat, answer, out) {
+    const { freeAnswers, hooks } = s.rules
+    const free = freeAnswers.length > 0 ? freeAnswers.find(({ op }) => op === opOf(answer)) : undefined
+    if (free) free.apply(s, seat, answer, out)
+    else currentAsk(s).apply(s, seat, answer, out)
+    advance(s, out)
+    for (let i = 0; i < hooks.afterAnswer.length; i++) hooks.afterAnswer[i](s, out)
+  },
+
+  mayForce: () => true,
+
+  clone: cloneState,
+  hash: (s) => hashCells(s.c),
+  pack: (s) => ({ options: s.rules.options, cells: Array.from(s.c) }),
+  unpack(packed) {
+    const { options, cells } = packed as { options: Options; cells: number[] }
+    return { rules: rulesFor(options), c: Int16Array.from(cells) }
+  },
+
+  view,
+  resample,
+  score,
+  ledger,
+  questionFacts,
+  answerFacts,
+  reasonFacts,
+  vocabulary,
+  print,
+  parse,
+  readPosition,
+  writePosition,
+  words: wordsFor,
+  policy,
+}

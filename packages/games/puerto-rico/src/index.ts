@@ -1,0 +1,1 @@
+export { puertoRico } from './game.ts'

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { MAX_PLAYERS } from '../data/box.ts'
+import { BUILDINGS } from '../data/catalogue.ts'
+import { GOODS, ROLES, TILES } from '../ids.ts'
+
+/** The shape of a position as outside programs write it. What the numbers may be together is checked when it is set up. */
+
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+const coins = count(9999)
+const good = v.picklist(GOODS)
+const tile = v.picklist(TILES)
+const plantation = v.picklist(GOODS)
+const role = v.picklist(ROLES)
+const building = v.picklist(BUILDINGS.map(({ id }) => id))
+const seat = count(MAX_PLAYERS - 1)
+const goods = v.strictObject(v.entriesFromList(GOODS, v.optional(count(99))))
+
+const playerSchema = v.strictObject({
+  coins: v.optional(coins),
+  vp: v.optional(count(9999)),
+  goods: v.optional(goods),
+  fields: v.optional(v.array(v.strictObject({ tile, workers: v.optional(count(1)) }))),
+  city: v.optional(v.array(v.strictObject({ building, workers: v.optional(count(3)) }))),
+  spare: v.optional(count(999)),
+})
+
+/** A pile: its open tile alone, or with what lies under it (how many, or which, from the top). */
+const pile = v.union([
+  v.nullable(plantation),
+  v.strictObject({
+    open: v.optional(v.nullable(plantation)),
+    faceDown: v.optional(v.union([count(50), v.array(plantation)])),
+  }),
+])
+
+export const positionSchema = v.strictObject({
+  game: v.literal('puerto-rico'),
+  options: v.optional(v.unknown()),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  rng: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+  governor: v.optional(seat),
+  players: v.optional(v.pipe(v.array(playerSchema), v.maxLength(MAX_PLAYERS))),
+  ships: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ capacity: count(8), good: v.optional(v.nullable(good)), count: v.optional(count(8)) })),
+      v.maxLength(3),
+    ),
+  ),
+  tradingHouse: v.optional(v.pipe(v.array(good), v.maxLength(4))),
+  openFields: v.optional(v.pipe(v.array(plantation), v.maxLength(MAX_PLAYERS + 1))),
+  piles: v.optional(v.pipe(v.array(pile), v.maxLength(MAX_PLAYERS + 1))),
+  stack: v.optional(v.array(plantation)),
+  discards: v.optional(goods),
+  quarries: v.optional(count(8)),
+  market: v.optional(v.record(building, count(4))),
+  workerShip: v.optional(count(100)),
+  workerSupply: v.optional(count(100)),
+  vpSupply: v.optional(count(999)),
+  paperVp: v.optional(count(9999)),
+  roleCoins: v.optional(v.record(role, coins)),
+  rolesTaken: v.optional(v.record(v.pipe(v.string(), v.regex(/^[0-4]$/)), v.array(role))),
+  endTriggered: v.optional(v.boolean()),
+  now: v.optional(v.strictObject({ phase: v.picklist(['choose', ...ROLES]), by: seat })),
+})
+
+export type Position = v.InferOutput<typeof positionSchema>
+export type PlayerPosition = v.InferOutput<typeof playerSchema>
+export type PilePosition = v.InferOutput<typeof pile>
+
+/** What is wrong with the shape, in one line that names the place. */
+export function shapeProblem(issues: readonly v.BaseIssue<unknown>[]): string {
+  const [first] = issues
+  const path = first.path?.map((step) => String(step.key)).join('.') ?? 'position'
+  return `${path.slice(0, 80)}: ${first.message.slice(0, 200)}`
+}

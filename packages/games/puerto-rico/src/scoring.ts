@@ -1,0 +1,92 @@
+import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
+import type { EndBonus } from './data/buildings.ts'
+import { BUILDINGS } from './data/catalogue.ts'
+import { TILE_COUNT } from './ids.ts'
+import {
+  ASKED,
+  BUILDINGS_OWNED,
+  CITY,
+  COINS,
+  FIELDS_USED,
+  occupied,
+  player,
+  SPARE,
+  STAFF,
+  type State,
+  TILES_WORKED,
+  totalGoods,
+  VP,
+} from './state.ts'
+
+/**
+ * Points: chips (and points on paper), the points printed on buildings, and the bonuses of occupied large buildings. Ties go to coins plus
+ * goods; who is still equal shares the victory.
+ * Source: classic, O fim do jogo; 2020, Fine del gioco; 1897, Encerrando a partida. Shared victory in all editions: our rulings.
+ */
+export function score(s: State, viewer: Viewer): Score[] {
+  const all = ranked(seats(s).map((seat) => ({ seat, lines: lines(s, seat), tiebreak: tiebreak(s, seat) })))
+  if (viewer === 'referee' || s.c[ASKED] < 0) return all
+  return all.map((full) => (full.seat === viewer ? ownScore(full) : coveredScore(full)))
+}
+
+const seats = (s: State): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
+
+const tiebreak = (s: State, seat: Seat): number => s.c[player(seat) + COINS] + totalGoods(s, seat)
+
+/** One's own points are known, one's rank is not while others' chips are covered. */
+const ownScore = ({ seat, lines, total, tiebreak }: Score): Score => ({ seat, lines, total, tiebreak })
+
+/** Others' chips are covered, and with them whatever counts chips. */
+const coveredScore = ({ seat, lines, tiebreak }: Score): Score => ({
+  seat,
+  lines: lines.filter((line) => line.what !== 'chips' && line.what !== 'customs-house'),
+  tiebreak,
+})
+
+function lines(s: State, seat: Seat): ScoreLine[] {
+  const { c, rules } = s
+  const p = player(seat)
+  const found: ScoreLine[] = [
+    { what: 'chips', points: c[p + VP] },
+    { what: 'buildings', points: buildingPoints(s, seat) },
+  ]
+  for (const { building, value } of rules.effects.endBonus) {
+    if (occupied(s, seat, building)) found.push({ what: value, points: END_BONUS[value](s, seat) })
+  }
+  return found
+}
+
+const owned = (s: State, seat: Seat): number[] => {
+  const p = player(seat)
+  return Array.from({ length: s.c[p + BUILDINGS_OWNED] }, (_, i) => s.c[p + CITY + i] - 1)
+}
+
+const buildingPoints = (s: State, seat: Seat): number =>
+  owned(s, seat).reduce((sum, building) => sum + BUILDINGS[building].vp, 0)
+
+/** All of a seat's workers: on tiles, in buildings and spare. */
+export function workersOf(s: State, seat: Seat): number {
+  const p = player(seat)
+  let workers = s.c[p + SPARE]
+  for (let tile = 0; tile < TILE_COUNT; tile++) workers += s.c[p + TILES_WORKED + tile]
+  for (const building of owned(s, seat)) workers += s.c[p + STAFF + building] - 1
+  return workers
+}
+
+/** Source: classic, Construções comerciais grandes; 2020, Edifici commerciali grandi; 1897, Edifícios comerciais expandidos. */
+const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
+  /** 1 for each small, 2 for each large production building, occupied or not. */
+  'guild-hall': (s, seat) =>
+    owned(s, seat).reduce((sum, building) => {
+      const { kind, size } = BUILDINGS[building]
+      return kind === 'production' ? sum + (size === 'small' ? 1 : 2) : sum
+    }, 0),
+  /** 4 for up to nine filled field spaces, then 5, 6 and 7. */
+  residence: (s, seat) => Math.max(4, s.c[player(seat) + FIELDS_USED] - 5),
+  /** 1 for every three workers. */
+  fortress: (s, seat) => Math.floor(workersOf(s, seat) / 3),
+  /** 1 for every four points in chips, those on paper included. */
+  'customs-house': (s, seat) => Math.floor(s.c[player(seat) + VP] / 4),
+  /** 1 for each commercial building, itself included. */
+  'city-hall': (s, seat) => owned(s, seat).filter((building) => BUILDINGS[building].kind === 'commercial').length,
+}

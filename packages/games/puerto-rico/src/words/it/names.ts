@@ -1,0 +1,141 @@
+import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
+import type { BaseBuildingId, Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import { f, fs, type Grammar, m, ms } from './grammar.ts'
+
+const GOODS: Record<GoodId, Noun & Grammar> = {
+  corn: ms('mais', 'mais'),
+  indigo: ms('indaco', 'indachi'),
+  sugar: ms('zucchero', 'zuccheri'),
+  tobacco: ms('tabacco', 'tabacchi'),
+  coffee: ms('caffè', 'caffè'),
+}
+const FRUIT = { ...fs('frutta', 'frutta'), counted: ms('frutto', 'frutti') }
+const GOODS_1897 = { ...GOODS, indigo: FRUIT }
+
+const PLANTATION = fs('piantagione', 'piantagioni')
+const HOLDING = ms('possedimento', 'possedimenti')
+const ESTATE = fs('tenuta', 'tenute')
+
+const tiles = (goods: Record<GoodId, Noun>, field: Noun & Grammar): Record<TileId, Noun & Grammar> => {
+  const of = (good: Noun) => ({ ...field, one: `${field.one} di ${good.one}`, other: `${field.other} di ${good.one}` })
+  return {
+    corn: of(goods.corn),
+    indigo: of(goods.indigo),
+    sugar: of(goods.sugar),
+    tobacco: of(goods.tobacco),
+    coffee: of(goods.coffee),
+    quarry: fs('cava', 'cave'),
+  }
+}
+
+const ROLES: Record<RoleId, Name & Grammar> = {
+  settler: m('Colono'),
+  mayor: m('Sindaco'),
+  builder: m('Costruttore'),
+  craftsman: m('Artigiano'),
+  trader: m('Mercante'),
+  captain: m('Capitano'),
+  prospector: m('Cercatore'),
+  prospector2: m('Secondo Cercatore'),
+}
+
+const BUILDINGS: Record<BaseBuildingId, Name & Grammar> = {
+  'small-indigo-plant': f('Piccola Tintoria di Indaco'),
+  'small-sugar-mill': m('Piccolo Zuccherificio'),
+  'indigo-plant': f('Tintoria di Indaco'),
+  'sugar-mill': m('Zuccherificio'),
+  'tobacco-storage': m('Deposito di Tabacco'),
+  'coffee-roaster': f('Torrefazione di Caffè'),
+  'small-market': m('Piccolo Mercato'),
+  hacienda: f('Hacienda'),
+  'construction-hut': f('Capanna di Costruzione'),
+  'small-warehouse': m('Piccolo Magazzino'),
+  hospice: m('Ospizio'),
+  office: m('Ufficio'),
+  'large-market': m('Grande Mercato'),
+  'large-warehouse': m('Grande Magazzino'),
+  factory: f('Fabbrica'),
+  university: f('Università'),
+  harbor: m('Porto'),
+  wharf: m('Molo'),
+  'guild-hall': f('Sala della Gilda'),
+  residence: f('Residenza'),
+  fortress: f('Fortezza'),
+  'customs-house': f('Dogana'),
+  'city-hall': m('Municipio'),
+}
+
+const TERMS: Record<Term, Noun & Grammar> = {
+  field: PLANTATION,
+  barrel: ms('barile', 'barili'),
+  coin: ms('doblone', 'dobloni'),
+  building: ms('edificio', 'edifici'),
+}
+
+const PLACES: Record<Place, Name & Grammar> = {
+  supply: f('riserva'),
+  'worker-ship': f('nave dei lavoratori'),
+  'trading-house': f('Casa di Commercio'),
+}
+
+export const NAMES: Record<EditionId, Names<Grammar>> = {
+  classic: {
+    title: 'Puerto Rico',
+    goods: GOODS,
+    tiles: tiles(GOODS, PLANTATION),
+    roles: ROLES,
+    buildings: BUILDINGS,
+    terms: TERMS,
+    places: PLACES,
+    privilege: m('privilegio'),
+  },
+  '2020': {
+    title: 'Puerto Rico',
+    goods: GOODS,
+    tiles: tiles(GOODS, HOLDING),
+    roles: { ...ROLES, mayor: m('Caposquadra') },
+    buildings: {
+      ...BUILDINGS,
+      'small-indigo-plant': f('Piccola Piantagione di Indaco'),
+      'indigo-plant': f('Grande Piantagione di Indaco'),
+      'sugar-mill': m('Grande Zuccherificio'),
+      'tobacco-storage': m('Magazzino del Tabacco'),
+      'coffee-roaster': f('Fabbrica di Torrefazione'),
+      harbor: m('Bacino di Attracco'),
+      'customs-house': f('Casa delle Dogane'),
+    },
+    terms: { ...TERMS, field: HOLDING },
+    places: { ...PLACES, 'worker-ship': f('Sala di Reclutamento') },
+    privilege: m('vantaggio'),
+  },
+  '1897': {
+    title: 'Puerto Rico 1897',
+    goods: GOODS_1897,
+    tiles: tiles(GOODS_1897, ESTATE),
+    roles: {
+      ...ROLES,
+      settler: m('Coltivatore'),
+      mayor: m('Reclutatore'),
+      craftsman: m('Produttore'),
+      trader: m('Negoziante'),
+      prospector: m('Avventuriero'),
+      prospector2: m('Secondo Avventuriero'),
+    },
+    buildings: {
+      ...BUILDINGS,
+      'small-indigo-plant': m('Piccolo Deposito di Frutta'),
+      'indigo-plant': m('Grande Deposito di Frutta'),
+      'sugar-mill': m('Grande Zuccherificio'),
+      'tobacco-storage': m('Grande Deposito di Tabacco'),
+      'coffee-roaster': f('Grande Fabbrica di Caffè'),
+      hacienda: f('Fattoria'),
+      'construction-hut': m('Cantiere Edile'),
+      hospice: m('Ospedale'),
+      university: f('Scuola'),
+      'guild-hall': f('Caserma dei Pompieri'),
+    },
+    terms: { ...TERMS, field: ESTATE, barrel: fs('cassa', 'casse'), coin: fs('moneta', 'monete') },
+    places: { ...PLACES, 'worker-ship': f('Agenzia di Collocamento') },
+    privilege: m('vantaggio'),
+  },
+}

@@ -1,0 +1,155 @@
+import { plural } from '@quayside/kernel'
+import { capital, type SentencesOf, when } from '../catalogue.ts'
+import {
+  al,
+  by,
+  count,
+  dal,
+  faceDown,
+  type Grammar,
+  Il,
+  il,
+  missing,
+  nel,
+  nelNuovo,
+  sulNuovo,
+  un,
+  WORKER,
+} from './grammar.ts'
+import { rulings } from './rules.ts'
+
+export const sentences: SentencesOf<Grammar> = (names) => {
+  const { goods, tiles, roles, buildings, terms, places, privilege } = names
+  const coins = (n: number) => count(n, terms.coin)
+  const cargo = (facts: { count: number; good: keyof typeof goods }) => count(facts.count, goods[facts.good])
+  const barrels = (n: number) => count(n, terms.barrel)
+  const workers = (n: number) => count(n, WORKER)
+  const workerShip = places['worker-ship']
+  const from = { supply: dal(places.supply), ship: dal(workerShip) }
+  const shipName = (ship: number) => (ship ? `nave da ${ship}` : 'nave propria')
+  const fromPile = (pile: number) => when(pile, ` dalla pila ${pile}`)
+  const all = (good: keyof typeof goods) => `${by(goods[good], 'tutto', 'tutta')} ${il(goods[good])}`
+
+  return {
+    ...rulings(names),
+
+    questions: {
+      'choose-role': () => 'Quale ruolo scegli?',
+      'settler-draw': () => `${buildings.hacienda.one}: peschi ${faceDown(terms.field)}?`,
+      'settler-take': (facts) =>
+        facts.privilege ? `Quale ${terms.field.one} prendi, o una cava?` : `Quale ${terms.field.one} prendi?`,
+      'settler-worker': ({ tile }) => `${buildings.hospice.one}: metti un lavoratore ${sulNuovo(tiles[tile])}?`,
+      'mayor-privilege': () => `Prendi un altro lavoratore ${dal(places.supply)}?`,
+      'mayor-place': ({ left }) =>
+        `Dove va il prossimo lavoratore? ${plural('it', left, { one: 'Ne resta #', other: 'Ne restano #' })}.`,
+      'builder-build': (facts) => `Che cosa costruisci? Hai ${coins(facts.coins)}.`,
+      'builder-worker': ({ building }) =>
+        `${buildings.university.one}: metti un lavoratore ${nelNuovo(buildings[building])}?`,
+      'craftsman-extra': () => `Quale ${terms.barrel.one} in più prendi?`,
+      'trader-sell': () => 'Quale merce vendi?',
+      'captain-load': ({ must }) => (must ? 'Quali merci imbarchi?' : 'Quali merci imbarchi, se vuoi?'),
+      'captain-store': ({ kinds, singles }) => {
+        const whole = plural('it', kinds, { one: '# tipo intero', other: '# tipi interi' })
+        const { one, other } = terms.barrel
+        const [loose, looseOnes] = [by(terms.barrel, 'singolo', 'singola'), by(terms.barrel, 'singoli', 'singole')]
+        const single = count(singles, { one: `${one} ${loose}`, other: `${other} ${looseOnes}` })
+        return `Quali merci conservi? C'è posto per ${kinds ? `${whole}, ${single}` : single}.`
+      },
+    },
+
+    answers: {
+      role: (facts) => `Scegli ${il(roles[facts.role])}${when(facts.coins, `: +${coins(facts.coins)}`)}`,
+      take: ({ tile, pile }) => `Prendi ${un(tiles[tile])}${when(pile, `, pila ${pile}`)}`,
+      draw: ({ pile }) => `Pesca ${faceDown(terms.field)}${when(pile, `, pila ${pile}`)}`,
+      'skip-draw': () => 'Non pescare',
+      worker: () => 'Prendi un lavoratore',
+      'no-worker': () => 'Non prendere lavoratori',
+      'place-on-tile': ({ tile }) => `Metti un lavoratore su ${un(tiles[tile])}`,
+      'place-in-building': ({ building }) => `Metti un lavoratore ${nel(buildings[building])}`,
+      build: ({ building, price }) => `Costruisci ${il(buildings[building])} per ${price}`,
+      extra: ({ good }) => `Prendi ${count(1, goods[good])} in più`,
+      sell: (facts) => `Vendi ${goods[facts.good].one} per ${facts.coins}`,
+      load: (facts) => `Imbarca ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} PV`,
+      keep: (facts) => `Conserva ${all(facts.good)}: ${barrels(facts.count)}`,
+      'keep-one': ({ good }) => `Conserva ${count(1, goods[good])}`,
+      done: ({ spoils }) =>
+        spoils
+          ? `Fermati qui: ${barrels(spoils)} ${plural('it', spoils, { one: 'si guasta', other: 'si guastano' })}`
+          : 'Fermati qui: nulla si guasta',
+      pass: () => 'Passa',
+    },
+
+    events: {
+      'round-began': ({ round }, who) => `Round ${round}: governa ${who}.`,
+      'role-chosen': (facts, who) =>
+        `${who} sceglie ${il(roles[facts.role])}${when(facts.coins, ` e prende ${coins(facts.coins)}`)}.`,
+      'coin-on-role': (facts) => `${Il(roles[facts.role])} ora ha ${coins(facts.coins)}.`,
+      passed: ({ role }, who) => `${roles[role].one}: ${who} passa.`,
+      'cannot-act': ({ role }, who) => `${roles[role].one}: ${who} non può fare nulla.`,
+      'tile-drawn': ({ tile, pile }, who) => `${who} pesca ${un(tiles[tile])}${fromPile(pile)}.`,
+      'tile-taken': ({ tile, pile }, who) => `${who} prende ${un(tiles[tile])}${fromPile(pile)}.`,
+      'tile-worker': (facts, who) => `${who} mette un lavoratore ${from[facts.from]} ${sulNuovo(tiles[facts.tile])}.`,
+      'tile-discarded': (facts) => `Scarti: ${count(facts.count, tiles[facts.tile])}.`,
+      'tiles-shuffled': (facts) => `Gli scarti tornano mescolati: ${count(facts.count, terms.field)}.`,
+      'tile-revealed': ({ tile, pile }) => `Si scopre ${un(tiles[tile])}${when(pile, ` sulla pila ${pile}`)}.`,
+      'privilege-worker': (_, who) => `${who} prende un altro lavoratore ${dal(places.supply)}.`,
+      'workers-arrived': (facts, who) => `${who} riceve ${workers(facts.count)} ${dal(workerShip)}.`,
+      'workers-lifted': (facts, who) => `${who} riprende in mano ${workers(facts.count)}.`,
+      'worker-on-tile': ({ tile }, who) => `${who} mette un lavoratore su ${un(tiles[tile])}.`,
+      'worker-in-building': ({ building }, who) => `${who} mette un lavoratore ${nel(buildings[building])}.`,
+      'ship-refilled': (facts) =>
+        `${Il(workerShip)} accoglie ${workers(facts.count)}${when(facts.missing, `; ${missing(facts.missing)}`)}.`,
+      built: ({ building, price }, who) => `${who} costruisce ${il(buildings[building])} per ${coins(price)}.`,
+      'building-worker': (facts, who) =>
+        `${who} mette un lavoratore ${from[facts.from]} ${nelNuovo(buildings[facts.building])}.`,
+      produced: (facts, who) =>
+        `${who} produce ${cargo(facts)}${when(facts.missing, `: ${missing(facts.missing)} ${nel(places.supply)}`)}.`,
+      'factory-paid': (facts, who) => `${Il(buildings[facts.building])} paga ${coins(facts.coins)} a ${who}.`,
+      'extra-barrel': ({ good }, who) => `${who} prende ${count(1, goods[good])} in più.`,
+      sold: (facts, who) => `${who} vende ${goods[facts.good].one} per ${coins(facts.coins)}.`,
+      'house-emptied': () => {
+        const house = places['trading-house']
+        return `${Il(house)} è ${by(house, 'pieno', 'piena')} e si svuota.`
+      },
+      loaded: (facts, who) =>
+        `${who} imbarca ${cargo(facts)} ${facts.ship ? `sulla nave da ${facts.ship}` : `con ${il(buildings.wharf)}`}.`,
+      points: ({ points, source }, who) =>
+        ({
+          load: `${who} segna ${points} PV per il carico.`,
+          privilege: `${who} segna ${points} PV per ${il(privilege)}.`,
+          harbor: `${who} segna ${points} PV con ${il(buildings.harbor)}.`,
+        })[source],
+      'kept-kind': (facts, who) => `${who} conserva ${all(facts.good)}: ${barrels(facts.count)}.`,
+      'kept-one': ({ good }, who) => `${who} conserva ${count(1, goods[good])}.`,
+      spoiled: (facts, who) => `${who} restituisce ${cargo(facts)} ${al(places.supply)}.`,
+      'ship-sailed': ({ ship, good }) =>
+        ship
+          ? `La nave da ${ship} è piena e salpa con ${il(goods[good])}.`
+          : `La nave propria salpa con ${il(goods[good])}.`,
+      prospected: (facts, who) => `${who} prende ${coins(facts.coins)} dalla banca.`,
+      'end-triggered': ({ cause }) =>
+        ({
+          workers: `Mancano lavoratori per ${il(workerShip)}: questo è l'ultimo round.`,
+          city: "Una città è piena: questo è l'ultimo round.",
+          points: "I punti vittoria sono finiti: questo è l'ultimo round.",
+        })[cause],
+      'game-over': () => 'La partita è finita.',
+      'only-answer': ({ answer }, who) => `${who} aveva una sola via: ${answer}`,
+    },
+
+    scoreLines: {
+      chips: 'Segnalini punti vittoria',
+      buildings: capital(terms.building.other),
+      'guild-hall': buildings['guild-hall'].one,
+      residence: buildings.residence.one,
+      fortress: buildings.fortress.one,
+      'customs-house': buildings['customs-house'].one,
+      'city-hall': buildings['city-hall'].one,
+    },
+    options: { edition: 'Edizione', players: 'Giocatori', expansions: 'Espansioni', variants: 'Varianti' },
+    editions: { classic: 'Classica', '2020': '2020', '1897': '1897' },
+    sources: { load: 'carico', privilege: privilege.one, harbor: buildings.harbor.one },
+    causes: { workers: 'mancano lavoratori', city: 'una città piena', points: 'punti vittoria finiti' },
+    origins: { supply: places.supply.one, ship: workerShip.one },
+  }
+}

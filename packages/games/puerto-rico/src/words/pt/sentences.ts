@@ -1,0 +1,141 @@
+import { plural } from '@quayside/kernel'
+import { capital, type SentencesOf, when } from '../catalogue.ts'
+import { ao, by, count, doThe, type Gender, missing, no, noNovo, O, o, pelo, um, WORKER } from './grammar.ts'
+import { rulings } from './rules.ts'
+
+export const sentences: SentencesOf<Gender> = (names) => {
+  const { goods, tiles, roles, buildings, terms, places, privilege } = names
+  const coins = (n: number) => count(n, terms.coin)
+  const cargo = (facts: { count: number; good: keyof typeof goods }) => count(facts.count, goods[facts.good])
+  const barrels = (n: number) => count(n, terms.barrel)
+  const faceDown = `${um(terms.field)} ${by(terms.field, 'virado', 'virada')} para baixo`
+  const workers = (n: number) => count(n, WORKER)
+  const workerShip = places['worker-ship']
+  const from = { supply: doThe(places.supply), ship: doThe(workerShip) }
+  const shipName = (ship: number) => (ship ? `navio de ${ship}` : 'navio próprio')
+  const fromPile = (pile: number) => when(pile, ` da pilha ${pile}`)
+  const all = (good: keyof typeof goods) => `${by(goods[good], 'todo', 'toda')} ${o(goods[good])}`
+
+  return {
+    ...rulings(names),
+
+    questions: {
+      'choose-role': () => 'Que função você escolhe?',
+      'settler-draw': () => `${buildings.hacienda.one}: você tira ${faceDown}?`,
+      'settler-take': (facts) =>
+        facts.privilege ? `Que ${terms.field.one} você pega, ou uma pedreira?` : `Que ${terms.field.one} você pega?`,
+      'settler-worker': ({ tile }) => `${buildings.hospice.one}: você põe um trabalhador ${noNovo(tiles[tile])}?`,
+      'mayor-privilege': () => `Você pega mais um trabalhador ${doThe(places.supply)}?`,
+      'mayor-place': ({ left }) => `Aonde vai o próximo trabalhador? ${capital(missing(left))}.`,
+      'builder-build': (facts) => `O que você constrói? Você tem ${coins(facts.coins)}.`,
+      'builder-worker': ({ building }) =>
+        `${buildings.university.one}: você põe um trabalhador ${noNovo(buildings[building])}?`,
+      'craftsman-extra': () => `Que ${terms.barrel.one} a mais você pega?`,
+      'trader-sell': () => 'Que mercadoria você vende?',
+      'captain-load': ({ must }) =>
+        must ? 'Que mercadorias você embarca?' : 'Que mercadorias você embarca, se quiser?',
+      'captain-store': ({ kinds, singles }) => {
+        const whole = plural('pt', kinds, { one: '# tipo inteiro', other: '# tipos inteiros' })
+        const { one, other } = terms.barrel
+        const loose = by(terms.barrel, 'avulso', 'avulsa')
+        const single = count(singles, { one: `${one} ${loose}`, other: `${other} ${loose}s` })
+        return `Que mercadorias você guarda? Há lugar para ${kinds ? `${whole}, ${single}` : single}.`
+      },
+    },
+
+    answers: {
+      role: (facts) => `Escolher ${o(roles[facts.role])}${when(facts.coins, `: +${coins(facts.coins)}`)}`,
+      take: ({ tile, pile }) => `Pegar ${um(tiles[tile])}${when(pile, `, pilha ${pile}`)}`,
+      draw: ({ pile }) => `Tirar ${faceDown}${when(pile, `, pilha ${pile}`)}`,
+      'skip-draw': () => 'Não tirar nada',
+      worker: () => 'Pegar um trabalhador',
+      'no-worker': () => 'Não pegar trabalhador',
+      'place-on-tile': ({ tile }) => `Pôr um trabalhador em ${um(tiles[tile])}`,
+      'place-in-building': ({ building }) => `Pôr um trabalhador ${no(buildings[building])}`,
+      build: ({ building, price }) => `Construir ${o(buildings[building])} por ${price}`,
+      extra: ({ good }) => `Pegar mais ${count(1, goods[good])}`,
+      sell: (facts) => `Vender ${goods[facts.good].one} por ${facts.coins}`,
+      load: (facts) => `Embarcar ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} PV`,
+      keep: (facts) => `Guardar ${all(facts.good)}: ${barrels(facts.count)}`,
+      'keep-one': ({ good }) => `Guardar ${count(1, goods[good])}`,
+      done: ({ spoils }) =>
+        spoils
+          ? `Parar aqui: ${barrels(spoils)} ${plural('pt', spoils, { one: 'estraga', other: 'estragam' })}`
+          : 'Parar aqui: nada estraga',
+      pass: () => 'Passar',
+    },
+
+    events: {
+      'round-began': ({ round }, who) => `Rodada ${round}: ${who} governa.`,
+      'role-chosen': (facts, who) =>
+        `${who} escolhe ${o(roles[facts.role])}${when(facts.coins, ` e pega ${coins(facts.coins)}`)}.`,
+      'coin-on-role': (facts) => `${O(roles[facts.role])} agora tem ${coins(facts.coins)}.`,
+      passed: ({ role }, who) => `${roles[role].one}: ${who} passa.`,
+      'cannot-act': ({ role }, who) => `${roles[role].one}: ${who} não pode fazer nada.`,
+      'tile-drawn': ({ tile, pile }, who) => `${who} tira ${um(tiles[tile])}${fromPile(pile)}.`,
+      'tile-taken': ({ tile, pile }, who) => `${who} pega ${um(tiles[tile])}${fromPile(pile)}.`,
+      'tile-worker': (facts, who) => `${who} põe um trabalhador ${from[facts.from]} ${noNovo(tiles[facts.tile])}.`,
+      'tile-discarded': (facts) => `Descarte: ${count(facts.count, tiles[facts.tile])}.`,
+      'tiles-shuffled': (facts) => `O descarte volta embaralhado: ${count(facts.count, terms.field)}.`,
+      'tile-revealed': ({ tile, pile }) => `Aparece ${um(tiles[tile])}${when(pile, ` na pilha ${pile}`)}.`,
+      'privilege-worker': (_, who) => `${who} pega mais um trabalhador ${doThe(places.supply)}.`,
+      'workers-arrived': (facts, who) => `${who} recebe ${workers(facts.count)} ${doThe(workerShip)}.`,
+      'workers-lifted': (facts, who) => `${who} recolhe ${workers(facts.count)} para recolocar.`,
+      'worker-on-tile': ({ tile }, who) => `${who} põe um trabalhador em ${um(tiles[tile])}.`,
+      'worker-in-building': ({ building }, who) => `${who} põe um trabalhador ${no(buildings[building])}.`,
+      'ship-refilled': (facts) =>
+        `${O(workerShip)} recebe ${workers(facts.count)}${when(facts.missing, `; ${missing(facts.missing)}`)}.`,
+      built: ({ building, price }, who) => `${who} constrói ${o(buildings[building])} por ${coins(price)}.`,
+      'building-worker': (facts, who) =>
+        `${who} põe um trabalhador ${from[facts.from]} ${noNovo(buildings[facts.building])}.`,
+      produced: (facts, who) =>
+        `${who} produz ${cargo(facts)}${when(facts.missing, `: ${missing(facts.missing)} ${no(places.supply)}`)}.`,
+      'factory-paid': (facts, who) => `${O(buildings[facts.building])} paga ${coins(facts.coins)} a ${who}.`,
+      'extra-barrel': ({ good }, who) => `${who} pega mais ${count(1, goods[good])}.`,
+      sold: (facts, who) => `${who} vende ${goods[facts.good].one} por ${coins(facts.coins)}.`,
+      'house-emptied': () => {
+        const house = places['trading-house']
+        return `${O(house)} está ${by(house, 'cheio', 'cheia')} e se esvazia.`
+      },
+      loaded: (facts, who) =>
+        `${who} embarca ${cargo(facts)} ${facts.ship ? `no navio de ${facts.ship}` : pelo(buildings.wharf)}.`,
+      points: ({ points, source }, who) =>
+        ({
+          load: `${who} marca ${points} PV pelo embarque.`,
+          privilege: `${who} marca ${points} PV ${pelo(privilege)}.`,
+          harbor: `${who} marca ${points} PV ${pelo(buildings.harbor)}.`,
+        })[source],
+      'kept-kind': (facts, who) => `${who} guarda ${all(facts.good)}: ${barrels(facts.count)}.`,
+      'kept-one': ({ good }, who) => `${who} guarda ${count(1, goods[good])}.`,
+      spoiled: (facts, who) => `${who} devolve ${cargo(facts)} ${ao(places.supply)}.`,
+      'ship-sailed': ({ ship, good }) =>
+        ship
+          ? `O navio de ${ship} está cheio e parte com ${goods[good].one}.`
+          : `O navio próprio parte com ${goods[good].one}.`,
+      prospected: (facts, who) => `${who} pega ${coins(facts.coins)} do banco.`,
+      'end-triggered': ({ cause }) =>
+        ({
+          workers: `Faltam trabalhadores para ${o(workerShip)}: esta é a última rodada.`,
+          city: 'Uma cidade está completa: esta é a última rodada.',
+          points: 'Os pontos de vitória acabaram: esta é a última rodada.',
+        })[cause],
+      'game-over': () => 'A partida acabou.',
+      'only-answer': ({ answer }, who) => `${who} só tinha um caminho: ${answer}`,
+    },
+
+    scoreLines: {
+      chips: 'Fichas de pontos de vitória',
+      buildings: capital(terms.building.other),
+      'guild-hall': buildings['guild-hall'].one,
+      residence: buildings.residence.one,
+      fortress: buildings.fortress.one,
+      'customs-house': buildings['customs-house'].one,
+      'city-hall': buildings['city-hall'].one,
+    },
+    options: { edition: 'Edição', players: 'Jogadores', expansions: 'Expansões', variants: 'Variantes' },
+    editions: { classic: 'Clássica', '2020': '2020', '1897': '1897' },
+    sources: { load: 'embarque', privilege: privilege.one, harbor: buildings.harbor.one },
+    causes: { workers: 'faltam trabalhadores', city: 'uma cidade completa', points: 'os pontos de vitória acabaram' },
+    origins: { supply: places.supply.one, ship: workerShip.one },
+  }
+}

@@ -1,0 +1,7 @@
+import type { AnyGame } from '@quayside/kernel'
+import { puertoRico } from '@quayside/puerto-rico'
+
+/** Every game there is. A game is offered, tested and spoken to by standing in this list. */
+export const games: readonly AnyGame[] = [puertoRico]
+
+export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)

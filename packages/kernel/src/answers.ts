@@ -1,0 +1,39 @@
+/** An answer inside the engine: a non-negative integer that the game packs as it likes. Notation makes it text at the border. */
+export type Answer = number
+
+/**
+ * A list of answers that is filled, read and filled again without making garbage.
+ * `legal` writes into it; whoever asks owns the list.
+ */
+export class AnswerList {
+  items = new Int32Array(64)
+  count = 0
+
+  clear(): void {
+    this.count = 0
+  }
+
+  add(answer: Answer): void {
+    if (this.count === this.items.length) this.grow()
+    this.items[this.count++] = answer
+  }
+
+  at(index: number): Answer {
+    return this.items[index]
+  }
+
+  has(answer: Answer): boolean {
+    for (let i = 0; i < this.count; i++) if (this.items[i] === answer) return true
+    return false
+  }
+
+  toArray(): Answer[] {
+    return Array.from(this.items.subarray(0, this.count))
+  }
+
+  private grow(): void {
+    const larger = new Int32Array(this.items.length * 2)
+    larger.set(this.items)
+    this.items = larger
+  }
+}

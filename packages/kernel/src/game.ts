@@ -1,0 +1,112 @@
+import type { Answer, AnswerList } from './answers.ts'
+import type { Facts } from './facts.ts'
+import type { OptionSchema, Options } from './options.ts'
+import type { Problem, Result } from './result.ts'
+import type { Rng } from './rng.ts'
+import type { Score } from './score.ts'
+import type { Seat, SeatMask, Viewer } from './seats.ts'
+import type { Story } from './story.ts'
+import type { GameWords, Language } from './words.ts'
+
+/** 0 means legal; any other number is an index into the game's `reasons`. */
+export type ReasonCode = number
+export const LEGAL: ReasonCode = 0
+
+/** One kind of event: its name and the names of the numbers that `Story.tell` was given, in order (four at most). */
+export interface EventSpec {
+  readonly kind: string
+  readonly args: readonly string[]
+}
+
+export interface QuestionSpec {
+  readonly kind: string
+  /** Answers to it are a private draft: nobody else learns of them, and the seat may undo them until it seals. */
+  readonly draft?: true
+}
+
+/** Why something is refused: a code for programs and the id of the rule that forbids it. */
+export interface ReasonSpec {
+  readonly code: string
+  readonly rule: string
+}
+
+/**
+ * A game: a referee and its data. Nothing else in the house knows its rules.
+ *
+ * `S` is the whole state: plain data that `clone` copies, no log, no text, nothing shared that can change. `apply` mutates it.
+ * At any moment the referee asks one or more seats (`toMove`) a question with a finite list of answers (`legal`).
+ */
+export interface Game<S> {
+  readonly id: string
+  /** Grows when a rule changes; a running game keeps the version it began with. */
+  readonly version: number
+  /** Fingerprint of the component data, named in every record. */
+  readonly dataHash: string
+  readonly schema: OptionSchema
+  readonly questions: readonly QuestionSpec[]
+  readonly events: readonly EventSpec[]
+  readonly reasons: readonly ReasonSpec[]
+  /** For event and fact numbers that stand for a thing: its ids by the argument's name (`good` → `['corn', …]`). */
+  readonly ids: { readonly [arg: string]: readonly string[] }
+  /** No random game takes more answers than this, forced ones included. */
+  readonly bound: number
+
+  /** Says why a combination of options that the schema allows makes no game; null if it does. */
+  refuse(options: Options): Problem | null
+  players(options: Options): number
+
+  setup(options: Options, seed: string, out: Story): S
+  options(s: S): Options
+
+  /** The seats that are asked something; none when the game is over. */
+  toMove(s: S): SeatMask
+  /** Index into `questions` of what a seat to move is asked. */
+  question(s: S, seat: Seat): number
+  /** Fills `list` with every legal answer of a seat to move; at least one, each once. */
+  legal(s: S, seat: Seat, list: AnswerList): void
+  /** The single place of legality, for a seat to move and any answer of the vocabulary. */
+  why(s: S, seat: Seat, answer: Answer): ReasonCode
+  /** Makes a legal answer of a seat to move. */
+  apply(s: S, seat: Seat, answer: Answer, out: Story): void
+  /** Whether the kernel may give the only legal answer itself; false where doing so would tell others something. */
+  mayForce(s: S, seat: Seat): boolean
+
+  clone(s: S): S
+  hash(s: S): string
+  /** The state as JSON-ready data and back. */
+  pack(s: S): unknown
+  unpack(packed: unknown): S
+
+  /** What a viewer may know, built up from nothing. */
+  view(s: S, viewer: Viewer): { readonly [key: string]: unknown }
+  /** Another hidden truth that fits everything a viewer knows. */
+  resample(s: S, viewer: Viewer, rng: Rng): S
+  /** Scores as they stand; for a viewer only what that viewer may know (all, once the game is over). */
+  score(s: S, viewer: Viewer): Score[]
+  /** Reports every limited piece by kind; the total of each kind never changes. */
+  ledger(s: S, tally: (kind: string, count: number) => void): void
+
+  /** Facts for words and clients. They use only what the seat may know. */
+  questionFacts(s: S, seat: Seat): Facts
+  answerFacts(s: S, seat: Seat, answer: Answer): Facts
+  reasonFacts(s: S, seat: Seat, answer: Answer, reason: ReasonCode): Facts
+
+  /** Every answer that notation can write under these options, legal now or not. */
+  vocabulary(s: S): readonly Answer[]
+  print(s: S, answer: Answer): string
+  /** The answer a text stands for, or -1. */
+  parse(s: S, text: string): Answer
+
+  readPosition(position: unknown): Result<S>
+  /** The position as data; exact at the start of a phase and when a role is chosen, null at other moments. */
+  writePosition(s: S): unknown | null
+
+  words(language: Language, options: Options): GameWords
+
+  /** A plain, quick opponent. */
+  policy(s: S, seat: Seat, legal: AnswerList, rng: Rng): Answer
+}
+
+/** A game whose state type does not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the state is the game's own affair; callers only hand it back.
+export type AnyGame = Game<any>

@@ -1,0 +1,261 @@
+import { type Answer, AnswerList } from './answers.ts'
+import type { Facts } from './facts.ts'
+import type { AnyGame } from './game.ts'
+import { type Options, readOptions } from './options.ts'
+import { fail, ok, type Result } from './result.ts'
+import { bitOf, includes, NOBODY, type Seat, type SeatMask, seatsIn, type Viewer, viewerBit } from './seats.ts'
+import { EVENT_CELLS, Story } from './story.ts'
+
+/** What happened, with the seats that may know of it. */
+export interface ToldEvent {
+  readonly audience: SeatMask
+  readonly facts: Facts
+}
+
+/** How a game begins. With a position, the seed decides what the position leaves hidden. */
+export type Start = { readonly seed: string } | { readonly position: unknown; readonly seed?: string }
+
+/** A line of the record: an answer somebody chose, or the taking back of one's last. Forced answers follow by themselves. */
+export interface Line {
+  readonly seat: Seat
+  readonly text: string
+}
+
+export const UNDO = 'undo'
+
+export interface Ask {
+  readonly seat: Seat
+  readonly kind: string
+  readonly answers: readonly string[]
+}
+
+export interface Status {
+  readonly over: boolean
+  readonly toMove: readonly Seat[]
+  readonly ask: readonly Ask[]
+}
+
+export interface Refusal {
+  readonly code: string
+  readonly rule: string
+  /** Facts for the words; none where the answer is not of this moment at all. */
+  readonly facts?: Facts
+}
+
+/** An answer that can still be taken back: the state before it, and what it was. */
+interface Step {
+  readonly before: unknown
+  readonly seat: Seat
+  readonly answer: Answer
+  readonly draft: boolean
+  /** How many events had been told before it. */
+  readonly told: number
+}
+
+/**
+ * One game being played: state, record, events and undo over any `Game`. It trusts its caller about who is who; the table built
+ * on top decides whose answer to let through.
+ */
+export class Match {
+  readonly game: AnyGame
+  readonly options: Options
+  readonly start: Start
+  readonly players: number
+  readonly lines: Line[] = []
+  readonly events: ToldEvent[] = []
+  state: unknown
+  /** Answers since the last draw or reveal, newest last. */
+  private undoable: Step[] = []
+  private readonly list = new AnswerList()
+  private readonly story = new Story()
+
+  private constructor(game: AnyGame, options: Options, start: Start, state: unknown) {
+    this.game = game
+    this.options = options
+    this.start = start
+    this.players = game.players(options)
+    this.state = state
+  }
+
+  static begin(game: AnyGame, givenOptions: unknown, seed: string): Result<Match> {
+    const options = readOptions(game.schema, givenOptions)
+    if (!options.ok) return options
+    const refused = game.refuse(options.value)
+    if (refused) return { ok: false, error: refused }
+    const story = new Story()
+    const match = new Match(game, options.value, { seed }, game.setup(options.value, seed, story))
+    match.takeIn(story)
+    match.answerForced()
+    return ok(match)
+  }
+
+  static fromPosition(game: AnyGame, position: unknown): Result<Match> {
+    const state = game.readPosition(position)
+    if (!state.ok) return state
+    const match = new Match(game, game.options(state.value), { position }, state.value)
+    match.answerForced()
+    return ok(match)
+  }
+
+  get over(): boolean {
+    return this.game.toMove(this.state) === NOBODY
+  }
+
+  status(): Status {
+    const seats = seatsIn(this.game.toMove(this.state))
+    return { over: seats.length === 0, toMove: seats, ask: seats.map((seat) => this.ask(seat)) }
+  }
+
+  ask(seat: Seat): Ask {
+    return {
+      seat,
+      kind: this.game.questions[this.game.question(this.state, seat)].kind,
+      answers: this.legal(seat).map((answer) => this.game.print(this.state, answer)),
+    }
+  }
+
+  /** The legal answers of a seat to move. */
+  legal(seat: Seat): Answer[] {
+    this.list.clear()
+    this.game.legal(this.state, seat, this.list)
+    return this.list.toArray()
+  }
+
+  /** Null if the seat may give this answer now. */
+  why(seat: Seat, text: string): Refusal | null {
+    if (this.over) return { code: 'game-over', rule: 'turn-order' }
+    if (!this.isToMove(seat)) return { code: 'not-your-turn', rule: 'turn-order' }
+    const answer = this.game.parse(this.state, text)
+    if (answer < 0) return { code: 'unknown-answer', rule: 'notation' }
+    return this.whyNot(seat, answer)
+  }
+
+  private whyNot(seat: Seat, answer: Answer): Refusal | null {
+    const code = this.game.why(this.state, seat, answer)
+    if (code === 0) return null
+    const { code: name, rule } = this.game.reasons[code]
+    return { code: name, rule, facts: this.game.reasonFacts(this.state, seat, answer, code) }
+  }
+
+  /** Takes an answer and gives the forced ones that follow. The value is the number of events told before it. */
+  answer(seat: Seat, text: string): Result<number> {
+    const refusal = this.why(seat, text)
+    if (refusal) return fail(refusal.code, this.refusalText(refusal))
+    const answer = this.game.parse(this.state, text)
+    const told = this.events.length
+    this.lines.push({ seat, text: this.game.print(this.state, answer) })
+    const draft = this.game.questions[this.game.question(this.state, seat)].draft === true
+    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, told })
+    this.make(seat, answer)
+    this.answerForced()
+    return ok(told)
+  }
+
+  /** Plays one answer by its code, as bots and random play give it. */
+  play(seat: Seat, answer: Answer): Result<number> {
+    return this.answer(seat, this.game.print(this.state, answer))
+  }
+
+  /** A refusal in English; the border has it in other languages through the game's words. */
+  refusalText(refusal: Refusal): string {
+    const words = this.game.words('en', this.options)
+    if (refusal.facts) return words.reason(refusal.facts)
+    return MATCH_REASONS[refusal.code as keyof typeof MATCH_REASONS]
+  }
+
+  /**
+   * Takes back a seat's last chosen answer: possible until something was drawn or revealed, or another seat has answered. Other
+   * seats' private drafts do not stand in the way; they are kept.
+   */
+  undo(seat: Seat): Result<number> {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.players)
+      return fail('no-such-seat', 'there is no such seat')
+    let at = this.undoable.length - 1
+    while (at >= 0 && this.undoable[at].seat !== seat && this.undoable[at].draft) at--
+    if (at < 0) {
+      return this.lines.length === 0
+        ? fail('nothing-to-undo', 'nothing has been answered yet')
+        : fail('undo-revealed', 'something was drawn or revealed since, or nothing was answered')
+    }
+    if (this.undoable[at].seat !== seat) return fail('undo-not-yours', 'the last answer was not yours')
+    if (at < this.undoable.length - 1 && !this.undoable[at].draft) {
+      return fail('undo-not-yours', 'another seat has answered since')
+    }
+    const later = this.undoable.slice(at + 1)
+    const { before, told } = this.undoable[at]
+    this.undoable.length = at
+    this.state = before
+    this.events.length = told
+    this.lines.push({ seat, text: UNDO })
+    for (const step of later) {
+      this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
+      this.make(step.seat, step.answer)
+    }
+    return ok(told)
+  }
+
+  /** Events a viewer may know, from the `since`-th told on. */
+  eventsFor(viewer: Viewer, since = 0): Facts[] {
+    const bit = viewerBit(viewer)
+    return this.events
+      .slice(since)
+      .filter((event) => (event.audience & bit) !== 0)
+      .map((event) => event.facts)
+  }
+
+  private isToMove(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.players && includes(this.game.toMove(this.state), seat)
+  }
+
+  private make(seat: Seat, answer: Answer): void {
+    this.story.clear()
+    this.game.apply(this.state, seat, answer, this.story)
+    this.takeIn(this.story)
+  }
+
+  /** Puts a story into the list of events; a draw or reveal in it ends undo. */
+  private takeIn(story: Story): void {
+    for (let at = 0; at < story.raw.length; at += EVENT_CELLS) this.events.push(toldEvent(this.game, story.raw, at))
+    if (story.barrier >= 0) this.undoable = []
+  }
+
+  /** Answers every question that has a single possible answer, and says so in the events. */
+  private answerForced(): void {
+    for (;;) {
+      const seat = this.forcedSeat()
+      if (seat < 0) return
+      const answer = this.list.at(0)
+      const facts: Facts = { kind: 'only-answer', seat, answer: this.game.print(this.state, answer) }
+      const draft = this.game.questions[this.game.question(this.state, seat)].draft
+      this.events.push({ audience: draft ? bitOf(seat) : -1, facts })
+      this.make(seat, answer)
+    }
+  }
+
+  private forcedSeat(): Seat {
+    for (const seat of seatsIn(this.game.toMove(this.state))) {
+      if (!this.game.mayForce(this.state, seat)) continue
+      this.list.clear()
+      this.game.legal(this.state, seat, this.list)
+      if (this.list.count === 1) return seat
+    }
+    return -1
+  }
+}
+
+const MATCH_REASONS = {
+  'game-over': 'The game is over.',
+  'not-your-turn': 'It is not this seat that is asked.',
+  'unknown-answer': 'This is not an answer of this game.',
+} as const
+
+/** A raw event as facts: numbers that stand for things get the things' ids. */
+export function toldEvent(game: AnyGame, raw: readonly number[], at: number): ToldEvent {
+  const spec = game.events[raw[at + 1]]
+  const facts: Record<string, string | number> = { kind: spec.kind }
+  spec.args.forEach((arg, i) => {
+    const value = raw[at + 2 + i]
+    facts[arg] = game.ids[arg]?.[value] ?? value
+  })
+  return { audience: raw[at], facts: facts as Facts }
+}

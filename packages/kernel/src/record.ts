@@ -1,0 +1,87 @@
+import type { AnyGame } from './game.ts'
+import { type Line, Match, type Start, UNDO } from './match.ts'
+import type { Options } from './options.ts'
+import { fail, ok, type Result } from './result.ts'
+
+/** A game as data: what began it and what was answered. Replaying it gives every state, view and event again. */
+export interface GameRecord {
+  readonly rules: { readonly game: string; readonly version: number; readonly data: string }
+  readonly options: Options
+  readonly start: Start
+  /** `"<seat> <answer>"`, undos included. */
+  readonly answers: readonly string[]
+  /** Fingerprint of the state after the last answer, to check a replay against. */
+  readonly hash: string
+}
+
+export function recordOf(match: Match): GameRecord {
+  const { game } = match
+  return {
+    rules: { game: game.id, version: game.version, data: game.dataHash },
+    options: match.options,
+    start: match.start,
+    answers: match.lines.map((line) => `${line.seat} ${line.text}`),
+    hash: game.hash(match.state),
+  }
+}
+
+/** A record from outside, checked for its shape only; replaying checks the rest. */
+export function readRecord(value: unknown): Result<GameRecord> {
+  const record = value as GameRecord
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail('bad-record', 'a record is an object')
+  const unknown = Object.keys(record).find((key) => !['rules', 'options', 'start', 'answers', 'hash'].includes(key))
+  if (unknown !== undefined) return fail('bad-record', `a record has no "${unknown.slice(0, 40)}"`)
+  const { rules, options, start, answers, hash } = record
+  if (
+    typeof rules !== 'object' ||
+    rules === null ||
+    typeof rules.game !== 'string' ||
+    typeof rules.version !== 'number'
+  ) {
+    return fail('bad-record', 'a record needs rules: {game, version, data}')
+  }
+  if (typeof options !== 'object' || options === null) return fail('bad-record', 'a record needs options')
+  if (typeof start !== 'object' || start === null || !('seed' in start || 'position' in start)) {
+    return fail('bad-record', 'a record needs start: {seed} or {position}')
+  }
+  if ('seed' in start && typeof start.seed !== 'string') return fail('bad-record', 'a seed is a text')
+  if (!Array.isArray(answers) || !answers.every((line) => typeof line === 'string')) {
+    return fail('bad-record', 'a record needs answers, a list of texts')
+  }
+  if (hash !== undefined && typeof hash !== 'string') return fail('bad-record', 'a hash is a text')
+  return ok(record)
+}
+
+/** Sets a record's game up and gives each of its answers again; `each` sees the match after every line. */
+export function replay(game: AnyGame, record: GameRecord, each?: (match: Match, line: Line) => void): Result<Match> {
+  if (record.rules.game !== game.id) return fail('wrong-game', `this is a record of ${record.rules.game.slice(0, 40)}`)
+  if (record.rules.version !== game.version) {
+    return fail('wrong-version', `the record's rules version is ${record.rules.version}, ours is ${game.version}`)
+  }
+  if (record.rules.data !== undefined && record.rules.data !== game.dataHash) {
+    return fail('wrong-data', 'the record was made with other component data')
+  }
+  const begun =
+    'position' in record.start
+      ? Match.fromPosition(game, record.start.position)
+      : Match.begin(game, record.options, record.start.seed)
+  if (!begun.ok) return begun
+  const match = begun.value
+  for (const [index, entry] of record.answers.entries()) {
+    const line = readLine(entry)
+    if (!line) return fail('bad-record', `answer ${index + 1} is not "<seat> <answer>"`)
+    const made = line.text === UNDO ? match.undo(line.seat) : match.answer(line.seat, line.text)
+    if (!made.ok) return fail(made.error.code, `answer ${index + 1} (${entry.slice(0, 60)}): ${made.error.message}`)
+    each?.(match, line)
+  }
+  if (record.hash !== undefined && record.hash !== game.hash(match.state)) {
+    return fail('hash-mismatch', 'the replayed game ends in another state than the record says')
+  }
+  return ok(match)
+}
+
+function readLine(entry: string): Line | null {
+  const found = /^(\d{1,2}) (.+)$/.exec(entry)
+  return found ? { seat: Number(found[1]), text: found[2] } : null
+}

@@ -1,0 +1,78 @@
+// Everything a change has to pass, quickest first; stops at the first step that fails.
+//   npm test                  all steps
+//   npm test -- captain       the same, but only the tests whose file name contains "captain"
+//   npm run check             all but the tests
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const report = join(root, 'node_modules', '.cache', 'quayside', 'vitest.json')
+const args = process.argv.slice(2)
+const staticOnly = args.includes('--static')
+const filters = args.filter((arg) => arg !== '--static')
+
+// The tools of this repository come first, its Node 24 among them.
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` }
+
+step('types', ['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'tsconfig.portable.json'])
+step('lint and format', ['biome', 'check', '--error-on-warnings'])
+step('import boundaries', ['node', 'tools/boundaries/check.mjs'])
+if (!staticOnly) tests()
+
+function step(name, ...commands) {
+  const began = Date.now()
+  console.log(`\n== ${name}`)
+  const failed = commands.find((command) => !run(command))
+  console.log(`== ${name}: ${failed ? 'FAILED' : 'ok'}, ${seconds(began)}`)
+  if (failed) process.exit(1)
+}
+
+function tests() {
+  const began = Date.now()
+  console.log('\n== tests')
+  mkdirSync(join(report, '..'), { recursive: true })
+  rmSync(report, { force: true })
+  const ok = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters])
+  const { passed, failed } = count(ok)
+  console.log(`== tests: ${ok && failed === 0 ? 'ok' : 'FAILED'}, ${seconds(began)}`)
+  process.exitCode = ok && failed === 0 ? 0 : 1
+  // The last line, plain, for programs that read it.
+  console.log(`${passed} passed, ${failed} failed`)
+}
+
+/** Counts tests. A file that did not even load counts as one failure, and so does any other way for the run to fail. */
+function count(ok) {
+  let passed = 0
+  let failed = 0
+  for (const file of readReport()?.testResults ?? []) {
+    const failures = file.assertionResults.filter((result) => result.status === 'failed').length
+    passed += file.assertionResults.filter((result) => result.status === 'passed').length
+    failed += file.status === 'failed' ? Math.max(failures, 1) : failures
+  }
+  return { passed, failed: ok ? failed : Math.max(failed, 1) }
+}
+
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function run([command, ...rest]) {
+  const { status, error } = spawnSync(command, rest, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(`${command}: ${error.message}`)
+  return status === 0
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,2 @@
+// Outside the fixture: a planted violation imports this file.
+export type Outside = true
