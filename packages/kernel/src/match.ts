@@ -1,10 +1,12 @@
 import { type Answer, AnswerList } from './answers.ts'
 import type { Facts } from './facts.ts'
 import type { AnyGame } from './game.ts'
+import { type MatchReason, matchReason } from './match-words.ts'
 import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
 import { bitOf, includes, NOBODY, type Seat, type SeatMask, seatsIn, type Viewer, viewerBit } from './seats.ts'
 import { EVENT_CELLS, Story } from './story.ts'
+import type { Language } from './words.ts'
 
 /** What happened, with the seats that may know of it. */
 export interface ToldEvent {
@@ -35,12 +37,10 @@ export interface Status {
   readonly ask: readonly Ask[]
 }
 
-export interface Refusal {
-  readonly code: string
-  readonly rule: string
-  /** Facts for the words; none where the answer is not of this moment at all. */
-  readonly facts?: Facts
-}
+/** Why an answer is not taken: a rule of the game, with facts for the words, or a reason of the match itself. */
+export type Refusal =
+  | { readonly code: string; readonly rule: string; readonly facts: Facts }
+  | { readonly code: MatchReason; readonly rule: string; readonly facts?: undefined }
 
 /** An answer that can still be taken back: the state before it, and what it was. */
 interface Step {
@@ -66,6 +66,8 @@ export class Match {
   state: unknown
   /** Answers since the last draw or reveal, newest last. */
   private undoable: Step[] = []
+  /** Whether a draw or reveal has put earlier answers out of reach. */
+  private barred = false
   private readonly list = new AnswerList()
   private readonly story = new Story()
 
@@ -85,6 +87,7 @@ export class Match {
     const story = new Story()
     const match = new Match(game, options.value, { seed }, game.setup(options.value, seed, story))
     match.takeIn(story)
+    match.barred = false
     match.answerForced()
     return ok(match)
   }
@@ -156,11 +159,10 @@ export class Match {
     return this.answer(seat, this.game.print(this.state, answer))
   }
 
-  /** A refusal in English; the border has it in other languages through the game's words. */
-  refusalText(refusal: Refusal): string {
-    const words = this.game.words('en', this.options)
-    if (refusal.facts) return words.reason(refusal.facts)
-    return MATCH_REASONS[refusal.code as keyof typeof MATCH_REASONS]
+  refusalText(refusal: Refusal, language: Language = 'en'): string {
+    return refusal.facts
+      ? this.game.words(language, this.options).reason(refusal.facts)
+      : matchReason(language, refusal.code)
   }
 
   /**
@@ -172,15 +174,8 @@ export class Match {
       return fail('no-such-seat', 'there is no such seat')
     let at = this.undoable.length - 1
     while (at >= 0 && this.undoable[at].seat !== seat && this.undoable[at].draft) at--
-    if (at < 0) {
-      return this.lines.length === 0
-        ? fail('nothing-to-undo', 'nothing has been answered yet')
-        : fail('undo-revealed', 'something was drawn or revealed since, or nothing was answered')
-    }
-    if (this.undoable[at].seat !== seat) return fail('undo-not-yours', 'the last answer was not yours')
-    if (at < this.undoable.length - 1 && !this.undoable[at].draft) {
-      return fail('undo-not-yours', 'another seat has answered since')
-    }
+    if (at < 0) return refuse(this.barred ? 'undo-revealed' : 'nothing-to-undo')
+    if (this.undoable[at].seat !== seat) return refuse('undo-not-yours')
     const later = this.undoable.slice(at + 1)
     const { before, told } = this.undoable[at]
     this.undoable.length = at
@@ -204,7 +199,11 @@ export class Match {
   }
 
   private isToMove(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.players && includes(this.game.toMove(this.state), seat)
+    return this.isSeat(seat) && includes(this.game.toMove(this.state), seat)
+  }
+
+  private isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.players
   }
 
   private make(seat: Seat, answer: Answer): void {
@@ -216,7 +215,9 @@ export class Match {
   /** Puts a story into the list of events; a draw or reveal in it ends undo. */
   private takeIn(story: Story): void {
     for (let at = 0; at < story.raw.length; at += EVENT_CELLS) this.events.push(toldEvent(this.game, story.raw, at))
-    if (story.barrier >= 0) this.undoable = []
+    if (story.barrier < 0) return
+    this.undoable = []
+    this.barred = true
   }
 
   /** Answers every question that has a single possible answer, and says so in the events. */
@@ -243,11 +244,7 @@ export class Match {
   }
 }
 
-const MATCH_REASONS = {
-  'game-over': 'The game is over.',
-  'not-your-turn': 'It is not this seat that is asked.',
-  'unknown-answer': 'This is not an answer of this game.',
-} as const
+const refuse = (code: MatchReason) => fail(code, matchReason('en', code))
 
 /** A raw event as facts: numbers that stand for things get the things' ids. */
 export function toldEvent(game: AnyGame, raw: readonly number[], at: number): ToldEvent {

@@ -39,7 +39,7 @@ export class Story {
   }
 
   clear(): void {
-    this.raw.length = 0
+    if (this.raw.length > 0) this.raw.length = 0
     this.barrier = -1
   }
 }

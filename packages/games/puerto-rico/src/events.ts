@@ -1,6 +1,6 @@
 import type { EventSpec } from '@quayside/kernel'
 
-/** Everything that is told, with the names of its numbers. `points` and `coins` are what was gained just then. */
+/** Everything that is told, with the names of its numbers. `points` and `coins` are what was gained just then; on a role, what lies there now. */
 export const EVENTS = [
   { kind: 'round-began', args: ['round', 'seat'] },
   { kind: 'role-chosen', args: ['seat', 'role', 'coins'] },

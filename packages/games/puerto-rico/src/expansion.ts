@@ -1,5 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import type { Task } from './flow.ts'
+import type { AnswerForm } from './forms.ts'
 import type { State } from './state.ts'
 
 /** Something a seat may do whenever it is asked anything (a guest leaving the guesthouse, say). It must run down by itself. */
@@ -52,6 +53,8 @@ export interface Expansion {
   readonly phases?: { readonly [role: number]: (s: State, out: Story) => void }
   readonly tasks?: { readonly [task: number]: Task }
   readonly freeAnswers?: readonly FreeAnswers[]
+  /** How its answers are written. */
+  readonly forms?: readonly AnswerForm[]
   readonly hooks?: Partial<Hooks>
   /** Cells of its own behind the players'; `Rules.cellsOf` tells where they begin. */
   readonly cells?: number

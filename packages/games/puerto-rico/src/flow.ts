@@ -5,6 +5,8 @@ import { ASKED, type State, TASKS } from './state.ts'
 export interface Ask {
   /** Index into `QUESTIONS`. */
   readonly question: number
+  /** What the question's words need beyond who is asked. */
+  facts?(s: State, seat: Seat): { readonly [name: string]: string | number }
   legal(s: State, seat: Seat, list: AnswerList): void
   why(s: State, seat: Seat, answer: Answer): ReasonCode
   /** Makes the answer and leaves the stack of tasks as it must go on. */

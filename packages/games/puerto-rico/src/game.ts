@@ -1,4 +1,4 @@
-import { bitOf, type Game, hashCells, NOBODY, type Options, sha256Hex } from '@quayside/kernel'
+import { bitOf, type Game, hashCells, NOBODY, type Options, type Story, sha256Hex } from '@quayside/kernel'
 import { opOf } from './answers.ts'
 import { BARRELS, FIELD_TILES, PLAYER_COUNTS, PRICES } from './data/box.ts'
 import { BUILDINGS } from './data/catalogue.ts'
@@ -18,7 +18,7 @@ import { resample } from './resample.ts'
 import { refuseOptions, rulesFor } from './rules.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
-import { ASKED, cloneState, type State } from './state.ts'
+import { ASKED, cloneState, type State, TASKS } from './state.ts'
 import { view } from './view.ts'
 import { wordsFor } from './words/index.ts'
 
@@ -71,7 +71,7 @@ export const puertoRico: Game<State> = {
     if (free) free.apply(s, seat, answer, out)
     else currentAsk(s).apply(s, seat, answer, out)
     advance(s, out)
-    for (let i = 0; i < hooks.afterAnswer.length; i++) hooks.afterAnswer[i](s, out)
+    if (hooks.afterAnswer.length > 0) runAfterAnswer(s, out)
   },
 
   mayForce: () => true,
@@ -98,4 +98,11 @@ export const puertoRico: Game<State> = {
   writePosition,
   words: wordsFor,
   policy,
+}
+
+/** What a hook pushes comes before the question that stood, which is then asked again. */
+function runAfterAnswer(s: State, out: Story): void {
+  const depth = TASKS.depth(s.c)
+  for (const hook of s.rules.hooks.afterAnswer) hook(s, out)
+  if (TASKS.depth(s.c) > depth) advance(s, out)
 }

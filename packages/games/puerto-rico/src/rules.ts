@@ -6,6 +6,7 @@ import type { Edition, RuleSwitches } from './editions/edition.ts'
 import { EDITION } from './editions/index.ts'
 import { type Expansion, type FreeAnswers, type Hooks, NO_HOOKS } from './expansion.ts'
 import type { Task } from './flow.ts'
+import { type AnswerForm, BASE_FORMS } from './forms.ts'
 import { type EditionId, GOODS, PROSPECTOR, TILES } from './ids.ts'
 import { BASE_PHASES, BASE_TASKS } from './roles/index.ts'
 import { baseCells, type State } from './state.ts'
@@ -42,6 +43,8 @@ export interface Rules {
   readonly phases: readonly ((s: State, out: Story) => void)[]
   readonly tasks: readonly Task[]
   readonly freeAnswers: readonly FreeAnswers[]
+  /** How answers are written, by operation. */
+  readonly forms: readonly AnswerForm[]
   readonly hooks: Hooks
   /** Cells of a state of this game. */
   readonly cells: number
@@ -124,6 +127,7 @@ export function compileRules(options: Options, expansions: readonly Expansion[])
       expansions.map((expansion) => expansion.tasks),
     ),
     freeAnswers: expansions.flatMap((expansion) => expansion.freeAnswers ?? []),
+    forms: formsByOp([...BASE_FORMS, ...expansions.flatMap((expansion) => expansion.forms ?? [])]),
     hooks: joinHooks(expansions),
     cells,
     cellsOf,
@@ -154,6 +158,12 @@ function merge<T>(base: readonly T[], added: readonly ({ readonly [number: numbe
     for (const [number, item] of Object.entries(more ?? {})) all[Number(number)] = item
   }
   return all
+}
+
+function formsByOp(forms: readonly AnswerForm[]): AnswerForm[] {
+  const byOp: AnswerForm[] = []
+  for (const form of forms) byOp[form.op] = form
+  return byOp
 }
 
 function joinHooks(expansions: readonly Expansion[]): Hooks {

@@ -74,7 +74,7 @@ export function workersOf(s: State, seat: Seat): number {
 }
 
 /** Source: classic, Construções comerciais grandes; 2020, Edifici commerciali grandi; 1897, Edifícios comerciais expandidos. */
-const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
+export const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
   /** 1 for each small, 2 for each large production building, occupied or not. */
   'guild-hall': (s, seat) =>
     owned(s, seat).reduce((sum, building) => {

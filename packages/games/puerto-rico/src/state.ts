@@ -133,6 +133,10 @@ export function sumOccupied(s: State, seat: Seat, effects: readonly Effect<numbe
   return sum
 }
 
+/** The kind of the tile on a field space. */
+export const tileAt = (s: State, seat: Seat, space: number): number =>
+  (s.c[player(seat) + FIELDS + space] & (OCCUPIED - 1)) - 1
+
 export const goodsOf = (s: State, seat: Seat, good: number): number => s.c[player(seat) + GOODS_AT + good]
 
 export function totalGoods(s: State, seat: Seat): number {

@@ -15,6 +15,7 @@ export function lawOfSecrecy({ game, match, rng }: Subject): void {
   for (const viewer of sample(rng, viewersOf(match), 2)) {
     const other = game.resample(state, viewer, rng)
     same(game, state, other, viewer, 'at once')
+    sameReasons({ game, match, rng }, other, viewer)
     for (const seat of seatsIn(game.toMove(state))) {
       for (const answer of sample(rng, match.legal(seat), 3)) follow(game, state, other, viewer, seat, answer)
     }
@@ -81,8 +82,16 @@ function everythingSeen(game: AnyGame, state: unknown, viewer: Viewer): Map<stri
   seen.set('the question', JSON.stringify(game.questionFacts(state, viewer)))
   seen.set('the list of answers', legal.map((answer) => game.print(state, answer)).join(', '))
   seen.set('what answers mean', JSON.stringify(legal.map((answer) => game.answerFacts(state, viewer, answer))))
-  seen.set('the reasons', JSON.stringify(game.vocabulary(state).map((answer) => refusal(game, state, viewer, answer))))
   return seen
+}
+
+/** A refusal must not tell more than the view: for answers tried at random the reasons are the same too. */
+function sameReasons({ game, match, rng }: Subject, other: unknown, viewer: Viewer): void {
+  if (typeof viewer !== 'number' || !includes(game.toMove(match.state), viewer)) return
+  for (const answer of sample(rng, game.vocabulary(match.state), 24)) {
+    const [a, b] = [match.state, other].map((truth) => JSON.stringify(refusal(game, truth, viewer, answer)))
+    hold('secrecy', a === b, () => `"${game.print(match.state, answer)}" is refused to ${viewer} with ${a} or ${b}`)
+  }
 }
 
 function refusal(game: AnyGame, state: unknown, seat: Seat, answer: Answer): unknown {

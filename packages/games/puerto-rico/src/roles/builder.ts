@@ -65,6 +65,7 @@ function whyBuild(s: State, seat: Seat, building: number): ReasonCode {
 
 const askBuild: Ask = {
   question: question('builder-build'),
+  facts: (s, seat) => ({ coins: s.c[player(seat) + COINS] }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { market } = s.rules
     for (let i = 0; i < market.length; i++) {
@@ -120,6 +121,7 @@ function canBuild(s: State, seat: Seat): boolean {
 
 const askWorker: Ask = {
   question: question('builder-worker'),
+  facts: (s) => ({ building: BUILDINGS[taskSecondArg(s)].id }),
   legal(_s: State, _seat: Seat, list: AnswerList): void {
     list.add(WORKER)
     list.add(NO_WORKER)

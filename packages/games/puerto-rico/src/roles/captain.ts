@@ -103,6 +103,7 @@ function canLoadWharf(s: State, seat: Seat): boolean {
 
 const askLoad: Ask = {
   question: question('captain-load'),
+  facts: (s, seat) => ({ must: canLoadCargo(s, seat) ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { ships } = s.rules
     for (let good = 0; good < GOOD_COUNT; good++) {

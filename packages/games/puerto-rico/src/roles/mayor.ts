@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { answer, argOf, NO_WORKER, OP, opOf, WORKER } from '../answers.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
+import { CIRCLES } from '../data/catalogue.ts'
 import { BY_WORKERS, event } from '../events.ts'
 import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
 import { TILE_COUNT } from '../ids.ts'
@@ -95,6 +95,7 @@ export const mayorShip: Task = {
 
 const askPlace: Ask = {
   question: question('mayor-place'),
+  facts: (s, seat) => ({ left: s.c[player(seat) + SPARE] }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { c } = s
     const p = player(seat)
@@ -103,7 +104,7 @@ const askPlace: Ask = {
     }
     for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
       const building = c[p + CITY + i] - 1
-      if (c[p + STAFF + building] <= BUILDINGS[building].circles) list.add(answer(OP.PLACE_IN_BUILDING, building))
+      if (c[p + STAFF + building] <= CIRCLES[building]) list.add(answer(OP.PLACE_IN_BUILDING, building))
     }
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
@@ -115,7 +116,7 @@ const askPlace: Ask = {
         return c[p + TILES_WORKED + target] < c[p + TILES_OWNED + target] ? 0 : NO_CIRCLE
       case OP.PLACE_IN_BUILDING: {
         const staff = c[p + STAFF + target]
-        return staff > 0 && staff <= BUILDINGS[target].circles ? 0 : NO_CIRCLE
+        return staff > 0 && staff <= CIRCLES[target] ? 0 : NO_CIRCLE
       }
       default:
         return OTHER_QUESTION
@@ -199,7 +200,7 @@ function freeCityCircles(s: State, seat: Seat): number {
   let free = 0
   for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
     const building = c[p + CITY + i] - 1
-    free += BUILDINGS[building].circles + 1 - c[p + STAFF + building]
+    free += CIRCLES[building] + 1 - c[p + STAFF + building]
   }
   return free
 }

@@ -69,6 +69,7 @@ function beginNextRound(s: State, out: Story): void {
 
 const askRole: Ask = {
   question: question('choose-role'),
+  facts: (s) => ({ round: s.c[ROUND] }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
     const { roles } = s.rules
     for (let i = 0; i < roles.length; i++) if (s.c[ROLE_TAKEN + roles[i]] === 0) list.add(answer(OP.ROLE, roles[i]))

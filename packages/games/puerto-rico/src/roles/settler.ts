@@ -2,14 +2,12 @@ import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kern
 import { answer, argOf, NO_WORKER, OP, opOf, PASS, SKIP_DRAW, secondArgOf, WORKER } from '../answers.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { QUARRY, SETTLER, TILE_COUNT } from '../ids.ts'
+import { QUARRY, SETTLER, TILE_COUNT, TILES } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import {
   anyOccupied,
-  FIELDS,
   HOSPICE_USED,
-  OCCUPIED,
   OPEN,
   PILE_LEFT,
   player,
@@ -17,6 +15,7 @@ import {
   type State,
   seatFromChooser,
   TASKS,
+  tileAt,
 } from '../state.ts'
 import {
   drawTile,
@@ -119,6 +118,7 @@ export const settlerDraw: Task = {
 
 const askTake: Ask = {
   question: question('settler-take'),
+  facts: (s, seat) => ({ privilege: privilegeOf(s, seat) > 0 ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { piles, openTiles } = s.rules
     if (piles === 1) {
@@ -186,6 +186,7 @@ export const settlerTake: Task = {
 
 const askWorker: Ask = {
   question: question('settler-worker'),
+  facts: (s, seat) => ({ tile: TILES[tileAt(s, seat, taskSecondArg(s))] }),
   legal(_s: State, _seat: Seat, list: AnswerList): void {
     list.add(WORKER)
     list.add(NO_WORKER)
@@ -199,7 +200,7 @@ const askWorker: Ask = {
     const from = takeWorker(s, s.rules.switches.hospiceFallback === 'worker-ship')
     manTile(s, seat, space)
     s.c[player(seat) + HOSPICE_USED] = 1
-    out.tell(WITH_WORKER, seat, (s.c[player(seat) + FIELDS + space] & (OCCUPIED - 1)) - 1, from)
+    out.tell(WITH_WORKER, seat, tileAt(s, seat, space), from)
   },
 }
 

@@ -49,10 +49,10 @@ const SINGLES = 1
 
 const warehouseKinds = (s: State, seat: Seat): number => sumOccupied(s, seat, s.rules.effects.keepsKinds)
 
-export const kindsLeft = (s: State, seat: Seat): number =>
+const kindsLeft = (s: State, seat: Seat): number =>
   s.c[SINGLES_KEPT] > 0 ? 0 : warehouseKinds(s, seat) - s.c[KINDS_KEPT]
 
-export const singlesLeft = (s: State): number => SINGLES - s.c[SINGLES_KEPT]
+const singlesLeft = (s: State): number => SINGLES - s.c[SINGLES_KEPT]
 
 /** Barrels of a good about which nothing has been decided. */
 export const undecided = (s: State, seat: Seat, good: number): number => goodsOf(s, seat, good) - s.c[KEPT + good]
@@ -78,6 +78,7 @@ function whyKeepOne(s: State, seat: Seat, good: number): ReasonCode {
 
 const askStore: Ask = {
   question: question('captain-store'),
+  facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     for (let good = 0; good < GOOD_COUNT; good++) {
       if (whyKeepKind(s, seat, good) === 0) list.add(answer(OP.KEEP, good))

@@ -180,4 +180,4 @@ export interface ReasonFacts {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The given text, unless there is nothing to say. */
-export const when = (said: boolean | number, text: string): string => (said ? text : '')
+export const when = (said: string | number, text: string): string => (said ? text : '')

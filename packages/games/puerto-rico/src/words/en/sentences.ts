@@ -36,7 +36,8 @@ export const sentences: SentencesOf = (names) => {
       'captain-store': ({ kinds, singles }) => {
         const whole = plural('en', kinds, { one: '# whole kind', other: '# whole kinds' })
         const single = count(singles, { one: `single ${terms.barrel.one}`, other: `single ${terms.barrel.other}` })
-        return `Which goods do you keep? Room for ${kinds ? `${whole}, ${single}` : single}.`
+        const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' and ')
+        return `Which goods do you keep?${when(room, ` Room for ${room}.`)}`
       },
     },
 
@@ -50,7 +51,7 @@ export const sentences: SentencesOf = (names) => {
       'place-on-tile': ({ tile }) => `Put a worker on ${a(tiles[tile])}`,
       'place-in-building': ({ building }) => `Put a worker in ${the(buildings[building])}`,
       build: ({ building, price }) => `Build ${buildings[building].one} for ${price}`,
-      extra: ({ good }) => `Take ${count(1, goods[good])} more`,
+      extra: ({ good }) => `Take 1 more ${goods[good].one}`,
       sell: (facts) => `Sell ${goods[facts.good].one} for ${facts.coins}`,
       load: (facts) => `Ship ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} VP`,
       keep: (facts) => `Keep all ${goods[facts.good].one}: ${barrels(facts.count)}`,
@@ -87,7 +88,7 @@ export const sentences: SentencesOf = (names) => {
       produced: (facts, who) =>
         `${who} produces ${cargo(facts)}${when(facts.missing, `; ${the(places.supply)} lacks ${facts.missing}`)}.`,
       'factory-paid': (facts, who) => `${The(buildings[facts.building])} pays ${who} ${coins(facts.coins)}.`,
-      'extra-barrel': ({ good }, who) => `${who} takes ${count(1, goods[good])} more.`,
+      'extra-barrel': ({ good }, who) => `${who} takes 1 more ${goods[good].one}.`,
       sold: (facts, who) => `${who} sells ${goods[facts.good].one} for ${coins(facts.coins)}.`,
       'house-emptied': () => `${The(places['trading-house'])} is full and is emptied.`,
       loaded: (facts, who) =>

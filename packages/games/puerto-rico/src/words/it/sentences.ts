@@ -53,7 +53,8 @@ export const sentences: SentencesOf<Grammar> = (names) => {
         const { one, other } = terms.barrel
         const [loose, looseOnes] = [by(terms.barrel, 'singolo', 'singola'), by(terms.barrel, 'singoli', 'singole')]
         const single = count(singles, { one: `${one} ${loose}`, other: `${other} ${looseOnes}` })
-        return `Quali merci conservi? C'è posto per ${kinds ? `${whole}, ${single}` : single}.`
+        const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
+        return `Quali merci conservi?${when(room, ` C'è posto per ${room}.`)}`
       },
     },
 

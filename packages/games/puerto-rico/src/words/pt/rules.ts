@@ -30,7 +30,8 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
         return `Você não tem círculo livre${building ? ` ${no(buildings[building])}` : ''}.`
       },
       'not-in-market': ({ building }) => `${O(buildings[building])} não está à venda nesta partida.`,
-      'sold-out': ({ building }) => `${O(buildings[building])} acabou.`,
+      'sold-out': ({ building }) =>
+        `${O(buildings[building])} está ${by(buildings[building], 'esgotado', 'esgotada')}.`,
       'already-owned': ({ building }) => `Você já tem ${o(buildings[building])}.`,
       'no-city-space': ({ building, spaces }) =>
         `Sua cidade não tem lugar para ${o(buildings[building])}: pede ${count(spaces, FREE_SPACE)}.`,

@@ -39,7 +39,8 @@ export const sentences: SentencesOf<Gender> = (names) => {
         const { one, other } = terms.barrel
         const loose = by(terms.barrel, 'avulso', 'avulsa')
         const single = count(singles, { one: `${one} ${loose}`, other: `${other} ${loose}s` })
-        return `Que mercadorias você guarda? Há lugar para ${kinds ? `${whole}, ${single}` : single}.`
+        const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
+        return `Que mercadorias você guarda?${when(room, ` Há lugar para ${room}.`)}`
       },
     },
 

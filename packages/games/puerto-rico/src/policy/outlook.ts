@@ -1,0 +1,61 @@
+import { CITY_SPACES } from '../data/box.ts'
+import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER } from '../ids.ts'
+import {
+  CITY_USED,
+  END_TRIGGERED,
+  PICKS,
+  player,
+  ROLE_TAKEN,
+  type State,
+  VP_SUPPLY,
+  WORKER_SHIP,
+  WORKER_SUPPLY,
+} from '../state.ts'
+import { WEIGHT } from './weights.ts'
+
+/** How many phases of each kind are still to come, as far as one can guess, and what a coin is worth by that. */
+export interface Outlook {
+  readonly settlers: number
+  readonly mayors: number
+  readonly builders: number
+  readonly craftsmen: number
+  readonly traders: number
+  readonly captains: number
+  readonly coin: number
+}
+
+export function outlook(s: State): Outlook {
+  const rounds = roundsAfterThis(s)
+  const builders = phasesOf(s, BUILDER, rounds)
+  return {
+    settlers: phasesOf(s, SETTLER, rounds),
+    mayors: phasesOf(s, MAYOR, rounds),
+    builders,
+    craftsmen: phasesOf(s, CRAFTSMAN, rounds),
+    traders: phasesOf(s, TRADER, rounds),
+    captains: phasesOf(s, CAPTAIN, rounds),
+    coin: WEIGHT.IDLE_COIN + WEIGHT.COIN * Math.min(1, builders),
+  }
+}
+
+/** The game ends by workers, by points or by a full city, whichever comes first. */
+function roundsAfterThis(s: State): number {
+  const { c, rules } = s
+  if (c[END_TRIGGERED]) return 0
+  let fullest = 0
+  for (let seat = 0; seat < rules.players; seat++) fullest = Math.max(fullest, c[player(seat) + CITY_USED])
+  // With two players a round has three picks each.
+  const pace = rules.players * (rules.count.picks > 1 ? 2 : 1)
+  const byWorkers = (c[WORKER_SUPPLY] + c[WORKER_SHIP]) / (WEIGHT.WORKERS_A_ROUND * pace)
+  const byPoints = c[VP_SUPPLY] / (WEIGHT.POINTS_A_ROUND * pace)
+  const byCity = (CITY_SPACES - fullest) / WEIGHT.SPACES_A_ROUND
+  return Math.min(byWorkers, byPoints, byCity)
+}
+
+/** Every round sees a part of the roles; in the one under way a role that lies open may still be picked. */
+function phasesOf(s: State, role: number, rounds: number): number {
+  const { c, rules } = s
+  const later = (rounds * rules.picksPerRound) / rules.roles.length
+  if (c[ROLE_TAKEN + role] > 0) return later
+  return later + (rules.picksPerRound - c[PICKS]) / (rules.roles.length - c[PICKS])
+}

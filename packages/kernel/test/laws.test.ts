@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest'
+import { EVENT_CELLS, EVERYONE, type Game, Match, type Options, optionMatrix, Rng } from '../src/index.ts'
+import { LawBroken } from '../src/laws/broken.ts'
+import { lawOfCopies, lawOfUndo } from '../src/laws/copies.ts'
+import { checkGame } from '../src/laws/index.ts'
+import type { Subject } from '../src/laws/subject.ts'
+import { type Cells, DREW_STONE, HAND, LEFT, RNG, STACK, STOPPED, stones, TOTAL } from './games/stones.ts'
+
+const MATRIX = optionMatrix(stones.schema, stones.refuse)
+const SEEDS = Array.from({ length: 200 }, (_, i) => `seed ${i}`)
+
+describe('a good game keeps every law', () => {
+  test.each(MATRIX)('Stones with $players players and $stones stones', (options) => {
+    let positions = 0
+    for (const seed of SEEDS) {
+      const checked = checkGame(stones, options, seed, 2)
+      expect(checked.violation).toBeNull()
+      positions += checked.positions
+    }
+    expect(positions).toBeGreaterThan(SEEDS.length)
+  })
+})
+
+/** The good game with some members replaced. */
+const broken = (members: Partial<Game<Cells>>): Game<Cells> => ({ ...stones, ...members })
+
+const [DRAW, DROP_ONE, STOP] = [0, 1, 13]
+let setUps = 0
+
+const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail: RegExp }[] = [
+  {
+    law: 'set-up',
+    because: 'options of the matrix are refused',
+    game: broken({ refuse: () => ({ code: 'no', message: 'not today' }) }),
+    detail: /not today/,
+  },
+  {
+    law: 'legality',
+    because: 'an illegal answer is offered',
+    game: broken({
+      legal(s, seat, list) {
+        stones.legal(s, seat, list)
+        if (!list.has(DROP_ONE)) list.add(DROP_ONE)
+      },
+    }),
+    detail: /"drop 1" is offered but refused: not-yours/,
+  },
+  {
+    law: 'legality',
+    because: 'an answer is offered twice',
+    game: broken({
+      legal(s, seat, list) {
+        stones.legal(s, seat, list)
+        list.add(STOP)
+      },
+    }),
+    detail: /offered an answer twice/,
+  },
+  {
+    law: 'legality',
+    because: 'a legal answer is not offered',
+    game: broken({
+      legal(s, seat, list) {
+        stones.legal(s, seat, list)
+        if (list.count > 2) list.count--
+      },
+    }),
+    detail: /"stop" is not offered, but not refused either/,
+  },
+  {
+    law: 'legality',
+    because: 'a seat is asked and has no answer',
+    game: broken({ legal: () => {} }),
+    detail: /no legal answer/,
+  },
+  {
+    law: 'legality',
+    because: 'an answer changes nothing',
+    game: broken({
+      apply(s, seat, answer, out) {
+        if (answer !== STOP) stones.apply(s, seat, answer, out)
+      },
+    }),
+    detail: /"stop" changes nothing/,
+  },
+  {
+    law: 'conservation',
+    because: 'an answer loses a piece',
+    game: broken({
+      apply(s, seat, answer, out) {
+        stones.apply(s, seat, answer, out)
+        if (answer === DRAW) s[HAND + seat] &= s[HAND + seat] - 1
+      },
+    }),
+    detail: /the ledger has|there were 1 of stone/,
+  },
+  {
+    law: 'copies',
+    because: 'a copy forgets the generator',
+    game: broken({ clone: (s) => s.slice().fill(0, RNG) }),
+    detail: /a copy has another hash/,
+  },
+  {
+    law: 'copies',
+    because: 'packing forgets who has stopped',
+    game: broken({ pack: (s) => Array.from(s, (cell, at) => (at === STOPPED ? 0 : cell)) }),
+    detail: /a JSON round trip gives another hash/,
+  },
+  {
+    law: 'secrecy',
+    because: 'the view shows the top of the stack',
+    game: broken({ view: (s, viewer) => ({ ...stones.view(s, viewer), top: s[STACK + s[LEFT] - 1] }) }),
+    detail: /the view of .* differs/,
+  },
+  {
+    law: 'secrecy',
+    because: 'a score shows a hidden hand',
+    game: broken({ score: (s) => stones.score(s, 'referee') }),
+    detail: /the score of .* differs/,
+  },
+  {
+    law: 'secrecy',
+    because: 'an event tells everybody of a hidden hand',
+    game: broken({
+      apply(s, seat, answer, out) {
+        const before = out.raw.length
+        stones.apply(s, seat, answer, out)
+        for (let at = before; at < out.raw.length; at += EVENT_CELLS)
+          if (out.raw[at + 1] === TOTAL) out.raw[at] = EVERYONE
+      },
+    }),
+    detail: /"stop" tells .* of hidden things/,
+  },
+  {
+    law: 'secrecy',
+    because: 'an event names the stone before it is drawn',
+    game: broken({
+      apply(s, seat, answer, out) {
+        if (answer === DRAW) out.tell(DREW_STONE, seat, s[STACK + s[LEFT] - 1])
+        stones.apply(s, seat, answer, out)
+      },
+    }),
+    detail: /"draw" tells .* of hidden things/,
+  },
+  {
+    law: 'secrecy',
+    because: 'a forced answer shows that a hand is bad',
+    game: broken({
+      legal(s, seat, list) {
+        if (s[HAND + seat] < 1 << 9) return stones.legal(s, seat, list)
+        list.add(STOP)
+      },
+      why: (s, seat, answer) => (s[HAND + seat] < 1 << 9 || answer === STOP ? stones.why(s, seat, answer) : 1),
+    }),
+    detail: /whether seat \d has a choice/,
+  },
+  {
+    law: 'end',
+    because: 'a game goes on beyond its bound',
+    game: broken({ bound: 1 }),
+    detail: /goes on after 1 answers/,
+  },
+  {
+    law: 'notation',
+    because: 'a text does not parse',
+    game: broken({ parse: (s, text) => (text === 'stop' ? -1 : stones.parse(s, text)) }),
+    detail: /"stop" does not parse back/,
+  },
+  {
+    law: 'notation',
+    because: 'a text parses to another answer',
+    game: broken({ print: (s, answer) => stones.print(s, answer === 2 ? 3 : answer) }),
+    detail: /"drop 3" does not parse back/,
+  },
+  {
+    law: 'notation',
+    because: 'an answer is missing from the vocabulary',
+    game: broken({ vocabulary: (s) => stones.vocabulary(s).filter((answer) => answer !== STOP) }),
+    detail: /"stop" is not in the vocabulary/,
+  },
+  {
+    law: 'positions',
+    because: 'a position reads back with the stack upside down',
+    game: broken({
+      readPosition(position) {
+        const { stack } = position as { stack: number[] }
+        return stones.readPosition({ ...(position as object), stack: stack.toReversed() })
+      },
+    }),
+    detail: /reads back as another state/,
+  },
+  {
+    law: 'positions',
+    because: 'the own position is refused',
+    game: broken({ readPosition: () => stones.readPosition(null) }),
+    detail: /our own position is refused/,
+  },
+  {
+    law: 'scores',
+    because: 'lines do not add up',
+    game: broken({
+      score: (s, viewer) => stones.score(s, viewer).map((score) => ({ ...score, total: (score.total ?? 0) + 1 })),
+    }),
+    detail: /do not add up/,
+  },
+  {
+    law: 'scores',
+    because: 'the end leaves hands covered',
+    game: broken({
+      score: (s, viewer) =>
+        stones.score(s, viewer).map((score) => (viewer === 'referee' ? score : { seat: score.seat, lines: [] })),
+    }),
+    detail: /hidden from spectators/,
+  },
+  {
+    law: 'words',
+    because: 'an answer has no words in one language',
+    game: broken({
+      words(language, options) {
+        const words = stones.words(language, options)
+        return language === 'it' ? { ...words, answer: () => '' } : words
+      },
+    }),
+    detail: /it has no words for/,
+  },
+  {
+    law: 'words',
+    because: 'a sentence has a gap',
+    game: broken({
+      words: (language, options) => ({
+        ...stones.words(language, options),
+        event: (facts, who) => `${who(facts.seat as number)}: ${facts.nothing}`,
+      }),
+    }),
+    detail: /seat \d: undefined/,
+  },
+  {
+    law: 'replay',
+    because: 'set-up does not depend on the seed alone',
+    game: broken({ setup: (options, seed, out) => stones.setup(options, `${seed} ${setUps++}`, out) }),
+    detail: /replay/,
+  },
+  {
+    law: 'no crash',
+    because: 'the game throws',
+    game: broken({
+      mayForce() {
+        throw new Error('a slip of ours')
+      },
+    }),
+    detail: /a slip of ours/,
+  },
+]
+
+const OPTIONS: Options = { players: 3, stones: 9 }
+
+describe('each law bites, and only the one that is broken', () => {
+  test.each(BROKEN)('$law: $because', ({ law, game, detail }) => {
+    const found = SEEDS.slice(0, 50).flatMap((seed) => checkGame(game, OPTIONS, seed, 1).violation ?? [])
+    expect(new Set(found.map((violation) => violation.law))).toEqual(new Set([law]))
+    expect(
+      found.some((violation) => detail.test(violation.detail)),
+      found[0].detail,
+    ).toBe(true)
+  })
+
+  test('every law there is has a game that breaks it', () => {
+    const laws = new Set([...BROKEN.map(({ law }) => law), 'undo'])
+    expect([...laws].sort()).toEqual([
+      'conservation',
+      'copies',
+      'end',
+      'legality',
+      'no crash',
+      'notation',
+      'positions',
+      'replay',
+      'scores',
+      'secrecy',
+      'set-up',
+      'undo',
+      'words',
+    ])
+  })
+})
+
+describe('a copy that shares its cells', () => {
+  const game = broken({ clone: (s) => s })
+  const lawBrokenBy = (law: (subject: Subject) => void, seed: string): string => {
+    const begun = Match.begin(game, OPTIONS, seed)
+    if (!begun.ok) throw new Error(begun.error.message)
+    try {
+      law({ game, match: begun.value, rng: new Rng(seed) })
+    } catch (problem) {
+      if (problem instanceof LawBroken) return `${problem.law}: ${problem.message}`
+      throw problem
+    }
+    return 'kept'
+  }
+
+  test('breaks the law of copies', () => {
+    for (const seed of SEEDS) {
+      expect(lawBrokenBy(lawOfCopies, seed)).toBe('copies: an answer on a copy changed the original')
+    }
+  })
+
+  test('breaks the law of undo, where there is something to take back', () => {
+    const found = new Set(SEEDS.map((seed) => lawBrokenBy(lawOfUndo, seed)))
+    expect(found).toEqual(new Set(['kept', 'undo: undoing "stop" left a trace']))
+  })
+
+  test('does not get through a checked game', () => {
+    for (const seed of SEEDS) expect(checkGame(game, OPTIONS, seed, 1).violation).not.toBeNull()
+  })
+})
+
+test('a violation carries all that is needed to see it again', () => {
+  const game = broken({ bound: 2 })
+  const { violation } = checkGame(game, OPTIONS, 'again')
+  expect(violation).toMatchObject({ law: 'end', options: OPTIONS, seed: 'again' })
+  expect(violation?.record).toMatchObject({ rules: { game: 'stones' }, start: { seed: 'again' } })
+  expect(checkGame(game, OPTIONS, 'again').violation).toEqual(violation)
+})
