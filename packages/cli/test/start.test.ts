@@ -1,12 +1,60 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-
-const bin = fileURLToPath(new URL('../bin/quayside.js', import.meta.url))
+import { describe, expect, test } from 'vitest'
+import { quayside } from './support/cli.ts'
 
 test('quayside starts, says what it can do, and ends well', () => {
-  const run = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8', input: '' })
-  expect(run.stderr).toBe('')
-  expect(run.stdout).toContain('quayside')
-  expect(run.status).toBe(0)
+  const { status, stdout, stderr } = quayside(['--help'])
+  expect(stderr).toBe('')
+  expect(stdout).toContain('quayside')
+  expect(status).toBe(0)
+})
+
+test('it tells its version', () => {
+  expect(quayside(['--version']).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
+})
+
+test.each(['play', 'engine', 'replay', 'random', 'bench'])('%s explains itself, both ways', (command) => {
+  const long = quayside([command, '--help'])
+  expect(long).toEqual(quayside(['help', command]))
+  expect(long.status).toBe(0)
+  expect(long.stdout).toContain(`quayside ${command}`)
+})
+
+test('help comes in three languages and fits 85 columns', () => {
+  const texts = ['en', 'pt', 'it'].map((lang) => quayside(['play', '--help', '--lang', lang]).stdout)
+  expect(new Set(texts).size).toBe(3)
+  for (const line of texts.join('\n').split('\n')) expect([...line].length).toBeLessThanOrEqual(85)
+})
+
+describe('bad arguments get one clear line and exit code 2', () => {
+  test.each([
+    [['dance']],
+    [['--dance']],
+    [['help', 'dance']],
+    [['play', '--dance']],
+    [['play', 'chess']],
+    [['play', '--players', '9']],
+    [['play', '--players']],
+    [['play', '--seat', '4', '--players', '4']],
+    [['play', '--edition', 'golden']],
+    [['play', '--option', 'x']],
+    [['play', '--option', 'x=1']],
+    [['play', '--opponents', 'fierce']],
+    [['play', '--resume', '/no/such/file']],
+    [['play', '--lang', 'xx']],
+    [['engine', 'now']],
+    [['replay']],
+    [['replay', 'a', 'b']],
+    [['random']],
+    [['random', 'puerto-rico', '--games', '-1']],
+    [['random', 'puerto-rico', '--options', '{']],
+    [['random', 'puerto-rico', '--options', '{"players":9}']],
+    [['bench', '--players', '1']],
+    [['bench', '--seconds', '0']],
+    [['bench', '--json=yes']],
+  ])('%j', (args) => {
+    const { status, stdout, stderr } = quayside(args)
+    expect(status).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^quayside[^\n]+\n$/)
+  })
 })

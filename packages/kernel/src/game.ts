@@ -20,6 +20,8 @@ export interface EventSpec {
 
 export interface QuestionSpec {
   readonly kind: string
+  /** Whenever this is asked, and nothing else, the game can be written as a position. */
+  readonly position?: true
   /** Answers to it are a private draft: nobody else learns of them, and the seat may undo them until it seals. */
   readonly draft?: true
 }
@@ -48,7 +50,7 @@ export interface Game<S> {
   readonly reasons: readonly ReasonSpec[]
   /** For event and fact numbers that stand for a thing: its ids by the argument's name (`good` → `['corn', …]`). */
   readonly ids: { readonly [arg: string]: readonly string[] }
-  /** No random game takes more answers than this, forced ones included. */
+  /** No random game takes more answers than this, forced ones and those taken back left aside. */
   readonly bound: number
 
   /** Says why a combination of options that the schema allows makes no game; null if it does. */
@@ -97,8 +99,9 @@ export interface Game<S> {
   /** The answer a text stands for, or -1. */
   parse(s: S, text: string): Answer
 
-  readPosition(position: unknown): Result<S>
-  /** The position as data; exact at the start of a phase and when a role is chosen, null at other moments. */
+  /** Sets a position up and tells what happens by itself at its start. */
+  readPosition(position: unknown, out: Story): Result<S>
+  /** The position as data; null at moments that no position describes. */
   writePosition(s: S): unknown | null
 
   words(language: Language, options: Options): GameWords

@@ -93,9 +93,12 @@ export class Match {
   }
 
   static fromPosition(game: AnyGame, position: unknown): Result<Match> {
-    const state = game.readPosition(position)
+    const story = new Story()
+    const state = game.readPosition(position, story)
     if (!state.ok) return state
     const match = new Match(game, game.options(state.value), { position }, state.value)
+    match.takeIn(story)
+    match.barred = false
     match.answerForced()
     return ok(match)
   }
@@ -170,8 +173,9 @@ export class Match {
    * seats' private drafts do not stand in the way; they are kept.
    */
   undo(seat: Seat): Result<number> {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.players)
-      return fail('no-such-seat', 'there is no such seat')
+    if (!this.isSeat(seat)) return refuse('no-such-seat')
+    // The end opens everything that was covered, so nothing before it can be taken back.
+    if (this.over) return refuse('game-over')
     let at = this.undoable.length - 1
     while (at >= 0 && this.undoable[at].seat !== seat && this.undoable[at].draft) at--
     if (at < 0) return refuse(this.barred ? 'undo-revealed' : 'nothing-to-undo')
@@ -186,6 +190,7 @@ export class Match {
       this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
       this.make(step.seat, step.answer)
     }
+    this.answerForced()
     return ok(told)
   }
 

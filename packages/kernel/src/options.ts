@@ -48,7 +48,7 @@ function readValue(key: string, spec: OptionSpec, value: unknown): Result<Option
       if (!Array.isArray(value)) return fail('bad-option', `option "${key}" must be a list (known: ${known})`)
       const unknown = value.find((v) => typeof v !== 'string' || !spec.values.includes(v))
       if (unknown !== undefined) {
-        return fail('bad-option', `option "${key}" does not know "${clip(String(unknown))}" (known: ${known})`)
+        return fail('bad-option', `option "${key}" does not know ${clip(JSON.stringify(unknown))} (known: ${known})`)
       }
       return ok(spec.values.filter((v) => value.includes(v)))
     }

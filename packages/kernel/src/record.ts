@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts'
 import { type Line, Match, type Start, UNDO } from './match.ts'
-import type { Options } from './options.ts'
+import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
 
 /** A game as data: what began it and what was answered. Replaying it gives every state, view and event again. */
@@ -25,6 +25,9 @@ export function recordOf(match: Match): GameRecord {
   }
 }
 
+/** Seeds are hashed when a game begins; nobody needs a longer one. */
+export const MAX_SEED = 65_536
+
 /** A record from outside, checked for its shape only; replaying checks the rest. */
 export function readRecord(value: unknown): Result<GameRecord> {
   const record = value as GameRecord
@@ -45,7 +48,9 @@ export function readRecord(value: unknown): Result<GameRecord> {
   if (typeof start !== 'object' || start === null || !('seed' in start || 'position' in start)) {
     return fail('bad-record', 'a record needs start: {seed} or {position}')
   }
-  if ('seed' in start && typeof start.seed !== 'string') return fail('bad-record', 'a seed is a text')
+  if ('seed' in start && (typeof start.seed !== 'string' || start.seed.length > MAX_SEED)) {
+    return fail('bad-record', `a seed is a text of at most ${MAX_SEED} characters`)
+  }
   if (!Array.isArray(answers) || !answers.every((line) => typeof line === 'string')) {
     return fail('bad-record', 'a record needs answers, a list of texts')
   }
@@ -68,6 +73,11 @@ export function replay(game: AnyGame, record: GameRecord, each?: (match: Match, 
       : Match.begin(game, record.options, record.start.seed)
   if (!begun.ok) return begun
   const match = begun.value
+  const options = readOptions(game.schema, record.options)
+  if (!options.ok) return options
+  if (JSON.stringify(options.value) !== JSON.stringify(match.options)) {
+    return fail('bad-record', 'the position has other options than the record')
+  }
   for (const [index, entry] of record.answers.entries()) {
     const line = readLine(entry)
     if (!line) return fail('bad-record', `answer ${index + 1} is not "<seat> <answer>"`)

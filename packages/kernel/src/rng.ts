@@ -44,6 +44,7 @@ function next32(cells: Int16Array, at: number): number {
 
 /** A whole number from 0 to n − 1, all equally likely (numbers that would favour the low ones are thrown again). */
 export function roll(cells: Int16Array, at: number, n: number): number {
+  if (n < 1) throw new RangeError(`cannot choose among ${n}`)
   const fair = 0x100000000 - (0x100000000 % n)
   for (;;) {
     const value = next32(cells, at)

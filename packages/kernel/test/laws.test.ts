@@ -4,7 +4,7 @@ import { LawBroken } from '../src/laws/broken.ts'
 import { lawOfCopies, lawOfUndo } from '../src/laws/copies.ts'
 import { checkGame } from '../src/laws/index.ts'
 import type { Subject } from '../src/laws/subject.ts'
-import { type Cells, DREW_STONE, HAND, LEFT, RNG, STACK, STOPPED, stones, TOTAL } from './games/stones.ts'
+import { type Cells, DREW_STONE, DROPPED, HAND, LEFT, RNG, STACK, STOPPED, stones, TOTAL } from './games/stones.ts'
 
 const MATRIX = optionMatrix(stones.schema, stones.refuse)
 const SEEDS = Array.from({ length: 200 }, (_, i) => `seed ${i}`)
@@ -51,7 +51,7 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
     game: broken({
       legal(s, seat, list) {
         stones.legal(s, seat, list)
-        list.add(STOP)
+        list.add(list.at(0))
       },
     }),
     detail: /offered an answer twice/,
@@ -85,11 +85,11 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
   },
   {
     law: 'conservation',
-    because: 'an answer loses a piece',
+    because: 'a dropped piece is lost',
     game: broken({
       apply(s, seat, answer, out) {
         stones.apply(s, seat, answer, out)
-        if (answer === DRAW) s[HAND + seat] &= s[HAND + seat] - 1
+        s[DROPPED] = 0
       },
     }),
     detail: /the ledger has|there were 1 of stone/,
@@ -182,9 +182,9 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
     law: 'positions',
     because: 'a position reads back with the stack upside down',
     game: broken({
-      readPosition(position) {
+      readPosition(position, out) {
         const { stack } = position as { stack: number[] }
-        return stones.readPosition({ ...(position as object), stack: stack.toReversed() })
+        return stones.readPosition({ ...(position as object), stack: stack.toReversed() }, out)
       },
     }),
     detail: /reads back as another state/,
@@ -192,7 +192,7 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
   {
     law: 'positions',
     because: 'the own position is refused',
-    game: broken({ readPosition: () => stones.readPosition(null) }),
+    game: broken({ readPosition: (_position, out) => stones.readPosition(null, out) }),
     detail: /our own position is refused/,
   },
   {
@@ -252,6 +252,13 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
   },
 ]
 
+test('forced answers come up', () => {
+  const begun = Match.begin(stones, { players: 3 }, 'forced')
+  expect(begun.ok && begun.value.eventsFor('spectator').map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 3 }, () => ['only-answer', 'drew']).flat(),
+  )
+})
+
 const OPTIONS: Options = { players: 3, stones: 9 }
 
 describe('each law bites, and only the one that is broken', () => {
@@ -290,7 +297,7 @@ describe('a copy that shares its cells', () => {
     const begun = Match.begin(game, OPTIONS, seed)
     if (!begun.ok) throw new Error(begun.error.message)
     try {
-      law({ game, match: begun.value, rng: new Rng(seed) })
+      law({ game, match: begun.value, seed, rng: new Rng(seed) })
     } catch (problem) {
       if (problem instanceof LawBroken) return `${problem.law}: ${problem.message}`
       throw problem
@@ -305,11 +312,13 @@ describe('a copy that shares its cells', () => {
   })
 
   test('breaks the law of undo, where there is something to take back', () => {
-    const found = new Set(SEEDS.map((seed) => lawBrokenBy(lawOfUndo, seed)))
-    expect(found).toEqual(new Set(['kept', 'undo: undoing "stop" left a trace']))
+    const found = SEEDS.map((seed) => lawBrokenBy(lawOfUndo, seed)).filter((answer) => answer !== 'kept')
+    expect(found.length).toBeGreaterThan(SEEDS.length / 3)
+    for (const problem of found) expect(problem).toMatch(/^undo: undoing "(stop|drop \d)" left a trace$/)
   })
 
   test('does not get through a checked game', () => {
+    // Legality tries answers on copies and may notice first.
     for (const seed of SEEDS) expect(checkGame(game, OPTIONS, seed, 1).violation).not.toBeNull()
   })
 })

@@ -61,6 +61,16 @@ describe('a phase in which all decide at once', () => {
   })
 })
 
+describe('the end of a game', () => {
+  it('cannot be undone: it opens what was covered', () => {
+    const match = begin()
+    for (let round = 0; round < 3; round++) for (const seat of [0, 1]) match.answer(seat, 'seal')
+    expect(match.over).toBe(true)
+    expect(match.undo(1)).toMatchObject({ ok: false, error: { code: 'game-over' } })
+    expect(match.answer(1, 'seal')).toMatchObject({ ok: false, error: { code: 'game-over' } })
+  })
+})
+
 describe('refusals', () => {
   it('name the reason and change nothing', () => {
     const match = begin()

@@ -27,6 +27,7 @@ describe('options', () => {
     [{ extras: 'a' }],
     [{ extras: ['d'] }],
     [{ extras: [null] }],
+    [{ extras: [{ toString: 1 }] }],
     [{ toString: 1 }],
     [JSON.parse('{"__proto__": 1}')],
     [null],

@@ -20,7 +20,7 @@ export function policy(s: State, seat: Seat, legal: AnswerList, rng: Rng): Answe
   if (legal.count === 1) return legal.at(0)
   const worth = WORTH[currentAsk(s).question]
   if (!worth) return legal.at(rng.below(legal.count))
-  const o = outlook(s)
+  const o = outlook(s, seat)
   return best(legal, rng, (answer) => worth(s, o, seat, answer))
 }
 

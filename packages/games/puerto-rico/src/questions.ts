@@ -1,7 +1,7 @@
 import type { QuestionSpec } from '@quayside/kernel'
 
 export const QUESTIONS = [
-  { kind: 'choose-role' },
+  { kind: 'choose-role', position: true },
   { kind: 'settler-draw' },
   { kind: 'settler-take' },
   { kind: 'settler-worker' },

@@ -55,7 +55,7 @@ export const OPEN = cells(MAX_OPEN)
 /** Face-down tiles left in each pile. */
 export const PILE_LEFT = cells(MAX_OPEN)
 export const DISCARDS = cells(GOOD_COUNT)
-const MAX_PLANTATIONS = 50
+export const MAX_PLANTATIONS = 50
 /** Face-down tiles, tile plus 1, dealt round the piles: pile p's k-th tile from the bottom lies at p + k × piles. */
 export const STACK = cells(MAX_PLANTATIONS)
 export const MARKET = cells(BUILDINGS.length)

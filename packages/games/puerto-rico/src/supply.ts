@@ -155,7 +155,7 @@ export function renewRow(s: State, out: Story): void {
   layRow(s, out)
 }
 
-/** With one stack it is renewed as soon as it is empty; with piles only when all are, and an empty pile shows nothing. */
+/** With one stack the discards come back when a tile is needed and none is left; with piles only when all are empty, and an empty pile shows nothing. */
 export function layRow(s: State, out: Story): void {
   const { c, rules } = s
   const onePile = rules.piles === 1

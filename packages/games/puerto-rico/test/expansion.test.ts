@@ -88,6 +88,7 @@ const game: Game<State> = {
   setup: (_options, seed, out) => setupWith(rules, seed, out),
   unpack: (packed) => ({ rules, c: Int16Array.from((packed as { cells: number[] }).cells) }),
   // A position knows nothing of an expansion that is not registered.
+  questions: puertoRico.questions.map(({ kind }) => ({ kind })),
   writePosition: () => null,
 }
 

@@ -84,7 +84,7 @@ export class Table {
   }
 
   view(viewer: Viewer = 'referee'): Seen {
-    return this.match.game.view(this.match.state, viewer) as Seen
+    return this.match.game.view(this.match.state, viewer) as unknown as Seen
   }
 
   player(seat: Seat): PlayerSeen {
@@ -155,5 +155,9 @@ export const city = (...buildings: string[]): City =>
   buildings.map((building) => ({ building: building.replaceAll('*', ''), workers: building.split('*').length - 1 }))
 
 export const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
+
+/** Cases for `it.each`: where each edition's rulebook says it. */
+export const from = (sources: Partial<Record<EditionId, string>>): { edition: EditionId; source: string }[] =>
+  EDITIONS.flatMap((edition) => (sources[edition] ? [{ edition, source: sources[edition] }] : []))
 
 export const EDITIONS = ['classic', '2020', '1897'] as const

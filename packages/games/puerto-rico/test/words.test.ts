@@ -1,11 +1,12 @@
 import { type Facts, type GameWords, LANGUAGES, type Language } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import type { BaseBuildingId } from '../src/data/buildings.ts'
 import { BASE_BUILDINGS } from '../src/data/buildings.ts'
 import { END_CAUSES, EVENTS, POINT_SOURCES, WORKER_SOURCES } from '../src/events.ts'
 import { EDITIONS, type EditionId, GOODS, ROLES, TILES } from '../src/ids.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import { REASONS } from '../src/reasons.ts'
-import { type AnswerKind, type BaseBuildingId, type ScoreLineId, wordsFor } from '../src/words/index.ts'
+import { type AnswerKind, type ScoreLineId, wordsFor } from '../src/words/index.ts'
 
 const words = (language: Language, edition: EditionId = 'classic') => wordsFor(language, { edition })
 const who = (seat: number) => ['Marta', 'Beatriz'][seat]

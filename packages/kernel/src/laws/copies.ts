@@ -18,8 +18,10 @@ export function lawOfCopies({ game, match, rng }: Subject): void {
   hold('copies', game.hash(state) === hash, () => 'an answer on a copy changed the original')
 }
 
-/** Law 3, undo. An answer that can be taken back leaves no trace in the state; one that cannot says why. */
-export function lawOfUndo({ game, match, rng }: Subject): void {
+/**
+ * Law 3, undo. An answer that can be taken back leaves no trace in the state; one that cannot says why. Returns whether it was taken back.
+ */
+export function lawOfUndo({ game, match, rng }: Subject): boolean {
   const hash = game.hash(match.state)
   const told = match.events.length
   const { ask } = match.status()
@@ -35,4 +37,5 @@ export function lawOfUndo({ game, match, rng }: Subject): void {
     hold('undo', game.hash(match.state) === after, () => 'a refused undo changed the state')
     hold('undo', undone.error.message.length > 0, () => 'undo was refused without a reason')
   }
+  return undone.ok
 }

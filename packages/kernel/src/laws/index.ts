@@ -4,6 +4,7 @@ import type { Options } from '../options.ts'
 import { type GameRecord, recordOf, replay } from '../record.ts'
 import { Rng } from '../rng.ts'
 import { totalOf } from '../score.ts'
+import { Story } from '../story.ts'
 import { hold, LawBroken } from './broken.ts'
 import { lawOfConservation, totals } from './conservation.ts'
 import { lawOfCopies, lawOfUndo } from './copies.ts'
@@ -11,7 +12,7 @@ import { lawOfLegality } from './legality.ts'
 import { lawOfNotation, lawOfPositions } from './notation.ts'
 import { lawOfSecrecy } from './secrecy.ts'
 import type { Subject } from './subject.ts'
-import { lawOfWords } from './words.ts'
+import { lawOfSpokenGame, lawOfWords } from './words.ts'
 
 /** A law that did not hold, with all that is needed to see it again. */
 export interface Violation {
@@ -42,7 +43,7 @@ export function checkGame(game: AnyGame, options: Options, seed: string, every =
     hold('set-up', begun.ok, () => `the options are refused: ${begun.ok || begun.error.message}`)
     if (!begun.ok) throw new Error('unreachable')
     match = begun.value
-    positions = playThrough({ game, match, rng: new Rng(`laws ${seed}`) }, every)
+    positions = playThrough({ game, match, seed, rng: new Rng(`laws ${seed}`) }, every)
   } catch (problem) {
     const [law, detail] =
       problem instanceof LawBroken ? [problem.law, problem.message] : ['no crash', String((problem as Error).stack)]
@@ -54,42 +55,46 @@ export function checkGame(game: AnyGame, options: Options, seed: string, every =
 
 function playThrough(subject: Subject, every: number): number {
   const { game, match, rng } = subject
-  const first = totals(game, match.state)
+  // Forced answers have been given already, so the first totals are those of the table as it was laid.
+  const first = totals(game, game.setup(match.options, subject.seed, new Story(false)))
   const hashes: string[] = []
   const keep = () => {
+    lawOfConservation(subject, first)
     for (let n = match.lines.length - hashes.length; n > 0; n--) hashes.push(game.hash(match.state))
   }
   let positions = 0
+  let answers = 0
   let told = 0
   lawOfNotation(subject)
   while (!match.over) {
     // Law 5. Every game ends.
-    hold('end', match.lines.length <= game.bound, () => `the game goes on after ${game.bound} answers`)
+    hold('end', answers <= game.bound, () => `the game goes on after ${game.bound} answers`)
     if (rng.below(every) === 0) {
-      lawOfLegality(subject)
       lawOfCopies(subject)
+      lawOfLegality(subject)
       lawOfSecrecy(subject)
       lawOfWords(subject, told)
       told = match.events.length
     }
     if (rng.below(every) === 0 && lawOfPositions(subject)) positions++
     if (rng.below(every) === 0) {
-      const lines = match.lines.length
-      lawOfUndo(subject)
-      // The answer and its undo are two lines of the record; what lay between them is checked by the replay's later hashes.
-      if (match.lines.length === lines + 2) hashes.push('')
+      // The answer and its undo are two lines of the record; the state between them is not seen again.
+      if (lawOfUndo(subject)) hashes.push('')
+      else answers++
       keep()
-      if (match.over) break
       told = Math.min(told, match.events.length)
+      if (match.over) break
     }
     const { ask } = match.status()
     const { seat } = ask[rng.below(ask.length)]
     const legal = match.legal(seat)
+    hold('legality', legal.length > 0, () => `seat ${seat} is asked and has no legal answer`)
     match.play(seat, legal[rng.below(legal.length)])
-    lawOfConservation(subject, first)
+    answers++
     keep()
   }
   lawOfScores(subject)
+  lawOfSpokenGame(subject)
   lawOfReplay(subject, hashes)
   return positions
 }

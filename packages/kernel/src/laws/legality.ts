@@ -6,7 +6,8 @@ import { type Subject, sample } from './subject.ts'
 /**
  * Law 1. A seat to move has at least one legal answer; every legal answer applies; any other is refused with a reason and changes nothing.
  */
-export function lawOfLegality({ game, match, rng }: Subject): void {
+export function lawOfLegality(subject: Subject): void {
+  const { game, match, rng } = subject
   const { state } = match
   const before = game.hash(state)
   for (const { seat, answers } of match.status().ask) {
@@ -22,10 +23,10 @@ export function lawOfLegality({ game, match, rng }: Subject): void {
       game.apply(copy, seat, answer, new Story(false))
       hold('legality', game.hash(copy) !== before, () => `"${game.print(state, answer)}" changes nothing`)
     }
-    refuseOthers({ game, match, rng }, seat, new Set(legal))
+    refuseOthers(subject, seat, new Set(legal))
     hold('legality', game.hash(state) === before, () => 'asking, trying or refusing changed the state')
   }
-  refuseOtherSeats({ game, match, rng })
+  refuseOtherSeats(subject)
 }
 
 function refuseOthers({ game, match, rng }: Subject, seat: number, legal: ReadonlySet<number>): void {

@@ -1,3 +1,4 @@
+import { Story } from '../story.ts'
 import { hold } from './broken.ts'
 import type { Subject } from './subject.ts'
 
@@ -22,8 +23,12 @@ export function lawOfNotation({ game, match }: Subject): void {
 /** Law 6, positions. Where a position can be written, reading it gives the same state. Returns whether there was one. */
 export function lawOfPositions({ game, match }: Subject): boolean {
   const position = game.writePosition(match.state)
-  if (position === null) return false
-  const again = game.readPosition(JSON.parse(JSON.stringify(position)))
+  if (position === null) {
+    const promised = match.status().toMove.every((seat) => game.questions[game.question(match.state, seat)].position)
+    hold('positions', !promised, () => 'a moment that has a position has none')
+    return false
+  }
+  const again = game.readPosition(JSON.parse(JSON.stringify(position)), new Story(false))
   hold('positions', again.ok, () => `our own position is refused: ${again.ok || again.error.message}`)
   if (!again.ok) return false
   hold('positions', game.hash(again.value) === game.hash(match.state), () => 'a position reads back as another state')

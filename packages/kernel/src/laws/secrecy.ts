@@ -10,12 +10,13 @@ import { type Subject, sample, viewersOf } from './subject.ts'
  * Law 4. No leak: under any other hidden truth that a viewer cannot tell from this one, everything that reaches the viewer is the
  * same to the byte, now and through each next answer up to its first draw or reveal.
  */
-export function lawOfSecrecy({ game, match, rng }: Subject): void {
+export function lawOfSecrecy(subject: Subject): void {
+  const { game, match, rng } = subject
   const { state } = match
   for (const viewer of sample(rng, viewersOf(match), 2)) {
     const other = game.resample(state, viewer, rng)
     same(game, state, other, viewer, 'at once')
-    sameReasons({ game, match, rng }, other, viewer)
+    sameReasons(subject, other, viewer)
     for (const seat of seatsIn(game.toMove(state))) {
       for (const answer of sample(rng, match.legal(seat), 3)) follow(game, state, other, viewer, seat, answer)
     }
@@ -29,7 +30,8 @@ function follow(game: AnyGame, state: unknown, other: unknown, viewer: Viewer, s
     const copy = game.clone(truth)
     const story = new Story()
     game.apply(copy, seat, answer, story)
-    return { copy, story, told: toldTo(game, story, viewer) }
+    const end = story.barrier >= 0 ? story.barrier : story.raw.length
+    return { copy, story, told: toldTo(game, story, viewer, end) }
   })
   const text = game.print(state, answer)
   const barred = a.story.barrier >= 0
@@ -40,11 +42,28 @@ function follow(game: AnyGame, state: unknown, other: unknown, viewer: Viewer, s
   )
   hold('secrecy', a.told === b.told, () => `"${text}" tells ${viewer} of hidden things: ${a.told} or ${b.told}`)
   if (!barred) same(game, a.copy, b.copy, viewer, `after "${text}"`)
+  else nothingBeyondTheView(game, a, b, viewer, text)
 }
 
-/** The events that reach a viewer before the first draw or reveal. */
-function toldTo(game: AnyGame, story: Story, viewer: Viewer): string {
-  const end = story.barrier >= 0 ? story.barrier : story.raw.length
+/** What a draw shows may differ; but a viewer whose view does not show it must not hear of it in an event either. */
+function nothingBeyondTheView(game: AnyGame, a: Followed, b: Followed, viewer: Viewer, text: string): void {
+  const [seen, other] = [a, b].map(({ copy }) => JSON.stringify(game.view(copy, viewer)))
+  if (seen !== other) return
+  const [told, otherwise] = [a, b].map(({ story }) => toldTo(game, story, viewer, story.raw.length))
+  hold(
+    'secrecy',
+    told === otherwise,
+    () => `"${text}" draws, and tells ${viewer} more than the view: ${told} or ${otherwise}`,
+  )
+}
+
+interface Followed {
+  readonly copy: unknown
+  readonly story: Story
+}
+
+/** The events up to `end` that reach a viewer. */
+function toldTo(game: AnyGame, story: Story, viewer: Viewer, end: number): string {
   const told = []
   for (let at = 0; at < end; at += EVENT_CELLS) {
     const { audience, facts } = toldEvent(game, story.raw, at)

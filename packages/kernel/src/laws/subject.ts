@@ -7,6 +7,8 @@ import type { Seat, Viewer } from '../seats.ts'
 export interface Subject {
   readonly game: AnyGame
   readonly match: Match
+  /** What the match began with. */
+  readonly seed: string
   /** Decides what is sampled. It is not the game's own generator. */
   readonly rng: Rng
 }

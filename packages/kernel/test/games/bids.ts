@@ -49,14 +49,14 @@ function reveal(s: Bids, out: Story): void {
 
 const words: GameWords = {
   title: 'Sealed bids',
-  option: (key, value) => value ?? key,
+  option: (_key, value) => value ?? 'Players',
   thing: (_arg, id) => id,
   question: () => 'Raise your bid, or seal it?',
-  answer: (facts) => facts.kind,
+  answer: (facts) => (facts.kind === 'raise' ? 'Raise by one' : 'Seal'),
   event: (facts, who) => `${who(Number(facts.seat))}: ${facts.kind}`,
-  reason: (facts) => facts.kind,
-  rule: (id) => id,
-  scoreLine: (what) => what,
+  reason: () => 'Your purse is empty.',
+  rule: () => 'The highest bid scores; every bid is paid.',
+  scoreLine: () => 'Rounds won',
 }
 
 export const bids: Game<Bids> = {

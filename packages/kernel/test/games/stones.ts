@@ -18,6 +18,7 @@ import {
   type ReasonSpec,
   type Result,
   RNG_CELLS,
+  type Rng,
   ranked,
   readOptions,
   type Seat,
@@ -31,8 +32,8 @@ import {
  * Stones, a whole game in one file: the example of docs/add-a-game.md, and the game on which the laws are tried.
  *
  * Stones numbered from 1 up lie in a shuffled, face-down stack. In turn each player draws the top stone into a hidden hand, drops one of
- * the own stones for all to see, or stops for good. When all have stopped, hands are shown: the highest sum wins, but more than 15 is worth
- * nothing. Among equals the smaller hand wins.
+ * the own stones for all to see, or stops for good. Nobody stops with an empty hand while there are stones to draw. When all have stopped,
+ * hands are shown: the highest sum wins, but more than 15 is worth nothing. Among equals the smaller hand wins.
  */
 
 const LIMIT = 15
@@ -101,8 +102,9 @@ const REASONS = [
   { code: 'legal', rule: 'turn' },
   { code: 'stack-empty', rule: 'drawing' },
   { code: 'not-yours', rule: 'dropping' },
+  { code: 'hand-empty', rule: 'stopping' },
 ] as const satisfies readonly ReasonSpec[]
-const [STACK_EMPTY, NOT_YOURS] = [1, 2]
+const [STACK_EMPTY, NOT_YOURS, HAND_EMPTY] = [1, 2, 3]
 
 const SCHEMA = {
   players: { type: 'range', min: 2, max: MAX_PLAYERS, default: 2 },
@@ -123,7 +125,7 @@ function setup(options: Options, seed: string): Cells {
 }
 
 function why(s: Cells, seat: Seat, answer: Answer): number {
-  if (answer === STOP) return 0
+  if (answer === STOP) return s[HAND + seat] !== 0 || s[LEFT] === 0 ? 0 : HAND_EMPTY
   if (answer === DRAW) return s[LEFT] > 0 ? 0 : STACK_EMPTY
   return s[HAND + seat] & (1 << answer) ? 0 : NOT_YOURS
 }
@@ -205,7 +207,7 @@ function view(s: Cells, viewer: Viewer) {
 }
 
 /** The stack and the hands that the viewer does not see are mixed and dealt again, each as large as it was. */
-function resample(s: Cells, viewer: Viewer, rng: { below(n: number): number; seed(): string }): Cells {
+function resample(s: Cells, viewer: Viewer, rng: Rng): Cells {
   const other = s.slice()
   if (viewer === 'referee' || isOver(s)) return other
   const hidden = seatsOf(s).filter((seat) => seat !== viewer)
@@ -280,6 +282,8 @@ const optionsOf = (s: Cells): Options => ({ players: s[PLAYERS], stones: s[STONE
 
 /* Words */
 
+type TermId = Exclude<(typeof REASONS)[number]['code' | 'rule'], 'legal'> | 'hand' | 'over-limit'
+
 interface Phrases {
   readonly title: string
   readonly turn: string
@@ -293,7 +297,7 @@ interface Phrases {
   readonly total: (points: number) => string
   readonly shown: (who: string, points: number) => string
   readonly onlyAnswer: (who: string, answer: unknown) => string
-  readonly terms: Record<'stack-empty' | 'not-yours' | 'drawing' | 'dropping' | 'hand' | 'over-limit', string>
+  readonly terms: Record<TermId, string>
   readonly options: Record<keyof typeof SCHEMA, string>
 }
 
@@ -314,8 +318,11 @@ const PHRASES: Record<Language, Phrases> = {
     terms: {
       'stack-empty': 'The stack is empty.',
       'not-yours': 'You do not hold that stone.',
+      'hand-empty': 'Draw first: your hand is empty.',
+      turn: 'Answer when you are asked.',
       drawing: 'You may draw while the stack lasts.',
       dropping: 'You drop what you hold.',
+      stopping: 'Who holds nothing draws while the stack lasts.',
       hand: 'Hand',
       'over-limit': 'More than 15',
     },
@@ -337,8 +344,11 @@ const PHRASES: Record<Language, Phrases> = {
     terms: {
       'stack-empty': 'A pilha acabou.',
       'not-yours': 'Você não tem essa pedra.',
+      'hand-empty': 'Compre antes: sua mão está vazia.',
+      turn: 'Responda na sua vez.',
       drawing: 'Pode-se comprar enquanto houver pilha.',
       dropping: 'Só se larga o que se tem.',
+      stopping: 'Quem não tem nada compra enquanto houver pilha.',
       hand: 'Mão',
       'over-limit': 'Mais de 15',
     },
@@ -360,8 +370,11 @@ const PHRASES: Record<Language, Phrases> = {
     terms: {
       'stack-empty': 'La pila è finita.',
       'not-yours': 'Non hai quel sasso.',
+      'hand-empty': 'Prima pesca: la tua mano è vuota.',
+      turn: 'Rispondi quando tocca a te.',
       drawing: 'Si pesca finché c’è la pila.',
       dropping: 'Si lascia solo ciò che si ha.',
+      stopping: 'Chi non ha niente pesca finché c’è la pila.',
       hand: 'Mano',
       'over-limit': 'Più di 15',
     },
@@ -371,7 +384,7 @@ const PHRASES: Record<Language, Phrases> = {
 
 function words(language: Language): GameWords {
   const said = PHRASES[language]
-  const term = (id: string) => said.terms[id as keyof Phrases['terms']] ?? id
+  const term = (id: string) => said.terms[id as TermId] ?? id
   return {
     title: said.title,
     option: (key, value) => value ?? said.options[key as keyof Phrases['options']] ?? key,
@@ -416,8 +429,8 @@ export const stones: Game<Cells> = {
   events: EVENTS,
   reasons: REASONS,
   ids: {},
-  // Each stone is drawn and dropped once at most, and each seat stops once; times three, because the laws also take answers back.
-  bound: 3 * (2 * MAX_STONES + MAX_PLAYERS),
+  // Each stone is drawn and dropped once at most, and each seat stops once.
+  bound: 2 * MAX_STONES + MAX_PLAYERS,
 
   refuse: () => null,
   players: (options) => options.players as number,
@@ -431,7 +444,7 @@ export const stones: Game<Cells> = {
   },
   why,
   apply,
-  // An empty hand and an empty stack are plain to all, so a forced "stop" tells nothing.
+  // Only an empty hand leaves a single answer. All see how many stones a seat holds, so giving that answer tells nothing.
   mayForce: () => true,
 
   clone: (s) => s.slice(),

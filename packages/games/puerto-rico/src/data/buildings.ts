@@ -71,7 +71,7 @@ export interface Building {
  * Source: the chapters on buildings (classic, As construções; 2020, Gli edifici; 1897, Os edifícios).
  */
 // biome-ignore format: one building, one line
-export const BASE_BUILDINGS: readonly Building[] = [
+export const BASE_BUILDINGS = [
   { set: 'base', id: 'small-indigo-plant', kind: 'production', good: 'indigo', size: 'small', cost: 1, vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
   { set: 'base', id: 'small-sugar-mill', kind: 'production', good: 'sugar', size: 'small', cost: 2, vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
   { set: 'base', id: 'indigo-plant', kind: 'production', good: 'indigo', size: 'large', cost: 3, vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
@@ -95,4 +95,6 @@ export const BASE_BUILDINGS: readonly Building[] = [
   { set: 'base', id: 'fortress', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'fortress' } },
   { set: 'base', id: 'customs-house', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'customs-house' } },
   { set: 'base', id: 'city-hall', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'city-hall' } },
-]
+] as const satisfies readonly Building[]
+
+export type BaseBuildingId = (typeof BASE_BUILDINGS)[number]['id']

@@ -20,6 +20,17 @@ export interface RuleSwitches {
   readonly privateShipEmpties: Switch<'at-once' | 'end-of-phase'>
 }
 
+/** What each switch decides, in a sentence; the page of the editions is made of these. The type check keeps them complete. */
+export const SWITCH_MEANING: Record<keyof RuleSwitches, string> = {
+  vpChips: 'Points in victory point chips, by number of players.',
+  tileSupply:
+    'How the face-down plantations lie: in one stack (or bag), or in a pile under each open tile. With piles, a drawer names the pile.',
+  hospiceTile:
+    'Which tile the hospice’s worker may come with: only that of the regular action, or any one tile gained in the phase.',
+  hospiceFallback: 'Where the hospice’s worker comes from when the supply is empty.',
+  privateShipEmpties: 'When the barrels on a wharf’s own ship go back to the supply.',
+}
+
 export interface Edition {
   readonly id: EditionId
   readonly switches: RuleSwitches

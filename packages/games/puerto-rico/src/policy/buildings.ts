@@ -6,7 +6,7 @@ import { CORN, GOOD_COUNT, GOODS } from '../ids.ts'
 import { priceFor } from '../roles/builder.ts'
 import { capacityOf } from '../roles/craftsman.ts'
 import { END_BONUS } from '../scoring.ts'
-import { ASKED, anyOccupied, player, QUARRIES, type State, TILES_OWNED } from '../state.ts'
+import { anyOccupied, player, QUARRIES, type State, TILES_OWNED } from '../state.ts'
 import { circlesFor } from './fields.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
@@ -22,7 +22,7 @@ export function buildWorth(s: State, o: Outlook, seat: Seat, answer: Answer): nu
 
 /** A building is worth its points and, as far as somebody will work in it, its effect. */
 export function buildingWorth(s: State, o: Outlook, seat: Seat, building: number): number {
-  const manned = anyOccupied(s, seat, s.rules.effects.workerWithBuilding) ? 1 : WEIGHT.UNMANNED * Math.min(1, o.mayors)
+  const manned = anyOccupied(s, seat, s.rules.effects.workerWithBuilding) ? 1 : Math.min(1, o.mayors)
   const { kind, vp } = BUILDINGS[building]
   const brings = kind === 'production' ? plantWorth(s, o, seat, building) : effectWorth(s, o, seat, building)
   return vp + manned * brings
@@ -74,12 +74,13 @@ function barrelsMade(s: State, seat: Seat): number {
 
 /** A bonus as it would be now and what it grows by in the phases to come. Others' chips are covered, so their customs house is guessed. */
 function bonusWorth(s: State, o: Outlook, seat: Seat, bonus: EndBonus): number {
-  if (bonus === 'customs-house' && seat !== s.c[ASKED]) return GUESSED_CUSTOMS
+  if (bonus === 'customs-house' && seat !== o.me) return GUESSED_CUSTOMS
   return END_BONUS[bonus](s, seat) + GROWTH[bonus](o)
 }
 
 const GUESSED_CUSTOMS = 4
 
+/** A little for each phase of the role that feeds the bonus, up to what a game usually still brings. */
 const GROWTH: Record<EndBonus, (o: Outlook) => number> = {
   'guild-hall': (o) => Math.min(2, 0.3 * o.builders),
   residence: (o) => Math.min(1.5, 0.3 * o.settlers),

@@ -1,3 +1,4 @@
+import type { Seat } from '@quayside/kernel'
 import { CITY_SPACES } from '../data/box.ts'
 import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER } from '../ids.ts'
 import {
@@ -15,6 +16,8 @@ import { WEIGHT } from './weights.ts'
 
 /** How many phases of each kind are still to come, as far as one can guess, and what a coin is worth by that. */
 export interface Outlook {
+  /** Who looks: the others' covered chips are not for it to count. */
+  readonly me: Seat
   readonly settlers: number
   readonly mayors: number
   readonly builders: number
@@ -24,10 +27,11 @@ export interface Outlook {
   readonly coin: number
 }
 
-export function outlook(s: State): Outlook {
+export function outlook(s: State, me: Seat): Outlook {
   const rounds = roundsAfterThis(s)
   const builders = phasesOf(s, BUILDER, rounds)
   return {
+    me,
     settlers: phasesOf(s, SETTLER, rounds),
     mayors: phasesOf(s, MAYOR, rounds),
     builders,

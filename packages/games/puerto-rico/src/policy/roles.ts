@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@quayside/kernel'
-import { argOf } from '../answers.ts'
+import { argOf, OP, opOf } from '../answers.ts'
 import { CITY_SPACES, FIELD_SPACES } from '../data/box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { BUILDER, CAPTAIN, CRAFTSMAN, GOOD_COUNT, MAYOR, QUARRY, SETTLER, TRADER } from '../ids.ts'
@@ -15,6 +15,7 @@ import {
   goodsOf,
   MARKET,
   OPEN,
+  occupied,
   owns,
   player,
   QUARRIES,
@@ -33,6 +34,7 @@ import { workersWorth } from './workers.ts'
 
 /** Which role to take: its coins, what its phase brings oneself with the privilege, less what it brings the others on average. */
 export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
+  if (opOf(answer) !== OP.ROLE) return 0
   const role = argOf(answer)
   const { players } = s.rules
   const coins = s.c[ROLE_COINS + role] * o.coin
@@ -41,22 +43,22 @@ export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): num
   if (!gain) return coins + o.coin
   let others = 0
   for (let other = 0; other < players; other++) if (other !== seat) others += gain.of(s, o, seat, other)
-  return coins + gain.weight() * (gain.of(s, o, seat, seat) - (WEIGHT.OTHERS * others) / (players - 1))
+  return coins + gain.weight * (gain.of(s, o, seat, seat) - (WEIGHT.OTHERS * others) / (players - 1))
 }
 
 interface Gain {
   /** What the phase brings a seat when `chooser` takes the role. */
   of(s: State, o: Outlook, chooser: Seat, seat: Seat): number
-  weight(): number
+  readonly weight: number
 }
 
 const GAIN: { readonly [role: number]: Gain } = {
-  [SETTLER]: { of: settlerGain, weight: () => WEIGHT.SETTLER },
-  [MAYOR]: { of: mayorGain, weight: () => WEIGHT.MAYOR },
-  [BUILDER]: { of: builderGain, weight: () => WEIGHT.BUILDER },
-  [CRAFTSMAN]: { of: craftsmanGain, weight: () => WEIGHT.CRAFTSMAN },
-  [TRADER]: { of: traderGain, weight: () => WEIGHT.TRADER },
-  [CAPTAIN]: { of: captainGain, weight: () => WEIGHT.CAPTAIN },
+  [SETTLER]: { of: settlerGain, weight: WEIGHT.SETTLER },
+  [MAYOR]: { of: mayorGain, weight: WEIGHT.MAYOR },
+  [BUILDER]: { of: builderGain, weight: WEIGHT.BUILDER },
+  [CRAFTSMAN]: { of: craftsmanGain, weight: WEIGHT.CRAFTSMAN },
+  [TRADER]: { of: traderGain, weight: WEIGHT.TRADER },
+  [CAPTAIN]: { of: captainGain, weight: WEIGHT.CAPTAIN },
 }
 
 function settlerGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
@@ -111,13 +113,14 @@ function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number 
     for (let before = chooser; before !== seat; before = (before + 1) % players) left -= capacityOf(s, before, good)
     const made = Math.max(0, Math.min(able, left))
     const had = goodsOf(s, seat, good)
-    for (let n = 0; n < made; n++) worth += heldWorth(s, o, seat, good, had + n)
+    for (let n = 0; n < made; n++) worth += heldWorth(s, o, good, had + n)
     if (made === 0) continue
     kinds++
-    if (left > made) extra = Math.max(extra, heldWorth(s, o, seat, good, had + made))
+    if (left > made) extra = Math.max(extra, heldWorth(s, o, good, had + made))
   }
   for (let i = 0; i < effects.coinsByKinds.length; i++) {
-    if (anyOccupied(s, seat, effects.coinsByKinds)) worth += effects.coinsByKinds[i].value[kinds] * o.coin
+    const { building, value } = effects.coinsByKinds[i]
+    if (occupied(s, seat, building)) worth += value[kinds] * o.coin
   }
   return seat === chooser ? worth + extra : worth
 }
@@ -131,7 +134,7 @@ function traderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   for (let good = 0; good < GOOD_COUNT; good++) {
     const had = goodsOf(s, seat, good)
     if (had === 0 || (inHouse(s, good) && !duplicates)) continue
-    most = Math.max(most, (saleOf(s, seat, good) + privilege) * o.coin - heldWorth(s, o, seat, good, had - 1))
+    most = Math.max(most, (saleOf(s, seat, good) + privilege) * o.coin - heldWorth(s, o, good, had - 1))
   }
   return most
 }

@@ -40,7 +40,7 @@ function shippedBalance(s: State, o: Outlook, seat: Seat): number {
 const heldNow = (s: State, o: Outlook, seat: Seat): number => {
   let worth = 0
   for (let good = 0; good < GOOD_COUNT; good++) {
-    for (let n = 0; n < goodsOf(s, seat, good); n++) worth += heldWorth(s, o, seat, good, n)
+    for (let n = 0; n < goodsOf(s, seat, good); n++) worth += heldWorth(s, o, good, n)
   }
   return worth
 }
@@ -55,8 +55,8 @@ function keptOnPaper(s: State, o: Outlook, seat: Seat): number {
     if (left === 0) continue
     if (kinds > 0) {
       kinds--
-      for (let n = 0; n < left; n++) worth += heldWorth(s, o, seat, good, n)
-    } else single = Math.max(single, heldWorth(s, o, seat, good, 0))
+      for (let n = 0; n < left; n++) worth += heldWorth(s, o, good, n)
+    } else single = Math.max(single, heldWorth(s, o, good, 0))
   }
   return worth + single
 }
@@ -68,7 +68,7 @@ export function storeWorth(s: State, o: Outlook, seat: Seat, answer: Answer): nu
     case OP.KEEP:
       return WAREHOUSE_FIRST + undecided(s, seat, good) * WEIGHT.SHIPPING_HOPE + s.rules.price[good] * o.coin
     case OP.KEEP_ONE:
-      return 1 + heldWorth(s, o, seat, good, 0)
+      return 1 + heldWorth(s, o, good, 0)
     default:
       return 0
   }

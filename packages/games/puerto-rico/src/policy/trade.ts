@@ -9,12 +9,12 @@ import type { Outlook } from './outlook.ts'
 export function sellWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   if (opOf(answer) !== OP.SELL) return 0
   const good = argOf(answer)
-  return saleOf(s, seat, good) * o.coin - heldWorth(s, o, seat, good, goodsOf(s, seat, good) - 1)
+  return saleOf(s, seat, good) * o.coin - heldWorth(s, o, good, goodsOf(s, seat, good) - 1)
 }
 
 /** Craftsman: the barrel that is worth most in hand. */
 export function extraWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   if (opOf(answer) !== OP.EXTRA) return 0
   const good = argOf(answer)
-  return heldWorth(s, o, seat, good, goodsOf(s, seat, good))
+  return heldWorth(s, o, good, goodsOf(s, seat, good))
 }

@@ -13,9 +13,14 @@ import { WEIGHT } from './weights.ts'
 
 export function placeWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   const spare = s.c[player(seat) + SPARE]
-  return opOf(answer) === OP.PLACE_ON_TILE
-    ? onTile(s, o, seat, argOf(answer), spare)
-    : inBuilding(s, o, seat, argOf(answer), spare)
+  switch (opOf(answer)) {
+    case OP.PLACE_ON_TILE:
+      return onTile(s, o, seat, argOf(answer), spare)
+    case OP.PLACE_IN_BUILDING:
+      return inBuilding(s, o, seat, argOf(answer), spare)
+    default:
+      return 0
+  }
 }
 
 function onTile(s: State, o: Outlook, seat: Seat, tile: number, spare: number): number {
@@ -56,26 +61,25 @@ export function workersWorth(s: State, o: Outlook, seat: Seat, count: number): n
   const { c } = s
   const p = player(seat)
   free.fill(0)
-  let circles = 0
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     const left = c[p + TILES_OWNED + tile] - c[p + TILES_WORKED + tile]
-    if (left > 0) circles += note(onTile(s, o, seat, tile, count), left)
+    if (left > 0) note(onTile(s, o, seat, tile, count), left)
   }
   for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
     const building = c[p + CITY + i] - 1
     const left = BUILDINGS[building].circles + 1 - c[p + STAFF + building]
-    if (left > 0) circles += note(inBuilding(s, o, seat, building, count), left)
+    if (left > 0) note(inBuilding(s, o, seat, building, count), left)
   }
   let worth = 0
   for (let i = 0; i < count; i++) worth += i < SEEN ? Math.max(free[i], WEIGHT.SPARE_WORKER) : WEIGHT.SPARE_WORKER
-  return circles === 0 ? count * WEIGHT.SPARE_WORKER : worth
+  return worth
 }
 
-/** The dearest free circles, falling; more workers than this never come at once. */
+/** The dearest free circles, falling; more workers than this hardly ever come at once. */
 const SEEN = 8
 const free = new Float64Array(SEEN)
 
-function note(worth: number, times: number): number {
+function note(worth: number, times: number): void {
   for (let n = 0; n < times; n++) {
     let at = SEEN - 1
     if (free[at] >= worth) break
@@ -85,5 +89,4 @@ function note(worth: number, times: number): number {
     }
     free[at] = worth
   }
-  return times
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result, readOptions, Story, seedRng, shuffle } from '@quayside/kernel'
+import { fail, ok, type Result, readOptions, type Story, seedRng, shuffle } from '@quayside/kernel'
 import * as v from 'valibot'
 import { CITY_SPACES, FIELD_SPACES } from '../data/box.ts'
 import { BUILDINGS, buildingNumber } from '../data/catalogue.ts'
@@ -23,6 +23,7 @@ import {
   HOUSE,
   HOUSE_COUNT,
   MARKET,
+  MAX_PLANTATIONS,
   OPEN,
   owns,
   PAPER_VP,
@@ -56,7 +57,7 @@ import { type PilePosition, type PlayerPosition, type Position, positionSchema, 
  * Sets up a position. What it leaves out is derived: supplies are what play uses less what lies on the table, and the rest is as
  * after set-up. What cannot be is refused with the reason.
  */
-export function readPosition(given: unknown): Result<State> {
+export function readPosition(given: unknown, out: Story): Result<State> {
   const parsed = v.safeParse(positionSchema, given, { abortEarly: true })
   if (!parsed.success) return fail('bad-position', shapeProblem(parsed.issues))
   const position = parsed.output
@@ -67,12 +68,12 @@ export function readPosition(given: unknown): Result<State> {
   const rules = rulesFor(options.value)
   const s: State = { rules, c: new Int16Array(rules.cells) }
   try {
-    build(s, position)
+    build(s, position, out)
   } catch (problem) {
     if (problem instanceof Impossible) return fail('impossible-position', problem.message)
     throw problem
   }
-  advance(s, new Story(false))
+  advance(s, out)
   return ok(s)
 }
 
@@ -83,7 +84,7 @@ function demand(fine: boolean, message: string): void {
   if (!fine) throw new Impossible(message)
 }
 
-function build(s: State, position: Position): void {
+function build(s: State, position: Position, out: Story): void {
   seedChance(s, position)
   layTable(s)
   layPlayers(s, position.players ?? [])
@@ -93,7 +94,7 @@ function build(s: State, position: Position): void {
   layTiles(s, position)
   layWorkers(s, position)
   layPoints(s, position)
-  layRound(s, position)
+  layRound(s, position, out)
 }
 
 function seedChance(s: State, position: Position): void {
@@ -149,13 +150,15 @@ function layMarket(s: State, position: Position): void {
 
 function layHarbour(s: State, position: Position): void {
   const { c, rules } = s
+  const named = new Set<number>()
   for (const { capacity, good, count = 0 } of position.ships ?? []) {
     const ship = rules.ships.indexOf(capacity)
     demand(ship >= 0, `there is no ship of ${capacity}`)
     demand(count <= capacity, `the ship of ${capacity} cannot carry ${count}`)
-    demand(c[SHIP_COUNT + ship] === 0, `the ship of ${capacity} is named twice`)
-    demand(count === 0 || (good !== undefined && good !== null), `what does the ship of ${capacity} carry`)
-    if (count === 0 || !good) continue
+    demand(!named.has(ship), `the ship of ${capacity} is named twice`)
+    named.add(ship)
+    demand(count > 0 === Boolean(good), `the ship of ${capacity} must carry a good and a number of barrels, or neither`)
+    if (!good) continue
     const aboard = GOODS.indexOf(good) + 1
     demand(
       rules.ships.every((_, other) => c[SHIP_GOOD + other] !== aboard),
@@ -202,7 +205,7 @@ function layTiles(s: State, position: Position): void {
   for (let tile = 0; tile < GOOD_COUNT; tile++) use(tile, 0)
 
   const piles = openPiles(s, position)
-  piles.forEach(({ open }, i) => {
+  piles?.forEach(({ open }, i) => {
     if (open === null) return
     c[OPEN + i] = GOODS.indexOf(open) + 1
     use(GOODS.indexOf(open))
@@ -215,8 +218,9 @@ function layTiles(s: State, position: Position): void {
   }
   const known = knownStack(s, position, piles)
   if (known) {
-    demand(piles.length > 0, 'a known stack needs the open row too')
+    demand(piles !== null, 'a known stack needs the open row too')
     for (const [pile, tiles] of known.entries()) {
+      demandHeight(s, pile, tiles.length)
       tiles.forEach((tile, fromTop) => {
         c[STACK + pile + (tiles.length - 1 - fromTop) * rules.piles] = GOODS.indexOf(tile) + 1
         use(GOODS.indexOf(tile))
@@ -234,13 +238,14 @@ interface Pile {
   readonly faceDown?: number | readonly (typeof GOODS)[number][]
 }
 
-/** The open row as piles; where it is not given, it is drawn like at set-up. */
-function openPiles(s: State, position: Position): Pile[] {
+/** The open row as piles; null where it is not given and is drawn like at set-up. */
+function openPiles(s: State, position: Position): Pile[] | null {
   const { openTiles, piles } = s.rules
   demand(position.piles === undefined || piles > 1, 'this edition has one stack: give openFields, not piles')
+  demand(!(position.piles && position.openFields), 'give piles or openFields, not both')
   const given = position.piles?.map(readPile) ?? position.openFields?.map((open): Pile => ({ open }))
   demand((given?.length ?? 0) <= openTiles, `at most ${openTiles} tiles lie open`)
-  return given ?? []
+  return given ?? null
 }
 
 const readPile = (pile: PilePosition): Pile =>
@@ -249,14 +254,14 @@ const readPile = (pile: PilePosition): Pile =>
 function knownStack(
   s: State,
   position: Position,
-  piles: readonly Pile[],
+  piles: readonly Pile[] | null,
 ): (readonly (typeof GOODS)[number][])[] | null {
   demand(
     position.stack === undefined || s.rules.piles === 1,
     'this edition has piles: give their faceDown, not a stack',
   )
   if (position.stack) return [position.stack]
-  const lists = piles.map(({ faceDown }) => faceDown)
+  const lists = piles?.map(({ faceDown }) => faceDown) ?? []
   if (!lists.some((list) => Array.isArray(list))) return null
   demand(
     lists.length === s.rules.piles && lists.every((list) => Array.isArray(list)),
@@ -266,18 +271,18 @@ function knownStack(
 }
 
 /** Shuffles what is left; an open row that was not given is drawn from it. */
-function layUnknownStack(s: State, left: readonly number[], piles: readonly Pile[]): void {
+function layUnknownStack(s: State, left: readonly number[], piles: readonly Pile[] | null): void {
   const { c, rules } = s
   let count = 0
   for (let tile = 0; tile < GOOD_COUNT; tile++) for (let n = left[tile]; n > 0; n--) c[STACK + count++] = tile + 1
   shuffle(c, RNG, STACK, count)
-  if (piles.length === 0) {
+  if (piles === null) {
     for (let i = 0; i < rules.openTiles && count > 0; i++) {
       c[OPEN + i] = c[STACK + --count]
       c[STACK + count] = 0
     }
   }
-  const heights = piles.map(({ faceDown }) => faceDown)
+  const heights = piles?.map(({ faceDown }) => faceDown) ?? []
   if (!heights.some((height) => typeof height === 'number')) {
     dealPiles(s, count)
     return
@@ -288,13 +293,16 @@ function layUnknownStack(s: State, left: readonly number[], piles: readonly Pile
   heights.forEach((height, pile) => {
     const size = typeof height === 'number' ? height : 0
     demand(taken + size <= count, `only ${count} tiles can lie face down`)
-    for (let k = 0; k < size; k++) {
-      demand(pile + k * rules.piles < 50, `pile ${pile + 1} is too high`)
-      c[STACK + pile + k * rules.piles] = tiles[taken++]
-    }
+    demandHeight(s, pile, size)
+    for (let k = 0; k < size; k++) c[STACK + pile + k * rules.piles] = tiles[taken++]
     c[PILE_LEFT + pile] = size
   })
   for (; taken < count; taken++) c[DISCARDS + tiles[taken] - 1]++
+}
+
+/** A pile fills the stack's cells in steps (see `STACK`), so one pile alone cannot hold all tiles. */
+function demandHeight(s: State, pile: number, size: number): void {
+  demand(pile + (size - 1) * s.rules.piles < MAX_PLANTATIONS, `pile ${pile + 1} is too high`)
 }
 
 /* Workers and points: what is left out is the rest; a position may also say that some left the game. */
@@ -323,7 +331,7 @@ function layPoints(s: State, position: Position): void {
 
 /* The round: whose turn it is and which roles are gone. */
 
-function layRound(s: State, position: Position): void {
+function layRound(s: State, position: Position, out: Story): void {
   const { c, rules } = s
   c[ROUND] = position.round ?? 1
   c[GOVERNOR] = position.governor ?? 0
@@ -348,7 +356,7 @@ function layRound(s: State, position: Position): void {
   if (playing < 0) return
   c[ROLE] = playing + 1
   c[CHOOSER] = now.by
-  beginPhase(s, new Story(false))
+  beginPhase(s, out)
 }
 
 /** A seat can hold no more roles than it has picked by now, the one being played included. */
@@ -361,7 +369,8 @@ function layTakenRoles(s: State, position: Position, by: number, playing: number
     for (const id of roles) {
       const role = ROLES.indexOf(id)
       demand(rules.roles.includes(role), `the ${id} is not in play`)
-      demand(c[ROLE_TAKEN + role] === 0 || c[ROLE_TAKEN + role] === seat + 1, `the ${id} is taken twice`)
+      const alsoPlayed = role === playing && seat === by
+      demand(c[ROLE_TAKEN + role] === 0 || alsoPlayed, `the ${id} is taken twice`)
       c[ROLE_TAKEN + role] = seat + 1
     }
   }

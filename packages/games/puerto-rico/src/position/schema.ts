@@ -5,45 +5,58 @@ import { GOODS, ROLES, TILES } from '../ids.ts'
 
 /** The shape of a position as outside programs write it. What the numbers may be together is checked when it is set up. */
 
+/** Valibot takes an empty list for an object and passes over keys like these; to us both are mistakes. */
+const notList = v.check((value: unknown) => !Array.isArray(value), 'Expected an object but received a list')
+const noOddKeys = v.check(
+  (value: unknown) => !['__proto__', 'prototype', 'constructor'].some((key) => Object.hasOwn(Object(value), key)),
+  'Unknown key',
+)
+const object = <const T extends v.ObjectEntries>(entries: T) =>
+  v.pipe(v.unknown(), notList, noOddKeys, v.strictObject(entries))
+const record = <const K extends Parameters<typeof v.record>[0], const V extends v.GenericSchema>(key: K, value: V) =>
+  v.pipe(v.unknown(), notList, noOddKeys, v.record(key, value))
+
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const coins = count(9999)
+/** Far beyond any game, and small enough that no sum of them leaves its cell. */
+const MANY = 999
+const coins = count(MANY)
 const good = v.picklist(GOODS)
 const tile = v.picklist(TILES)
 const plantation = v.picklist(GOODS)
 const role = v.picklist(ROLES)
 const building = v.picklist(BUILDINGS.map(({ id }) => id))
 const seat = count(MAX_PLAYERS - 1)
-const goods = v.strictObject(v.entriesFromList(GOODS, v.optional(count(99))))
+const goods = object(v.entriesFromList(GOODS, v.optional(count(99))))
 
-const playerSchema = v.strictObject({
+const playerSchema = object({
   coins: v.optional(coins),
-  vp: v.optional(count(9999)),
+  vp: v.optional(count(MANY)),
   goods: v.optional(goods),
-  fields: v.optional(v.array(v.strictObject({ tile, workers: v.optional(count(1)) }))),
-  city: v.optional(v.array(v.strictObject({ building, workers: v.optional(count(3)) }))),
-  spare: v.optional(count(999)),
+  fields: v.optional(v.array(object({ tile, workers: v.optional(count(1)) }))),
+  city: v.optional(v.array(object({ building, workers: v.optional(count(3)) }))),
+  spare: v.optional(count(MANY)),
 })
 
 /** A pile: its open tile alone, or with what lies under it (how many, or which, from the top). */
 const pile = v.union([
   v.nullable(plantation),
-  v.strictObject({
+  object({
     open: v.optional(v.nullable(plantation)),
     faceDown: v.optional(v.union([count(50), v.array(plantation)])),
   }),
 ])
 
-export const positionSchema = v.strictObject({
+export const positionSchema = object({
   game: v.literal('puerto-rico'),
   options: v.optional(v.unknown()),
   seed: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-  rng: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+  rng: v.optional(v.pipe(v.string(), v.regex(/^(?!0{32})[0-9a-f]{32}$/))),
   round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
   governor: v.optional(seat),
   players: v.optional(v.pipe(v.array(playerSchema), v.maxLength(MAX_PLAYERS))),
   ships: v.optional(
     v.pipe(
-      v.array(v.strictObject({ capacity: count(8), good: v.optional(v.nullable(good)), count: v.optional(count(8)) })),
+      v.array(object({ capacity: count(8), good: v.optional(v.nullable(good)), count: v.optional(count(8)) })),
       v.maxLength(3),
     ),
   ),
@@ -53,15 +66,15 @@ export const positionSchema = v.strictObject({
   stack: v.optional(v.array(plantation)),
   discards: v.optional(goods),
   quarries: v.optional(count(8)),
-  market: v.optional(v.record(building, count(4))),
+  market: v.optional(record(building, count(4))),
   workerShip: v.optional(count(100)),
   workerSupply: v.optional(count(100)),
-  vpSupply: v.optional(count(999)),
-  paperVp: v.optional(count(9999)),
-  roleCoins: v.optional(v.record(role, coins)),
-  rolesTaken: v.optional(v.record(v.pipe(v.string(), v.regex(/^[0-4]$/)), v.array(role))),
+  vpSupply: v.optional(count(MANY)),
+  paperVp: v.optional(count(MANY * MAX_PLAYERS)),
+  roleCoins: v.optional(record(role, coins)),
+  rolesTaken: v.optional(record(v.pipe(v.string(), v.regex(/^[0-4]$/)), v.array(role))),
   endTriggered: v.optional(v.boolean()),
-  now: v.optional(v.strictObject({ phase: v.picklist(['choose', ...ROLES]), by: seat })),
+  now: v.optional(object({ phase: v.picklist(['choose', ...ROLES]), by: seat })),
 })
 
 export type Position = v.InferOutput<typeof positionSchema>

@@ -1,4 +1,4 @@
-import { hashCells } from '@quayside/kernel'
+import { hashCells, Story } from '@quayside/kernel'
 import { END_TRIGGERED, PAPER_VP, player, RNG, type State, VP } from '../state.ts'
 import { now, pilesView, playerView, stackView, view } from '../view.ts'
 import { readPosition } from './read.ts'
@@ -41,7 +41,7 @@ export function writePosition(s: State): unknown | null {
     endTriggered: s.c[END_TRIGGERED] === 1,
     now: { phase, by },
   }
-  const again = readPosition(position)
+  const again = readPosition(position, new Story(false))
   return again.ok && hashCells(again.value.c) === hashCells(s.c) ? position : null
 }
 

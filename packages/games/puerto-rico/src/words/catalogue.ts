@@ -1,4 +1,4 @@
-import type { EndBonus } from '../data/buildings.ts'
+import type { BaseBuildingId, EndBonus } from '../data/buildings.ts'
 import type { EndCause, EVENTS, PointSource, WorkerSource } from '../events.ts'
 import type { EditionId, GoodId, RoleId, TileId } from '../ids.ts'
 import type { QuestionKind } from '../questions.ts'
@@ -31,27 +31,6 @@ export interface Names<G = unknown> {
 /** Words that an edition has its own names for. `field` is a tile that grows a good: plantation or estate. */
 export type Term = 'field' | 'barrel' | 'coin' | 'building'
 export type Place = 'supply' | 'worker-ship' | 'trading-house'
-
-export type BaseBuildingId =
-  | 'small-indigo-plant'
-  | 'small-sugar-mill'
-  | 'indigo-plant'
-  | 'sugar-mill'
-  | 'tobacco-storage'
-  | 'coffee-roaster'
-  | 'small-market'
-  | 'hacienda'
-  | 'construction-hut'
-  | 'small-warehouse'
-  | 'hospice'
-  | 'office'
-  | 'large-market'
-  | 'large-warehouse'
-  | 'factory'
-  | 'university'
-  | 'harbor'
-  | 'wharf'
-  | EndBonus
 
 export type ScoreLineId = 'chips' | 'buildings' | EndBonus
 export type OptionKey = 'edition' | 'players' | 'expansions' | 'variants'

@@ -9,7 +9,7 @@ import { NAMES as PT } from './pt/names.ts'
 import { sentences as inPortuguese } from './pt/sentences.ts'
 import { SOURCES } from './sources.ts'
 
-export type { AnswerKind, BaseBuildingId, OptionKey, Place, RuleKey, ScoreLineId, Term } from './catalogue.ts'
+export type { AnswerKind, OptionKey, Place, RuleKey, ScoreLineId, Term } from './catalogue.ts'
 
 const SPEAK: Record<Language, (edition: EditionId) => GameWords> = {
   en: (edition) => words(EN[edition], inEnglish),

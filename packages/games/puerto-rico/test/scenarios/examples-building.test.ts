@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { city, EDITIONS, fields, tableAt, times } from '../table.ts'
+import { EDITIONS, fields, from, type Setting, tableAt, times } from '../table.ts'
 
 /** Worked examples about prices (Construtor, Pedreiras) and about arriving workers (Prefeito, Recrutador). */
 
@@ -57,18 +57,17 @@ describe('the quarry limit is 1, 2, 3 and 4 in the four groups of buildings (all
 
 describe('four players, six workers waiting', () => {
   /** Room for all who arrive, so that spare workers do not blur the count. */
-  const island = { fields: fields('corn', 'indigo'), city: city('hospice') }
-  const setting = { players: times(4, island), workerShip: 6, now: { phase: 'mayor', by: 1 } } as const
+  const island = { fields: fields('sugar', 'indigo', 'corn', 'coffee') }
+  const setting = { players: times(4, island), workerShip: 6, now: { phase: 'mayor', by: 1 } } satisfies Setting
 
-  it.each([
-    ['classic', 'Prefeito, example'],
-    ['2020', 'Caposquadra (the same rule)'],
-    ['1897', 'Recrutador, example'],
-  ] as const)('%s, %s: the mayor gets three in all, the second two, the others one each', (edition) => {
-    const table = tableAt(edition, 4, setting).says(1, 'worker')
-    expect([1, 2, 3, 0].map((seat) => table.player(seat).spare)).toEqual([3, 2, 1, 1])
-    expect(table.view().workerShip).toBe(0)
-  })
+  it.each(from({ classic: 'Prefeito, example', '2020': 'Caposquadra (the same rule)', '1897': 'Recrutador, example' }))(
+    '$edition, $source: the mayor gets three in all, the second two, the others one each',
+    ({ edition }) => {
+      const table = tableAt(edition, 4, setting).says(1, 'worker')
+      expect([1, 2, 3, 0].map((seat) => table.player(seat).spare)).toEqual([3, 2, 1, 1])
+      expect(table.view().workerShip).toBe(0)
+    },
+  )
 
   it('who declines the privilege gets two', () => {
     const table = tableAt('classic', 4, setting).says(1, 'no worker')

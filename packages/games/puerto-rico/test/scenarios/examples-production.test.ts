@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { city, EDITIONS, fields, tableAt, times } from '../table.ts'
+import { city, EDITIONS, fields, from, tableAt, times } from '../table.ts'
 
 /** Worked examples about producing: classic, Construções de produção and Manufatura; 2020, Edifici di produzione and Fabbrica; 1897, Produtor. */
 
@@ -13,69 +13,68 @@ describe('the island with three kinds', () => {
     city: city('small-sugar-mill*', 'tobacco-storage*', 'sugar-mill***'),
   }
 
-  it.each([
-    ['classic', 'Construções de produção, figure'],
-    ['1897', 'Produtor, Capacidade de Produção, example'],
-  ] as const)('%s, %s: two corn, one tobacco, three sugar', (edition) => {
-    const table = tableAt(edition, 4, { players: [idle, island], now: craftsman })
-    expect(table.goods(1)).toEqual({ corn: 2, tobacco: 1, sugar: 3 })
-  })
+  it.each(from({ classic: 'Construções de produção, figure', '1897': 'Produtor, Capacidade de Produção, example' }))(
+    '$edition, $source: two corn, one tobacco, three sugar',
+    ({ edition }) => {
+      const table = tableAt(edition, 4, { players: [idle, island], now: craftsman })
+      expect(table.goods(1)).toEqual({ corn: 2, tobacco: 1, sugar: 3 })
+    },
+  )
 })
 
-describe.each([
-  ['classic', 'Produção de índigo, açúcar, tabaco e café'],
-  ['2020', 'Produzione di merci'],
-] as const)('%s, %s', (edition) => {
-  const two = fields('tobacco*', 'tobacco*')
+describe.each(from({ classic: 'Produção de índigo, açúcar, tabaco e café', '2020': 'Produzione di merci' }))(
+  '$edition, $source',
+  ({ edition }) => {
+    const two = fields('tobacco*', 'tobacco*')
 
-  it('two workers on tobacco and two in the storage make two', () => {
-    const players = [idle, { fields: two, city: city('tobacco-storage**') }]
-    expect(tableAt(edition, 4, { players, now: craftsman }).goods(1)).toEqual({ tobacco: 2 })
-  })
+    it('two workers on tobacco and two in the storage make two', () => {
+      const players = [idle, { fields: two, city: city('tobacco-storage**') }]
+      expect(tableAt(edition, 4, { players, now: craftsman }).goods(1)).toEqual({ tobacco: 2 })
+    })
 
-  it('with one worker in the storage they make one', () => {
-    const players = [idle, { fields: two, city: city('tobacco-storage*') }]
-    expect(tableAt(edition, 4, { players, now: craftsman }).goods(1)).toEqual({ tobacco: 1 })
-  })
-})
+    it('with one worker in the storage they make one', () => {
+      const players = [idle, { fields: two, city: city('tobacco-storage*') }]
+      expect(tableAt(edition, 4, { players, now: craftsman }).goods(1)).toEqual({ tobacco: 1 })
+    })
+  },
+)
 
-it.each([
-  ['classic', 'Produção de milho'],
-  ['2020', 'Produzione di mais'],
-] as const)('%s, %s: three corn plantations, two of them occupied, make two corn without a building', (edition) => {
-  const players = [idle, { fields: fields('corn*', 'corn', 'corn*') }]
-  expect(tableAt(edition, 4, { players, now: craftsman }).goods(1)).toEqual({ corn: 2 })
-})
+it.each(from({ classic: 'Produção de milho', '2020': 'Produzione di mais' }))(
+  '$edition, $source: three corn plantations, two of them occupied, make two corn without a building',
+  ({ edition }) => {
+    const players = [idle, { fields: fields('corn*', 'corn', 'corn*') }]
+    expect(tableAt(edition, 4, { players, now: craftsman }).goods(1)).toEqual({ corn: 2 })
+  },
+)
 
-describe.each([
-  ['classic', 'Manufatura: Gustavo'],
-  ['2020', 'Fabbrica: Leo'],
-  ['1897', 'Fábrica'],
-] as const)('%s, %s', (edition) => {
-  const owner = {
-    coins: 0,
-    fields: fields('corn*', 'corn*', 'corn*', 'coffee*', 'indigo*', 'indigo*'),
-    city: city('factory*', 'coffee-roaster*', 'indigo-plant**'),
-  }
+describe.each(from({ classic: 'Manufatura: Gustavo', '2020': 'Fabbrica: Leo', '1897': 'Fábrica' }))(
+  '$edition, $source',
+  ({ edition }) => {
+    const owner = {
+      coins: 0,
+      fields: fields('corn*', 'corn*', 'corn*', 'coffee*', 'indigo*', 'indigo*'),
+      city: city('factory*', 'coffee-roaster*', 'indigo-plant**'),
+    }
 
-  it('three corn, one coffee and two indigo are three kinds and bring two coins', () => {
-    const table = tableAt(edition, 4, { players: [idle, owner], now: craftsman })
-    expect(table.goods(1)).toEqual({ corn: 3, coffee: 1, indigo: 2 })
-    expect(table.player(1).coins).toBe(2)
-  })
+    it('three corn, one coffee and two indigo are three kinds and bring two coins', () => {
+      const table = tableAt(edition, 4, { players: [idle, owner], now: craftsman })
+      expect(table.goods(1)).toEqual({ corn: 3, coffee: 1, indigo: 2 })
+      expect(table.player(1).coins).toBe(2)
+    })
 
-  it('with no corn in the supply it is two kinds and one coin (said so by classic)', () => {
-    const hoarder = { fields: fields('indigo'), goods: { corn: 10 } }
-    const table = tableAt(edition, 4, { players: [idle, owner, hoarder], now: craftsman })
-    expect(table.goods(1)).toEqual({ coffee: 1, indigo: 2 })
-    expect(table.player(1).coins).toBe(1)
-  })
+    it('with no corn in the supply it is two kinds and one coin (said so by classic)', () => {
+      const hoarder = { fields: fields('indigo'), goods: { corn: 10 } }
+      const table = tableAt(edition, 4, { players: [idle, owner, hoarder], now: craftsman })
+      expect(table.goods(1)).toEqual({ coffee: 1, indigo: 2 })
+      expect(table.player(1).coins).toBe(1)
+    })
 
-  it('without a worker the factory pays nothing', () => {
-    const unmanned = { ...owner, city: city('factory', 'coffee-roaster*', 'indigo-plant**') }
-    expect(tableAt(edition, 4, { players: [idle, unmanned], now: craftsman }).player(1).coins).toBe(0)
-  })
-})
+    it('without a worker the factory pays nothing', () => {
+      const unmanned = { ...owner, city: city('factory', 'coffee-roaster*', 'indigo-plant**') }
+      expect(tableAt(edition, 4, { players: [idle, unmanned], now: craftsman }).player(1).coins).toBe(0)
+    })
+  },
+)
 
 describe('the factory pays 0, 1, 2, 3 and 5 for one to five kinds (all editions)', () => {
   const kinds = ['corn*', 'indigo*', 'sugar*', 'tobacco*', 'coffee*']
@@ -91,6 +90,9 @@ describe('the factory pays 0, 1, 2, 3 and 5 for one to five kinds (all editions)
 })
 
 it('two buildings of a kind add their circles, and plantations limit them (classic, Construções de produção)', () => {
-  const players = [idle, { fields: fields(...times(4, 'indigo*')), city: city('small-indigo-plant*', 'indigo-plant**') }]
+  const players = [
+    idle,
+    { fields: fields(...times(4, 'indigo*')), city: city('small-indigo-plant*', 'indigo-plant**') },
+  ]
   expect(tableAt('classic', 3, { players, now: craftsman }).goods(1)).toEqual({ indigo: 3 })
 })

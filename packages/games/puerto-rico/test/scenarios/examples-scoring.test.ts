@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { city, fields, tableAt, times } from '../table.ts'
+import { city, fields, from, tableAt, times } from '../table.ts'
 
 /** Worked examples of the five large buildings. */
 
-const SOURCES = [
-  ['classic', 'Construções comerciais grandes'],
-  ['2020', 'Edifici commerciali grandi'],
-  ['1897', 'Edifícios comerciais expandidos'],
-] as const
+const SOURCES = from({
+  classic: 'Construções comerciais grandes',
+  '2020': 'Edifici commerciali grandi',
+  '1897': 'Edifícios comerciais expandidos',
+})
 
-describe.each(SOURCES)('%s, %s', (edition) => {
+describe.each(SOURCES)('$edition, $source', ({ edition }) => {
   it('guild hall: a small and three large production buildings bring 7', () => {
     const owned = city('guild-hall*', 'small-indigo-plant', 'indigo-plant', 'coffee-roaster', 'sugar-mill')
     const table = tableAt(edition, 4, { players: [{ city: owned }] })

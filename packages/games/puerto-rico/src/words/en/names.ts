@@ -1,5 +1,6 @@
+import type { BaseBuildingId } from '../../data/buildings.ts'
 import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
-import type { BaseBuildingId, Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
 
 const name = (one: string): Name => ({ one })
 const noun = (one: string, other = `${one}s`): Noun => ({ one, other })

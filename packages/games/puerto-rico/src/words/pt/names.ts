@@ -1,5 +1,6 @@
+import type { BaseBuildingId } from '../../data/buildings.ts'
 import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
-import type { BaseBuildingId, Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
 import { f, fs, type Gender, m, ms } from './grammar.ts'
 
 const GOODS: Record<GoodId, Noun & Gender> = {

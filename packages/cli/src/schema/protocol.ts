@@ -1,0 +1,141 @@
+import type { AnyGame } from '@quayside/kernel'
+import { positionSchema } from '@quayside/puerto-rico/position/schema'
+import { ERROR_CODES } from '../engine/codes.ts'
+import { REQUESTS } from '../engine/requests.ts'
+import { type JsonSchema, jsonSchema } from './convert.ts'
+
+/** Positions are each game's own; a game without an entry here takes any object. */
+const POSITIONS: { readonly [game: string]: JsonSchema } = { 'puerto-rico': jsonSchema(positionSchema) }
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` })
+const seat = { type: 'integer', minimum: 0 }
+const text = { type: 'string' }
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+const closed = (properties: { readonly [key: string]: JsonSchema }, ...optional: readonly string[]): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((key) => !optional.includes(key)),
+  additionalProperties: false,
+})
+const reply = (properties: { readonly [key: string]: JsonSchema }, ...optional: readonly string[]): JsonSchema =>
+  closed({ ok: { const: true }, ...properties }, ...optional)
+
+/** The engine's protocol as JSON Schema: what may be asked, what is replied, and every kind and code of every game. */
+export function protocolSchema(games: readonly AnyGame[]): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'quayside engine: one request and one reply per line',
+    anyOf: [ref('request'), ref('reply')],
+    $defs: {
+      request: { oneOf: Object.keys(REQUESTS).map((name) => ref(`request-${name}`)) },
+      ...Object.fromEntries(Object.entries(REQUESTS).map(([name, schema]) => [`request-${name}`, jsonSchema(schema)])),
+      reply: { anyOf: [...Object.keys(replies(games)), 'error'].map((name) => ref(name)) },
+      ...replies(games),
+      error: closed({
+        ok: { const: false },
+        error: closed({ code: { enum: errorCodes(games) }, message: text }),
+      }),
+      record: recordSchema(games),
+      ...Object.fromEntries(games.map((game) => [`game-${game.id}`, gameSchema(game)])),
+    },
+  }
+}
+
+/** Statuses answer `new`, `position`, `ask`, `answer`, `undo`, `random` and `load`. */
+function replies(games: readonly AnyGame[]): { readonly [name: string]: JsonSchema } {
+  const kinds = [...new Set(games.flatMap((game) => game.questions.map(({ kind }) => kind)))]
+  const reasons = [...new Set(games.flatMap((game) => game.reasons.slice(1).map(({ code }) => code)))]
+  return {
+    status: reply(
+      {
+        over: { type: 'boolean' },
+        toMove: list(seat),
+        ask: list(closed({ seat, kind: { enum: kinds }, answers: list(text) })),
+        events: list({ anyOf: games.map((game) => ref(`game-${game.id}/properties/event`)) }),
+      },
+      'events',
+    ),
+    games: reply({ games: list(closed({ id: text, players: list(seat), options: { type: 'object' } })) }),
+    legal: reply({ legal: { const: true } }),
+    refused: reply({
+      legal: { const: false },
+      reason: closed({ code: { enum: [...WHY_CODES, ...reasons] }, text, rule: text }),
+    }),
+    view: reply({ view: { type: 'object' } }),
+    score: reply({
+      final: { type: 'boolean' },
+      scores: list(
+        closed(
+          {
+            seat,
+            total: { type: 'integer' },
+            lines: list(closed({ what: text, points: { type: 'integer' } })),
+            tiebreak: { type: 'integer' },
+            rank: { type: 'integer', minimum: 1 },
+          },
+          'total',
+          'tiebreak',
+          'rank',
+        ),
+      ),
+    }),
+    recorded: reply({ record: ref('record') }),
+    hash: reply({ hash: text }),
+  }
+}
+
+/** Why an answer is refused before the game itself is asked. */
+const WHY_CODES = ['game-over', 'not-your-turn', 'unknown-answer']
+
+const errorCodes = (games: readonly AnyGame[]): string[] => [
+  ...new Set([...Object.keys(ERROR_CODES), ...games.flatMap((game) => game.reasons.slice(1).map(({ code }) => code))]),
+]
+
+const recordSchema = (games: readonly AnyGame[]): JsonSchema =>
+  closed(
+    {
+      rules: closed({ game: { enum: games.map(({ id }) => id) }, version: { type: 'integer' }, data: text }, 'data'),
+      options: { type: 'object' },
+      start: { anyOf: [closed({ seed: text }), closed({ position: { type: 'object' }, seed: text }, 'seed')] },
+      answers: list({ type: 'string', pattern: '^\\d{1,2} .+$' }),
+      hash: text,
+    },
+    'hash',
+  )
+
+function gameSchema(game: AnyGame): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      options: optionsSchema(game),
+      question: { enum: game.questions.map(({ kind }) => kind) },
+      event: {
+        oneOf: [...game.events, { kind: 'only-answer', args: ['seat', 'answer'] }].map((spec) =>
+          eventSchema(game, spec),
+        ),
+      },
+      reason: { enum: game.reasons.slice(1).map(({ code }) => code) },
+      position: POSITIONS[game.id] ?? { type: 'object' },
+    },
+  }
+}
+
+function optionsSchema({ schema }: AnyGame): JsonSchema {
+  const properties = Object.entries(schema).map(([key, spec]) => {
+    if (spec.type === 'range')
+      return [key, { type: 'integer', minimum: spec.min, maximum: spec.max, default: spec.default }]
+    // A list that may hold nothing must not become an empty enum, which JSON Schema does not allow.
+    const member = spec.values.length > 0 ? { enum: spec.values } : { not: {} }
+    return [
+      key,
+      spec.type === 'choice' ? { ...member, default: spec.default } : { ...list(member), default: spec.default },
+    ]
+  })
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
+}
+
+function eventSchema({ ids }: AnyGame, { kind, args }: AnyGame['events'][number]): JsonSchema {
+  const facts = args.map((arg) => [arg, ids[arg] ? { enum: ids[arg] } : arg === 'answer' ? text : { type: 'integer' }])
+  return closed({ kind: { const: kind }, ...Object.fromEntries(facts) })
+}

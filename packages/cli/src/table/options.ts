@@ -1,0 +1,44 @@
+import { gameById, games } from '@quayside/games'
+import { type AnyGame, type Options, readOptions } from '@quayside/kernel'
+import { type Args, UsageError } from '../args.ts'
+
+/** The game named on the command line; the first of all where none is named. */
+export function gameNamed(id: string | undefined, args: Args): AnyGame {
+  const game = id === undefined ? games[0] : gameById(id)
+  if (!game)
+    throw new UsageError(
+      args.words.unknownGame(
+        id as string,
+        games.map((known) => known.id),
+      ),
+    )
+  return game
+}
+
+/** Options from `--edition`, `--players` and any number of `--option key=value`, checked by the game. */
+export function optionsFrom(game: AnyGame, args: Args): Options {
+  const pairs = args.texts('option').map((pair) => {
+    const at = pair.indexOf('=')
+    if (at < 1) throw new UsageError(args.words.keyAndValue('--option'))
+    return [pair.slice(0, at), pair.slice(at + 1)]
+  })
+  for (const key of ['edition', 'players']) {
+    const text = args.text(key)
+    if (text !== undefined) pairs.push([key, text])
+  }
+  return checked(game, Object.fromEntries(pairs.map(([key, text]) => [key, typed(game, key, text)])))
+}
+
+function typed(game: AnyGame, key: string, text: string): unknown {
+  const spec = Object.hasOwn(game.schema, key) ? game.schema[key] : undefined
+  if (spec?.type === 'range') return /^\d{1,9}$/.test(text) ? Number(text) : text
+  return spec?.type === 'set' ? text.split(',').filter((member) => member !== '') : text
+}
+
+export function checked(game: AnyGame, given: unknown): Options {
+  const options = readOptions(game.schema, given)
+  if (!options.ok) throw new UsageError(options.error.message)
+  const refused = game.refuse(options.value)
+  if (refused) throw new UsageError(refused.message)
+  return options.value
+}

@@ -1,0 +1,275 @@
+import type { Bot } from '@quayside/bots'
+import {
+  AnswerList,
+  type Facts,
+  type GameWords,
+  type Language,
+  type Match,
+  Rng,
+  type Seat,
+  seatsIn,
+  type Who,
+} from '@quayside/kernel'
+import type { Board, Drawing } from '../boards/board.ts'
+import { columns, padEnd, widthOf, wrap } from '../text/layout.ts'
+import type { CliWords } from '../words/catalogue.ts'
+import type { Input } from './input.ts'
+import { saveRecord } from './records.ts'
+import { scoreTable, victoryLine } from './scores.ts'
+import type { Screen } from './screen.ts'
+import { paragraphs, storyLines } from './story.ts'
+
+export interface SessionSetting {
+  readonly match: Match
+  readonly seat: Seat
+  readonly bot: Bot
+  /** Decides what the opponents do where they leave it to chance. */
+  readonly botSeed: string
+  readonly who: Who
+  readonly board: Board
+  readonly language: Language
+  readonly words: CliWords
+  readonly input: Input
+  readonly screen: Screen
+  readonly saveFile: string
+  /** Saved without being asked: the caller named the file. */
+  readonly autosave: boolean
+}
+
+/** Lines of news that are shown however little room there is, and at most. */
+const LEAST_NEWS = 3
+const MOST_NEWS = 12
+/** Empty lines around the news, and the line to type in. */
+const FRAME = 3
+/** Rows of a screen on which all players can be shown at length. */
+const ROOMY = 36
+
+/** One person at the table, bots at the other seats. */
+export class Session {
+  private readonly set: SessionSetting
+  private readonly game: GameWords
+  /** Events the person has seen. */
+  private seen = 0
+  /** Lines of the record when it was last saved. */
+  private savedLines = 0
+
+  constructor(setting: SessionSetting) {
+    this.set = setting
+    this.game = setting.match.game.words(setting.language, setting.match.options)
+  }
+
+  /** True when the game was played to its end. */
+  async play(): Promise<boolean> {
+    const { match, seat } = this.set
+    while (!match.over) {
+      this.opponentsAnswer()
+      if (match.over) break
+      this.showTable()
+      if (!(await this.turn(seat))) {
+        await this.leave()
+        return false
+      }
+    }
+    this.showEnd()
+    if (this.set.autosave) this.save(this.set.saveFile)
+    return true
+  }
+
+  private opponentsAnswer(): void {
+    const { match, seat, bot, botSeed } = this.set
+    const legal = new AnswerList()
+    for (;;) {
+      const asked = seatsIn(match.game.toMove(match.state)).find((other) => other !== seat)
+      if (asked === undefined) return
+      legal.clear()
+      match.game.legal(match.state, asked, legal)
+      // The chance of each decision hangs on the moment alone, so that a resumed game goes on as the saved one would have.
+      const rng = new Rng(`${botSeed} ${match.lines.length} ${asked}`)
+      match.play(asked, bot.choose(match.game, match.game.clone(match.state), asked, legal, rng))
+    }
+  }
+
+  /* What is shown */
+
+  private drawing(): Drawing {
+    const { seat, who, words, screen } = this.set
+    const { style, width, rows } = screen
+    return { seat, who, game: this.game, words, style, width, roomy: rows >= ROOMY }
+  }
+
+  private showTable(): void {
+    const { match, seat, screen, board } = this.set
+    const drawing = this.drawing()
+    const table = board.draw(match.game.view(match.state, seat), drawing)
+    const question = this.question()
+    const room = screen.rows - table.length - question.length - FRAME
+    const story = this.news(Math.min(Math.max(room, LEAST_NEWS), MOST_NEWS))
+    screen.turnPage()
+    screen.print([...table, '', ...story, ...question])
+  }
+
+  /** What happened since the person was last asked. */
+  private news(most: number): string[] {
+    const { match, seat, who, board, screen } = this.set
+    const events: Facts[] = match.eventsFor(seat, Math.min(this.seen, match.events.length))
+    this.seen = match.events.length
+    const mine = (facts: Facts) => facts.kind === 'only-answer' && facts.seat === seat
+    const worthTelling = events.filter((facts) => mine(facts) || !board.quiet.has(facts.kind))
+    const told = paragraphs(worthTelling, this.game, who)
+    const lines = storyLines(told, screen.width, most).map((line) => screen.style.faint(line))
+    return lines.length > 0 ? [...lines, ''] : []
+  }
+
+  private question(): string[] {
+    const { match, seat, screen, words } = this.set
+    const { style, width } = screen
+    const legal = match.legal(seat)
+    const digits = String(legal.length).length
+    const items = legal.map((answer, i) => [
+      `${style.accent(String(i + 1).padStart(digits))} ${this.game.answer(match.game.answerFacts(match.state, seat, answer))}`,
+      style.faint(match.game.print(match.state, answer)),
+    ])
+    return [
+      ` ${style.strong(this.game.question(match.game.questionFacts(match.state, seat)))}`,
+      ...columns(items, width - 2).map((line) => `  ${line}`),
+      ...wrap(` ${words.play.commands}`, width, '   ').map((line) => style.faint(line)),
+    ]
+  }
+
+  private showEnd(): void {
+    const { match, seat, screen, board, who, words } = this.set
+    const story = this.news(20)
+    const scores = match.game.score(match.state, seat)
+    screen.turnPage()
+    screen.print([
+      ...board.draw(match.game.view(match.state, seat), this.drawing()),
+      '',
+      ...story,
+      ...scoreTable(scores, this.game, who, words.score, screen.style),
+      '',
+      ` ${screen.style.accent(victoryLine(scores, who, words.score))}`,
+    ])
+  }
+
+  /* What is typed */
+
+  /** Asks until an answer was given or taken back; false to leave the table. */
+  private async turn(seat: Seat): Promise<boolean> {
+    const { match, input, screen } = this.set
+    for (;;) {
+      const offers = match.ask(seat).answers
+      const typed = await input.ask(`${screen.style.accent('>')} `, offers)
+      if (typed === null || typed === 'q') return false
+      const [first, ...rest] = typed.split(/\s+/)
+      switch (first) {
+        case '':
+          return true
+        case 'u':
+          if (this.undo(seat)) return true
+          break
+        case 's':
+          this.save(rest.join(' ') || this.set.saveFile)
+          break
+        case 'v':
+          screen.print(this.set.board.detail(match.game.view(match.state, seat), this.drawing()))
+          break
+        case 'sc':
+          this.showScore(seat)
+          break
+        case '?':
+          this.help(seat, rest.join(' '))
+          break
+        default:
+          if (this.answer(seat, offers[Number(typed) - 1] ?? typed)) return true
+      }
+    }
+  }
+
+  private answer(seat: Seat, text: string): boolean {
+    const { match } = this.set
+    if (match.why(seat, text) !== null) {
+      this.say(this.whyNot(seat, text))
+      return false
+    }
+    return match.answer(seat, text).ok
+  }
+
+  /** Why an answer is refused, and the rule behind it, in the person's language. */
+  private whyNot(seat: Seat, text: string): string {
+    const { match, words } = this.set
+    const refusal = match.why(seat, text)
+    if (!refusal) return words.play.isLegal(text)
+    if (!refusal.facts) return words.play.noSuchAnswer(text)
+    return `${this.game.reason(refusal.facts)} ${this.game.rule(refusal.rule)}`
+  }
+
+  private undo(seat: Seat): boolean {
+    const { match, words } = this.set
+    const undone = match.undo(seat)
+    if (!undone.ok) {
+      this.say(words.play.undoRefused[undone.error.code as keyof typeof words.play.undoRefused] ?? undone.error.message)
+      return false
+    }
+    this.seen = Math.min(this.seen, match.events.length)
+    return true
+  }
+
+  private save(file: string): void {
+    const { match, words, seat, screen } = this.set
+    const problem = saveRecord(match, file, words.file)
+    this.say(problem ?? words.play.saved(file))
+    if (problem) return
+    this.savedLines = match.lines.length
+    // In a line of its own and never broken, so that it can be copied.
+    if (!match.over) screen.print([`   quayside play --resume ${file}${seat === 0 ? '' : ` --seat ${seat}`}`])
+  }
+
+  private showScore(seat: Seat): void {
+    const { match, screen, who, words } = this.set
+    const scores = match.game.score(match.state, seat)
+    screen.print([
+      ` ${screen.style.strong(words.score.soFar)}`,
+      ...scoreTable(scores, this.game, who, words.score, screen.style),
+    ])
+  }
+
+  /** With a text, why it is or is not an answer now; without, the commands and the rules that bind at this moment. */
+  private help(seat: Seat, text: string): void {
+    const { match, screen, words } = this.set
+    if (text !== '') {
+      this.say(this.whyNot(seat, text))
+      return
+    }
+    const keys = Math.max(...words.play.help.map(([typed]) => widthOf(typed)))
+    const { game, state } = match
+    const refused = game.vocabulary(state).map((answer) => game.why(state, seat, answer))
+    const rules = new Set(refused.filter((code) => code > 0).map((code) => game.reasons[code].rule))
+    screen.print([
+      ` ${words.play.howToAnswer}`,
+      ...words.play.help.flatMap(([typed, text]) =>
+        wrap(` ${padEnd(typed, keys)}  ${text}`, screen.width, ' '.repeat(keys + 3)),
+      ),
+      '',
+      ...[...rules].flatMap((rule) => wrap(` · ${this.game.rule(rule)}`, screen.width, '   ')),
+    ])
+  }
+
+  private async leave(): Promise<void> {
+    const { input, screen, words, saveFile, autosave, match } = this.set
+    if (match.lines.length === this.savedLines) return
+    if (autosave) {
+      this.save(saveFile)
+      return
+    }
+    const reply = await input.ask(` ${words.play.saveFirst(saveFile)} `)
+    if (reply === null) screen.print([''])
+    else if (reply === '' || words.yes.includes(reply.toLowerCase())) this.save(saveFile)
+    screen.print([` ${words.play.goodbye}`])
+  }
+
+  private say(text: string): void {
+    const { screen } = this.set
+    const width = Math.max(20, screen.width - widthOf(' '))
+    screen.print(wrap(` ${text}`, width, '   ').map((line) => screen.style.warn(line)))
+  }
+}

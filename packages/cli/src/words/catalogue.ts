@@ -1,0 +1,115 @@
+import type { Who } from '@quayside/kernel'
+
+/** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
+
+export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench'] as const
+export type CommandName = (typeof COMMAND_NAMES)[number]
+
+export interface CliWords {
+  readonly help: Record<'quayside' | CommandName, string>
+  readonly usage: UsageWords
+  readonly file: FileWords
+  readonly menu: MenuWords
+  readonly play: PlayWords
+  readonly board: BoardWords
+  readonly score: ScoreWords
+  readonly replay: ReplayWords
+  readonly names: NameWords
+  /** What counts as yes, in small letters. */
+  readonly yes: readonly string[]
+}
+
+/** Mistakes on the command line, without a full stop: the command's name stands before them. */
+export interface UsageWords {
+  unknownCommand(name: string): string
+  unknownOption(name: string): string
+  needsValue(name: string): string
+  takesNoValue(name: string): string
+  unexpected(text: string): string
+  missing(what: string): string
+  wholeNumber(name: string, min: number, max: number): string
+  positiveNumber(name: string): string
+  oneOf(name: string, allowed: readonly string[]): string
+  keyAndValue(name: string): string
+  notJson(name: string): string
+  unknownGame(id: string, known: readonly string[]): string
+  readonly resumeAlone: string
+}
+
+export interface FileWords {
+  cannotRead(file: string, why: string): string
+  cannotWrite(file: string, why: string): string
+  notJson(file: string): string
+  noRecord(file: string, why: string): string
+  unknownGame(file: string, game: string): string
+  noReplay(file: string, why: string): string
+}
+
+export interface MenuWords {
+  /** The language's name in itself. */
+  readonly ownName: string
+  readonly welcome: string
+  readonly enter: string
+}
+
+export interface PlayWords {
+  /** One line under the answers. */
+  readonly commands: string
+  readonly howToAnswer: string
+  /** What can be typed, and what it does. */
+  readonly help: readonly (readonly [typed: string, text: string])[]
+  isLegal(answer: string): string
+  noSuchAnswer(text: string): string
+  readonly undoRefused: Record<'nothing-to-undo' | 'undo-revealed' | 'undo-not-yours' | 'no-such-seat', string>
+  saved(file: string): string
+  saveFirst(file: string): string
+  readonly goodbye: string
+}
+
+/** Short words: they stand in narrow columns. */
+export interface BoardWords {
+  readonly roles: string
+  readonly ships: string
+  readonly house: string
+  readonly tiles: string
+  readonly supply: string
+  readonly fields: string
+  readonly city: string
+  readonly market: string
+  readonly noGoods: string
+  readonly lastRound: string
+  /** Victory points, abbreviated. */
+  readonly vp: string
+  round(round: number): string
+  governor(name: string): string
+  coins(count: number): string
+  idle(workers: number): string
+  faceDown(tiles: number): string
+  ownShip(name: string): string
+  workers(supply: number, aboard: number, ship: string): string
+  building(cost: number, points: number, left: number): string
+}
+
+export interface ScoreWords {
+  readonly soFar: string
+  readonly total: string
+  readonly tiebreak: string
+  wins(name: string): string
+  share(names: readonly string[]): string
+}
+
+export interface ReplayWords {
+  readonly step: string
+  readonly undone: string
+  readonly final: string
+  readonly noHash: string
+  verified(hash: string): string
+  wrongHash(said: string, found: string): string
+  stopped(why: string): string
+}
+
+export interface NameWords {
+  readonly guest: string
+  readonly opponents: readonly string[]
+  readonly seat: Who
+}

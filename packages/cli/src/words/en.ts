@@ -1,0 +1,110 @@
+import { plural } from '@quayside/kernel'
+import type { CliWords } from './catalogue.ts'
+import { help } from './help/en.ts'
+
+export const en: CliWords = {
+  help,
+
+  usage: {
+    unknownCommand: (name) => `there is no command "${name}"; see quayside --help`,
+    unknownOption: (name) => `there is no option ${name} here`,
+    needsValue: (name) => `${name} needs a value`,
+    takesNoValue: (name) => `${name} takes no value`,
+    unexpected: (text) => `"${text}" is one argument too many`,
+    missing: (what) => `${what} is missing`,
+    wholeNumber: (name, min, max) => `${name} must be a whole number from ${min} to ${max}`,
+    positiveNumber: (name) => `${name} must be a number above 0`,
+    oneOf: (name, allowed) => `${name} must be one of: ${allowed.join(', ')}`,
+    keyAndValue: (name) => `${name} must be key=value`,
+    notJson: (name) => `${name} must be JSON`,
+    unknownGame: (id, known) => `there is no game "${id}"; there are: ${known.join(', ')}`,
+    resumeAlone: '--resume brings its own game: leave out the game, its options and the seed',
+  },
+
+  file: {
+    cannotRead: (file, why) => `cannot read ${file} (${why})`,
+    cannotWrite: (file, why) => `Cannot write ${file} (${why}).`,
+    notJson: (file) => `${file} is not JSON`,
+    noRecord: (file, why) => `${file} is not a record: ${why}`,
+    unknownGame: (file, game) => `${file} is a record of "${game}", which is not known here`,
+    noReplay: (file, why) => `${file} does not replay: ${why}`,
+  },
+
+  menu: {
+    ownName: 'English',
+    welcome: 'Welcome to the table.',
+    enter: 'Type a number, or press Enter for the choice marked ⏎.',
+  },
+
+  play: {
+    commands: 'number or answer · u undo · s save · v view · sc score · ? help · q quit',
+    howToAnswer: 'Type the number of an answer or the answer as it is written in grey.',
+    help: [
+      ['u', 'take back your last answer, until something was drawn or another player has answered'],
+      ['s [FILE]', 'save the game'],
+      ['v', 'all players and the market at length'],
+      ['sc', 'the score so far, as far as you may know it'],
+      ['? ANSWER', 'why an answer is or is not allowed now'],
+      ['q', 'leave the table; Enter shows it again'],
+    ],
+    isLegal: (answer) => `"${answer}" is allowed now.`,
+    noSuchAnswer: (text) => `"${text}" is no answer here. Type a number from the list, or ? for help.`,
+    undoRefused: {
+      'nothing-to-undo': 'Nothing has been answered yet.',
+      'undo-revealed': 'Something was drawn or turned up since: that cannot be taken back.',
+      'undo-not-yours': 'Another player has answered since.',
+      'no-such-seat': 'There is no such seat.',
+    },
+    saved: (file) => `Saved in ${file}.`,
+    saveFirst: (file) => `Save the game in ${file}? [Y/n]`,
+    goodbye: 'See you at the quay.',
+  },
+
+  board: {
+    roles: 'Roles',
+    ships: 'Ships',
+    house: 'House',
+    tiles: 'Tiles',
+    supply: 'Supply',
+    fields: 'fields',
+    city: 'city',
+    market: 'Market',
+    noGoods: 'no goods',
+    lastRound: 'last round',
+    vp: 'VP',
+    round: (round) => `Round ${round}`,
+    governor: (name) => `♛ ${name}`,
+    coins: (count) => `$${count}`,
+    idle: (workers) => plural('en', workers, { one: '# worker idle', other: '# workers idle' }),
+    faceDown: (tiles) => `${tiles} face down`,
+    ownShip: (name) => `${name}'s own`,
+    workers: (supply, aboard, ship) => `workers ${supply}, ${ship} ${aboard}`,
+    building: (cost, points, left) => `$${cost} · ${points} VP · ${left} left`,
+  },
+
+  score: {
+    soFar: 'Score so far',
+    total: 'Total',
+    tiebreak: 'Tie-break',
+    wins: (name) => `${name} wins.`,
+    share: (names) => `${names.join(' and ')} share the victory.`,
+  },
+
+  replay: {
+    step: 'any key: next answer · r: the rest · q: stop',
+    undone: 'takes the last answer back',
+    final: 'Final score',
+    noHash: 'The record names no final state to verify.',
+    verified: (hash) => `Verified: the game ends in the state the record says (${hash}).`,
+    wrongHash: (said, found) => `wrong: the record says the game ends in state ${said}, but it ends in ${found}`,
+    stopped: (why) => `the record does not replay: ${why}`,
+  },
+
+  names: {
+    guest: 'Guest',
+    opponents: ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'],
+    seat: (seat) => `Seat ${seat}`,
+  },
+
+  yes: ['y', 'yes'],
+}

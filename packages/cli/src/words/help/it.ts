@@ -1,0 +1,73 @@
+import type { CliWords } from '../catalogue.ts'
+
+export const help: CliWords['help'] = {
+  quayside: `Quayside: arbitro e tavolo per giochi da tavolo economici.
+
+  quayside play [GIOCO]     giocare nel terminale
+  quayside replay FILE      raccontare a parole una partita registrata e verificarla
+  quayside engine           l'arbitro per i programmi: un oggetto JSON per riga
+  quayside random GIOCO     partite a caso, con --check sotto tutte le leggi
+  quayside bench [GIOCO]    misurare la velocità dell'arbitro
+
+  quayside help COMANDO     di più su un comando
+  quayside --version
+
+  --lang en|pt|it           lingua; altrimenti quella dell'ambiente o l'inglese
+`,
+  play: `quayside play [GIOCO] [opzioni]: giocare nel terminale.
+
+  --edition X               edizione del gioco (classic, 2020, 1897)
+  --players N               numero di giocatori, te compreso
+  --seat K                  il tuo posto; il posto 0 comincia (di norma 0)
+  --seed TESTO              il caso di questa partita; stesso seme, stessa partita
+  --opponents simple|random come giocano gli altri (di norma simple)
+  --option CHIAVE=VALORE    un'altra opzione del gioco; si può ripetere
+  --name NOME               il tuo nome al tavolo
+  --save FILE               salvare lì alla fine della partita o all'uscita
+  --resume FILE             riprendere una partita salvata (con --seat, se non 0)
+  --plain                   leggere da una pipe invece che da un terminale
+  --lang en|pt|it           lingua
+
+Senza opzioni un breve menù chiede l'edizione e il numero di giocatori.
+Al tavolo: un numero o la risposta com'è scritta, u annulla, s salva,
+v vedi tutti i giocatori, sc punti finora, ? aiuto, q esci.
+`,
+  engine: `quayside engine: l'arbitro per i programmi.
+
+Legge un oggetto JSON per riga dallo standard input e ne scrive uno per riga sullo
+standard output, in ordine, finché l'input finisce. Una prima conversazione:
+
+  {"do":"games"}
+  {"do":"new","game":"puerto-rico","options":{"players":4},"seed":"any text"}
+  {"do":"answer","seat":0,"answer":"role settler"}
+  {"do":"view","for":"referee"}
+
+A ciò che è sbagliato risponde {"ok":false,"error":{...}} e nulla cambia.
+docs/protocol.md descrive ogni richiesta.
+`,
+  replay: `quayside replay FILE [opzioni]: una partita registrata, a parole.
+
+Rigioca la registrazione, la racconta turno per turno, mostra i punti e verifica lo
+stato finale; codice di uscita 1 se la registrazione è sbagliata.
+
+  --step                    aspettare un tasto a ogni risposta (r: resto, q: ferma)
+  --from N --to M           raccontare solo queste risposte
+  --lang en|pt|it           lingua
+`,
+  random: `quayside random GIOCO [opzioni]: partite a caso con tutte le opzioni.
+
+  --games N                 quante (di norma 100)
+  --check                   verificare tutte le leggi; una violazione è mostrata con
+                            seme, opzioni e registrazione, codice di uscita 1
+  --seed TESTO              inizio di tutti i semi (di norma 1)
+  --options JSON            solo opzioni che concordano, p. es. '{"players":3}'
+  --threads N               di norma uno per core
+`,
+  bench: `quayside bench [GIOCO] [opzioni]: la velocità dell'arbitro, su un thread.
+
+  --players N               solo questo numero di giocatori
+  --edition X               edizione del gioco
+  --seconds S               quanto misurare ogni riga (di norma 2)
+  --json                    un oggetto JSON invece di una tabella
+`,
+}

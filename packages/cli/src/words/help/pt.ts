@@ -1,0 +1,73 @@
+import type { CliWords } from '../catalogue.ts'
+
+export const help: CliWords['help'] = {
+  quayside: `Quayside: árbitro e mesa para jogos de tabuleiro econômicos.
+
+  quayside play [JOGO]      jogar no terminal
+  quayside replay ARQUIVO   contar em palavras uma partida gravada e conferi-la
+  quayside engine           o árbitro para programas: um objeto JSON por linha
+  quayside random JOGO      partidas ao acaso, com --check sob todas as leis
+  quayside bench [JOGO]     medir a velocidade do árbitro
+
+  quayside help COMANDO     mais sobre um comando
+  quayside --version
+
+  --lang en|pt|it           idioma; senão o do ambiente, senão inglês
+`,
+  play: `quayside play [JOGO] [opções]: jogar no terminal.
+
+  --edition X               edição do jogo (classic, 2020, 1897)
+  --players N               número de jogadores, contando você
+  --seat K                  seu lugar; o lugar 0 começa (padrão 0)
+  --seed TEXTO              o acaso desta partida; mesma semente, mesma partida
+  --opponents simple|random como jogam os outros (padrão simple)
+  --option CHAVE=VALOR      outra opção do jogo; pode ser repetida
+  --name NOME               seu nome à mesa
+  --save ARQUIVO            salvar ali no fim da partida ou na saída
+  --resume ARQUIVO          continuar uma partida salva (com --seat, se não for 0)
+  --plain                   ler de um pipe em vez de um terminal
+  --lang en|pt|it           idioma
+
+Sem opções, um menu curto pergunta a edição e o número de jogadores.
+À mesa: um número ou a resposta como está escrita, u desfazer, s salvar,
+v ver todos os jogadores, sc pontos até aqui, ? ajuda, q sair.
+`,
+  engine: `quayside engine: o árbitro para programas.
+
+Lê um objeto JSON por linha da entrada padrão e escreve um por linha na saída
+padrão, em ordem, até a entrada acabar. Uma primeira conversa:
+
+  {"do":"games"}
+  {"do":"new","game":"puerto-rico","options":{"players":4},"seed":"any text"}
+  {"do":"answer","seat":0,"answer":"role settler"}
+  {"do":"view","for":"referee"}
+
+O que estiver errado recebe {"ok":false,"error":{...}} e não muda nada.
+docs/protocol.md descreve cada pedido.
+`,
+  replay: `quayside replay ARQUIVO [opções]: uma partida gravada, em palavras.
+
+Refaz a partida, conta-a rodada por rodada, mostra os pontos e confere o estado
+final; código de saída 1 se a gravação estiver errada.
+
+  --step                    esperar uma tecla a cada resposta (r: resto, q: parar)
+  --from N --to M           contar só estas respostas
+  --lang en|pt|it           idioma
+`,
+  random: `quayside random JOGO [opções]: partidas ao acaso com todas as opções.
+
+  --games N                 quantas (padrão 100)
+  --check                   conferir todas as leis; uma violação é mostrada com
+                            semente, opções e gravação, código de saída 1
+  --seed TEXTO              começo de todas as sementes (padrão 1)
+  --options JSON            só opções que combinem, p. ex. '{"players":3}'
+  --threads N               padrão: uma por núcleo
+`,
+  bench: `quayside bench [JOGO] [opções]: a velocidade do árbitro, em uma thread.
+
+  --players N               só este número de jogadores
+  --edition X               edição do jogo
+  --seconds S               quanto tempo medir cada linha (padrão 2)
+  --json                    um objeto JSON em vez de uma tabela
+`,
+}

@@ -1,0 +1,111 @@
+import { plural } from '@quayside/kernel'
+import type { CliWords } from './catalogue.ts'
+import { help } from './help/it.ts'
+
+export const it: CliWords = {
+  help,
+
+  usage: {
+    unknownCommand: (name) => `non c'è il comando "${name}"; vedi quayside --help`,
+    unknownOption: (name) => `qui non c'è l'opzione ${name}`,
+    needsValue: (name) => `${name} vuole un valore`,
+    takesNoValue: (name) => `${name} non vuole un valore`,
+    unexpected: (text) => `"${text}" è un argomento di troppo`,
+    missing: (what) => `manca ${what}`,
+    wholeNumber: (name, min, max) => `${name} dev'essere un numero intero da ${min} a ${max}`,
+    positiveNumber: (name) => `${name} dev'essere un numero maggiore di 0`,
+    oneOf: (name, allowed) => `${name} dev'essere uno di: ${allowed.join(', ')}`,
+    keyAndValue: (name) => `${name} dev'essere chiave=valore`,
+    notJson: (name) => `${name} dev'essere JSON`,
+    unknownGame: (id, known) => `non c'è il gioco "${id}"; ci sono: ${known.join(', ')}`,
+    resumeAlone: '--resume porta la sua partita: lascia fuori il gioco, le opzioni e il seme',
+  },
+
+  file: {
+    cannotRead: (file, why) => `non si può leggere ${file} (${why})`,
+    cannotWrite: (file, why) => `Non si può scrivere ${file} (${why}).`,
+    notJson: (file) => `${file} non è JSON`,
+    noRecord: (file, why) => `${file} non è una registrazione: ${why}`,
+    unknownGame: (file, game) => `${file} è una registrazione di "${game}", qui sconosciuto`,
+    noReplay: (file, why) => `${file} non si può rigiocare: ${why}`,
+  },
+
+  menu: {
+    ownName: 'Italiano',
+    welcome: 'Benvenuti al tavolo.',
+    enter: 'Scrivi un numero, o premi Invio per la scelta segnata con ⏎.',
+  },
+
+  play: {
+    commands: 'numero o risposta · u annulla · s salva · v vedi · sc punti · ? aiuto · q esci',
+    howToAnswer: "Scrivi il numero di una risposta o la risposta com'è scritta in grigio.",
+    help: [
+      ['u', 'annulla la tua ultima risposta, finché nulla è stato pescato e nessun altro ha risposto'],
+      ['s [FILE]', 'salva la partita'],
+      ['v', 'tutti i giocatori e il mercato per esteso'],
+      ['sc', 'i punti finora, per quanto puoi saperne'],
+      ['? RISPOSTA', 'perché una risposta è o non è permessa adesso'],
+      ['q', 'lascia il tavolo; Invio lo mostra di nuovo'],
+    ],
+    isLegal: (answer) => `"${answer}" è permesso adesso.`,
+    noSuchAnswer: (text) => `"${text}" non è una risposta qui. Scrivi un numero della lista, o ? per l'aiuto.`,
+    undoRefused: {
+      'nothing-to-undo': 'Non è ancora stato risposto nulla.',
+      'undo-revealed': 'Nel frattempo qualcosa è stato pescato o rivelato: non si annulla.',
+      'undo-not-yours': 'Nel frattempo un altro giocatore ha risposto.',
+      'no-such-seat': 'Quel posto non esiste.',
+    },
+    saved: (file) => `Salvato in ${file}.`,
+    saveFirst: (file) => `Salvare la partita in ${file}? [S/n]`,
+    goodbye: 'Arrivederci al molo.',
+  },
+
+  board: {
+    roles: 'Ruoli',
+    ships: 'Navi',
+    house: 'Mercato',
+    tiles: 'Campi',
+    supply: 'Riserva',
+    fields: 'campi',
+    city: 'città',
+    market: 'Edifici',
+    noGoods: 'nessuna merce',
+    lastRound: 'ultimo turno',
+    vp: 'PV',
+    round: (round) => `Turno ${round}`,
+    governor: (name) => `♛ ${name}`,
+    coins: (count) => `$${count}`,
+    idle: (workers) => plural('it', workers, { one: '# lavoratore inattivo', other: '# lavoratori inattivi' }),
+    faceDown: (tiles) => plural('it', tiles, { one: '# coperta', other: '# coperte' }),
+    ownShip: (name) => `nave di ${name}`,
+    workers: (supply, aboard, ship) => `lavoratori ${supply}, ${ship} ${aboard}`,
+    building: (cost, points, left) => `$${cost} · ${points} PV · restano ${left}`,
+  },
+
+  score: {
+    soFar: 'Punti finora',
+    total: 'Totale',
+    tiebreak: 'Spareggio',
+    wins: (name) => `Vittoria di ${name}.`,
+    share: (names) => `Vittoria condivisa: ${names.join(' e ')}.`,
+  },
+
+  replay: {
+    step: 'un tasto: risposta seguente · r: il resto · q: ferma',
+    undone: 'annulla la sua ultima risposta',
+    final: 'Punteggio finale',
+    noHash: 'La registrazione non dice lo stato finale da verificare.',
+    verified: (hash) => `Verificato: la partita finisce nello stato che la registrazione dice (${hash}).`,
+    wrongHash: (said, found) =>
+      `sbagliato: la registrazione dice che la partita finisce nello stato ${said}, ma finisce in ${found}`,
+    stopped: (why) => `la registrazione non si può rigiocare: ${why}`,
+  },
+
+  names: {
+    guest: 'Ospite',
+    opponents: ['Anna', 'Bruno', 'Carla', 'Dino', 'Elsa'],
+    seat: (seat) => `Posto ${seat}`,
+  },
+
+  yes: ['s', 'sì', 'si', 'y'],
+}

@@ -1,0 +1,111 @@
+import { plural } from '@quayside/kernel'
+import type { CliWords } from './catalogue.ts'
+import { help } from './help/pt.ts'
+
+export const pt: CliWords = {
+  help,
+
+  usage: {
+    unknownCommand: (name) => `não há o comando "${name}"; veja quayside --help`,
+    unknownOption: (name) => `não há a opção ${name} aqui`,
+    needsValue: (name) => `${name} precisa de um valor`,
+    takesNoValue: (name) => `${name} não leva valor`,
+    unexpected: (text) => `"${text}" é um argumento a mais`,
+    missing: (what) => `falta ${what}`,
+    wholeNumber: (name, min, max) => `${name} deve ser um número inteiro de ${min} a ${max}`,
+    positiveNumber: (name) => `${name} deve ser um número maior que 0`,
+    oneOf: (name, allowed) => `${name} deve ser um destes: ${allowed.join(', ')}`,
+    keyAndValue: (name) => `${name} deve ser chave=valor`,
+    notJson: (name) => `${name} deve ser JSON`,
+    unknownGame: (id, known) => `não há o jogo "${id}"; há: ${known.join(', ')}`,
+    resumeAlone: '--resume traz a sua própria partida: deixe fora o jogo, as opções e a semente',
+  },
+
+  file: {
+    cannotRead: (file, why) => `não dá para ler ${file} (${why})`,
+    cannotWrite: (file, why) => `Não dá para gravar ${file} (${why}).`,
+    notJson: (file) => `${file} não é JSON`,
+    noRecord: (file, why) => `${file} não é uma gravação: ${why}`,
+    unknownGame: (file, game) => `${file} é uma gravação de "${game}", desconhecido aqui`,
+    noReplay: (file, why) => `${file} não pode ser refeito: ${why}`,
+  },
+
+  menu: {
+    ownName: 'Português',
+    welcome: 'Boas-vindas à mesa.',
+    enter: 'Digite um número, ou Enter para a escolha marcada com ⏎.',
+  },
+
+  play: {
+    commands: 'número ou resposta · u desfaz · s salva · v vê · sc pontos · ? ajuda · q sai',
+    howToAnswer: 'Digite o número de uma resposta ou a resposta como está escrita em cinza.',
+    help: [
+      ['u', 'desfazer sua última resposta, até algo ser comprado ou outro jogador responder'],
+      ['s [ARQUIVO]', 'salvar a partida'],
+      ['v', 'todos os jogadores e o mercado por extenso'],
+      ['sc', 'os pontos até aqui, no que você pode saber'],
+      ['? RESPOSTA', 'por que uma resposta é ou não é permitida agora'],
+      ['q', 'deixar a mesa; Enter mostra a mesa de novo'],
+    ],
+    isLegal: (answer) => `"${answer}" é permitido agora.`,
+    noSuchAnswer: (text) => `"${text}" não é resposta aqui. Digite um número da lista, ou ? para ajuda.`,
+    undoRefused: {
+      'nothing-to-undo': 'Nada foi respondido ainda.',
+      'undo-revealed': 'Algo foi comprado ou revelado depois: isso não se desfaz.',
+      'undo-not-yours': 'Outro jogador já respondeu depois.',
+      'no-such-seat': 'Esse lugar não existe.',
+    },
+    saved: (file) => `Salvo em ${file}.`,
+    saveFirst: (file) => `Salvar a partida em ${file}? [S/n]`,
+    goodbye: 'Até a próxima, no cais.',
+  },
+
+  board: {
+    roles: 'Funções',
+    ships: 'Navios',
+    house: 'Mercado',
+    tiles: 'Campos',
+    supply: 'Reserva',
+    fields: 'campos',
+    city: 'cidade',
+    market: 'Construções',
+    noGoods: 'sem mercadorias',
+    lastRound: 'última rodada',
+    vp: 'PV',
+    round: (round) => `Rodada ${round}`,
+    governor: (name) => `♛ ${name}`,
+    coins: (count) => `$${count}`,
+    idle: (workers) => plural('pt', workers, { one: '# trabalhador sem lugar', other: '# trabalhadores sem lugar' }),
+    faceDown: (tiles) => `${tiles} viradas para baixo`,
+    ownShip: (name) => `navio de ${name}`,
+    workers: (supply, aboard, ship) => `trabalhadores ${supply}, ${ship} ${aboard}`,
+    building: (cost, points, left) => `$${cost} · ${points} PV · restam ${left}`,
+  },
+
+  score: {
+    soFar: 'Pontos até aqui',
+    total: 'Total',
+    tiebreak: 'Desempate',
+    wins: (name) => `Vitória de ${name}.`,
+    share: (names) => `Vitória dividida: ${names.join(' e ')}.`,
+  },
+
+  replay: {
+    step: 'qualquer tecla: próxima resposta · r: o resto · q: parar',
+    undone: 'desfaz a última resposta',
+    final: 'Pontuação final',
+    noHash: 'A gravação não diz o estado final a conferir.',
+    verified: (hash) => `Conferido: a partida termina no estado que a gravação diz (${hash}).`,
+    wrongHash: (said, found) =>
+      `errado: a gravação diz que a partida termina no estado ${said}, mas termina em ${found}`,
+    stopped: (why) => `a gravação não pode ser refeita: ${why}`,
+  },
+
+  names: {
+    guest: 'Visitante',
+    opponents: ['Ana', 'Beto', 'Clara', 'Davi', 'Elis'],
+    seat: (seat) => `Lugar ${seat}`,
+  },
+
+  yes: ['s', 'sim', 'y'],
+}

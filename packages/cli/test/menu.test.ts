@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream'
+import { puertoRico } from '@quayside/puerto-rico'
+import { expect, test } from 'vitest'
+import { Input } from '../src/table/input.ts'
+import { menu } from '../src/table/menu.ts'
+import { Screen } from '../src/table/screen.ts'
+
+async function typed(lines: string) {
+  const [keyboard, paper] = [new PassThrough(), new PassThrough()]
+  const input = new Input(keyboard, paper, false)
+  keyboard.end(lines)
+  return await menu(puertoRico, 'en', input, new Screen(paper as unknown as NodeJS.WriteStream, {}))
+}
+
+test('Enter takes what is usual', async () => {
+  const chosen = await typed('\n\n\n')
+  expect(chosen).toMatchObject({ language: 'en', options: { edition: 'classic', players: 4 } })
+})
+
+test('numbers choose, and what is no choice is asked again', async () => {
+  const chosen = await typed('3\n9\n2\n7\n5\n')
+  expect(chosen).toMatchObject({ language: 'it', options: { edition: '2020', players: 5 } })
+})
+
+test('names choose too', async () => {
+  expect(await typed('pt\n1897\n2\n')).toMatchObject({ language: 'pt', options: { edition: '1897', players: 2 } })
+})
+
+test('who breaks off leaves', async () => {
+  expect(await typed('1\n')).toBeNull()
+})

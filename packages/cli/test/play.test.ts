@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { folder, quayside } from './support/cli.ts'
+
+/** Always the first answer: enough lines for any game. */
+const FIRST_ANSWERS = '1\n'.repeat(5000)
+
+describe.each([
+  ['en', 'classic', 'Total', /wins\.|share the victory\./],
+  ['pt', '1897', 'Total', /Vitória/],
+  ['it', '2020', 'Totale', /Vittoria/],
+])('in %s', (lang, edition, total, victory) => {
+  test('a game is played to its end', () => {
+    const args = ['play', '--plain', '--lang', lang, '--edition', edition, '--players', '3', '--seed', 'play test']
+    const { status, stdout, stderr } = quayside(args, FIRST_ANSWERS)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(victory)
+    expect(stdout).toContain(total)
+    expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+    for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(80)
+  })
+})
+
+test('the table explains itself', () => {
+  const typed = [
+    '?',
+    'v',
+    'sc',
+    'build wharf',
+    '? role mayor',
+    'role builder',
+    '? build wharf',
+    'u',
+    'u',
+    'hello',
+    'q',
+    'n',
+  ]
+  const { status, stdout } = quayside(['play', '--plain', '--seed', 'x', '--name', 'Zoe'], `${typed.join('\n')}\n`)
+  expect(status).toBe(0)
+  expect(stdout).toContain('Zoe')
+  expect(stdout).toContain('Market')
+  expect(stdout).toContain('Score so far')
+  expect(stdout).toContain('does not answer the question')
+  expect(stdout).toContain('"role mayor" is allowed now.')
+  expect(stdout).toContain('The Wharf costs you')
+  expect(stdout).toContain('Nothing has been answered yet.')
+  expect(stdout).toContain('"hello" is no answer here.')
+})
+
+test('a saved game goes on where it stopped', () => {
+  const file = folder()('saved.json')
+  const seat = ['--seat', '1', '--name', 'Zoe']
+  const first = quayside(['play', '--plain', '--seed', 'save', ...seat], `1\n1\n1\ns ${file}\nq\n`)
+  expect(first.stdout).toContain(`quayside play --resume ${file} --seat 1`)
+  const saved = JSON.parse(readFileSync(file, 'utf8'))
+  const straight = quayside(['play', '--plain', '--seed', 'save', ...seat], `1\n1\n1\n${FIRST_ANSWERS}`)
+  const resumed = quayside(['play', '--plain', '--resume', file, '--save', file, ...seat], FIRST_ANSWERS)
+  expect(resumed.status).toBe(0)
+  const finished = JSON.parse(readFileSync(file, 'utf8'))
+  expect(finished.answers.slice(0, saved.answers.length)).toEqual(saved.answers)
+  const scores = (text: string) => text.slice(text.lastIndexOf('Victory point chips')).split('\n').slice(0, 4)
+  expect(scores(resumed.stdout)).toEqual(scores(straight.stdout))
+})
+
+test('leaving with --save saves, and the end of the input is leaving', () => {
+  const file = folder()('left.json')
+  const { status } = quayside(['play', '--plain', '--seed', 'x', '--save', file], '1\n')
+  expect(status).toBe(0)
+  expect(JSON.parse(readFileSync(file, 'utf8')).answers.length).toBeGreaterThan(0)
+})
+
+test('without a terminal it prints the help and ends well', () => {
+  const { status, stdout } = quayside(['play'])
+  expect(status).toBe(0)
+  expect(stdout).toContain('--opponents')
+})

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs'
+import { Match, Rng, recordOf } from '@quayside/kernel'
+import { puertoRico } from '@quayside/puerto-rico'
+import { expect, test } from 'vitest'
+import { playRandomly } from '../src/engine/random.ts'
+import { folder, quayside } from './support/cli.ts'
+
+function finishedGame() {
+  const begun = Match.begin(puertoRico, { players: 3 }, 'replay test')
+  if (!begun.ok) throw new Error(begun.error.message)
+  playRandomly(begun.value, puertoRico.bound, new Rng('replay test'))
+  return recordOf(begun.value)
+}
+
+const record = finishedGame()
+
+function replayed(content: unknown, ...args: string[]) {
+  const file = folder()('game.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return quayside(['replay', file, ...args])
+}
+
+test.each([
+  ['en', 'Round 2', 'Verified'],
+  ['pt', 'Rodada 2', 'Conferido'],
+  ['it', '2', 'Verificato'],
+])('a record is told in %s and verified', (lang, round, verified) => {
+  const { status, stdout, stderr } = replayed(record, '--lang', lang)
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toContain(round)
+  expect(stdout).toContain(verified)
+  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+})
+
+test('a part of it', () => {
+  const { stdout } = replayed(record, '--from', '3', '--to', '4')
+  expect(stdout).toMatch(/^ {3}3 {2}Seat/)
+  expect(stdout).not.toMatch(/^ {3}5 {2}Seat/m)
+  expect(stdout).toContain('Final score')
+})
+
+test("the engine's reply is a record too", () => {
+  expect(replayed({ ok: true, record }).status).toBe(0)
+})
+
+test('a wrong hash is found', () => {
+  const { status, stderr } = replayed({ ...record, hash: '0'.repeat(32) })
+  expect(status).toBe(1)
+  expect(stderr).toContain('wrong: the record says')
+})
+
+test('a changed answer is found', () => {
+  const answers = record.answers.map((line, i) => (i === 50 ? '0 sing' : line))
+  const { status, stderr } = replayed({ ...record, answers })
+  expect(status).toBe(1)
+  expect(stderr).toContain('answer 51')
+})
+
+test('what is no record gets one clear line', () => {
+  for (const content of ['{', '[]', '{"answers":[]}', { ...record, rules: { game: 'chess', version: 1 } }]) {
+    const { status, stderr } = replayed(content)
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^quayside replay: .+\n$/)
+  }
+})
