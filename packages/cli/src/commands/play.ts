@@ -9,7 +9,7 @@ import { menu } from '../table/menu.ts'
 import { gameNamed, optionsFrom } from '../table/options.ts'
 import { recordFrom } from '../table/records.ts'
 import { Screen } from '../table/screen.ts'
-import { Session } from '../table/session.ts'
+import { Sitting } from '../table/sitting.ts'
 import type { CliWords } from '../words/catalogue.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Command } from './command.ts'
@@ -52,7 +52,7 @@ export const run: Command = async (args, { language, words }) => {
     if (chosen === null) return 0
     const match = chosen.options ? started(Match.begin(game, chosen.options, newSeed())) : begin()
     const seat = seatIn(match, args)
-    await new Session({
+    await new Sitting({
       match,
       seat,
       bot,

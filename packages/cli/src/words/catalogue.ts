@@ -60,7 +60,6 @@ export interface PlayWords {
   readonly help: readonly (readonly [typed: string, text: string])[]
   isLegal(answer: string): string
   noSuchAnswer(text: string): string
-  readonly undoRefused: Record<'nothing-to-undo' | 'undo-revealed' | 'undo-not-yours' | 'no-such-seat', string>
   saved(file: string): string
   saveFirst(file: string): string
   readonly goodbye: string

@@ -49,12 +49,6 @@ export const en: CliWords = {
     ],
     isLegal: (answer) => `"${answer}" is allowed now.`,
     noSuchAnswer: (text) => `"${text}" is no answer here. Type a number from the list, or ? for help.`,
-    undoRefused: {
-      'nothing-to-undo': 'Nothing has been answered yet.',
-      'undo-revealed': 'Something was drawn or turned up since: that cannot be taken back.',
-      'undo-not-yours': 'Another player has answered since.',
-      'no-such-seat': 'There is no such seat.',
-    },
     saved: (file) => `Saved in ${file}.`,
     saveFirst: (file) => `Save the game in ${file}? [Y/n]`,
     goodbye: 'See you at the quay.',

@@ -49,12 +49,6 @@ export const it: CliWords = {
     ],
     isLegal: (answer) => `"${answer}" è permesso adesso.`,
     noSuchAnswer: (text) => `"${text}" non è una risposta qui. Scrivi un numero della lista, o ? per l'aiuto.`,
-    undoRefused: {
-      'nothing-to-undo': 'Non è ancora stato risposto nulla.',
-      'undo-revealed': 'Nel frattempo qualcosa è stato pescato o rivelato: non si annulla.',
-      'undo-not-yours': 'Nel frattempo un altro giocatore ha risposto.',
-      'no-such-seat': 'Quel posto non esiste.',
-    },
     saved: (file) => `Salvato in ${file}.`,
     saveFirst: (file) => `Salvare la partita in ${file}? [S/n]`,
     goodbye: 'Arrivederci al molo.',

@@ -49,12 +49,6 @@ export const pt: CliWords = {
     ],
     isLegal: (answer) => `"${answer}" é permitido agora.`,
     noSuchAnswer: (text) => `"${text}" não é resposta aqui. Digite um número da lista, ou ? para ajuda.`,
-    undoRefused: {
-      'nothing-to-undo': 'Nada foi respondido ainda.',
-      'undo-revealed': 'Algo foi comprado ou revelado depois: isso não se desfaz.',
-      'undo-not-yours': 'Outro jogador já respondeu depois.',
-      'no-such-seat': 'Esse lugar não existe.',
-    },
     saved: (file) => `Salvo em ${file}.`,
     saveFirst: (file) => `Salvar a partida em ${file}? [S/n]`,
     goodbye: 'Até a próxima, no cais.',

@@ -35,7 +35,7 @@ export interface CheckedGame {
  * Plays one random game and checks the laws of the house on the way: pieces after every answer, the rest at moments chosen at random, one in
  * `every`. Any game passes by being registered; nothing here knows one.
  */
-export function checkGame(game: AnyGame, options: Options, seed: string, every = 6): CheckedGame {
+export function checkGame(game: AnyGame, options: Options, seed: string, every = 24): CheckedGame {
   let match: Match | null = null
   let positions = 0
   try {

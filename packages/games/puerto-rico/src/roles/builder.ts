@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, NO_WORKER, OP, opOf, PASS, WORKER } from '../answers.ts'
+import { answer, argOf, OP, opOf, PASS } from '../answers.ts'
 import { CITY_SPACES } from '../data/box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { BY_CITY, event } from '../events.ts'
@@ -22,6 +22,7 @@ import {
   TILES_WORKED,
 } from '../state.ts'
 import { privilegeOf, takeWorker, triggerEnd, workerAvailable } from '../supply.ts'
+import { workerQuestion } from './worker-question.ts'
 
 /**
  * Builder: in turn each player may buy one building; the builder pays one coin less. Occupied quarries lower the price, up to a limit
@@ -119,24 +120,18 @@ function canBuild(s: State, seat: Seat): boolean {
 
 /* University: a worker for the building just bought, from the supply, else from the ship. */
 
-const askWorker: Ask = {
-  question: question('builder-worker'),
-  facts: (s) => ({ building: BUILDINGS[taskSecondArg(s)].id }),
-  legal(_s: State, _seat: Seat, list: AnswerList): void {
-    list.add(WORKER)
-    list.add(NO_WORKER)
-  },
-  why: (_s: State, _seat: Seat, given: Answer): ReasonCode =>
-    given === WORKER || given === NO_WORKER ? 0 : OTHER_QUESTION,
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
+const askWorker = workerQuestion(
+  'builder-worker',
+  (s, seat, taken, out) => {
     const building = taskSecondArg(s)
     TASKS.pop(s.c)
-    if (given === NO_WORKER) return
+    if (!taken) return
     const from = takeWorker(s, true)
     s.c[player(seat) + STAFF + building]++
     out.tell(WITH_WORKER, seat, building, from)
   },
-}
+  (s) => ({ building: BUILDINGS[taskSecondArg(s)].id }),
+)
 
 export const builderWorker: Task = {
   run(s) {

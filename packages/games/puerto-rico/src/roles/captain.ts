@@ -106,13 +106,15 @@ const askLoad: Ask = {
   facts: (s, seat) => ({ must: canLoadCargo(s, seat) ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { ships } = s.rules
+    let mayPass = true
     for (let good = 0; good < GOOD_COUNT; good++) {
       if (goodsOf(s, seat, good) === 0) continue
       for (let ship = 0; ship < ships.length; ship++) {
-        if (whyCargo(s, seat, good, ship) === 0) list.add(answer(OP.LOAD, good, ships[ship]))
+        if (whyCargo(s, seat, good, ship) !== 0) continue
+        list.add(answer(OP.LOAD, good, ships[ship]))
+        mayPass = false
       }
     }
-    const mayPass = list.count === 0
     for (let good = 0; good < GOOD_COUNT; good++) {
       if (whyWharf(s, seat, good) === 0) list.add(answer(OP.LOAD, good, OWN_SHIP))
     }

@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, NO_WORKER, OP, opOf, WORKER } from '../answers.ts'
+import { answer, argOf, OP, opOf } from '../answers.ts'
 import { CIRCLES } from '../data/catalogue.ts'
 import { BY_WORKERS, event } from '../events.ts'
 import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
@@ -25,6 +25,7 @@ import {
   WORKER_SUPPLY,
 } from '../state.ts'
 import { manTile, privilegeOf, triggerEnd } from '../supply.ts'
+import { workerQuestion } from './worker-question.ts'
 
 /**
  * Mayor: the mayor may take a worker from the supply; the ship's workers go round one by one; then each player in turn lifts all workers and
@@ -47,25 +48,17 @@ export function beginMayor(s: State): void {
   TASKS.push(s.c, TASK.MAYOR_PRIVILEGE)
 }
 
-const askPrivilege: Ask = {
-  question: question('mayor-privilege'),
-  legal(_s: State, _seat: Seat, list: AnswerList): void {
-    list.add(WORKER)
-    list.add(NO_WORKER)
-  },
-  why: (_s: State, _seat: Seat, given: Answer): ReasonCode =>
-    given === WORKER || given === NO_WORKER ? 0 : OTHER_QUESTION,
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    if (given === NO_WORKER) {
-      TASKS.pop(s.c)
-      return
-    }
-    s.c[TASKS.top(s.c) + 1]++
-    s.c[WORKER_SUPPLY]--
-    s.c[player(seat) + SPARE]++
-    out.tell(PRIVILEGE_WORKER, seat)
-  },
-}
+const askPrivilege = workerQuestion('mayor-privilege', (s, seat, taken, out) => {
+  const { c } = s
+  if (!taken) {
+    TASKS.pop(c)
+    return
+  }
+  c[TASKS.top(c) + 1]++
+  c[WORKER_SUPPLY]--
+  c[player(seat) + SPARE]++
+  out.tell(PRIVILEGE_WORKER, seat)
+})
 
 /** One worker for each time the privilege counts, from the supply only. */
 export const mayorPrivilege: Task = {

@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, NO_WORKER, OP, opOf, PASS, SKIP_DRAW, secondArgOf, WORKER } from '../answers.ts'
+import { answer, argOf, OP, opOf, PASS, SKIP_DRAW, secondArgOf } from '../answers.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
 import { QUARRY, SETTLER, TILE_COUNT, TILES } from '../ids.ts'
@@ -29,6 +29,7 @@ import {
   takeWorker,
   workerAvailable,
 } from '../supply.ts'
+import { workerQuestion } from './worker-question.ts'
 
 /**
  * Settler: in turn each player may take one open plantation; the settler may take a quarry instead. Then the row is laid out anew.
@@ -184,25 +185,19 @@ export const settlerTake: Task = {
 
 /* Hospice: a worker for the tile just gained, once in a phase. */
 
-const askWorker: Ask = {
-  question: question('settler-worker'),
-  facts: (s, seat) => ({ tile: TILES[tileAt(s, seat, taskSecondArg(s))] }),
-  legal(_s: State, _seat: Seat, list: AnswerList): void {
-    list.add(WORKER)
-    list.add(NO_WORKER)
-  },
-  why: (_s: State, _seat: Seat, given: Answer): ReasonCode =>
-    given === WORKER || given === NO_WORKER ? 0 : OTHER_QUESTION,
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
+const askWorker = workerQuestion(
+  'settler-worker',
+  (s, seat, taken, out) => {
     const space = taskSecondArg(s)
     TASKS.pop(s.c)
-    if (given === NO_WORKER) return
+    if (!taken) return
     const from = takeWorker(s, s.rules.switches.hospiceFallback === 'worker-ship')
     manTile(s, seat, space)
     s.c[player(seat) + HOSPICE_USED] = 1
     out.tell(WITH_WORKER, seat, tileAt(s, seat, space), from)
   },
-}
+  (s, seat) => ({ tile: TILES[tileAt(s, seat, taskSecondArg(s))] }),
+)
 
 export const settlerWorker: Task = {
   run(s) {

@@ -1,4 +1,4 @@
-import type { BaseBuildingId, EndBonus } from '../data/buildings.ts'
+import type { BaseBuildingId } from '../data/buildings.ts'
 import type { EndCause, EVENTS, PointSource, WorkerSource } from '../events.ts'
 import type { EditionId, GoodId, RoleId, TileId } from '../ids.ts'
 import type { QuestionKind } from '../questions.ts'
@@ -32,7 +32,8 @@ export interface Names<G = unknown> {
 export type Term = 'field' | 'barrel' | 'coin' | 'building'
 export type Place = 'supply' | 'worker-ship' | 'trading-house'
 
-export type ScoreLineId = 'chips' | 'buildings' | EndBonus
+/** Lines that are not a building's; a bonus is called like its building. */
+export type ScoreLineId = 'chips' | 'buildings'
 export type OptionKey = 'edition' | 'players' | 'expansions' | 'variants'
 export type RuleKey = RuleId | 'turn-order' | 'notation'
 

@@ -46,7 +46,7 @@ function words<G>(names: Names<G>, sentences: SentencesOf<G>): GameWords {
     event: (facts, who) => say(said.events, facts, typeof facts.seat === 'number' ? who(facts.seat) : ''),
     reason: (facts) => say(said.reasons, facts),
     rule: (id) => find(rules, id),
-    scoreLine: (what) => find(said.scoreLines, what),
+    scoreLine: (what) => find({ ...things.building, ...said.scoreLines }, what),
   }
 }
 

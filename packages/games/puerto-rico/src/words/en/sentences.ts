@@ -120,11 +120,6 @@ export const sentences: SentencesOf = (names) => {
     scoreLines: {
       chips: 'Victory point chips',
       buildings: capital(terms.building.other),
-      'guild-hall': buildings['guild-hall'].one,
-      residence: buildings.residence.one,
-      fortress: buildings.fortress.one,
-      'customs-house': buildings['customs-house'].one,
-      'city-hall': buildings['city-hall'].one,
     },
     options: { edition: 'Edition', players: 'Players', expansions: 'Expansions', variants: 'Variants' },
     editions: { classic: 'Classic', '2020': '2020', '1897': '1897' },

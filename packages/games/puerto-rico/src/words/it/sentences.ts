@@ -141,11 +141,6 @@ export const sentences: SentencesOf<Grammar> = (names) => {
     scoreLines: {
       chips: 'Segnalini punti vittoria',
       buildings: capital(terms.building.other),
-      'guild-hall': buildings['guild-hall'].one,
-      residence: buildings.residence.one,
-      fortress: buildings.fortress.one,
-      'customs-house': buildings['customs-house'].one,
-      'city-hall': buildings['city-hall'].one,
     },
     options: { edition: 'Edizione', players: 'Giocatori', expansions: 'Espansioni', variants: 'Varianti' },
     editions: { classic: 'Classica', '2020': '2020', '1897': '1897' },

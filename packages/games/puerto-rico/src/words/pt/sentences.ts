@@ -127,11 +127,6 @@ export const sentences: SentencesOf<Gender> = (names) => {
     scoreLines: {
       chips: 'Fichas de pontos de vitória',
       buildings: capital(terms.building.other),
-      'guild-hall': buildings['guild-hall'].one,
-      residence: buildings.residence.one,
-      fortress: buildings.fortress.one,
-      'customs-house': buildings['customs-house'].one,
-      'city-hall': buildings['city-hall'].one,
     },
     options: { edition: 'Edição', players: 'Jogadores', expansions: 'Expansões', variants: 'Variantes' },
     editions: { classic: 'Clássica', '2020': '2020', '1897': '1897' },

@@ -5,6 +5,8 @@ import {
   type GameWords,
   type Language,
   type Match,
+  type MatchReason,
+  matchReason,
   Rng,
   type Seat,
   seatsIn,
@@ -19,7 +21,7 @@ import { scoreTable, victoryLine } from './scores.ts'
 import type { Screen } from './screen.ts'
 import { paragraphs, storyLines } from './story.ts'
 
-export interface SessionSetting {
+export interface SittingSetting {
   readonly match: Match
   readonly seat: Seat
   readonly bot: Bot
@@ -45,15 +47,15 @@ const FRAME = 3
 const ROOMY = 36
 
 /** One person at the table, bots at the other seats. */
-export class Session {
-  private readonly set: SessionSetting
+export class Sitting {
+  private readonly set: SittingSetting
   private readonly game: GameWords
   /** Events the person has seen. */
   private seen = 0
   /** Lines of the record when it was last saved. */
   private savedLines = 0
 
-  constructor(setting: SessionSetting) {
+  constructor(setting: SittingSetting) {
     this.set = setting
     this.game = setting.match.game.words(setting.language, setting.match.options)
   }
@@ -204,10 +206,10 @@ export class Session {
   }
 
   private undo(seat: Seat): boolean {
-    const { match, words } = this.set
+    const { match, language } = this.set
     const undone = match.undo(seat)
     if (!undone.ok) {
-      this.say(words.play.undoRefused[undone.error.code as keyof typeof words.play.undoRefused] ?? undone.error.message)
+      this.say(matchReason(language, undone.error.code as MatchReason))
       return false
     }
     this.seen = Math.min(this.seen, match.events.length)
