@@ -45,7 +45,7 @@ test('the table explains itself', () => {
   expect(stdout).toContain('does not answer the question')
   expect(stdout).toContain('"role mayor" is allowed now.')
   expect(stdout).toContain('The Wharf costs you')
-  expect(stdout).toContain('Nothing has been answered yet.')
+  expect(stdout).toContain('There is nothing to undo.')
   expect(stdout).toContain('"hello" is no answer here.')
 })
 
