@@ -1,6 +1,6 @@
 import { type Answer, AnswerList } from './answers.ts'
 import type { Facts } from './facts.ts'
-import type { AnyGame } from './game.ts'
+import { type AnyGame, LEGAL } from './game.ts'
 import { type MatchReason, matchReason } from './match-words.ts'
 import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -129,25 +129,26 @@ export class Match {
 
   /** Null if the seat may give this answer now. */
   why(seat: Seat, text: string): Refusal | null {
+    const judged = this.judge(seat, text)
+    return typeof judged === 'number' ? null : judged
+  }
+
+  /** The answer that a text stands for if the seat may give it now, else why not. */
+  private judge(seat: Seat, text: string): Answer | Refusal {
     if (this.over) return { code: 'game-over', rule: 'turn-order' }
     if (!this.isToMove(seat)) return { code: 'not-your-turn', rule: 'turn-order' }
     const answer = this.game.parse(this.state, text)
     if (answer < 0) return { code: 'unknown-answer', rule: 'notation' }
-    return this.whyNot(seat, answer)
-  }
-
-  private whyNot(seat: Seat, answer: Answer): Refusal | null {
     const code = this.game.why(this.state, seat, answer)
-    if (code === 0) return null
+    if (code === LEGAL) return answer
     const { code: name, rule } = this.game.reasons[code]
     return { code: name, rule, facts: this.game.reasonFacts(this.state, seat, answer, code) }
   }
 
   /** Takes an answer and gives the forced ones that follow. The value is the number of events told before it. */
   answer(seat: Seat, text: string): Result<number> {
-    const refusal = this.why(seat, text)
-    if (refusal) return fail(refusal.code, this.refusalText(refusal))
-    const answer = this.game.parse(this.state, text)
+    const answer = this.judge(seat, text)
+    if (typeof answer !== 'number') return fail(answer.code, this.refusalText(answer))
     const told = this.events.length
     this.lines.push({ seat, text: this.game.print(this.state, answer) })
     const draft = this.game.questions[this.game.question(this.state, seat)].draft === true

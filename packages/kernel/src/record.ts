@@ -10,8 +10,8 @@ export interface GameRecord {
   readonly start: Start
   /** `"<seat> <answer>"`, undos included. */
   readonly answers: readonly string[]
-  /** Fingerprint of the state after the last answer, to check a replay against. */
-  readonly hash: string
+  /** Fingerprint of the state after the last answer, to check a replay against. A record written by hand may lack it. */
+  readonly hash?: string
 }
 
 export function recordOf(match: Match): GameRecord {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { botById, bots } from '@quayside/bots'
-import { type Language, Match, replay, type Who } from '@quayside/kernel'
+import { type AnyGame, type Language, Match, replay, type Who } from '@quayside/kernel'
 import { type Args, UsageError } from '../args.ts'
 import { boardFor } from '../boards/index.ts'
 import { Input } from '../table/input.ts'
@@ -38,7 +38,7 @@ export const run: Command = async (args, { language, words }) => {
     ),
   ) as (typeof bots)[number]
   const game = gameNamed(args.positional(0), args)
-  const begin = args.text('resume') === undefined ? begins(args) : resumes(args, words)
+  const begin = args.text('resume') === undefined ? begins(game, args) : resumes(args, words)
 
   if (!terminal && !args.flag('plain')) {
     process.stdout.write(words.help.play)
@@ -80,8 +80,7 @@ function started(begun: ReturnType<typeof Match.begin>): Match {
 }
 
 /** Reads and checks everything at once, so that mistakes show before the table is laid. */
-function begins(args: Args): () => Match {
-  const game = gameNamed(args.positional(0), args)
+function begins(game: AnyGame, args: Args): () => Match {
   const options = optionsFrom(game, args)
   args.whole('seat', 0, game.players(options) - 1)
   return () => started(Match.begin(game, options, args.text('seed') ?? newSeed()))

@@ -22,9 +22,9 @@ export const run: Command = async (args, { language, words }) => {
   const { hash, ...unchecked } = record
   const screen = new Screen(process.stdout, process.env)
   const teller = new Teller(game.words(language, record.options), words, screen)
-  const laid = replay(game, { ...unchecked, answers: [] } as never)
+  const laid = replay(game, { ...unchecked, answers: [] })
   if (laid.ok) teller.begin(laid.value)
-  const replayed = replay(game, unchecked as typeof record, (match, line) => teller.hear(match, line))
+  const replayed = replay(game, unchecked, (match, line) => teller.hear(match, line))
   await pages(teller.chapters(from, to), screen, args.flag('step'), words.replay.step)
   if (!replayed.ok) {
     console.error(words.replay.stopped(replayed.error.message))

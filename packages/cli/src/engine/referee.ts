@@ -178,6 +178,6 @@ function describe(game: AnyGame) {
 /** The table as it was after its first `lines` lines; an answer that failed half-way has spoilt the present one. */
 function rebuilt(match: Match, lines: number): Match | null {
   const { answers, rules, options, start } = recordOf(match)
-  const again = replay(match.game, { rules, options, start, answers: answers.slice(0, lines) } as never)
+  const again = replay(match.game, { rules, options, start, answers: answers.slice(0, lines) })
   return again.ok ? again.value : null
 }

@@ -1,10 +1,11 @@
-import { bitOf, type Game, hashCells, NOBODY, type Options, type Story, sha256Hex } from '@quayside/kernel'
+import { type Answer, bitOf, type Game, hashCells, NOBODY, type Options, type Story, sha256Hex } from '@quayside/kernel'
 import { opOf } from './answers.ts'
 import { BARRELS, FIELD_TILES, PLAYER_COUNTS, PRICES } from './data/box.ts'
 import { BUILDINGS } from './data/catalogue.ts'
 import { END_CAUSES, EVENTS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
+import type { FreeAnswers } from './expansion.ts'
 import { answerFacts, questionFacts, reasonFacts } from './facts.ts'
-import { advance, currentAsk } from './flow.ts'
+import { type Ask, advance, currentAsk } from './flow.ts'
 import { GOODS, ROLES, TILES } from './ids.ts'
 import { ledger } from './ledger.ts'
 import { parse, print, vocabulary } from './notation.ts'
@@ -58,20 +59,13 @@ export const puertoRico: Game<State> = {
   },
 
   why(s, seat, answer) {
-    const { freeAnswers } = s.rules
-    for (let i = 0; i < freeAnswers.length; i++) {
-      if (freeAnswers[i].op === opOf(answer)) return freeAnswers[i].why(s, seat, answer)
-    }
-    return currentAsk(s).why(s, seat, answer)
+    return ruleFor(s, answer).why(s, seat, answer)
   },
 
   apply(s, seat, answer, out) {
-    const { freeAnswers, hooks } = s.rules
-    const free = freeAnswers.length > 0 ? freeAnswers.find(({ op }) => op === opOf(answer)) : undefined
-    if (free) free.apply(s, seat, answer, out)
-    else currentAsk(s).apply(s, seat, answer, out)
+    ruleFor(s, answer).apply(s, seat, answer, out)
     advance(s, out)
-    if (hooks.afterAnswer.length > 0) runAfterAnswer(s, out)
+    if (s.rules.hooks.afterAnswer.length > 0) runAfterAnswer(s, out)
   },
 
   mayForce: () => true,
@@ -98,6 +92,13 @@ export const puertoRico: Game<State> = {
   writePosition,
   words: wordsFor,
   policy,
+}
+
+/** Who judges and makes an answer: the question that stands, or a rule whose answers are free at any moment. */
+function ruleFor(s: State, answer: Answer): Ask | FreeAnswers {
+  const { freeAnswers } = s.rules
+  for (let i = 0; i < freeAnswers.length; i++) if (freeAnswers[i].op === opOf(answer)) return freeAnswers[i]
+  return currentAsk(s)
 }
 
 /** What a hook pushes comes before the question that stood, which is then asked again. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts'
-import { Match } from '../match.ts'
+import { Match, UNDO } from '../match.ts'
 import type { Options } from '../options.ts'
 import { type GameRecord, recordOf, replay } from '../record.ts'
 import { Rng } from '../rng.ts'
@@ -24,7 +24,7 @@ export interface Violation {
 }
 
 export interface CheckedGame {
-  /** Answers that were chosen, undone ones included. */
+  /** Answers that were chosen, those taken back included. */
   readonly answers: number
   /** Positions that were written and read back. */
   readonly positions: number
@@ -48,10 +48,12 @@ export function checkGame(game: AnyGame, options: Options, seed: string, every =
     const [law, detail] =
       problem instanceof LawBroken ? [problem.law, problem.message] : ['no crash', String((problem as Error).stack)]
     const violation = { law, detail, options, seed, record: match && recordOf(match) }
-    return { answers: match?.lines.length ?? 0, positions, violation }
+    return { answers: match ? answersIn(match) : 0, positions, violation }
   }
-  return { answers: match.lines.length, positions, violation: null }
+  return { answers: answersIn(match), positions, violation: null }
 }
+
+const answersIn = (match: Match): number => match.lines.filter(({ text }) => text !== UNDO).length
 
 function playThrough(subject: Subject, every: number): number {
   const { game, match, rng } = subject

@@ -1,5 +1,5 @@
-import { HOUSE_SPACES } from '../data/box.ts'
-import { HOUSE, HOUSE_COUNT, type State } from '../state.ts'
+import { inHouse } from '../roles/trader.ts'
+import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
 
@@ -17,10 +17,3 @@ export function productionWorth(s: State, o: Outlook, good: number, made: number
   const sold = made === 0 ? WEIGHT.FUTURE_SALE * s.rules.price[good] * o.coin : 0
   return o.craftsmen * (shipped + sold)
 }
-
-export function inHouse(s: State, good: number): boolean {
-  for (let i = 0; i < HOUSE_SPACES; i++) if (s.c[HOUSE + i] === good + 1) return true
-  return false
-}
-
-export const houseFull = (s: State): boolean => s.c[HOUSE_COUNT] === HOUSE_SPACES

@@ -5,7 +5,7 @@ import { BUILDINGS } from '../data/catalogue.ts'
 import { BUILDER, CAPTAIN, CRAFTSMAN, GOOD_COUNT, MAYOR, QUARRY, SETTLER, TRADER } from '../ids.ts'
 import { priceFor } from '../roles/builder.ts'
 import { capacityOf } from '../roles/craftsman.ts'
-import { saleOf } from '../roles/trader.ts'
+import { houseFull, inHouse, saleOf } from '../roles/trader.ts'
 import {
   anyOccupied,
   CITY_USED,
@@ -26,7 +26,7 @@ import {
 } from '../state.ts'
 import { buildingWorth } from './buildings.ts'
 import { tileWorth } from './fields.ts'
-import { heldWorth, houseFull, inHouse } from './goods.ts'
+import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { captainGain } from './shipping.ts'
 import { WEIGHT } from './weights.ts'

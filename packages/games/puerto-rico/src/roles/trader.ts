@@ -46,12 +46,14 @@ export const saleOf = (s: State, seat: Seat, good: number): number =>
 
 function whySell(s: State, seat: Seat, good: number): ReasonCode {
   if (goodsOf(s, seat, good) === 0) return NO_GOOD
-  if (s.c[HOUSE_COUNT] === HOUSE_SPACES) return HOUSE_FULL
+  if (houseFull(s)) return HOUSE_FULL
   if (!inHouse(s, good) || anyOccupied(s, seat, s.rules.effects.sellsDuplicates)) return 0
   return IN_HOUSE
 }
 
-function inHouse(s: State, good: number): boolean {
+export const houseFull = (s: State): boolean => s.c[HOUSE_COUNT] === HOUSE_SPACES
+
+export function inHouse(s: State, good: number): boolean {
   for (let i = 0; i < HOUSE_SPACES; i++) if (s.c[HOUSE + i] === good + 1) return true
   return false
 }
@@ -86,7 +88,7 @@ export const traderTurn: Task = {
   run(s, out) {
     const turn = taskArg(s)
     if (turn === s.rules.players) {
-      if (s.c[HOUSE_COUNT] === HOUSE_SPACES) emptyHouse(s, out)
+      if (houseFull(s)) emptyHouse(s, out)
       return finished(s)
     }
     const seat = seatFromChooser(s, turn)
