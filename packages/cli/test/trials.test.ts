@@ -44,3 +44,25 @@ test('bench reports one object', () => {
     expect(measured[key], key).toBeGreaterThan(0)
   }
 })
+
+test.each([
+  ['en', '2 games over', 'no violation', 'games/s'],
+  ['pt', '2 partidas com', 'nenhuma violação', 'partidas/s'],
+  ['it', '2 partite con', 'nessuna violazione', 'partite/s'],
+])('both report in the language asked for: %s', (lang, games, fine, column) => {
+  const checked = quayside(['random', 'puerto-rico', '--games', '2', '--check', '--lang', lang])
+  expect(checked.stdout).toContain(games)
+  expect(checked.stdout).toContain(fine)
+  const measured = quayside(['bench', 'puerto-rico', '--players', '2', '--seconds', '0.02', '--lang', lang])
+  expect(measured.stdout).toContain(column)
+})
+
+test.each([
+  ['en', 'players must be a whole number from 2 to 5'],
+  ['pt', 'players deve ser um número inteiro de 2 a 5'],
+  ['it', "players dev'essere un numero intero da 2 a 5"],
+])('an option that cannot be is refused in the language asked for: %s', (lang, problem) => {
+  const { status, stderr } = quayside(['random', 'puerto-rico', '--options', '{"players":9}', '--lang', lang])
+  expect(status).toBe(2)
+  expect(stderr).toContain(problem)
+})

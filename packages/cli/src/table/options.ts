@@ -1,6 +1,7 @@
 import { gameById, games } from '@quayside/games'
 import { type AnyGame, type Options, readOptions } from '@quayside/kernel'
 import { type Args, UsageError } from '../args.ts'
+import type { UsageWords } from '../words/catalogue.ts'
 
 /** The game named on the command line; the first of all where none is named. */
 export function gameNamed(id: string | undefined, args: Args): AnyGame {
@@ -26,7 +27,7 @@ export function optionsFrom(game: AnyGame, args: Args): Options {
     const text = args.text(key)
     if (text !== undefined) pairs.push([key, text])
   }
-  return checked(game, Object.fromEntries(pairs.map(([key, text]) => [key, typed(game, key, text)])))
+  return checked(game, Object.fromEntries(pairs.map(([key, text]) => [key, typed(game, key, text)])), args.words)
 }
 
 function typed(game: AnyGame, key: string, text: string): unknown {
@@ -35,10 +36,21 @@ function typed(game: AnyGame, key: string, text: string): unknown {
   return spec?.type === 'set' ? text.split(',').filter((member) => member !== '') : text
 }
 
-export function checked(game: AnyGame, given: unknown): Options {
+/** Options as the game plays them; what it cannot play is said in the person's language, key by key. */
+export function checked(game: AnyGame, given: object, words: UsageWords): Options {
+  for (const [key, value] of Object.entries(given)) {
+    if (!readOptions(game.schema, { [key]: value }).ok) throw new UsageError(optionProblem(game, key, words))
+  }
   const options = readOptions(game.schema, given)
   if (!options.ok) throw new UsageError(options.error.message)
   const refused = game.refuse(options.value)
   if (refused) throw new UsageError(refused.message)
   return options.value
+}
+
+function optionProblem(game: AnyGame, key: string, words: UsageWords): string {
+  if (!Object.hasOwn(game.schema, key)) return words.unknownOption(key)
+  const spec = game.schema[key]
+  if (spec.type === 'range') return words.wholeNumber(key, spec.min, spec.max)
+  return spec.values.length > 0 ? words.oneOf(key, spec.values) : words.noValues(key)
 }

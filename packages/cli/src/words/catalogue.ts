@@ -14,6 +14,8 @@ export interface CliWords {
   readonly board: BoardWords
   readonly score: ScoreWords
   readonly replay: ReplayWords
+  readonly trials: TrialWords
+  readonly bench: BenchWords
   readonly names: NameWords
   /** What counts as yes, in small letters. */
   readonly yes: readonly string[]
@@ -30,6 +32,8 @@ export interface UsageWords {
   wholeNumber(name: string, min: number, max: number): string
   positiveNumber(name: string): string
   oneOf(name: string, allowed: readonly string[]): string
+  /** An option of the game for which there is nothing to choose yet. */
+  noValues(name: string): string
   keyAndValue(name: string): string
   notJson(name: string): string
   unknownGame(id: string, known: readonly string[]): string
@@ -106,6 +110,47 @@ export interface ReplayWords {
   wrongHash(said: string, found: string): string
   stopped(why: string): string
 }
+
+/** Random games. */
+export interface TrialWords {
+  progress(games: number, of: number, answers: number, secondsLeft: number): string
+  done(trials: TrialCounts): string
+  readonly noViolation: string
+  violation(law: string, detail: string): string
+  readonly seed: string
+  readonly options: string
+  readonly record: string
+}
+
+export interface TrialCounts {
+  readonly game: string
+  readonly games: number
+  /** Sets of options. */
+  readonly sets: number
+  readonly answers: number
+  readonly seconds: string
+  readonly gamesPerSecond: number
+  readonly answersPerSecond: number
+  readonly threads: number
+  readonly seed: string
+}
+
+export interface BenchWords {
+  head(game: string, node: string): string
+  readonly columns: Record<BenchColumn, string>
+  readonly notes: string
+}
+
+export type BenchColumn =
+  | 'players'
+  | 'games'
+  | 'answers'
+  | 'forced'
+  | 'answersPerGame'
+  | 'copies'
+  | 'structuredClones'
+  | 'bytes'
+  | 'replay'
 
 export interface NameWords {
   readonly guest: string

@@ -15,8 +15,9 @@ export const en: CliWords = {
     wholeNumber: (name, min, max) => `${name} must be a whole number from ${min} to ${max}`,
     positiveNumber: (name) => `${name} must be a number above 0`,
     oneOf: (name, allowed) => `${name} must be one of: ${allowed.join(', ')}`,
+    noValues: (name) => `there is nothing to choose for ${name} yet`,
     keyAndValue: (name) => `${name} must be key=value`,
-    notJson: (name) => `${name} must be JSON`,
+    notJson: (name) => `${name} must be a JSON object`,
     unknownGame: (id, known) => `there is no game "${id}"; there are: ${known.join(', ')}`,
     resumeAlone: '--resume brings its own game: leave out the game, its options and the seed',
   },
@@ -92,6 +93,35 @@ export const en: CliWords = {
     verified: (hash) => `Verified: the game ends in the state the record says (${hash}).`,
     wrongHash: (said, found) => `wrong: the record says the game ends in state ${said}, but it ends in ${found}`,
     stopped: (why) => `the record does not replay: ${why}`,
+  },
+
+  trials: {
+    progress: (games, of, answers, secondsLeft) => `${games}/${of} games, ${answers} answers, ${secondsLeft} s left`,
+    done: ({ game, games, sets, answers, seconds, gamesPerSecond, answersPerSecond, threads, seed }) =>
+      `${game}: ${games} games over ${sets} sets of options, ${answers} answers in ${seconds} s ` +
+      `(${gamesPerSecond} games/s, ${answersPerSecond} answers/s, ${threads} threads), seed "${seed}"`,
+    noViolation: 'no violation',
+    violation: (law, detail) => `violation of the law "${law}": ${detail}`,
+    seed: 'seed',
+    options: 'options',
+    record: 'record',
+  },
+
+  bench: {
+    head: (game, node) => `${game}: random games on one thread, Node ${node}`,
+    columns: {
+      players: 'players',
+      games: 'games/s',
+      answers: 'answers/s',
+      forced: 'forced/s',
+      answersPerGame: 'answers/game',
+      copies: 'copies/s',
+      structuredClones: 'structuredClone/s',
+      bytes: 'bytes/state',
+      replay: 'replay ms',
+    },
+    notes: `answers/s counts answers with at least one alternative; forced ones stand beside them. Copies are kept alive,
+10,000 at a time. structuredClone copies the same states as plain data. replay: one finished game from its record.`,
   },
 
   names: {

@@ -15,8 +15,9 @@ export const it: CliWords = {
     wholeNumber: (name, min, max) => `${name} dev'essere un numero intero da ${min} a ${max}`,
     positiveNumber: (name) => `${name} dev'essere un numero maggiore di 0`,
     oneOf: (name, allowed) => `${name} dev'essere uno di: ${allowed.join(', ')}`,
+    noValues: (name) => `per ${name} non c'è ancora nulla da scegliere`,
     keyAndValue: (name) => `${name} dev'essere chiave=valore`,
-    notJson: (name) => `${name} dev'essere JSON`,
+    notJson: (name) => `${name} dev'essere un oggetto JSON`,
     unknownGame: (id, known) => `non c'è il gioco "${id}"; ci sono: ${known.join(', ')}`,
     resumeAlone: '--resume porta la sua partita: lascia fuori il gioco, le opzioni e il seme',
   },
@@ -93,6 +94,36 @@ export const it: CliWords = {
     wrongHash: (said, found) =>
       `sbagliato: la registrazione dice che la partita finisce nello stato ${said}, ma finisce in ${found}`,
     stopped: (why) => `la registrazione non si può rigiocare: ${why}`,
+  },
+
+  trials: {
+    progress: (games, of, answers, secondsLeft) =>
+      `${games}/${of} partite, ${answers} risposte, mancano ${secondsLeft} s`,
+    done: ({ game, games, sets, answers, seconds, gamesPerSecond, answersPerSecond, threads, seed }) =>
+      `${game}: ${games} partite con ${sets} combinazioni di opzioni, ${answers} risposte in ${seconds} s ` +
+      `(${gamesPerSecond} partite/s, ${answersPerSecond} risposte/s, ${threads} thread), seme "${seed}"`,
+    noViolation: 'nessuna violazione',
+    violation: (law, detail) => `violazione della legge "${law}": ${detail}`,
+    seed: 'seme',
+    options: 'opzioni',
+    record: 'registrazione',
+  },
+
+  bench: {
+    head: (game, node) => `${game}: partite a caso su un thread, Node ${node}`,
+    columns: {
+      players: 'giocatori',
+      games: 'partite/s',
+      answers: 'risposte/s',
+      forced: 'forzate/s',
+      answersPerGame: 'risposte/partita',
+      copies: 'copie/s',
+      structuredClones: 'structuredClone/s',
+      bytes: 'byte/stato',
+      replay: 'replay ms',
+    },
+    notes: `risposte/s conta le risposte con almeno un'alternativa; le forzate stanno accanto. Le copie restano vive,
+10.000 alla volta. structuredClone copia gli stessi stati come dati semplici. replay: una partita dalla sua registrazione.`,
   },
 
   names: {

@@ -15,8 +15,9 @@ export const pt: CliWords = {
     wholeNumber: (name, min, max) => `${name} deve ser um número inteiro de ${min} a ${max}`,
     positiveNumber: (name) => `${name} deve ser um número maior que 0`,
     oneOf: (name, allowed) => `${name} deve ser um destes: ${allowed.join(', ')}`,
+    noValues: (name) => `ainda não há nada a escolher em ${name}`,
     keyAndValue: (name) => `${name} deve ser chave=valor`,
-    notJson: (name) => `${name} deve ser JSON`,
+    notJson: (name) => `${name} deve ser um objeto JSON`,
     unknownGame: (id, known) => `não há o jogo "${id}"; há: ${known.join(', ')}`,
     resumeAlone: '--resume traz a sua própria partida: deixe fora o jogo, as opções e a semente',
   },
@@ -93,6 +94,36 @@ export const pt: CliWords = {
     wrongHash: (said, found) =>
       `errado: a gravação diz que a partida termina no estado ${said}, mas termina em ${found}`,
     stopped: (why) => `a gravação não pode ser refeita: ${why}`,
+  },
+
+  trials: {
+    progress: (games, of, answers, secondsLeft) =>
+      `${games}/${of} partidas, ${answers} respostas, faltam ${secondsLeft} s`,
+    done: ({ game, games, sets, answers, seconds, gamesPerSecond, answersPerSecond, threads, seed }) =>
+      `${game}: ${games} partidas com ${sets} conjuntos de opções, ${answers} respostas em ${seconds} s ` +
+      `(${gamesPerSecond} partidas/s, ${answersPerSecond} respostas/s, ${threads} threads), semente "${seed}"`,
+    noViolation: 'nenhuma violação',
+    violation: (law, detail) => `violação da lei "${law}": ${detail}`,
+    seed: 'semente',
+    options: 'opções',
+    record: 'gravação',
+  },
+
+  bench: {
+    head: (game, node) => `${game}: partidas ao acaso em uma thread, Node ${node}`,
+    columns: {
+      players: 'jogadores',
+      games: 'partidas/s',
+      answers: 'respostas/s',
+      forced: 'forçadas/s',
+      answersPerGame: 'respostas/partida',
+      copies: 'cópias/s',
+      structuredClones: 'structuredClone/s',
+      bytes: 'bytes/estado',
+      replay: 'refazer ms',
+    },
+    notes: `respostas/s conta as respostas com ao menos uma alternativa; as forçadas estão ao lado. As cópias ficam vivas,
+10.000 de cada vez. structuredClone copia os mesmos estados como dados simples. refazer: uma partida pela sua gravação.`,
   },
 
   names: {
