@@ -1,4 +1,4 @@
-import { shuffle } from '@quayside/kernel'
+import { Story, shuffle } from '@quayside/kernel'
 import { GOOD_COUNT, GOODS, QUARRY, TILES } from '../ids.ts'
 import {
   DISCARDS,
@@ -12,7 +12,7 @@ import {
   type State,
   TILES_OWNED,
 } from '../state.ts'
-import { dealPiles } from '../supply.ts'
+import { dealPiles, layRow } from '../supply.ts'
 import { seatsOf } from '../view.ts'
 import { demand } from './demand.ts'
 import type { PilePosition, Position } from './schema.ts'
@@ -99,21 +99,16 @@ function knownStack(
   return lists as (typeof GOODS)[number][][]
 }
 
-/** Shuffles what is left; an open row that was not given is drawn from it. */
+/** Shuffles what is left; an open row that was not given is laid out from it, as at set-up. */
 function layUnknownStack(s: State, left: readonly number[], piles: readonly Pile[] | null): void {
   const { c, rules } = s
   let count = 0
   for (let tile = 0; tile < GOOD_COUNT; tile++) for (let n = left[tile]; n > 0; n--) c[STACK + count++] = tile + 1
   shuffle(c, RNG, STACK, count)
-  if (piles === null) {
-    for (let i = 0; i < rules.openTiles && count > 0; i++) {
-      c[OPEN + i] = c[STACK + --count]
-      c[STACK + count] = 0
-    }
-  }
   const heights = piles?.map(({ faceDown }) => faceDown) ?? []
   if (!heights.some((height) => typeof height === 'number')) {
     dealPiles(s, count)
+    if (piles === null) layRow(s, new Story(false))
     return
   }
   const tiles = c.slice(STACK, STACK + count)

@@ -164,3 +164,12 @@ describe('a position written out and read again is the same state', () => {
     },
   )
 })
+
+it.each([2, 3, 4, 5])('2020, %i players: an open row that is left out is laid out as at set-up', (players) => {
+  const begun = Match.begin(puertoRico, { edition: '2020', players }, 'any')
+  if (!begun.ok) throw new Error(begun.error.message)
+  const atSetUp = puertoRico.view(begun.value.state as never, 'spectator').piles as { faceDown: number }[]
+  const piles = tableAt('2020', players, {}).view().piles ?? []
+  expect(piles.map(({ faceDown }) => faceDown)).toEqual(atSetUp.map(({ faceDown }) => faceDown))
+  expect(piles.every(({ open }) => open !== null)).toBe(true)
+})
