@@ -17,7 +17,7 @@ const only = (name, from, ...allowed) => ({
   to: { path: '(?:^|/)packages/', pathNot: allowed },
 })
 
-const PORTABLE = [KERNEL, folder('games/[^/]+'), BOTS]
+const PORTABLE = [KERNEL, folder('games/[^/]+'), BOTS, TABLE]
 const TESTS = '/test/'
 
 export const forbidden = [

@@ -9,6 +9,7 @@ export type MatchReason =
   | 'nothing-to-undo'
   | 'undo-revealed'
   | 'undo-not-yours'
+  | 'gesture-draws'
 
 const MATCH_REASONS: Record<Language, Record<MatchReason, string>> = {
   en: {
@@ -19,6 +20,7 @@ const MATCH_REASONS: Record<Language, Record<MatchReason, string>> = {
     'nothing-to-undo': 'There is nothing to undo.',
     'undo-revealed': "Can't undo: something was drawn or revealed since.",
     'undo-not-yours': "Can't undo: another seat has answered since.",
+    'gesture-draws': 'An answer before the last one draws or reveals something. Give the rest after it.',
   },
   pt: {
     'game-over': 'A partida terminou.',
@@ -28,6 +30,7 @@ const MATCH_REASONS: Record<Language, Record<MatchReason, string>> = {
     'nothing-to-undo': 'Não há nada para desfazer.',
     'undo-revealed': 'Não dá para desfazer: algo já foi revelado.',
     'undo-not-yours': 'Não dá para desfazer: outro lugar já respondeu.',
+    'gesture-draws': 'Uma resposta antes da última revela algo. Dê as demais depois dela.',
   },
   it: {
     'game-over': 'La partita è finita.',
@@ -37,6 +40,7 @@ const MATCH_REASONS: Record<Language, Record<MatchReason, string>> = {
     'nothing-to-undo': "Non c'è nulla da annullare.",
     'undo-revealed': 'Non si annulla: qualcosa è già stato rivelato.',
     'undo-not-yours': 'Non si annulla: un altro posto ha già risposto.',
+    'gesture-draws': "Una risposta prima dell'ultima rivela qualcosa. Dai le altre dopo di essa.",
   },
 }
 

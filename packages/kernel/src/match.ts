@@ -4,6 +4,7 @@ import { type AnyGame, LEGAL } from './game.ts'
 import { type MatchReason, matchReason } from './match-words.ts'
 import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
+import type { Rng } from './rng.ts'
 import { bitOf, includes, NOBODY, type Seat, type SeatMask, seatsIn, type Viewer, viewerBit } from './seats.ts'
 import { EVENT_CELLS, Story } from './story.ts'
 import type { Language } from './words.ts'
@@ -12,6 +13,8 @@ import type { Language } from './words.ts'
 export interface ToldEvent {
   readonly audience: SeatMask
   readonly facts: Facts
+  /** Lines of the record when it happened, the one that brought it about included. */
+  readonly line: number
 }
 
 /** How a game begins. With a position, the seed decides what the position leaves hidden. */
@@ -21,6 +24,8 @@ export type Start = { readonly seed: string } | { readonly position: unknown; re
 export interface Line {
   readonly seat: Seat
   readonly text: string
+  /** Part of a private draft: only its seat may know of it. */
+  readonly draft?: true
 }
 
 export const UNDO = 'undo'
@@ -150,8 +155,8 @@ export class Match {
     const answer = this.judge(seat, text)
     if (typeof answer !== 'number') return fail(answer.code, this.refusalText(answer))
     const told = this.events.length
-    this.lines.push({ seat, text: this.game.print(this.state, answer) })
     const draft = this.game.questions[this.game.question(this.state, seat)].draft === true
+    this.lines.push(lineOf(seat, this.game.print(this.state, answer), draft))
     this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, told })
     this.make(seat, answer)
     this.answerForced()
@@ -170,29 +175,109 @@ export class Match {
   }
 
   /**
-   * Takes back a seat's last chosen answer: possible until something was drawn or revealed, or another seat has answered. Other
-   * seats' private drafts do not stand in the way; they are kept.
+   * Takes a gesture: several answers of one seat, all or none of them. Only the last may draw or reveal something: otherwise a gesture
+   * that is refused further on would tell what lies beneath, and leave no trace. The value is the number of events told before the first.
    */
-  undo(seat: Seat): Result<number> {
-    if (!this.isSeat(seat)) return refuse('no-such-seat')
+  answerAll(seat: Seat, texts: readonly string[]): Result<number> {
+    if (texts.length === 1) return this.answer(seat, texts[0])
+    const before = { state: this.game.clone(this.state), lines: this.lines.length, told: this.events.length }
+    const { undoable, barred } = { undoable: [...this.undoable], barred: this.barred }
+    this.barred = false
+    for (const text of texts) {
+      const taken = this.barred ? refuse('gesture-draws') : this.answer(seat, text)
+      if (taken.ok) continue
+      this.state = before.state
+      this.lines.length = before.lines
+      this.events.length = before.told
+      this.undoable = undoable
+      this.barred = barred
+      return taken
+    }
+    this.barred ||= barred
+    return ok(before.told)
+  }
+
+  /**
+   * Takes back a seat's last chosen answer: possible until something was drawn or revealed, or another seat has answered. Other
+   * seats' private drafts do not stand in the way; they are kept. Answers of the seats in `through` (bots, whose answers cost
+   * nobody anything) are taken back along with it.
+   */
+  undo(seat: Seat, through: SeatMask = NOBODY): Result<number> {
+    const at = this.undoableAt(seat, through)
+    if (typeof at !== 'number') return refuse(at)
+    const goal = this.undoable[at]
+    for (;;) {
+      const top = this.topFor(seat)
+      const done = this.undoable[top] === goal
+      const told = this.takeBack(top)
+      if (done) return ok(told)
+    }
+  }
+
+  /** The answer that undo would take back, or why there is none. */
+  undoReach(seat: Seat, through: SeatMask = NOBODY): Facts | MatchReason {
+    const at = this.undoableAt(seat, through)
+    if (typeof at !== 'number') return at
+    const { before, answer } = this.undoable[at]
+    return this.game.answerFacts(before, seat, answer)
+  }
+
+  /** Where the answer stands that a seat may take back. */
+  private undoableAt(seat: Seat, through: SeatMask): number | MatchReason {
+    if (!this.isSeat(seat)) return 'no-such-seat'
     // The end opens everything that was covered, so nothing before it can be taken back.
-    if (this.over) return refuse('game-over')
+    if (this.over) return 'game-over'
     let at = this.undoable.length - 1
-    while (at >= 0 && this.undoable[at].seat !== seat && this.undoable[at].draft) at--
-    if (at < 0) return refuse(this.barred ? 'undo-revealed' : 'nothing-to-undo')
-    if (this.undoable[at].seat !== seat) return refuse('undo-not-yours')
+    const passes = (step: Step) => step.draft || includes(through, step.seat)
+    while (at >= 0 && this.undoable[at].seat !== seat && passes(this.undoable[at])) at--
+    if (at < 0) return this.barred ? 'undo-revealed' : 'nothing-to-undo'
+    return this.undoable[at].seat === seat ? at : 'undo-not-yours'
+  }
+
+  /**
+   * The newest step that has to go before any earlier one of this seat can: not another seat's draft, unless that seat has to take
+   * back more. A seat's steps go newest first, so that its `undo` in the record means the same step when it is replayed.
+   */
+  private topFor(seat: Seat): number {
+    const next = this.undoable.findLast((step) => step.seat === seat || !step.draft)!
+    return this.undoable.findLastIndex((step) => step.seat === next.seat)
+  }
+
+  /** Takes one step back; private drafts made after it are made again, unless their question went with it. */
+  private takeBack(at: number): number {
     const later = this.undoable.slice(at + 1)
-    const { before, told } = this.undoable[at]
+    const { before, told, seat, draft } = this.undoable[at]
     this.undoable.length = at
     this.state = before
     this.events.length = told
-    this.lines.push({ seat, text: UNDO })
+    this.lines.push(lineOf(seat, UNDO, draft))
     for (const step of later) {
+      if (!this.canDraft(step.seat, step.answer)) continue
       this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
       this.make(step.seat, step.answer)
+      this.answerForced()
     }
     this.answerForced()
-    return ok(told)
+    return told
+  }
+
+  private canDraft(seat: Seat, answer: Answer): boolean {
+    if (!this.isToMove(seat)) return false
+    const { draft } = this.game.questions[this.game.question(this.state, seat)]
+    return draft === true && this.game.why(this.state, seat, answer) === LEGAL
+  }
+
+  /**
+   * A copy to try answers on, with another truth behind what the viewer does not know: nothing tried on it tells a secret. It knows
+   * no past: no lines, no events, nothing to undo.
+   */
+  fork(viewer: Viewer, rng: Rng): Match {
+    return new Match(this.game, this.options, this.start, this.game.resample(this.state, viewer, rng))
+  }
+
+  /** Whether something was drawn or revealed since the match began or was forked. */
+  get drawn(): boolean {
+    return this.barred
   }
 
   /** Events a viewer may know, from the `since`-th told on. */
@@ -220,7 +305,8 @@ export class Match {
 
   /** Puts a story into the list of events; a draw or reveal in it ends undo. */
   private takeIn(story: Story): void {
-    for (let at = 0; at < story.raw.length; at += EVENT_CELLS) this.events.push(toldEvent(this.game, story.raw, at))
+    for (let at = 0; at < story.raw.length; at += EVENT_CELLS)
+      this.events.push(toldEvent(this.game, story.raw, at, this.lines.length))
     if (story.barrier < 0) return
     this.undoable = []
     this.barred = true
@@ -234,7 +320,7 @@ export class Match {
       const answer = this.list.at(0)
       const facts: Facts = { kind: 'only-answer', seat, answer: this.game.print(this.state, answer) }
       const draft = this.game.questions[this.game.question(this.state, seat)].draft
-      this.events.push({ audience: draft ? bitOf(seat) : -1, facts })
+      this.events.push({ audience: draft ? bitOf(seat) : -1, facts, line: this.lines.length })
       this.make(seat, answer)
     }
   }
@@ -250,15 +336,17 @@ export class Match {
   }
 }
 
+const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { seat, text, draft } : { seat, text })
+
 const refuse = (code: MatchReason) => fail(code, matchReason('en', code))
 
 /** A raw event as facts: numbers that stand for things get the things' ids. */
-export function toldEvent(game: AnyGame, raw: readonly number[], at: number): ToldEvent {
+export function toldEvent(game: AnyGame, raw: readonly number[], at: number, line = 0): ToldEvent {
   const spec = game.events[raw[at + 1]]
   const facts: Record<string, string | number> = { kind: spec.kind }
   spec.args.forEach((arg, i) => {
     const value = raw[at + 2 + i]
     facts[arg] = game.ids[arg]?.[value] ?? value
   })
-  return { audience: raw[at], facts: facts as Facts }
+  return { audience: raw[at], facts: facts as Facts, line }
 }

@@ -79,16 +79,21 @@ export function replay(game: AnyGame, record: GameRecord, each?: (match: Match, 
     return fail('bad-record', 'the position has other options than the record')
   }
   for (const [index, entry] of record.answers.entries()) {
-    const line = readLine(entry)
-    if (!line) return fail('bad-record', `answer ${index + 1} is not "<seat> <answer>"`)
-    const made = line.text === UNDO ? match.undo(line.seat) : match.answer(line.seat, line.text)
+    const made = playLine(match, entry)
     if (!made.ok) return fail(made.error.code, `answer ${index + 1} (${entry.slice(0, 60)}): ${made.error.message}`)
-    each?.(match, line)
+    each?.(match, match.lines[match.lines.length - 1])
   }
   if (record.hash !== undefined && record.hash !== game.hash(match.state)) {
     return fail('hash-mismatch', 'the replayed game ends in another state than the record says')
   }
   return ok(match)
+}
+
+/** Gives one answer of a record, or takes one back. The value is the number of events told before it. */
+export function playLine(match: Match, entry: string): Result<number> {
+  const line = readLine(entry)
+  if (!line) return fail('bad-record', 'it is not "<seat> <answer>"')
+  return line.text === UNDO ? match.undo(line.seat) : match.answer(line.seat, line.text)
 }
 
 function readLine(entry: string): Line | null {

@@ -1,0 +1,24 @@
+import { bitOf, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
+
+/** Who holds a place at the table. */
+export type Chair =
+  | { readonly kind: 'open' }
+  /** `person` is whatever the house calls a player by; `standIn` is the bot that answers while the player is away. */
+  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn?: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+  /** The box's own opponent: it follows the game's rules, and its plain policy wherever those leave a choice. */
+  | { readonly kind: 'automa'; readonly name: string }
+
+/** The bot that answers for a chair, if one does. */
+export function botIn(chair: Chair): string | undefined {
+  if (chair.kind === 'bot') return chair.bot
+  if (chair.kind === 'automa') return 'simple'
+  return chair.kind === 'person' ? chair.standIn : undefined
+}
+
+export const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair) => boolean): SeatMask =>
+  chairs.reduce((mask, chair, seat) => (holds(chair) ? mask | bitOf(seat) : mask), NOBODY)
+
+/** The first seat of a person, or -1. */
+export const seatOf = (chairs: readonly Chair[], person: string): Seat =>
+  chairs.findIndex((chair) => chair.kind === 'person' && chair.person === person)

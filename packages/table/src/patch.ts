@@ -1,0 +1,61 @@
+/**
+ * The difference between two JSON values, so that a viewer gets only what changed.
+ *
+ * A patch is `[path, value]` pairs; a path is keys and indexes from the root. A value that is absent from the pair means the key
+ * is gone. Arrays of equal length are compared item by item, others are sent whole.
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type Path = readonly (string | number)[]
+export type Change = readonly [Path, unknown] | readonly [Path]
+export type Patch = readonly Change[]
+
+export function diff(before: unknown, after: unknown): Patch {
+  const changes: Change[] = []
+  compare(before, after, [], changes)
+  return changes
+}
+
+function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+  if (before === after) return
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], changes)
+    return
+  }
+  if (isRecord(before) && isRecord(after)) {
+    for (const key of Object.keys(before)) if (own(after, key) === undefined) changes.push([[...path, key]])
+    for (const key of Object.keys(after))
+      if (after[key] !== undefined) compare(own(before, key), after[key], [...path, key], changes)
+    return
+  }
+  changes.push([path, after])
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A record's own value: `constructor` and the like are keys as any other. */
+const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** The value a patch leads to. What did not change is shared with `before`, so that a client can compare by identity. */
+export function applyPatch<T>(before: T, patch: Patch): T {
+  let value: unknown = before
+  for (const change of patch) value = set(value, change[0], 0, change)
+  return value as T
+}
+
+function set(value: unknown, path: Path, depth: number, change: Change): unknown {
+  if (depth === path.length) return change[1]
+  const key = path[depth]
+  if (Array.isArray(value)) {
+    const copy = value.slice()
+    copy[key as number] = set(value[key as number], path, depth + 1, change)
+    return copy
+  }
+  const record = value as Record<string, unknown>
+  if (depth === path.length - 1 && change.length === 1) {
+    const { [key as string]: _gone, ...rest } = record
+    return rest
+  }
+  return { ...record, [key]: set(own(record, key as string), path, depth + 1, change) }
+}

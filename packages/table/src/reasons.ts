@@ -1,0 +1,61 @@
+import { fail, type Language } from '@quayside/kernel'
+
+/** Why a table refuses something before the game is asked. */
+export const TABLE_REASONS = {
+  en: {
+    stale: 'The table has moved on since. Your answer was not taken.',
+    paused: 'The game is paused.',
+    gathering: 'The game has not begun.',
+    'already-begun': 'The game has begun.',
+    stopped: 'The game was broken off.',
+    'table-over': 'The game is over.',
+    'undo-off': 'This table plays without undo.',
+    'seat-taken': 'Somebody sits there.',
+    'seats-open': 'Not every seat is taken.',
+    'not-seated': 'You have no seat here.',
+    'already-seated': 'You sit at this table already.',
+    'no-such-bot': 'There is no such bot.',
+    'too-many-answers': 'That is more answers than one gesture may hold.',
+    'not-paused': 'The game is not paused.',
+  },
+  pt: {
+    stale: 'A mesa já avançou. Sua resposta não foi aceita.',
+    paused: 'A partida está em pausa.',
+    gathering: 'A partida ainda não começou.',
+    'already-begun': 'A partida já começou.',
+    stopped: 'A partida foi interrompida.',
+    'table-over': 'A partida terminou.',
+    'undo-off': 'Esta mesa joga sem desfazer.',
+    'seat-taken': 'Esse lugar está ocupado.',
+    'seats-open': 'Ainda há lugares vazios.',
+    'not-seated': 'Você não tem lugar nesta mesa.',
+    'already-seated': 'Você já está sentado nesta mesa.',
+    'no-such-bot': 'Não existe esse robô.',
+    'too-many-answers': 'São mais respostas do que cabem em um gesto.',
+    'not-paused': 'A partida não está em pausa.',
+  },
+  it: {
+    stale: 'Il tavolo è già andato avanti. La tua risposta non è stata accettata.',
+    paused: 'La partita è in pausa.',
+    gathering: 'La partita non è ancora iniziata.',
+    'already-begun': 'La partita è già iniziata.',
+    stopped: 'La partita è stata interrotta.',
+    'table-over': 'La partita è finita.',
+    'undo-off': 'A questo tavolo non si annulla.',
+    'seat-taken': 'Quel posto è occupato.',
+    'seats-open': 'Ci sono ancora posti liberi.',
+    'not-seated': 'Non hai un posto a questo tavolo.',
+    'already-seated': 'Siedi già a questo tavolo.',
+    'no-such-bot': 'Questo bot non esiste.',
+    'too-many-answers': 'Sono più risposte di quante ne tenga un gesto.',
+    'not-paused': 'La partita non è in pausa.',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export type TableReason = keyof (typeof TABLE_REASONS)['en']
+
+export const refuse = (code: TableReason) => fail(code, TABLE_REASONS.en[code])
+
+/** The words of a table's refusal; undefined for codes that are not the table's own. */
+export const tableReason = (language: Language, code: string): string | undefined =>
+  (TABLE_REASONS[language] as Record<string, string>)[code]

@@ -1,0 +1,425 @@
+import { type Bot, botById, simple } from '@quayside/bots'
+import { gameById } from '@quayside/games'
+import {
+  AnswerList,
+  fail,
+  type GameRecord,
+  includes,
+  Match,
+  NOBODY,
+  type Options,
+  ok,
+  type Refusal,
+  type Result,
+  Rng,
+  readOptions,
+  recordOf,
+  replay,
+  type Seat,
+  type SeatMask,
+  seatsIn,
+  type Viewer,
+} from '@quayside/kernel'
+import { botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
+import {
+  type ClockSetting,
+  type ClockState,
+  deadline,
+  type Expiry,
+  expired,
+  resumeClock,
+  rewindClock,
+  runClock,
+  startClock,
+  stopClock,
+} from './clock.ts'
+import { refuse } from './reasons.ts'
+import { knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
+import { type Frame, Watch } from './watch.ts'
+
+/** What is chosen when a table is set. */
+export interface TableSetting {
+  readonly game: string
+  readonly options: Options
+  readonly clock: ClockSetting
+  readonly expiry: Expiry
+  /** Whether answers can be taken back until something was revealed or another person answered. */
+  readonly undo: boolean
+}
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'stopped'
+
+/** The secret a game is dealt from; the salt keeps its published commitment from being guessed. */
+export interface Secret {
+  readonly seed: string
+  readonly salt: string
+}
+
+/** All of a table but the lines of its record, as data. */
+export interface SavedTable {
+  readonly setting: TableSetting
+  readonly secret: Secret
+  readonly chairs: readonly Chair[]
+  readonly phase: Phase
+  readonly paused: boolean
+  readonly clock: ClockState
+}
+
+/** What each watching viewer has to be told of a change. */
+export type News = ReadonlyMap<Viewer, Frame>
+
+/** The most answers one gesture may hold. */
+export const MAX_GESTURE = 64
+
+/** One table's authority: who sits where, whose answer is taken, what each viewer sees of it. Time comes from outside as `now`. */
+export class Table {
+  readonly setting: TableSetting
+  readonly match: Match
+  chairs: readonly Chair[]
+  phase: Phase
+  paused: boolean
+  clock: ClockState
+  private readonly secret: Secret
+  private readonly watches = new Map<Viewer, Watch>()
+
+  private constructor(saved: SavedTable, match: Match) {
+    this.setting = saved.setting
+    this.secret = saved.secret
+    this.chairs = saved.chairs
+    this.phase = saved.phase
+    this.paused = saved.paused
+    this.clock = saved.clock
+    this.match = match
+  }
+
+  /** A new table. The cards are dealt at once, but nothing is asked before it begins. */
+  static set(setting: TableSetting, chairs: readonly Chair[], secret: Secret, now: number): Result<Table> {
+    const game = gameById(setting.game)
+    if (!game) return fail('no-such-game', `there is no game "${setting.game}"`)
+    const options = readOptions(game.schema, setting.options)
+    if (!options.ok) return options
+    const match = Match.begin(game, options.value, secret.seed)
+    if (!match.ok) return match
+    const { players } = match.value
+    if (chairs.length !== players) return fail('bad-chairs', `this game has ${players} seats`)
+    if (chairs.some((chair) => chair.kind === 'bot' && !botById(chair.bot))) return refuse('no-such-bot')
+    const clock = startClock(setting.clock, players, now)
+    const saved = {
+      setting: { ...setting, options: options.value },
+      secret,
+      chairs,
+      phase: 'gathering',
+      clock,
+    } as const
+    return ok(new Table({ ...saved, paused: false }, match.value))
+  }
+
+  static restore(saved: SavedTable, lines: readonly string[]): Result<Table> {
+    const game = gameById(saved.setting.game)
+    if (!game) return fail('no-such-game', `there is no game "${saved.setting.game}"`)
+    const rules = { game: game.id, version: game.version, data: game.dataHash }
+    const start = { seed: saved.secret.seed }
+    const match = replay(game, { rules, options: saved.setting.options, start, answers: lines })
+    return match.ok ? ok(new Table(saved, match.value)) : match
+  }
+
+  save(): SavedTable {
+    const { setting, secret, chairs, phase, paused, clock } = this
+    return { setting, secret, chairs, phase, paused, clock }
+  }
+
+  get finished(): boolean {
+    return this.phase === 'over' || this.phase === 'stopped'
+  }
+
+  /** The record; while the game runs it holds the secret seed. */
+  record(): GameRecord {
+    return recordOf(this.match)
+  }
+
+  /** What proves that the game was dealt from the seed that was committed to; null until it is over. */
+  proof(): Secret | null {
+    return this.finished ? this.secret : null
+  }
+
+  /* Seats */
+
+  seatOf(person: string): Seat {
+    return seatOf(this.chairs, person)
+  }
+
+  sit(seat: Seat, person: string, name: string): Result<null> {
+    if (this.finished) return refuse('table-over')
+    if (this.chairs[seat]?.kind !== 'open') return refuse('seat-taken')
+    if (this.seatOf(person) >= 0) return refuse('already-seated')
+    return this.place(seat, { kind: 'person', person, name })
+  }
+
+  /** Puts a bot in an open seat, or clears a bot's seat, while the table gathers. */
+  seatBot(seat: Seat, bot: { readonly bot: string; readonly name: string } | null): Result<null> {
+    if (this.phase !== 'gathering') return refuse('already-begun')
+    if (this.chairs[seat]?.kind !== (bot ? 'open' : 'bot')) return refuse('seat-taken')
+    if (bot && !botById(bot.bot)) return refuse('no-such-bot')
+    return this.place(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
+  }
+
+  /** Leaves the table: before the game the seat is free again, later a bot plays on. */
+  rise(person: string, now: number): Result<null> {
+    const seat = this.seatOf(person)
+    if (seat < 0) return refuse('not-seated')
+    if (this.phase === 'gathering') return this.place(seat, { kind: 'open' })
+    return this.handOver(seat, 'simple', now)
+  }
+
+  /** A bot answers for a person until that person takes the seat back. */
+  handOver(seat: Seat, bot: string, now: number): Result<null> {
+    const chair = this.chairs[seat]
+    if (chair?.kind !== 'person') return refuse('not-seated')
+    if (!botById(bot)) return refuse('no-such-bot')
+    this.place(seat, { ...chair, standIn: bot })
+    // Nobody has answered, so there is no increment.
+    if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now), this.thinking(), now)
+    return ok(null)
+  }
+
+  takeBack(seat: Seat, now: number): Result<null> {
+    const chair = this.chairs[seat]
+    if (chair?.kind !== 'person') return refuse('not-seated')
+    const { standIn: _left, ...back } = chair
+    this.place(seat, back)
+    return this.settle(now)
+  }
+
+  rename(person: string, name: string): void {
+    this.chairs = this.chairs.map((chair) =>
+      chair.kind === 'person' && chair.person === person ? { ...chair, name } : chair,
+    )
+  }
+
+  private place(seat: Seat, chair: Chair): Result<null> {
+    this.chairs = this.chairs.map((old, i) => (i === seat ? chair : old))
+    return ok(null)
+  }
+
+  /* The course of the game */
+
+  begin(now: number): Result<null> {
+    if (this.phase !== 'gathering') return refuse('already-begun')
+    if (this.chairs.some((chair) => chair.kind === 'open')) return refuse('seats-open')
+    this.phase = 'playing'
+    return this.settle(now)
+  }
+
+  pause(now: number): Result<null> {
+    const barred = this.barred()
+    if (barred) return barred
+    this.paused = true
+    this.clock = stopClock(this.clock, now)
+    return ok(null)
+  }
+
+  resume(now: number): Result<null> {
+    if (!this.paused) return refuse('not-paused')
+    this.paused = false
+    this.clock = resumeClock(this.clock, this.thinking(), now)
+    return ok(null)
+  }
+
+  /** Breaks the game off: no result. */
+  stop(now: number): Result<null> {
+    if (this.finished) return refuse('table-over')
+    this.phase = 'stopped'
+    this.clock = stopClock(this.clock, now)
+    return ok(null)
+  }
+
+  /** Takes a gesture made at `seq` (as that seat counts), all or nothing. */
+  take(seat: Seat, answers: readonly string[], seq: number, now: number): Result<News> {
+    const barred = this.barred() ?? this.stale(seat, seq)
+    if (barred) return barred
+    if (answers.length === 0 || answers.length > MAX_GESTURE) return refuse('too-many-answers')
+    return this.changed(this.match.answerAll(seat, answers), now)
+  }
+
+  undo(seat: Seat, seq: number, now: number): Result<News> {
+    const barred = this.barred() ?? this.stale(seat, seq)
+    if (barred) return barred
+    const reach = this.reach(seat)
+    if (reach === 'off') return refuse('undo-off')
+    const { length } = this.match.lines
+    const told = this.match.undo(seat, reach)
+    const undone = this.match.lines.slice(length).map((line) => line.seat)
+    if (told.ok) this.clock = rewindClock(this.setting.clock, this.clock, undone, this.thinking(), now)
+    return this.changed(told, now)
+  }
+
+  private changed(told: Result<number>, now: number): Result<News> {
+    if (!told.ok) return told
+    this.settle(now)
+    const news = new Map<Viewer, Frame>()
+    for (const [viewer, watch] of this.watches) {
+      const frame = watch.step(told.value, this.reach(viewer))
+      if (frame) news.set(viewer, frame)
+    }
+    return ok(news)
+  }
+
+  /** After any change: is it over, and whose clock runs now. */
+  private settle(now: number): Result<null> {
+    if (this.phase === 'playing' && this.match.over) this.phase = 'over'
+    if (!this.paused) this.clock = runClock(this.setting.clock, this.clock, this.thinking(), now)
+    return ok(null)
+  }
+
+  private barred() {
+    if (this.phase === 'gathering') return refuse('gathering')
+    if (this.phase === 'stopped') return refuse('stopped')
+    if (this.phase === 'over') return refuse('table-over')
+    return this.paused ? refuse('paused') : null
+  }
+
+  private stale(seat: Seat, seq: number) {
+    return seq === this.seq(seat) ? null : refuse('stale')
+  }
+
+  /* Clocks and bots */
+
+  /** When `tick` has something to do next; null if nothing is due. */
+  deadline(): number | null {
+    return this.setting.expiry === 'wait' ? null : deadline(this.setting.clock, this.clock)
+  }
+
+  /** Deals with seats whose time is up; true if there were any. */
+  tick(now: number): boolean {
+    if (this.phase !== 'playing' || this.paused || this.setting.expiry === 'wait') return false
+    const late = expired(this.setting.clock, this.clock, now)
+    if (late === NOBODY) return false
+    if (this.setting.expiry === 'end') this.stop(now)
+    else this.standIn(late, now)
+    return true
+  }
+
+  /** Bots answer for seats whose time is up. The answer earns the increment, so that a player who comes back has time for the next. */
+  private standIn(late: SeatMask, now: number): void {
+    this.chairs = this.chairs.map((chair, seat) =>
+      chair.kind === 'person' && includes(late, seat) ? { ...chair, standIn: 'simple' } : chair,
+    )
+    this.settle(now)
+  }
+
+  /** Seats that are asked and whose time runs: people who are there. */
+  private thinking(): SeatMask {
+    if (this.phase !== 'playing' || this.setting.clock.kind === 'none') return NOBODY
+    const present = seatsWhere(this.chairs, (chair) => chair.kind === 'person' && chair.standIn === undefined)
+    return this.match.game.toMove(this.match.state) & present
+  }
+
+  /** A seat that waits for a bot's answer, or -1. */
+  botToAnswer(): Seat {
+    if (this.phase !== 'playing' || this.paused) return -1
+    return this.firstAsked((seat) => botIn(this.chairs[seat]) !== undefined)
+  }
+
+  private firstAsked(holds: (seat: Seat) => boolean): Seat {
+    return seatsIn(this.match.game.toMove(this.match.state)).find(holds) ?? -1
+  }
+
+  /** What the bot in a seat answers. It is shown only what its seat may know. */
+  botChoice(seat: Seat): string {
+    const bot = botById(botIn(this.chairs[seat])!)!
+    // The chance of each decision hangs on the moment alone, so that a restored table goes on as it would have.
+    const rng = new Rng(`${this.secret.seed} bot ${this.match.lines.length} ${seat}`)
+    return this.advise(this.match, seat, bot, rng)
+  }
+
+  /** The bot's answer to the question that stands, given as the bot in that seat. */
+  answerForBot(seat: Seat, now: number): Result<News> {
+    return this.take(seat, [this.botChoice(seat)], this.seq(seat), now)
+  }
+
+  private advise(match: Match, seat: Seat, bot: Bot, rng: Rng): string {
+    const { game } = match
+    const state = game.resample(match.state, seat, rng)
+    const legal = new AnswerList()
+    game.legal(state, seat, legal)
+    return game.print(state, bot.choose(game, state, seat, legal, rng))
+  }
+
+  /* What is seen */
+
+  sight(viewer: Viewer): Sight {
+    return this.watches.get(viewer)?.sight ?? sightOf(this.match, viewer, this.reach(viewer))
+  }
+
+  /** The lines of the record that a viewer may know of. */
+  private seq(viewer: Viewer): number {
+    return this.watches.get(viewer)?.sight.seq ?? knownLines(this.match, viewer).length
+  }
+
+  /** From now on every change is told for this viewer too. */
+  watch(viewer: Viewer): Watch {
+    let watch = this.watches.get(viewer)
+    if (!watch) {
+      watch = new Watch(this.match, viewer, this.reach(viewer))
+      this.watches.set(viewer, watch)
+    }
+    return watch
+  }
+
+  unwatch(viewer: Viewer): void {
+    this.watches.delete(viewer)
+  }
+
+  /**
+   * Whose answers undo takes back along with a seat's own: bots', and those of seats that the same person holds. Not a stand-in's: its
+   * player may have given some of them.
+   */
+  private reach(viewer: Viewer): UndoReach {
+    if (!this.setting.undo) return 'off'
+    const own = typeof viewer === 'number' ? this.chairs[viewer] : undefined
+    return seatsWhere(this.chairs, (chair) => {
+      if (chair.kind !== 'person') return true
+      return own?.kind === 'person' && own.person === chair.person
+    })
+  }
+
+  why(seat: Seat, answer: string): Refusal | null {
+    return this.match.why(seat, answer)
+  }
+
+  /**
+   * What a seat would see after some answers, without giving them; null if one of them draws or reveals something, or ends the game and
+   * so opens what was covered. It is tried on a copy with another hidden truth, so that it can tell no secret.
+   */
+  preview(seat: Seat, answers: readonly string[]): Result<Sight | null> {
+    const barred = this.barred()
+    if (barred) return barred
+    if (answers.length > MAX_GESTURE) return refuse('too-many-answers')
+    const copy = this.match.fork(seat, this.guess(seat))
+    const taken = copy.answerAll(seat, answers)
+    if (!taken.ok) return taken.error.code === 'gesture-draws' ? ok(null) : taken
+    return ok(copy.drawn || copy.over ? null : { ...sightOf(copy, seat, NOBODY), seq: this.seq(seat) })
+  }
+
+  /** A sensible way to answer the whole of a repeated question: place every worker, keep the best goods. */
+  propose(seat: Seat): Result<string[]> {
+    const barred = this.barred()
+    if (barred) return barred
+    const rng = this.guess(seat)
+    const copy = this.match.fork(seat, rng)
+    const asks = () => includes(copy.game.toMove(copy.state), seat) && copy.game.question(copy.state, seat)
+    const first = asks()
+    const answers: string[] = []
+    while (first !== false && asks() === first && !copy.drawn && answers.length < MAX_GESTURE) {
+      const answer = this.advise(copy, seat, simple, rng)
+      answers.push(answer)
+      copy.answer(seat, answer)
+    }
+    return ok(answers)
+  }
+
+  /** Chance that has nothing to do with the game's secret. */
+  private guess(seat: Seat): Rng {
+    return new Rng(`guess ${seat} ${this.match.lines.length}`)
+  }
+}

@@ -1,0 +1,82 @@
+import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
+import { diff, type Patch } from './patch.ts'
+import { knownLines, mayKnow, type Sight, sightOf, type UndoReach } from './sight.ts'
+
+/** One step of the story as a viewer may know it: who answered what, what happened, and what changed in sight. */
+export interface Frame {
+  readonly seq: number
+  /** The lines of the record this step added; a gesture has several. */
+  readonly lines: readonly Line[]
+  /** After an undo only so many of the viewer's events still stand. */
+  readonly keep?: number
+  readonly events: readonly Facts[]
+  /** From the sight before to the sight after. */
+  readonly patch: Patch
+}
+
+/** Something that happened, and the `seq` it happened at. */
+export interface Told {
+  readonly facts: Facts
+  readonly seq: number
+}
+
+/** What a viewer saw last, to tell the next step by its difference. */
+export class Watch {
+  readonly viewer: Viewer
+  sight: Sight
+  private readonly match: Match
+  /** Lines and events of the match that were told so far. */
+  private lines: number
+  private told: number
+
+  constructor(match: Match, viewer: Viewer, reach: UndoReach) {
+    this.match = match
+    this.viewer = viewer
+    this.sight = sightOf(match, viewer, reach)
+    this.lines = match.lines.length
+    this.told = match.events.length
+  }
+
+  /** All that happened so far, as far as the viewer may know. */
+  events(): Told[] {
+    const { match, viewer } = this
+    const bit = viewerBit(viewer)
+    const known = knownUpTo(match, viewer)
+    return match.events
+      .filter((event) => (event.audience & bit) !== 0)
+      .map(({ facts, line }) => ({ facts, seq: known[line] }))
+  }
+
+  /**
+   * What changed since the last step, or null if the viewer may know of nothing. `told` is the number of events that stood before it,
+   * as `Match` reports.
+   */
+  step(told: number, reach: UndoReach): Frame | null {
+    const { match, viewer, sight } = this
+    const lines = knownLines(match, viewer, this.lines)
+    const next = sightOf(match, viewer, reach, sight.seq + lines.length)
+    const patch = diff(sight, next)
+    const undone = told < this.told
+    this.sight = next
+    this.lines = match.lines.length
+    this.told = match.events.length
+    if (patch.length === 0) return null
+    const events = match.eventsFor(viewer, told)
+    return { seq: next.seq, lines, ...(undone ? { keep: this.visible(told) } : {}), events, patch }
+  }
+
+  /** How many of the first `told` events the viewer knows. */
+  private visible(told: number): number {
+    const bit = viewerBit(this.viewer)
+    let count = 0
+    for (let i = 0; i < told; i++) if ((this.match.events[i].audience & bit) !== 0) count++
+    return count
+  }
+}
+
+/** For each number of lines, how many of them the viewer may know of. */
+function knownUpTo(match: Match, viewer: Viewer): number[] {
+  const known = [0]
+  for (const line of match.lines) known.push(known[known.length - 1] + (mayKnow(line, viewer) ? 1 : 0))
+  return known
+}
