@@ -1,0 +1,40 @@
+import type { EndBonus } from '../../data/buildings.ts'
+import type { CardText } from '../texts.ts'
+import type { Say } from './say.ts'
+
+export const largeBuildings = (say: Say): Record<EndBonus, CardText> => {
+  const { n, terms, workers, fields } = say
+  const { bonus } = n
+  const anyBuilding = terms.building.one
+  const needsWorker = (id: EndBonus) =>
+    `The bonus counts only with a worker in it when the game ends. Its own ${n.building(id).vp} VP count anyway.`
+  const [fewest] = bonus.fields
+  return {
+    'guild-hall': {
+      summary: `At the end it brings ${bonus.small} VP for each small production ${anyBuilding} of yours and ${bonus.large} VP for each large one.`,
+      details: [`Those ${terms.building.other} need no workers.`, needsWorker('guild-hall')],
+    },
+    residence: {
+      summary: `At the end it brings points for your filled field spaces: ${fewest.points} VP for up to ${fewest.fields}, more beyond that.`,
+      details: [`Both ${fields} and quarries count, with or without a worker.`, needsWorker('residence')],
+    },
+    fortress: {
+      summary: `At the end it brings 1 VP for every ${workers(bonus.workersPerPoint)} you have.`,
+      details: [
+        `All of them count: on ${fields} and quarries, in ${terms.building.other}, and those without a circle. Fractions are dropped.`,
+        needsWorker('fortress'),
+      ],
+    },
+    'customs-house': {
+      summary: `At the end it brings 1 VP for every ${bonus.chipsPerPoint} VP you have in chips.`,
+      details: [
+        `Points scored after the last chip count as chips, points of ${terms.building.other} do not. Fractions are dropped.`,
+        needsWorker('customs-house'),
+      ],
+    },
+    'city-hall': {
+      summary: `At the end it brings ${bonus.perCommercial} VP for each commercial ${anyBuilding} of yours, itself included.`,
+      details: [`They need no workers, and a large one counts once.`, needsWorker('city-hall')],
+    },
+  }
+}

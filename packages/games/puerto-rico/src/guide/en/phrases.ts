@@ -1,0 +1,45 @@
+import { capital } from '../../words/catalogue.ts'
+import type { Phrases } from '../texts.ts'
+import type { Say } from './say.ts'
+
+export const phrases = ({ terms, privilege, coins, kinds, list, house }: Say): Phrases => ({
+  labels: {
+    class: 'Class',
+    phase: 'Phase',
+    cost: 'Cost',
+    'lowest-price': 'Lowest price',
+    points: 'Points',
+    circles: 'Worker circles',
+    spaces: 'City spaces',
+    quarries: 'Most quarries',
+    copies: 'In this game',
+    makes: 'Makes',
+    tiles: 'In this game',
+    needs: 'Production building',
+    price: 'Sale price',
+    barrels: `${capital(terms.barrel.other)} in this game`,
+    'grows-on': 'Grows on',
+    privilege: capital(privilege.one),
+    buildings: `${capital(terms.building.other)} that act here`,
+    ships: 'Cargo ships',
+    house: `Spaces in ${house}`,
+  },
+  classes: {
+    production: `production ${terms.building.one}`,
+    commercial: `commercial ${terms.building.one}`,
+    large: `large commercial ${terms.building.one}`,
+  },
+  editions: { classic: 'Classic edition', '2020': '2020 edition', '1897': '1897 edition' },
+  endOfGame: 'end of the game',
+  none: 'none',
+  noBuilding: 'none needed',
+  onlyOccupied: 'It does nothing without a worker.',
+  coins,
+  points: (count) => `${count} VP`,
+  list,
+  kindsMade: (count, all) => (all ? `all ${count}` : kinds(count)),
+  fieldsFilled: (count, orFewer) => (orFewer ? `up to ${count} tiles` : `${count} tiles`),
+  sizes: { small: `small production ${terms.building.one}`, large: `large production ${terms.building.one}` },
+  worth: (points) => `${points} VP ${terms.building.one}`,
+  upTo: (count) => `up to ${coins(count)} off`,
+})

@@ -1,0 +1,39 @@
+import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { GoodId, RoleId } from '../../ids.ts'
+import type { Names } from '../../words/catalogue.ts'
+import { count, The, the, WORKER } from '../../words/en/grammar.ts'
+import type { Numbers } from '../numbers.ts'
+import { joined } from '../texts.ts'
+
+const KIND = { one: 'kind', other: 'kinds' }
+
+/** Names and numbers of one table, ready to be put into sentences. */
+export const sayWith = (names: Names, n: Numbers) => {
+  const { terms, places, roles, buildings, goods } = names
+  return {
+    ...names,
+    n,
+    field: terms.field.one,
+    fields: terms.field.other,
+    barrel: terms.barrel.one,
+    barrels: (k: number) => count(k, terms.barrel),
+    coins: (k: number) => count(k, terms.coin),
+    kinds: (k: number) => count(k, KIND),
+    workers: (k: number) => count(k, WORKER),
+    role: (id: RoleId) => roles[id].one,
+    phase: (id: RoleId) => `${roles[id].one} phase`,
+    building: (id: BaseBuildingId) => buildings[id].one,
+    occupied: (id: BaseBuildingId) => `an occupied ${buildings[id].one}`,
+    good: (id: GoodId) => goods[id].one,
+    supply: the(places.supply),
+    Supply: The(places.supply),
+    hall: the(places['worker-ship']),
+    Hall: The(places['worker-ship']),
+    house: the(places['trading-house']),
+    House: The(places['trading-house']),
+    list: (items: readonly (string | number)[]) => joined(items, 'and'),
+    piles: n.switches.tileSupply === 'pile-per-open-tile',
+  }
+}
+
+export type Say = ReturnType<typeof sayWith>

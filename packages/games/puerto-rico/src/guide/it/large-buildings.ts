@@ -1,0 +1,45 @@
+import type { EndBonus } from '../../data/buildings.ts'
+import { by, il } from '../../words/it/grammar.ts'
+import type { CardText } from '../texts.ts'
+import type { Say } from './say.ts'
+
+export const largeBuildings = (say: Say): Record<EndBonus, CardText> => {
+  const { n, terms, workers, buildings } = say
+  const { bonus } = n
+  const { field, building } = terms
+  const cityHall = buildings['city-hall']
+  const needsWorker = (id: EndBonus) =>
+    `Il bonus conta solo con un lavoratore qui a fine partita. I suoi ${n.building(id).vp} PV contano comunque.`
+  const [fewest] = bonus.fields
+  return {
+    'guild-hall': {
+      summary: `Alla fine ogni tuo ${building.one} di produzione piccolo rende ${bonus.small} PV, quelli grandi ${bonus.large} PV ciascuno.`,
+      details: ['Non importa se hanno lavoratori.', needsWorker('guild-hall')],
+    },
+    residence: {
+      summary: `Alla fine rende punti per gli spazi riempiti del tuo territorio: ${fewest.points} PV fino a ${fewest.fields}, di più oltre.`,
+      details: [`Contano ${field.other} e cave, con o senza lavoratore.`, needsWorker('residence')],
+    },
+    fortress: {
+      summary: `Alla fine rende 1 PV ogni ${workers(bonus.workersPerPoint)} che hai.`,
+      details: [
+        `Contano tutti: su ${field.other} e cave, negli ${building.other} e quelli senza cerchio. Le frazioni non contano.`,
+        needsWorker('fortress'),
+      ],
+    },
+    'customs-house': {
+      summary: `Alla fine rende 1 PV ogni ${bonus.chipsPerPoint} PV che hai in segnalini.`,
+      details: [
+        `I punti segnati dopo l'ultimo segnalino valgono come segnalini, quelli degli ${building.other} no. Le frazioni non contano.`,
+        needsWorker('customs-house'),
+      ],
+    },
+    'city-hall': {
+      summary: `Alla fine rende ${bonus.perCommercial} PV per ogni tuo ${building.one} commerciale, ${il(cityHall)} ${by(cityHall, 'compreso', 'compresa')}.`,
+      details: [
+        `Non importa se hanno lavoratori. Ogni ${building.one} grande conta una volta.`,
+        needsWorker('city-hall'),
+      ],
+    },
+  }
+}

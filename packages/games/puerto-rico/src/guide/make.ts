@@ -1,0 +1,86 @@
+import type { Options } from '@quayside/kernel'
+import type { BaseBuildingId, Building } from '../data/buildings.ts'
+import { EDITIONS, type EditionId, GOODS, type GoodId, type RoleId, TILES, type TileId } from '../ids.ts'
+import { capital, type Names } from '../words/catalogue.ts'
+import { factsIn } from './facts.ts'
+import type { Guide, GuideCard, GuideSection } from './guide.ts'
+import { type Numbers, numbersFor } from './numbers.ts'
+import { buildingSource, goodSource, roleSource, tileSource } from './sources.ts'
+import { type CardText, type ChapterId, type GuideTexts, type PhaseId, SECTION_ORDER, type TextsOf } from './texts.ts'
+
+/** The guide of one language, from its names and texts. */
+export const guideIn =
+  <G>(names: Record<EditionId, Names<G>>, texts: TextsOf<G>) =>
+  (options: Options): Guide => {
+    const numbers = numbersFor(options)
+    const written = texts(names[numbers.edition], numbers)
+    const cards = cardsOf(names, numbers, written)
+    const sections = SECTION_ORDER.map((id) => sectionOf(id, names[numbers.edition], written))
+    return {
+      cards,
+      sections,
+      card: (kind, id) => cards.find((card) => card.kind === kind && card.id === id),
+      section: (id) => sections.find((section) => section.id === (id === 'prospector2' ? 'prospector' : id)),
+    }
+  }
+
+function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTexts): GuideCard[] {
+  const { edition } = numbers
+  const facts = factsIn(all[edition], numbers, texts)
+
+  /** Called by its name here, with the names it has elsewhere. */
+  const named = (nameIn: (names: Names) => string) => {
+    const title = capital(nameIn(all[edition]))
+    const others = EDITIONS.map((id) => ({ id, edition: texts.phrases.editions[id], title: capital(nameIn(all[id])) }))
+    return { title, elsewhere: others.filter((other) => other.title !== title) }
+  }
+  const role = (id: RoleId): GuideCard => ({
+    kind: 'role',
+    id,
+    ...named(({ roles }) => roles[id].one),
+    summary: texts.roles[id].summary,
+    details: texts.roles[id].details,
+    facts: facts.role(id),
+    table: id === 'trader' ? facts.prices() : undefined,
+    source: roleSource(edition, id),
+  })
+  const tile = (id: TileId): GuideCard => ({
+    kind: 'tile',
+    id,
+    ...named(({ tiles }) => tiles[id].one),
+    ...texts.tiles[id],
+    facts: facts.tile(id),
+    table: id === 'quarry' ? facts.quarryTable() : undefined,
+    source: tileSource(edition, id),
+  })
+  const good = (id: GoodId): GuideCard => ({
+    kind: 'good',
+    id,
+    ...named(({ goods }) => goods[id].one),
+    ...texts.goods[id],
+    facts: facts.good(id),
+    source: goodSource(edition),
+  })
+  const building = (it: Building): GuideCard => ({
+    kind: 'building',
+    id: it.id,
+    ...named(({ buildings }) => buildings[it.id as BaseBuildingId].one),
+    ...buildingText(it, texts),
+    facts: facts.building(it),
+    table: facts.buildingTable(it),
+    source: buildingSource(edition, it),
+  })
+  return [...numbers.roles.map(role), ...TILES.map(tile), ...GOODS.map(good), ...numbers.market.map(building)]
+}
+
+/** Production and large buildings say themselves what they do without a worker. */
+function buildingText({ id, kind, spaces }: Building, { buildings, phrases }: GuideTexts): CardText {
+  const { summary, details } = buildings[id as BaseBuildingId]
+  return { summary, details: kind === 'commercial' && spaces === 1 ? [...details, phrases.onlyOccupied] : details }
+}
+
+function sectionOf(id: PhaseId | ChapterId, names: Names, { phases, chapters }: GuideTexts): GuideSection {
+  return id in phases
+    ? { id, title: names.roles[id as PhaseId].one, paragraphs: phases[id as PhaseId] }
+    : { id, ...chapters[id as ChapterId] }
+}

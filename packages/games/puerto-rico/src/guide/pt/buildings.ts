@@ -1,0 +1,158 @@
+import type { BaseBuildingId } from '../../data/buildings.ts'
+import { capital } from '../../words/catalogue.ts'
+import { ao, by, doThe, no, O, o, pelo, um } from '../../words/pt/grammar.ts'
+import { type CardText, type Producer, productionCards } from '../texts.ts'
+import { largeBuildings } from './large-buildings.ts'
+import { os, type Say } from './say.ts'
+
+export const buildings = (say: Say): Record<BaseBuildingId, CardText> => ({
+  ...production(say),
+  ...settlerBuildings(say),
+  ...tradeBuildings(say),
+  ...captainBuildings(say),
+  ...otherBuildings(say),
+  ...largeBuildings(say),
+})
+
+function production(say: Say): Record<Producer['id'], CardText> {
+  const { n, tiles, phase, barrels, amount, occupied } = say
+  const card = ({ id, good, circles, size }: Producer): CardText => {
+    const others = n.producersOf(good).filter((other) => other.id !== id)
+    const along = others.map(
+      (other) => `Seus trabalhadores se somam aos ${doThe(say.buildings[other.id as BaseBuildingId])}.`,
+    )
+    const field = `${um(tiles[good])} ${by(tiles[good], 'ocupado', 'ocupada')}`
+    return {
+      summary: `Cada trabalhador aqui, em par com ${field}, dá ${amount(1, good)} em cada ${phase('craftsman')}.`,
+      details: [
+        `Produz até ${barrels(circles)} por fase. Círculo sem trabalhador não produz nada.`,
+        ...along,
+        `Com ${occupied('guild-hall')}, rende mais ${n.bonus[size]} PV no fim, com ou sem trabalhadores.`,
+      ],
+    }
+  }
+  return productionCards(card)
+}
+
+function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'hospice', CardText> {
+  const { n, terms, roles, phase, buildings: names, role, the, supply, empty, hall, piles } = say
+  const { field } = terms
+  const anyTile = n.switches.hospiceTile === 'any-gained'
+  return {
+    hacienda: {
+      summary: `Na ${phase('settler')}, antes da sua peça normal, você pode tirar ${um(field)} sem ver.`,
+      details: [
+        piles ? 'Você diz de qual pilha tira, sem olhar.' : 'É a peça de cima da pilha.',
+        'O que você tira fica com você e vai na hora para a sua ilha.',
+        'Se preencher seu último espaço do campo, você perde a peça normal.',
+        anyTile
+          ? `${names.hospice.one}: a peça tirada pode receber o trabalhador.`
+          : `${names.hospice.one}: a peça tirada não recebe trabalhador, só a normal.`,
+      ],
+    },
+    'construction-hut': {
+      summary: `Na ${phase('settler')}, você pode pegar uma pedreira no lugar de ${um(field)} à vista, como ${role('settler')}.`,
+      details: [
+        `Continua sendo uma peça por vez: como ${roles.settler.one}, você não leva duas pedreiras.`,
+        `Não vale para a peça tirada com ${the('hacienda')}.`,
+        'Quando as pedreiras acabam, não serve mais.',
+      ],
+    },
+    hospice: {
+      summary: anyTile
+        ? `Na ${phase('settler')}, uma das peças que você ganhar pode vir com um trabalhador.`
+        : `Na ${phase('settler')}, sua peça normal pode vir com um trabalhador.`,
+      details: [
+        anyTile
+          ? `Um trabalhador por fase. Se você também usar ${the('hacienda')}, a pergunta vem a cada peça até você aceitar.`
+          : `Um trabalhador por fase. A peça tirada com ${the('hacienda')} não recebe nenhum.`,
+        n.switches.hospiceFallback === 'none'
+          ? `O trabalhador vem ${doThe(supply)}. Com ${o(supply)} ${empty}, não há nenhum, mesmo que haja ${no(hall)}.`
+          : `O trabalhador vem ${doThe(supply)} ou, com ${o(supply)} ${empty}, ${doThe(hall)}.`,
+        `Uma pedreira vale tanto quanto ${um(field)}. O trabalhador fica nessa peça e em nenhuma outra.`,
+      ],
+    },
+  }
+}
+
+function tradeBuildings(say: Say): Record<'small-market' | 'large-market' | 'office', CardText> {
+  const { n, coins, house, full, phase, goods, barrels } = say
+  const market = (id: 'small-market' | 'large-market', other: BaseBuildingId): CardText => ({
+    summary: `Cada venda ${ao(house)} rende ${coins(n.effect(id, 'saleBonus'))} a mais.`,
+    details: [
+      `Soma-se ${ao(say.buildings[other])}: com ambos, ${coins(n.together('saleBonus'))} a mais.`,
+      `Vale também para ${o(goods.corn)}. Sem venda, não paga nada.`,
+    ],
+  })
+  return {
+    'small-market': market('small-market', 'large-market'),
+    'large-market': market('large-market', 'small-market'),
+    office: {
+      summary: `Na ${phase('trader')}, você pode vender um tipo que ${o(house)} já tem.`,
+      details: [
+        `Você continua vendendo só ${barrels(1)} por fase.`,
+        `Não abre espaço: com ${o(house)} ${full}, você não vende.`,
+      ],
+    },
+  }
+}
+
+function captainBuildings(say: Say): Record<'small-warehouse' | 'large-warehouse' | 'harbor' | 'wharf', CardText> {
+  const { n, phase, terms, kinds, the, supply } = say
+  const { barrel } = terms
+  const single = `${o(barrel)} ${by(barrel, 'avulso', 'avulsa')}`
+  const warehouse = (id: 'small-warehouse' | 'large-warehouse', other: BaseBuildingId): CardText => ({
+    summary: `Depois do embarque, você guarda ${kinds(n.effect(id, 'keepsKinds'))}, além ${doThe(barrel)} que todos guardam.`,
+    details: [
+      'Não dispensa o embarque: o que um navio aceita deve ser embarcado.',
+      `Você escolhe de novo em cada ${phase('captain')}. ${capital(single)} pode ser de qualquer tipo.`,
+      `Diga primeiro os tipos inteiros: depois de guardar ${single}, seus armazéns ficam fechados nesta fase.`,
+      `Com ${the(other)} também, são ${kinds(n.together('keepsKinds'))}.`,
+    ],
+  })
+  return {
+    'small-warehouse': warehouse('small-warehouse', 'large-warehouse'),
+    'large-warehouse': warehouse('large-warehouse', 'small-warehouse'),
+    harbor: {
+      summary: `Cada embarque seu rende ${n.effect('harbor', 'pointsPerLoad')} PV a mais, seja qual for o tamanho.`,
+      details: [
+        'Paga também um segundo embarque do mesmo tipo.',
+        `Um embarque ${pelo(say.buildings.wharf)} também conta.`,
+      ],
+    },
+    wharf: {
+      summary: `Uma vez por ${phase('captain')}, você pode embarcar num navio próprio ${by(barrel, 'todos', 'todas')} ${os(barrel)} que tem de um tipo, por 1 PV cada.`,
+      details: [
+        'Seu navio não tem limite e leva qualquer tipo, mesmo um que esteja num navio de carga. Leva tudo o que você tem desse tipo.',
+        'Você o usa no lugar de um navio de carga, em qualquer uma das suas vezes. Isso cumpre o dever de embarcar.',
+        'Se nenhum navio de carga aceitar suas mercadorias, você pode passar e usar o seu mais tarde. Mas o embarque acaba quando ninguém embarca numa volta inteira.',
+        n.switches.privateShipEmpties === 'at-once'
+          ? `A carga volta na hora ${ao(supply)}.`
+          : `A carga volta ${ao(supply)} no fim da fase.`,
+      ],
+    },
+  }
+}
+
+function otherBuildings(say: Say): Record<'factory' | 'university', CardText> {
+  const { terms, roles, phase, supply, empty, hall } = say
+  const { barrel, coin, building } = terms
+  return {
+    factory: {
+      summary: `Em cada ${phase('craftsman')}, paga pela variedade: quanto mais tipos você produz, mais ${coin.other} recebe.`,
+      details: [
+        `Contam só os tipos, não ${by(barrel, 'quantos', 'quantas')} ${barrel.other}. Um tipo sozinho não paga nada.`,
+        `Um tipo que acabou ${no(supply)} não conta.`,
+        `${O(barrel)} a mais ${doThe(roles.craftsman)} não conta.`,
+      ],
+    },
+    university: {
+      summary: `O que você ergue na ${phase('builder')} pode vir com um trabalhador.`,
+      details: [
+        `Um trabalhador por ${building.one}, mesmo que tenha mais círculos.`,
+        `O trabalhador vem ${doThe(supply)} ou, com ${o(supply)} ${empty}, ${doThe(hall)}.`,
+        'Precisa antes de um trabalhador próprio; por isso não traz nenhum para si.',
+      ],
+    },
+  }
+}

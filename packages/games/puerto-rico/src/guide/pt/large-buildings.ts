@@ -1,0 +1,47 @@
+import type { EndBonus } from '../../data/buildings.ts'
+import { by } from '../../words/pt/grammar.ts'
+import type { CardText } from '../texts.ts'
+import type { Say } from './say.ts'
+
+export const largeBuildings = (say: Say): Record<EndBonus, CardText> => {
+  const { n, terms, workers, buildings } = say
+  const { bonus } = n
+  const { field, building } = terms
+  const small = `${building.one} de produção ${by(building, 'pequeno', 'pequena')}`
+  const yours = by(building, 'seu', 'sua')
+  const itself = `${by(buildings['city-hall'], 'o próprio', 'a própria')} ${buildings['city-hall'].one}`
+  const needsWorker = (id: EndBonus) =>
+    `O bônus só conta com um trabalhador aqui no fim da partida. Os ${n.building(id).vp} PV próprios contam de qualquer jeito.`
+  const [fewest] = bonus.fields
+  return {
+    'guild-hall': {
+      summary: `No fim, cada ${small} ${yours} rende ${bonus.small} PV; cada grande, ${bonus.large} PV.`,
+      details: ['Não importa se têm trabalhadores.', needsWorker('guild-hall')],
+    },
+    residence: {
+      summary: `No fim, rende pontos pelos espaços preenchidos do seu campo: ${fewest.points} PV com até ${fewest.fields}, mais a partir daí.`,
+      details: [`Contam ${field.other} e pedreiras, com ou sem trabalhador.`, needsWorker('residence')],
+    },
+    fortress: {
+      summary: `No fim, rende 1 PV a cada ${workers(bonus.workersPerPoint)} seus.`,
+      details: [
+        `Contam todos: em ${field.other} e pedreiras, em ${building.other} e os que estão sem círculo. Frações não contam.`,
+        needsWorker('fortress'),
+      ],
+    },
+    'customs-house': {
+      summary: `No fim, rende 1 PV a cada ${bonus.chipsPerPoint} PV que você tem em fichas.`,
+      details: [
+        `Pontos marcados depois da última ficha valem como fichas; pontos de ${building.other}, não. Frações não contam.`,
+        needsWorker('customs-house'),
+      ],
+    },
+    'city-hall': {
+      summary: `No fim, rende ${bonus.perCommercial} PV por ${building.one} comercial ${yours}, incluindo ${itself}.`,
+      details: [
+        `Não importa se têm trabalhadores. Cada ${building.one} grande conta uma vez.`,
+        needsWorker('city-hall'),
+      ],
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { capital } from '../../words/catalogue.ts'
+import { by, no } from '../../words/pt/grammar.ts'
+import type { Phrases } from '../texts.ts'
+import type { Say } from './say.ts'
+
+export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases => {
+  const { one, other } = terms.building
+  const size = { small: by(terms.building, 'pequeno', 'pequena'), large: 'grande' }
+  return {
+    labels: {
+      class: 'Classe',
+      phase: 'Fase',
+      cost: 'Custo',
+      'lowest-price': 'Menor preço',
+      points: 'Pontos',
+      circles: 'Círculos de trabalhador',
+      spaces: 'Espaços na cidade',
+      quarries: 'Máximo de pedreiras',
+      copies: 'Nesta partida',
+      makes: 'Produz',
+      tiles: 'Nesta partida',
+      needs: `${capital(one)} de produção`,
+      price: 'Preço de venda',
+      barrels: `${capital(terms.barrel.other)} nesta partida`,
+      'grows-on': 'Cresce em',
+      privilege: capital(privilege.one),
+      buildings: `${capital(other)} que agem aqui`,
+      ships: 'Navios de carga',
+      house: `Espaços ${no(house)}`,
+    },
+    classes: {
+      production: `${one} de produção`,
+      commercial: `${one} comercial`,
+      large: `${one} comercial grande`,
+    },
+    editions: { classic: 'Edição clássica', '2020': 'Edição 2020', '1897': 'Edição 1897' },
+    endOfGame: 'fim da partida',
+    none: by(terms.building, 'nenhum', 'nenhuma'),
+    noBuilding: 'não precisa',
+    onlyOccupied: 'Sem trabalhador, não faz nada.',
+    coins,
+    points: (count) => `${count} PV`,
+    list,
+    kindsMade: (count, all) => (all ? `todos os ${count}` : `${count} tipos`),
+    fieldsFilled: (count, orFewer) => (orFewer ? `até ${count} peças` : `${count} peças`),
+    sizes: { small: `${one} de produção ${size.small}`, large: `${one} de produção ${size.large}` },
+    worth: (points) => `${one} de ${points} PV`,
+    upTo: (count) => `até ${coins(count)} a menos`,
+  }
+}

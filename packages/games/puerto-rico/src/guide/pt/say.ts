@@ -1,0 +1,40 @@
+import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { GoodId, RoleId } from '../../ids.ts'
+import { capital, type Names, type Noun } from '../../words/catalogue.ts'
+import { by, count, doThe, type Gender, O, o, um, WORKER } from '../../words/pt/grammar.ts'
+import type { Numbers } from '../numbers.ts'
+import { joined } from '../texts.ts'
+
+/** "os barris", "as moedas" */
+export const os = (noun: Noun & Gender): string => `${by(noun, 'os', 'as')} ${noun.other}`
+export const Os = (noun: Noun & Gender): string => capital(os(noun))
+
+const WHOLE_KIND = { one: 'tipo inteiro', other: 'tipos inteiros' }
+
+/** Names and numbers of one table, ready to be put into sentences. */
+export const sayWith = (names: Names<Gender>, n: Numbers) => {
+  const { terms, places, roles, buildings, goods } = names
+  return {
+    ...names,
+    n,
+    coins: (k: number) => count(k, terms.coin),
+    barrels: (k: number) => count(k, terms.barrel),
+    kinds: (k: number) => count(k, WHOLE_KIND),
+    workers: (k: number) => count(k, WORKER),
+    amount: (k: number, id: GoodId) => count(k, goods[id]),
+    role: (id: RoleId) => o(roles[id]),
+    Role: (id: RoleId) => O(roles[id]),
+    phase: (id: RoleId) => `fase ${doThe(roles[id])}`,
+    the: (id: BaseBuildingId) => o(buildings[id]),
+    occupied: (id: BaseBuildingId) => `${um(buildings[id])} ${by(buildings[id], 'ocupado', 'ocupada')}`,
+    supply: places.supply,
+    hall: places['worker-ship'],
+    house: places['trading-house'],
+    empty: by(places.supply, 'vazio', 'vazia'),
+    full: by(places['trading-house'], 'cheio', 'cheia'),
+    list: (items: readonly (string | number)[]) => joined(items, 'e'),
+    piles: n.switches.tileSupply === 'pile-per-open-tile',
+  }
+}
+
+export type Say = ReturnType<typeof sayWith>

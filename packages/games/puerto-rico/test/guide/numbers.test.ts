@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { PLAYER_COUNTS, PRICES } from '../../src/data/box.ts'
+import { BUILDINGS } from '../../src/data/catalogue.ts'
+import type { GuideCard, GuideRow } from '../../src/guide/guide.ts'
+import { GOODS, TILES } from '../../src/ids.ts'
+import { rulesFor } from '../../src/rules.ts'
+import { cardTexts, EVERYWHERE, guideIn, OPTIONS, table } from './tables.ts'
+
+const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
+const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
+const factOf = (card: GuideCard | undefined, label: string): number =>
+  numbersIn(card?.facts.find((fact) => fact.label === label)?.value ?? '')[0]
+const amounts = (rows: readonly GuideRow[] | undefined): number[] => (rows ?? []).map(({ amount }) => amount)
+
+describe.each(EVERYWHERE)('numbers ($name)', ({ options, guide }) => {
+  const rules = rulesFor(options)
+
+  it('of the set-up are those of the referee', () => {
+    const { coins, workerSupply } = PLAYER_COUNTS[rules.players]
+    const [, setup] = guide.section('setup')?.title.match(/(\d)/) ?? []
+    expect(Number(setup)).toBe(rules.players)
+    const [start, table, supply, tiles, market] = (guide.section('setup')?.paragraphs ?? []).map(numbersIn)
+    expect(start).toEqual([coins])
+    expect(table).toEqual([...rules.ships, rules.vpChips])
+    expect(supply).toEqual([workerSupply, rules.players, ...rules.barrels])
+    const fields = rules.tiles.slice(0, GOODS.length).reduce((sum, count) => sum + count, 0)
+    const faceDown = fields - rules.players - rules.openTiles
+    const piles = rules.piles > 1 ? [rules.piles] : []
+    const removed = rules.players === 2 ? [3, 2] : []
+    expect(tiles).toEqual([rules.openTiles, faceDown, ...piles, rules.tiles[TILES.indexOf('quarry')], ...removed])
+    const copies = rules.market.reduce((sum, building) => sum + rules.copies[building], 0)
+    expect(market).toEqual([rules.market.length, copies])
+  })
+
+  it('of the tables are those of the data', () => {
+    expect(amounts(guide.card('role', 'trader')?.table)).toEqual(rules.price)
+    expect(amounts(guide.card('building', 'small-market')?.table)).toEqual(rules.price.map((price) => price + 1))
+    expect(amounts(guide.card('building', 'large-market')?.table)).toEqual(rules.price.map((price) => price + 2))
+    for (const card of guide.cards) {
+      for (const { value, amount } of card.table ?? []) expect(numbersIn(value)).toEqual([amount])
+    }
+  })
+
+  it('of the end are those of the rulebooks', () => {
+    expect(amounts(guide.card('building', 'factory')?.table)).toEqual([1, 2, 3, 5])
+    expect(amounts(guide.card('building', 'guild-hall')?.table)).toEqual([1, 2])
+    const residence = guide.card('building', 'residence')?.table ?? []
+    expect(residence.map(({ label, amount }) => [...numbersIn(label), amount])).toEqual([
+      [9, 4],
+      [10, 5],
+      [11, 6],
+      [12, 7],
+    ])
+    expect(amounts(guide.card('tile', 'quarry')?.table)).toEqual([1, 2, 3, 4])
+    expect(numbersIn(guide.card('building', 'fortress')?.summary ?? '')).toEqual([1, 3])
+    expect(numbersIn(guide.card('building', 'customs-house')?.summary ?? '')).toEqual([1, 4])
+    expect(numbersIn(guide.card('building', 'city-hall')?.summary ?? '')).toEqual([1])
+    const [, , city, points] = guide.section('end')?.paragraphs ?? []
+    expect(numbersIn(city)).toEqual([12])
+    expect(numbersIn(points)).toEqual([rules.vpChips])
+  })
+})
+
+describe.each(OPTIONS)('facts with $players players in $edition', (options) => {
+  const rules = rulesFor(options)
+  const [en, pt, it_] = (['en', 'pt', 'it'] as const).map((language) => guideIn(language, options))
+
+  it('of buildings come from the data', () => {
+    for (const number of rules.market) {
+      const building = BUILDINGS[number]
+      const card = en.card('building', building.id)
+      expect(factOf(card, 'Cost')).toBe(building.cost)
+      expect(factOf(card, 'Lowest price')).toBe(Math.max(0, building.cost - building.quarryLimit - 1))
+      expect(factOf(card, 'Points')).toBe(building.vp)
+      expect(factOf(card, 'Worker circles')).toBe(building.circles)
+      expect(factOf(card, 'City spaces')).toBe(building.spaces)
+      expect(factOf(card, 'Most quarries')).toBe(building.quarryLimit)
+      expect(factOf(card, 'In this game')).toBe(rules.copies[number])
+    }
+  })
+
+  it('of tiles and goods come from the data', () => {
+    TILES.forEach((tile, number) => {
+      expect(factOf(en.card('tile', tile), 'In this game')).toBe(rules.tiles[number])
+    })
+    GOODS.forEach((good, number) => {
+      const card = en.card('good', good)
+      expect(factOf(card, 'Sale price')).toBe(PRICES[good])
+      expect(card?.facts.map(({ value }) => value)).toContain(String(rules.barrels[number]))
+    })
+    expect(en.card('role', 'captain')?.facts.flatMap(({ value }) => numbersIn(value))).toEqual([1, ...rules.ships])
+  })
+
+  it('are the same in every language, and so are all numbers in the texts', () => {
+    en.cards.forEach((card, i) => {
+      const expected = cardTexts(card).map((text) => sorted(numbersIn(text)))
+      for (const other of [pt, it_]) {
+        expect(cardTexts(other.cards[i]).map((text) => sorted(numbersIn(text)))).toEqual(expected)
+      }
+    })
+    en.sections.forEach(({ paragraphs }, i) => {
+      const expected = paragraphs.map((text) => sorted(numbersIn(text)))
+      for (const other of [pt, it_]) {
+        expect(other.sections[i].paragraphs.map((text) => sorted(numbersIn(text)))).toEqual(expected)
+      }
+    })
+  })
+})
+
+describe('what an edition plays its own way', () => {
+  const hospice = (edition: string) => guideIn('en', table(edition)).card('building', 'hospice')
+  const texts = (edition: string, id: string) => guideIn('en', table(edition)).card('building', id)?.details.join(' ')
+
+  it('the hospice and its worker', () => {
+    expect(hospice('classic')?.summary).toContain('your regular tile')
+    expect(hospice('2020')?.summary).toContain('your regular tile')
+    expect(hospice('1897')?.summary).toContain('one tile you gain')
+    expect(texts('classic', 'hospice')).toContain('If that is empty there is none')
+    expect(texts('1897', 'hospice')).toContain('or from the employment agency')
+  })
+
+  it('the face-down tiles and the load of a wharf', () => {
+    expect(texts('2020', 'hacienda')).toContain('You name the pile')
+    expect(texts('1897', 'hacienda')).not.toContain('pile')
+    expect(texts('classic', 'wharf')).toContain('at once')
+    expect(texts('1897', 'wharf')).toContain('when the phase ends')
+  })
+
+  it('the chips, only where they differ', () => {
+    const chips = (players: number) => guideIn('en', table('classic', players)).section('editions')?.paragraphs[1]
+    expect(chips(3)).toBe('VP in chips with 3 players: 75 (classic), 76 (2020) and 75 (1897).')
+    expect(chips(5)).toBe('VP in chips with 5 players: 126 in all editions.')
+  })
+
+  it('the roles with each number of players', () => {
+    const prospector = (players: number) => guideIn('en', table('classic', players)).section('prospector')?.paragraphs
+    expect(prospector(3)).toEqual(['With 3 players the Prospector is not in the game.'])
+    expect(prospector(5)?.[1]).toContain('Prospector and Second Prospector')
+    const picks = (players: number) => guideIn('en', table('classic', players)).section('round')?.paragraphs
+    expect(picks(2)?.[0]).toContain('until each has chosen 3')
+    expect(picks(2)?.[3]).toContain('the role left over gets 1 doubloon')
+    expect(picks(4)?.[3]).toContain('the 3 roles left over get 1 doubloon each')
+  })
+})
