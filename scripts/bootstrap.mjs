@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.quayside-installed')
 // What tells a complete installation from an interrupted one, or from one without the development tools.
-const mustExist = ['.bin/node', '.bin/quayside', '.bin/tsc', '.bin/biome', '.bin/vitest', '.bin/depcruise']
+const mustExist = ['.bin/node', '.bin/quayside', '.bin/tsc', '.bin/biome', '.bin/vitest', '.bin/depcruise', '.bin/vite']
 
 const stamp = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))

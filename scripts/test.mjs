@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = join(root, 'node_modules', '.cache', 'quayside', 'vitest.json')
@@ -16,10 +17,29 @@ const filters = args.filter((arg) => arg !== '--static')
 // The tools of this repository come first, its Node 24 among them.
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` }
 
-step('types', ['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'tsconfig.portable.json'])
+step(
+  'types',
+  ['tsc', '-p', 'tsconfig.json'],
+  ['tsc', '-p', 'tsconfig.portable.json'],
+  ['tsc', '-p', 'e2e'],
+  ['tsc', '-p', 'packages/web/src/sw'],
+  [
+    'node',
+    'packages/web/node_modules/svelte-check/bin/svelte-check',
+    '--workspace',
+    'packages/web',
+    '--threshold',
+    'warning',
+    '--output',
+    'human',
+  ],
+)
 step('lint and format', ['biome', 'check', '--error-on-warnings'])
 step('import boundaries', ['node', 'tools/boundaries/check.mjs'])
-if (!staticOnly) tests()
+if (!staticOnly) {
+  step('web client', ['node', 'scripts/build-web.mjs'])
+  tests()
+}
 
 function step(name, ...commands) {
   const began = Date.now()
@@ -34,6 +54,10 @@ function tests() {
   console.log('\n== tests')
   mkdirSync(join(report, '..'), { recursive: true })
   rmSync(report, { force: true })
+  const browser = chromium()
+  if (!browser)
+    console.error('No Chromium was found and none could be installed: the browser tests will fail. See README.')
+  else env.QUAYSIDE_CHROMIUM = browser
   const ok = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters])
   const { passed, failed } = count(ok)
   console.log(`== tests: ${ok && failed === 0 ? 'ok' : 'FAILED'}, ${seconds(began)}`)

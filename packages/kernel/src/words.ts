@@ -21,7 +21,8 @@ export interface GameWords {
   answer(facts: Facts): string
   event(facts: Facts, who: Who): string
   reason(facts: Facts): string
-  rule(id: string): string
+  /** A rule in words, with where it stands unless `cite` is false. */
+  rule(id: string, cite?: boolean): string
   scoreLine(what: string): string
 }
 

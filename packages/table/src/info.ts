@@ -72,7 +72,15 @@ function chairInfo(chair: Chair, person: string, away: (person: string) => boole
   }
 }
 
+/** Info is told at every answer when clocks run; the fingerprint takes longer than all the rest of it. */
+const commitments = new WeakMap<Table, string>()
+
 function commitmentOf(table: Table): string {
-  const { seed, salt } = table.save().secret
-  return commitment(seed, salt)
+  let known = commitments.get(table)
+  if (known === undefined) {
+    const { seed, salt } = table.save().secret
+    known = commitment(seed, salt)
+    commitments.set(table, known)
+  }
+  return known
 }

@@ -15,19 +15,32 @@ export function diff(before: unknown, after: unknown): Patch {
   return changes
 }
 
-function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+/** `path` grows and shrinks along the way and is copied only into a change: nearly everything is equal nearly always. */
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], changes)
+    for (let i = 0; i < after.length; i++) compareAt(i, before[i], after[i], path, changes)
     return
   }
   if (isRecord(before) && isRecord(after)) {
     for (const key of Object.keys(before)) if (own(after, key) === undefined) changes.push([[...path, key]])
     for (const key of Object.keys(after))
-      if (after[key] !== undefined) compare(own(before, key), after[key], [...path, key], changes)
+      if (after[key] !== undefined) compareAt(key, own(before, key), after[key], path, changes)
     return
   }
-  changes.push([path, after])
+  changes.push([[...path], after])
+}
+
+function compareAt(
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  path.push(key)
+  compare(before, after, path, changes)
+  path.pop()
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,7 +5,6 @@ import {
   deadline,
   expired,
   infoFor,
-  MAX_BANK,
   resumeClock,
   rewindClock,
   runClock,
@@ -276,9 +275,5 @@ describe('at a table', () => {
     const again = good(Table.restore(sent(table.save()), []))
     expect(at(again, s(20))).toEqual([40, 60, 60])
     expect(again.deadline()).toBe(table.deadline())
-  })
-
-  it('a bank is a day at most', () => {
-    expect(MAX_BANK).toBe(d(1) / 1000)
   })
 })

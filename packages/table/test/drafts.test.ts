@@ -70,6 +70,9 @@ describe('a draft', () => {
     expect(knownLines(match, 1)).toEqual([])
     expect(new Watch(match, 1, NOBODY).sight).toEqual(watches[1].sight)
     expect(knownLines(match, 'referee')).toHaveLength(1)
+    answer(0, 'seal')
+    expect(new Watch(match, 1, NOBODY).events()).toEqual([{ facts: { kind: 'sealed', seat: 0 }, seq: 0 }])
+    expect(new Watch(match, 0, NOBODY).events()).toEqual([{ facts: { kind: 'sealed', seat: 0 }, seq: 2 }])
   })
 })
 

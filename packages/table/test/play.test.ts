@@ -148,6 +148,7 @@ describe('undo', () => {
   it('reaches through bots to one’s own last answer', () => {
     const table = playing([ANN, BOT, BOT])
     const start = hashOf(table.match)
+    table.watch(0)
     says(table, 0, 'role builder', 'pass')
     letBotsAnswer(table)
     expect(table.match.lines.length).toBeGreaterThan(4)

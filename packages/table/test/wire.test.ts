@@ -81,7 +81,6 @@ describe('a new table', () => {
     ['an unknown key', { seed: 'mine' }],
     ['a game that is no id', { game: '../etc' }],
     ['a long game', { game: 'x'.repeat(41) }],
-    ['options that are a list', { options: ['players'] }],
     ['an option that is deep', { options: { players: { min: 1 } } }],
     ['a long option', { options: { edition: 'x'.repeat(41) } }],
     ['a long name of an option', { options: { ['x'.repeat(41)]: 1 } }],
@@ -136,7 +135,7 @@ describe('a clock', () => {
 describe('a request', () => {
   const table = 'abc-123'
 
-  it.each([
+  it.each<[object]>([
     [{ t: 'lobby' }],
     [{ t: 'leave-lobby' }],
     [{ t: 'open', table }],
@@ -151,7 +150,7 @@ describe('a request', () => {
     [{ t: 'sit', table, seat: 2 }],
     [{ t: 'seat-bot', table, seat: 2, bot: { bot: 'simple', name: 'Bot' } }],
     [{ t: 'seat-bot', table, seat: 2, bot: null }],
-    ...['rise', 'begin', 'hand-over', 'take-back', 'pause', 'resume', 'rematch'].map((t) => [{ t, table }]),
+    ...['rise', 'begin', 'hand-over', 'take-back', 'pause', 'resume', 'rematch'].map((t): [object] => [{ t, table }]),
     [{ t: 'chat', table, text: 'Well played!' }],
     [{ t: 'ping' }],
   ])('is understood: %j', (request) => {

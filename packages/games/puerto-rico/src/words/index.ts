@@ -34,9 +34,6 @@ export function wordsFor(language: Language, options: Options): GameWords {
 function words<G>(names: Names<G>, sentences: SentencesOf<G>): GameWords {
   const said = sentences(names)
   const things = thingNames(names, said)
-  const rules = Object.fromEntries(
-    Object.entries(said.rules).map(([id, text]) => [id, `${text} (${SOURCES[id as keyof typeof SOURCES]})`]),
-  )
   return {
     title: names.title,
     option: (key, value) => (value === undefined ? find(said.options, key) : find(said.editions, value)),
@@ -45,7 +42,7 @@ function words<G>(names: Names<G>, sentences: SentencesOf<G>): GameWords {
     answer: (facts) => say(said.answers, facts),
     event: (facts, who) => say(said.events, facts, typeof facts.seat === 'number' ? who(facts.seat) : ''),
     reason: (facts) => say(said.reasons, facts),
-    rule: (id) => find(rules, id),
+    rule: (id, cite = true) => find(said.rules, id) + (cite && id in SOURCES ? ` (${find(SOURCES, id)})` : ''),
     scoreLine: (what) => find({ ...things.building, ...said.scoreLines }, what),
   }
 }

@@ -1,0 +1,126 @@
+import type { Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
+
+/** Whoever wants to hear what the server says unasked. */
+export interface Hearer {
+  message(message: Extract<ServerMessage, { t: string }>): void
+  /** The line is up (again): subscriptions have to be made anew. */
+  up(): void
+  down(attempt: number): void
+}
+
+export class Unreachable extends Error {
+  readonly code = 'unreachable'
+}
+
+export class Declined extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Waiting {
+  resolve(value: never): void
+  reject(error: Error): void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+
+/** The one websocket of this tab. It comes up when somebody listens, and again whenever it breaks. */
+class Connection {
+  private socket: WebSocket | undefined
+  private readonly hearers = new Set<Hearer>()
+  private readonly waiting = new Map<number, Waiting>()
+  private nextId = 1
+  private attempt = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    addEventListener('online', () => this.retryNow())
+    addEventListener('offline', () => this.socket?.close())
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.retryNow())
+  }
+
+  listen(hearer: Hearer): () => void {
+    this.hearers.add(hearer)
+    if (this.socket?.readyState === WebSocket.OPEN) hearer.up()
+    else if (!this.socket) void this.connect()
+    return () => {
+      this.hearers.delete(hearer)
+      if (this.hearers.size === 0) this.rest()
+    }
+  }
+
+  ask<T extends Request['t']>(request: RequestOf<T>): Promise<Replies[T]> {
+    const { socket } = this
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Unreachable('no connection'))
+    const id = this.nextId++
+    socket.send(JSON.stringify({ id, ask: request }))
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
+  }
+
+  private async connect(): Promise<void> {
+    clearTimeout(this.timer)
+    // The cookie that says who we are is made by the first call.
+    const known = await fetch('/api/me').then(
+      (reply) => reply.ok,
+      () => false,
+    )
+    if (this.hearers.size === 0) return
+    if (!known) return this.again()
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.attempt = 0
+      for (const hearer of this.hearers) hearer.up()
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage)
+    socket.onclose = () => {
+      if (this.socket === socket) this.again()
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    if ('t' in message) {
+      for (const hearer of this.hearers) hearer.message(message)
+      return
+    }
+    const waiting = this.waiting.get(message.id)
+    this.waiting.delete(message.id)
+    if ('error' in message) waiting?.reject(new Declined(message.error.code, message.error.message))
+    else waiting?.resolve(message.ok as never)
+  }
+
+  private again(): void {
+    this.socket = undefined
+    this.dropWaiting()
+    this.attempt++
+    for (const hearer of this.hearers) hearer.down(this.attempt)
+    // Spread out, so that a whole club does not come back in the same instant.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.attempt - 1, 6)) * (0.7 + Math.random() * 0.6)
+    this.timer = setTimeout(() => void this.connect(), wait)
+  }
+
+  private retryNow(): void {
+    if (this.socket || this.hearers.size === 0) return
+    void this.connect()
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer)
+    const { socket } = this
+    this.socket = undefined
+    this.attempt = 0
+    this.dropWaiting()
+    socket?.close()
+  }
+
+  private dropWaiting(): void {
+    for (const waiting of this.waiting.values()) waiting.reject(new Unreachable('the connection broke'))
+    this.waiting.clear()
+  }
+}
+
+export const connection = new Connection()

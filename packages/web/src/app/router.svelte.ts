@@ -1,0 +1,60 @@
+/** Where one is in the client. Paths are plain, so that links, reload and the back button work. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly at: 'local' | 'online'; readonly id: string; readonly invite?: string }
+  | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
+  | { readonly page: 'file' }
+  | { readonly page: 'recover' }
+  | { readonly page: 'lost' }
+
+const ID = '([a-z0-9-]{1,40})'
+
+function read(path: string): Route {
+  if (path === '/' || path === '') return { page: 'home' }
+  if (path === '/recover') return { page: 'recover' }
+  if (path === '/replay/file') return { page: 'file' }
+  const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
+  if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
+  const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
+  if (!table) return { page: 'lost' }
+  const at = table[1] === 'local' ? 'local' : 'online'
+  return { page: table[3] ? 'replay' : 'table', at, id: table[2] }
+}
+
+let route: Route = $state.raw(read(location.pathname))
+
+export const here = (): Route => route
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path)
+  else history.replaceState(null, '', path)
+  route = read(path)
+  scrollTo(0, 0)
+}
+
+export const pathOf = {
+  home: '/',
+  table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
+  replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
+  join: (id: string, invite: string): string => `/join/${id}/${invite}`,
+}
+
+/** Links inside the client change the page without loading it anew. */
+export function followLinks(): () => void {
+  const back = () => {
+    route = read(location.pathname)
+  }
+  const click = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+    event.preventDefault()
+    go(link.pathname)
+  }
+  addEventListener('popstate', back)
+  document.addEventListener('click', click)
+  return () => {
+    removeEventListener('popstate', back)
+    document.removeEventListener('click', click)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Options } from '@quayside/kernel'
+
+/** The side sheet that lies over a page; one at a time. */
+export type Sheet =
+  | { readonly kind: 'settings' }
+  /** The rules of a game, opened at a section (the current phase) if one is named. */
+  | { readonly kind: 'rules'; readonly game: string; readonly options: Options; readonly section?: string }
+  /** The help card of a thing. */
+  | {
+      readonly kind: 'card'
+      readonly game: string
+      readonly options: Options
+      readonly about: { readonly kind: string; readonly id: string }
+    }
+  | { readonly kind: 'keys' }
+
+let open: Sheet | null = $state.raw(null)
+
+export const sheet = (): Sheet | null => open
+
+export function openSheet(next: Sheet): void {
+  open = next
+}
+
+export function closeSheet(): void {
+  open = null
+}

@@ -1,0 +1,142 @@
+import type { Facts, GameWords, Language, Options, Score, Viewer } from '@quayside/kernel'
+import type { ChairInfo, WhyNot } from '@quayside/table'
+import type { Component, Snippet } from 'svelte'
+import type { IconName } from '../marks/icons.ts'
+
+/**
+ * How a game looks. A board knows positions and looks, never rules: it is given a view and asked where on it an answer lives. A
+ * *place* is a string the board makes up (`ship:6`, `market:hospice`) for anything that can be pointed at.
+ */
+export interface GameBoard {
+  /** Draws the whole table but for dock and log; loaded when it is first needed. */
+  readonly load: () => Promise<Component<BoardProps>>
+  /** Sections of the phone's tab bar, in order; the log is added after them. */
+  readonly sections: (language: Language) => readonly Section[]
+  /** Where an answer lives: one place, or two that are picked one after the other in any order (a good and a ship). */
+  places(answer: Facts): readonly string[]
+  /** The section of the phone that shows a place. */
+  sectionOf(place: string): string
+  /** Where an answer stands in the board's reading order; number keys follow it. */
+  order(answer: Facts): number
+  /**
+   * The answer that picking these places in a view would mean, legal or not, in notation; null if it means none. Asked only to say why
+   * not.
+   */
+  attempt(question: string, places: readonly string[], view: unknown): string | null
+  /** What an answer leads to, in few words, for the second line of its button. */
+  consequence(answer: Facts, view: unknown, language: Language, words: GameWords): string
+  /** The rule that binds while a question stands, by the id of the game's rule; undefined if nothing needs saying. */
+  bindingRule(question: string): string | undefined
+  /** Questions that are asked again and again and answered in one gesture. */
+  readonly gestures: { readonly [question: string]: Gesture }
+  /** Pieces that travel when something happens. `before` is the view it happened in. */
+  flights(event: Facts, before: unknown): readonly Flight[]
+  /** Events not worth a line of the log. */
+  readonly quiet: ReadonlySet<string>
+  /** Answers whose reasons the board prints outright while a question stands. */
+  outright(question: string, view: unknown): readonly string[]
+  /** Event kinds that begin a new chapter of the log. */
+  readonly chapters: ReadonlySet<string>
+  /** Where one is, for the top bar: "Round 9, governor Anselmo". */
+  headline(view: unknown, names: readonly string[], language: Language): string
+  /** The section of the rules that fits the moment; undefined if none does. */
+  chapterOf(view: unknown): string | undefined
+  /** What the table is doing, for the dock: "Captain phase"; empty if nothing needs saying. */
+  phase(view: unknown, words: GameWords): string
+  /** Pieces a seat still has to place in a gesture. */
+  toPlace(view: unknown, seat: number): number
+  /** Numbers worth a chart at the end, by seat, at one moment; points come from the scores. */
+  series(view: unknown): { readonly coins: readonly number[] }
+  /** The round a view is in, from 1. */
+  round(view: unknown): number
+  /** The piece on an answer's button; null if a game has none to show. */
+  readonly piece: Component<{ answer: Facts; size: number }> | null
+  /** What the help card of a place is about; null if it has none. */
+  card(place: string): { readonly kind: string; readonly id: string } | null
+}
+
+export interface Section {
+  readonly id: string
+  readonly icon: IconName
+  readonly label: string
+}
+
+/** A gesture made of many small answers. */
+export interface Gesture {
+  /** Begin from a proposal (placing workers), or from nothing (choosing what to keep). */
+  readonly start: 'proposal' | 'nothing'
+  /** Answers that close the gesture by themselves when chosen (`done`). */
+  readonly closing: readonly string[]
+  /** A place picked again takes its answer out of the gesture: the places of an answer that was given. */
+  readonly removable: boolean
+}
+
+/** A piece on its way, between two places; places that are not on screen are left out. */
+export interface Flight {
+  readonly piece: {
+    readonly kind: 'barrel' | 'good' | 'coin' | 'vp' | 'worker' | 'tile' | 'building' | 'role'
+    readonly id?: string
+    readonly count?: number
+  }
+  readonly from: string
+  readonly to: string
+}
+
+/** How a place is lit. */
+export interface Light {
+  /** Keys of the answers that live here, as printed on their buttons. */
+  readonly keys: readonly string[]
+  /** One of its answers is under the pointer, focused or held. */
+  readonly strong: boolean
+  /** The first of two places was picked, and it is this one. */
+  readonly held: boolean
+  /** An answer can be given here now; false where only a piece of the gesture lies. */
+  readonly open: boolean
+  /** How often the place is part of the gesture being made. */
+  readonly drafted: number
+}
+
+export type PickedBy = 'mouse' | 'touch' | 'key'
+
+/** What a board is drawn in: a table one plays at, or a moment of a replay. */
+export interface BoardHost {
+  readonly game: string
+  readonly options: Options
+  readonly language: Language
+  readonly words: GameWords
+  readonly viewer: Viewer
+  readonly chairs: readonly ChairInfo[]
+  /** What seats are called, by seat. */
+  readonly names: readonly string[]
+  readonly view: unknown
+  /** The view as it would be after the answer under the pointer, or after the gesture so far; null if there is none. */
+  readonly ghost: unknown
+  readonly scores: readonly Score[]
+  /** Seats that are asked something now. */
+  readonly asked: readonly number[]
+  readonly question: string | null
+  /** Null where nothing can be answered. */
+  light(place: string): Light | null
+  /**
+   * Somebody points at a place: answers if that is an answer, else asks why it is not. `placed` says that it was a piece which this
+   * gesture put there, to be taken off again.
+   */
+  pick(place: string, by: PickedBy, placed?: boolean): void
+  /** Pointer over a place, or away (null). */
+  consider(place: string | null): void
+  /** The refusal shown at a place just now. */
+  refusalAt(place: string): string | null
+  /** Opens the help card of a place. */
+  explain(place: string): void
+  /** Why an answer cannot be given now, as data for short words on the spot (market cells print theirs); null if legal or not known yet. */
+  whyNot(answer: string): WhyNot | null
+}
+
+export interface BoardProps {
+  readonly host: BoardHost
+  readonly layout: 'desk' | 'tablet' | 'phone'
+  /** On a phone, the section to show. */
+  readonly section: string
+  /** The log, to be put where the layout has it (not on a phone). */
+  readonly log: Snippet
+}

@@ -1,0 +1,68 @@
+import { gameById } from '@quayside/games'
+import { type AnyGame, type Language, LOCALE, type Options } from '@quayside/kernel'
+import type { ClockSetting } from '@quayside/table'
+import { PLAYERS } from './form.ts'
+import { homeWords } from './words.ts'
+
+/** "Puerto Rico, classic": the game with its first choice, unless the title says it already. */
+export function titleOf(id: string, options: Options, language: Language): string {
+  const game = gameById(id)
+  if (!game) return id
+  const words = game.words(language, options)
+  const key = firstChoice(game)
+  const value = key === undefined ? undefined : options[key]
+  if (key === undefined || typeof value !== 'string') return words.title
+  const label = words.option(key, value)
+  return words.title.includes(label) ? words.title : `${words.title}, ${label.toLocaleLowerCase(LOCALE[language])}`
+}
+
+/** The choice that names a game most: its edition, say. */
+export const firstChoice = (game: AnyGame): string | undefined =>
+  Object.entries(game.schema).find(([, spec]) => spec.type === 'choice' && spec.values.length > 1)?.[0]
+
+/** All options in words, but for the number of players. */
+export function optionLines(id: string, options: Options, language: Language): { label: string; value: string }[] {
+  const game = gameById(id)
+  if (!game) return []
+  const words = game.words(language, options)
+  return Object.entries(options).flatMap(([key, value]) => {
+    if (key === PLAYERS || (typeof value === 'object' && value.length === 0)) return []
+    const values = typeof value === 'object' ? value : [String(value)]
+    return [
+      {
+        label: words.option(key),
+        value: listed(
+          language,
+          values.map((each) => words.option(key, each)),
+        ),
+      },
+    ]
+  })
+}
+
+/** "Anselmo, Beatriz and Caio" */
+export const listed = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }).format(items)
+
+export function clockWords(language: Language, clock: ClockSetting): string {
+  const said = homeWords[language]
+  if (clock.kind === 'days') return said.clock.days(clock.days)
+  return clock.kind === 'live' ? said.clock.live(clock.bank / 60, clock.increment) : said.clock.none
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** "2 hours ago", "yesterday", "now". Clocks differ a little between machines, so the future counts as now. */
+export function ago(language: Language, then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' })
+  const seconds = Math.max(0, Math.floor((now - then) / 1000))
+  const step = STEPS.find(([, length]) => seconds >= length)
+  return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : format.format(0, 'second')
+}

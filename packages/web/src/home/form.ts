@@ -1,0 +1,335 @@
+import { type AnyGame, type OptionSchema, type Options, type OptionValue, readOptions } from '@quayside/kernel'
+import {
+  type Chair,
+  type ClockSetting,
+  EXPIRIES,
+  type Expiry,
+  MAX_DAYS,
+  MAX_NAME,
+  type NewTable,
+  type TableSetting,
+} from '@quayside/table'
+
+/** The new table as it stands on the form. Each place keeps its own seats, so that looking at another one loses nothing. */
+export interface TableForm {
+  game: string
+  where: Where
+  /** But for the number of players, which the seats decide. */
+  options: Record<string, OptionValue>
+  seats: Record<Where, SeatForm[]>
+  shuffle: boolean
+  undo: boolean
+  clock: ClockSetting
+  expiry: Expiry
+  listed: boolean
+}
+
+export const PLACES = ['bots', 'screen', 'online'] as const
+export type Where = (typeof PLACES)[number]
+
+/** `me` sits at this screen; `person` does too, by a name of their own; `open` waits for somebody; else a bot by its id. */
+export type Who = 'me' | 'person' | 'open' | `bot:${string}`
+
+export interface SeatForm {
+  who: Who
+  /** Of a person at this screen; empty until one is typed. */
+  name: string
+}
+
+export const BOT_NAMES: readonly string[] = ['Anselmo', 'Beatriz', 'Caio', 'Dalila', 'Elvira', 'Fausto']
+export const PLAIN_BOT = 'simple'
+
+export const LIVE_CLOCKS: readonly { readonly bank: number; readonly increment: number }[] = [
+  { bank: 600, increment: 10 },
+  { bank: 1200, increment: 15 },
+  { bank: 2400, increment: 20 },
+]
+export const DAY_CLOCKS: readonly number[] = [1, 2, 3, 7]
+
+export const botOf = (who: Who): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
+
+/* Options */
+
+/** The option that the seats decide. */
+export const PLAYERS = 'players'
+
+/** How many seats a game may have. */
+export function seatRange(game: AnyGame): { readonly min: number; readonly max: number } {
+  const spec = game.schema[PLAYERS]
+  if (spec?.type === 'range') return spec
+  const fixed = game.players(defaultOptions(game))
+  return { min: fixed, max: fixed }
+}
+
+const within = (game: AnyGame, wanted: number): number => {
+  const { min, max } = seatRange(game)
+  return Math.min(max, Math.max(min, wanted))
+}
+
+export function defaultOptions(game: AnyGame): Options {
+  const read = readOptions(game.schema, {})
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+
+/** All options of the form, with as many players as there are seats. */
+export const optionsOf = (game: AnyGame, form: TableForm): Options =>
+  withPlayers(game, form.options, form.seats[form.where].length)
+
+const withPlayers = (game: AnyGame, options: Options, players: number): Options =>
+  game.schema[PLAYERS] ? { ...options, [PLAYERS]: players } : options
+
+/** Why options make no game, in the game's words; null if they do. */
+export const refusalOf = (game: AnyGame, options: Options): string | null => game.refuse(options)?.message ?? null
+
+/** The value a set has once a member is put in or taken out. */
+export const toggled = (set: readonly string[], member: string): string[] =>
+  set.includes(member) ? set.filter((other) => other !== member) : [...set, member]
+
+/** Where options stand on the form: a row each, chips among the extras, or behind "All options". What leaves no choice is left out. */
+export interface OptionPlaces {
+  readonly rows: readonly string[]
+  readonly chips: readonly string[]
+  readonly more: readonly string[]
+}
+
+const FEW_CHIPS = 4
+
+export function placeOptions(schema: OptionSchema): OptionPlaces {
+  const rows: string[] = []
+  const chips: string[] = []
+  const more: string[] = []
+  for (const [key, spec] of Object.entries(schema)) {
+    if (key === PLAYERS) continue
+    const values = spec.type === 'range' ? spec.max - spec.min + 1 : spec.values.length
+    if (values < (spec.type === 'set' ? 1 : 2)) continue
+    if (spec.type === 'set' && values <= FEW_CHIPS) chips.push(key)
+    else if (spec.type === 'choice' && rows.length === 0) rows.push(key)
+    else more.push(key)
+  }
+  return { rows, chips, more }
+}
+
+/* Forms to begin with */
+
+const BOT: Who = `bot:${PLAIN_BOT}`
+const seat = (who: Who): SeatForm => ({ who, name: '' })
+const seats = (first: Who, others: Who, count: number): SeatForm[] =>
+  Array.from({ length: count }, (_, i) => seat(i === 0 ? first : others))
+
+/** A seat to add, by where the table stands. */
+export const anotherSeat = (where: Where): SeatForm =>
+  seat(where === 'bots' ? BOT : where === 'screen' ? 'person' : 'open')
+
+const QUICK_SEATS = 3
+const SCREEN_SEATS = 3
+const FRIENDS = 4
+
+export function newForm(game: AnyGame): TableForm {
+  const { [PLAYERS]: _byTheSeats, ...options } = defaultOptions(game)
+  return {
+    game: game.id,
+    where: 'bots',
+    options,
+    seats: {
+      bots: seats('me', BOT, within(game, QUICK_SEATS)),
+      screen: seats('person', 'person', within(game, SCREEN_SEATS)),
+      online: seats('me', 'open', within(game, FRIENDS)),
+    },
+    shuffle: false,
+    undo: true,
+    clock: { kind: 'days', days: 2 },
+    expiry: 'wait',
+    listed: false,
+  }
+}
+
+export const PRESETS = ['quick', 'screen', 'friends'] as const
+export type Preset = (typeof PRESETS)[number]
+
+const PRESET_PLACE: Record<Preset, Where> = { quick: 'bots', screen: 'screen', friends: 'online' }
+
+/** A form filled by a preset; the game's own options stay as they are. */
+export const presetForm = (game: AnyGame, preset: Preset, options: TableForm['options']): TableForm => ({
+  ...newForm(game),
+  options: { ...options },
+  where: PRESET_PLACE[preset],
+})
+
+export const presetSeats = (game: AnyGame, preset: Preset): number => newForm(game).seats[PRESET_PLACE[preset]].length
+
+/** The same wishes for another game, as far as it knows them. */
+export function forGame(game: AnyGame, form: TableForm): TableForm {
+  const fresh = newForm(game)
+  const fitted = (where: Where): SeatForm[] => {
+    const kept = form.seats[where].slice(0, seatRange(game).max)
+    while (kept.length < seatRange(game).min) kept.push(anotherSeat(where))
+    return kept
+  }
+  return {
+    ...form,
+    game: game.id,
+    options: fresh.options,
+    seats: { bots: fitted('bots'), screen: fitted('screen'), online: fitted('online') },
+  }
+}
+
+/* From the form to a table */
+
+/** What seats are called: people by their names or `unnamed`, bots by names that nobody has; empty for open ones. */
+export function seatNames(seats: readonly SeatForm[], me: string, unnamed: readonly string[]): string[] {
+  const people = seats.map(({ who, name }, i) => {
+    if (who === 'me') return me
+    return who === 'person' ? name.trim() || (unnamed[i] ?? String(i + 1)) : ''
+  })
+  const taken = new Set(people.map(folded))
+  const spare = BOT_NAMES.filter((name) => !taken.has(folded(name)))
+  let bots = 0
+  return people.map((name, i) => (botOf(seats[i].who) === undefined ? name : (spare[bots++] ?? `Bot ${bots}`)))
+}
+
+const folded = (name: string): string => name.trim().toLowerCase()
+
+/** What keeps the form from becoming a table, and at which seat (-1: at all of them). */
+export interface FormProblem {
+  readonly code: 'no-name' | 'bad-name' | 'same-name' | 'no-person' | 'refused'
+  readonly seat: number
+  readonly message?: string
+}
+
+/** Characters that cannot be shown make no name; the server thinks so too. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200b-\u200f\u2028-\u202e\u2066-\u2069]/u
+
+export const goodName = (name: string): boolean =>
+  name.trim() !== '' && name.trim().length <= MAX_NAME && !UNPRINTABLE.test(name)
+
+/** `me` is what one typed, empty if nothing; only an online table needs it. */
+export function problemOf(game: AnyGame, form: TableForm, me: string, unnamed: readonly string[]): FormProblem | null {
+  const chosen = form.seats[form.where]
+  const refused = refusalOf(game, optionsOf(game, form))
+  if (refused) return { code: 'refused', seat: -1, message: refused }
+  if (!chosen.some(({ who }) => who === 'me' || who === 'person')) return { code: 'no-person', seat: -1 }
+  const names = seatNames(chosen, me.trim(), unnamed)
+  for (const [i, { who }] of chosen.entries()) {
+    if (who === 'me' && names[i] === '') {
+      if (form.where === 'online') return { code: 'no-name', seat: i }
+      continue
+    }
+    if ((who === 'me' || who === 'person') && !goodName(names[i])) return { code: 'bad-name', seat: i }
+    const first = names.findIndex((name) => name !== '' && folded(name) === folded(names[i]))
+    if (first >= 0 && first < i) return { code: 'same-name', seat: i }
+  }
+  return null
+}
+
+/** A table in this browser. `person` is what everybody at this screen is called by the table. */
+export function localTable(
+  game: AnyGame,
+  form: TableForm,
+  names: readonly string[],
+  person: string,
+  random: () => number,
+): { setting: TableSetting; chairs: Chair[] } {
+  const chairs = form.seats[form.where].map(({ who }, i): Chair => {
+    const bot = botOf(who)
+    return bot === undefined ? { kind: 'person', person, name: names[i] } : { kind: 'bot', bot, name: names[i] }
+  })
+  return {
+    setting: {
+      game: game.id,
+      options: optionsOf(game, form),
+      clock: { kind: 'none' },
+      expiry: 'wait',
+      undo: form.undo,
+    },
+    chairs: form.shuffle ? shuffled(chairs, random) : chairs,
+  }
+}
+
+export function onlineTable(game: AnyGame, form: TableForm, names: readonly string[], random: () => number): NewTable {
+  const chairs = form.seats[form.where].map(({ who }, i): NewTable['chairs'][number] => {
+    const bot = botOf(who)
+    if (bot !== undefined) return { kind: 'bot', bot, name: names[i] }
+    return { kind: who === 'me' ? 'me' : 'open' }
+  })
+  return {
+    game: game.id,
+    options: plain(optionsOf(game, form)),
+    chairs: form.shuffle ? shuffled(chairs, random) : chairs,
+    clock: { ...form.clock },
+    expiry: form.clock.kind === 'none' ? 'wait' : form.expiry,
+    undo: form.undo,
+    listed: form.listed,
+  }
+}
+
+const plain = (options: Options): NewTable['options'] =>
+  Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+  )
+
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const mixed = [...items]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[mixed[i], mixed[j]] = [mixed[j], mixed[i]]
+  }
+  return mixed
+}
+
+/* Kept from visit to visit */
+
+/** The form as it was kept; whatever is old, edited or unknown in it is replaced by what a new form has. */
+export function readForm(text: string | null, games: readonly AnyGame[], bots: readonly string[]): TableForm {
+  let kept: Partial<TableForm> = {}
+  try {
+    kept = (JSON.parse(text ?? '{}') ?? {}) as Partial<TableForm>
+  } catch {
+    // As if nothing had been kept.
+  }
+  const game = games.find(({ id }) => id === kept.game) ?? games[0]
+  const fresh = newForm(game)
+  return {
+    game: game.id,
+    where: PLACES.find((place) => place === kept.where) ?? fresh.where,
+    options: readKeptOptions(game, kept.options) ?? fresh.options,
+    seats: {
+      bots: readSeats(game, kept.seats?.bots, ['me'], bots) ?? fresh.seats.bots,
+      screen: readSeats(game, kept.seats?.screen, ['person'], bots) ?? fresh.seats.screen,
+      online: readSeats(game, kept.seats?.online, ['me', 'open'], bots) ?? fresh.seats.online,
+    },
+    shuffle: kept.shuffle === true,
+    undo: kept.undo !== false,
+    clock: readClock(kept.clock) ?? fresh.clock,
+    expiry: EXPIRIES.find((expiry) => expiry === kept.expiry) ?? fresh.expiry,
+    listed: kept.listed === true,
+  }
+}
+
+function readKeptOptions(game: AnyGame, kept: unknown): TableForm['options'] | null {
+  const read = readOptions(game.schema, kept)
+  if (!read.ok) return null
+  const { [PLAYERS]: _byTheSeats, ...options } = read.value
+  return options
+}
+
+function readSeats(game: AnyGame, kept: unknown, people: readonly Who[], bots: readonly string[]): SeatForm[] | null {
+  const { min, max } = seatRange(game)
+  if (!Array.isArray(kept) || kept.length < min || kept.length > max) return null
+  const known: readonly string[] = [...people, ...bots.map((bot) => `bot:${bot}`)]
+  if (kept.some((seat) => !known.includes(seat?.who) || typeof seat.name !== 'string')) return null
+  // One sits once where one sits by oneself.
+  if (people[0] === 'me' && kept.findIndex(({ who }) => who === 'me') !== 0) return null
+  if (kept.filter(({ who }) => who === 'me').length > 1) return null
+  return kept.map(({ who, name }) => ({ who, name: name.slice(0, MAX_NAME) }))
+}
+
+function readClock(kept: unknown): ClockSetting | null {
+  const clock = (kept ?? {}) as Record<string, unknown>
+  const live = LIVE_CLOCKS.find(({ bank, increment }) => bank === clock.bank && increment === clock.increment)
+  if (clock.kind === 'live' && live) return { kind: 'live', ...live }
+  if (clock.kind === 'days' && typeof clock.days === 'number' && clock.days >= 1 && clock.days <= MAX_DAYS) {
+    return { kind: 'days', days: Math.floor(clock.days) }
+  }
+  return clock.kind === 'none' ? { kind: 'none' } : null
+}

@@ -1,0 +1,62 @@
+import type { Options } from '@quayside/kernel'
+import type { Phase, TableCard } from '@quayside/table'
+import type { LocalCard } from '../table/kept.ts'
+
+/** A table of one's own as the list shows it, wherever it stands. */
+export interface TableRow {
+  readonly at: 'local' | 'online'
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly phase: Phase
+  readonly names: readonly string[]
+  readonly waiting: readonly string[]
+  readonly yourTurn: boolean
+  /** Open seats. */
+  readonly open: number
+  readonly changed: number
+}
+
+/** Tables of this browser and of the server, newest first. */
+export function mergeTables(local: readonly LocalCard[], mine: readonly TableCard[]): TableRow[] {
+  const rows = [...local.map(localRow), ...mine.map(onlineRow)]
+  return rows.sort((a, b) => b.changed - a.changed)
+}
+
+const localRow = (card: LocalCard): TableRow => ({
+  at: 'local',
+  id: card.id,
+  game: card.game,
+  options: card.options,
+  phase: card.phase,
+  names: card.names,
+  waiting: card.waiting,
+  yourTurn: card.phase === 'playing' && card.waiting.length > 0,
+  open: 0,
+  changed: card.changed,
+})
+
+const onlineRow = (card: TableCard): TableRow => ({
+  at: 'online',
+  id: card.table,
+  game: card.game,
+  options: card.options,
+  phase: card.phase,
+  names: card.names.filter((name) => name !== ''),
+  waiting: card.waiting,
+  yourTurn: card.yourTurn,
+  open: card.open,
+  changed: card.changed,
+})
+
+/** Tables to join first, then those to watch; not those one sits at already. */
+export function tablesToJoin(open: readonly TableCard[], mine: readonly TableCard[]): TableCard[] {
+  const known = new Set(mine.map(({ table }) => table))
+  const others = open.filter(({ table, seated }) => !seated && !known.has(table))
+  return others.sort((a, b) => Number(canJoin(b)) - Number(canJoin(a)) || b.changed - a.changed)
+}
+
+export const canJoin = ({ phase, open }: TableCard): boolean => phase === 'gathering' && open > 0
+
+/** The table to go on with: the one touched last among those that wait for oneself. */
+export const tableToGoOn = (rows: readonly TableRow[]): TableRow | undefined => rows.find(({ yourTurn }) => yourTurn)

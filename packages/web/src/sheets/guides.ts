@@ -1,0 +1,46 @@
+import type { Language, Options } from '@quayside/kernel'
+import { GUIDES as PUERTO_RICO } from '@quayside/puerto-rico/guide/languages'
+
+/** What a sheet shows of a game's guide; each game writes its own. */
+export interface Guide {
+  readonly cards: readonly GuideCard[]
+  readonly sections: readonly GuideSection[]
+  card(kind: string, id: string): GuideCard | undefined
+  section(id: string): GuideSection | undefined
+}
+
+export interface GuideCard {
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly details: readonly string[]
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly table?: readonly GuideRow[]
+  readonly source: string
+  readonly elsewhere: readonly { readonly edition: string; readonly title: string }[]
+}
+
+export interface GuideRow {
+  readonly label: string
+  readonly value: string
+  readonly amount: number
+  readonly unit: 'coin' | 'vp'
+}
+
+export interface GuideSection {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+type Load = () => Promise<{ readonly guideFor: (options: Options) => Guide }>
+
+const GUIDES: { readonly [game: string]: Readonly<Record<Language, Load>> } = { 'puerto-rico': PUERTO_RICO }
+
+/** The guide of a game; null if nobody has written one. A language is loaded when it is first needed. */
+export async function loadGuide(game: string, language: Language, options: Options): Promise<Guide | null> {
+  if (!Object.hasOwn(GUIDES, game)) return null
+  const { guideFor } = await GUIDES[game][language]()
+  return guideFor(options)
+}

@@ -1,0 +1,82 @@
+import { settings } from '../app/settings.svelte.ts'
+import { openSheet, sheet } from '../app/sheets.svelte.ts'
+import type { Play } from './play.svelte.ts'
+
+interface Goes {
+  log(): void
+  section(id: string): void
+}
+
+/** Keys of the table; true if the key meant something. */
+export function shortcut(event: KeyboardEvent, play: Play, goes: Goes): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || sheet()) return false
+  const target = event.target as HTMLElement | null
+  if (target?.closest('input, textarea, select, dialog, [role="menu"]')) return false
+  const key = event.key.toLowerCase()
+  if (key === 'escape') {
+    play.confirming = null
+    play.letGo()
+    return true
+  }
+  const digit = /^[0-9]$/.test(key)
+  if (!digit && !settings.letterKeys && key !== '?') return false
+  if (key === '?') {
+    openSheet({ kind: 'keys' })
+    return true
+  }
+  if (key === 'u') {
+    void play.undo()
+    return true
+  }
+  if (play.stage.busy && key === ' ') {
+    play.stage.hurry()
+    return true
+  }
+  if (key === 'i') return explainFocused(target, play)
+  if (key === 'l') {
+    goes.log()
+    focusOn('[data-log]')
+    return true
+  }
+  const choice = play.confirming ? undefined : play.choices.find((offered) => offered.key === key)
+  if (choice && !(play.gesture && digit)) {
+    void play.choose(choice.text)
+    return true
+  }
+  return section(key, goes)
+}
+
+/** Places that letters lead to; what a game does not have is passed over. */
+const SECTIONS: { readonly [key: string]: string } = { g: 'island', m: 'market', o: 'players', h: 'harbour' }
+
+function section(key: string, goes: Goes): boolean {
+  const id = SECTIONS[key]
+  if (!id) return false
+  goes.section(id)
+  focusOn(`[data-section="${id}"]`)
+  return true
+}
+
+function explainFocused(target: HTMLElement | null, play: Play): boolean {
+  const place = target?.closest<HTMLElement>('[data-place]')?.dataset.place
+  if (!place) return false
+  play.explain(place)
+  return true
+}
+
+function focusOn(selector: string): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector)
+    const inside = found?.matches('button, a, [tabindex]')
+      ? found
+      : found?.querySelector<HTMLElement>('button, a, [tabindex]')
+    inside?.focus()
+  })
+}
+
+/** F6: from region to region, as in other programs with panes. */
+export function jumpRegion(back: boolean): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')]
+  const at = regions.findIndex((region) => region.contains(document.activeElement))
+  regions[(at + (back ? -1 : 1) + regions.length) % regions.length]?.focus()
+}

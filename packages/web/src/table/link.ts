@@ -1,0 +1,59 @@
+import type { Viewer } from '@quayside/kernel'
+import type { ChatLine, Frame, History, OnlineInfo, Sight, TableInfo, Told, WhyNot } from '@quayside/table'
+
+/** Why something was not done, for the dock to say. */
+export interface Refused {
+  readonly code: string
+  readonly message: string
+}
+
+/** What a table tells of itself as things happen. */
+export interface LinkListener {
+  /** Everything anew: on opening, when the game begins, when one's place changes. */
+  opened(viewer: Viewer, sight: Sight | null, events: readonly Told[]): void
+  frames(frames: readonly Frame[]): void
+  info(info: TableInfo): void
+  chat(lines: readonly ChatLine[]): void
+  connection(state: Connection): void
+}
+
+export type Connection =
+  | { readonly state: 'live' }
+  | { readonly state: 'lost'; readonly attempt: number }
+  | { readonly state: 'gone'; readonly code: string }
+
+/**
+ * One's line to a table, whether it stands in this browser or on a server. All that is shown comes in by the listener; what one does
+ * goes out by these calls.
+ */
+export interface TableLink {
+  readonly at: 'local' | 'online'
+  readonly id: string
+  listen(listener: LinkListener): void
+  /** A gesture, made at the sight with this seq. */
+  answer(answers: readonly string[], seq: number): Promise<Refused | null>
+  undo(seq: number): Promise<Refused | null>
+  /** For each answer why it is not legal now; null if it is. */
+  why(answers: readonly string[]): Promise<readonly (WhyNot | null)[]>
+  /** What one would see after these answers; null if they draw or reveal something. */
+  preview(answers: readonly string[], seq: number): Promise<Sight | Refused | null>
+  propose(seq: number): Promise<readonly string[]>
+  /** The past as one may know it. */
+  history(): Promise<History>
+  /** What is done with the table itself; those that a kind of table does not know do nothing. */
+  act(act: TableAct): Promise<Refused | null>
+  close(): void
+}
+
+export type TableAct =
+  | { readonly t: 'pause' | 'resume' | 'hand-over' | 'take-back' | 'rise' | 'begin' }
+  | { readonly t: 'sit'; readonly seat: number }
+  | {
+      readonly t: 'seat-bot'
+      readonly seat: number
+      readonly bot: { readonly bot: string; readonly name: string } | null
+    }
+  | { readonly t: 'chat'; readonly text: string }
+  | { readonly t: 'rematch' }
+
+export const isOnline = (info: TableInfo): info is OnlineInfo => 'table' in info

@@ -1,0 +1,145 @@
+import type { Viewer } from '@quayside/kernel'
+import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
+import { connection, Declined, type Hearer } from '../app/connection.ts'
+import { go, pathOf } from '../app/router.svelte.ts'
+import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
+
+/** A table on the server. After a break it asks for what it missed. */
+export class OnlineLink implements TableLink, Hearer {
+  readonly at = 'online'
+  readonly id: string
+  private readonly invite: string | undefined
+  private listener: LinkListener | undefined
+  private stop: (() => void) | undefined
+  private viewer: Viewer = 'spectator'
+  /** The last seen place; undefined until something was seen. */
+  private seq: number | undefined
+  /** A gesture that could not be sent is sent once the line is back, if the table has not moved on. */
+  private kept: { readonly answers: readonly string[]; readonly seq: number } | undefined
+
+  constructor(id: string, invite?: string) {
+    this.id = id
+    this.invite = invite
+  }
+
+  listen(listener: LinkListener): void {
+    this.listener = listener
+    this.stop = connection.listen(this)
+  }
+
+  close(): void {
+    if (this.listener) connection.ask({ t: 'close', table: this.id }).catch(() => {})
+    this.listener = undefined
+    this.stop?.()
+  }
+
+  /* What the server says */
+
+  up(): void {
+    const { id: table, invite, seq } = this
+    connection.ask({ t: 'open', table, ...(invite ? { invite } : {}), ...(seq === undefined ? {} : { seq }) }).then(
+      (opened) => {
+        this.listener?.connection({ state: 'live' })
+        this.take(opened)
+        this.sendKept()
+      },
+      (error) => {
+        if (error instanceof Declined) this.listener?.connection({ state: 'gone', code: error.code })
+      },
+    )
+  }
+
+  down(attempt: number): void {
+    this.listener?.connection({ state: 'lost', attempt })
+  }
+
+  message(message: Parameters<Hearer['message']>[0]): void {
+    if (message.t !== 'table' || message.table !== this.id) return
+    if (message.opened) this.take(message.opened)
+    if (message.info) this.listener?.info(message.info)
+    if (message.chat) this.listener?.chat(message.chat)
+    if (message.frames) this.takeFrames(message.frames)
+  }
+
+  private take(opened: Opened): void {
+    if (opened.viewer !== this.viewer) this.seq = undefined
+    this.viewer = opened.viewer
+    this.listener?.info(opened.info)
+    this.listener?.chat(opened.chat)
+    if (opened.frames && this.seq !== undefined) {
+      this.takeFrames(opened.frames)
+      return
+    }
+    this.seq = opened.game?.sight.seq
+    this.listener?.opened(opened.viewer, opened.game?.sight ?? null, opened.game?.events ?? [])
+  }
+
+  private takeFrames(frames: readonly Frame[]): void {
+    if (frames.length === 0) return
+    this.seq = frames[frames.length - 1].seq
+    this.listener?.frames(frames)
+  }
+
+  /* What one does */
+
+  async answer(answers: readonly string[], seq: number): Promise<Refused | null> {
+    return this.try(connection.ask({ t: 'answer', table: this.id, answers: [...answers], seq }), () => {
+      this.kept = { answers, seq }
+    })
+  }
+
+  private sendKept(): void {
+    const { kept } = this
+    this.kept = undefined
+    if (kept && kept.seq === this.seq) void this.answer(kept.answers, kept.seq)
+  }
+
+  undo(seq: number): Promise<Refused | null> {
+    return this.try(connection.ask({ t: 'undo', table: this.id, seq }))
+  }
+
+  async why(answers: readonly string[]): Promise<readonly (WhyNot | null)[]> {
+    return connection.ask({ t: 'why', table: this.id, answers: [...answers] }).catch(() => answers.map(() => null))
+  }
+
+  async preview(answers: readonly string[], seq: number): Promise<Sight | Refused | null> {
+    try {
+      return await connection.ask({ t: 'preview', table: this.id, answers: [...answers], seq })
+    } catch (error) {
+      return refusalOf(error)
+    }
+  }
+
+  async propose(seq: number): Promise<readonly string[]> {
+    return connection.ask({ t: 'propose', table: this.id, seq }).catch(() => [])
+  }
+
+  async history(): Promise<History> {
+    const reply = await fetch(`/api/tables/${this.id}/history`)
+    if (!reply.ok) throw new Error(`history: ${reply.status}`)
+    return (await reply.json()) as History
+  }
+
+  async act(act: TableAct): Promise<Refused | null> {
+    if (act.t !== 'rematch') return this.try(connection.ask({ ...act, table: this.id }))
+    return this.try(
+      connection.ask({ t: 'rematch', table: this.id }).then(({ table }) => go(pathOf.table('online', table))),
+    )
+  }
+
+  private async try(reply: Promise<unknown>, unreachable?: () => void): Promise<Refused | null> {
+    try {
+      await reply
+      return null
+    } catch (error) {
+      const refused = refusalOf(error)
+      if (refused.code === 'unreachable') unreachable?.()
+      return refused
+    }
+  }
+}
+
+function refusalOf(error: unknown): Refused {
+  const { code = 'unreachable', message = '' } = error as { code?: string; message?: string }
+  return { code, message }
+}

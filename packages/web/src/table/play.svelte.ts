@@ -1,0 +1,328 @@
+import { gameById } from '@quayside/games'
+import { type GameWords, type MatchReason, matchReason } from '@quayside/kernel'
+import { type AskSight, type Sight, tableReason, type WhyNot } from '@quayside/table'
+import { settings } from '../app/settings.svelte.ts'
+import { openSheet } from '../app/sheets.svelte.ts'
+import type { BoardHost, GameBoard, Gesture, Light, PickedBy } from '../boards/board.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import type { Refused, TableLink } from './link.ts'
+import type { Stage } from './stage.svelte.ts'
+import { tableWords } from './words.ts'
+
+/** How long the pointer rests before the result of an answer is shown, and how long a refusal stays, in milliseconds. */
+const HINT = 140
+const REFUSAL = 4000
+
+const isSight = (value: Sight | Refused | null): value is Sight => value !== null && 'view' in value
+
+/** What one does at a table: choosing answers, by button, key or the thing itself; gestures; undo. Boards ask it what is lit. */
+export class Play implements BoardHost {
+  readonly board: GameBoard
+  readonly link: TableLink
+  readonly stage: Stage
+
+  /** Answers of the gesture that is being made. */
+  draft: readonly string[] = $state.raw([])
+  /** What one would see after the gesture so far. */
+  private drafted: Sight | null = $state.raw(null)
+  /** The answer under the pointer or focus, and what one would see after it. */
+  considered: string | null = $state(null)
+  private preview: Sight | null = $state.raw(null)
+  /** The first of two places, picked. */
+  held: string | null = $state(null)
+  refusal: { readonly text: string; readonly place: string | null } | null = $state.raw(null)
+  /** Answers that wait for "yes". */
+  confirming: readonly string[] | null = $state.raw(null)
+  sending = $state(false)
+  private reasons: ReadonlyMap<string, WhyNot> = $state.raw(new Map())
+  private hint: ReturnType<typeof setTimeout> | undefined
+  private fade: ReturnType<typeof setTimeout> | undefined
+
+  constructor(link: TableLink, board: GameBoard, stage: Stage) {
+    this.link = link
+    this.board = board
+    this.stage = stage
+  }
+
+  /* What is shown */
+
+  readonly language = $derived(settings.language)
+  readonly said = $derived(tableWords[settings.language])
+  readonly game = $derived.by(() => this.stage.table?.game ?? '')
+  readonly options = $derived.by(() => this.stage.table?.options ?? {})
+  readonly words: GameWords = $derived.by(() => gameById(this.game)!.words(settings.language, this.options))
+  readonly viewer = $derived.by(() => this.stage.viewer)
+  readonly chairs = $derived.by(() => this.stage.table?.chairs ?? [])
+  readonly names: readonly string[] = $derived(this.chairs.map((chair, seat) => chair.name || this.said.seat(seat + 1)))
+  readonly view: unknown = $derived.by(() => (this.drafted ?? this.stage.sight)?.view)
+  readonly ghost: unknown = $derived.by(() => this.preview?.view ?? null)
+  readonly scores = $derived.by(() => this.stage.sight?.scores ?? [])
+  readonly asked: readonly number[] = $derived.by(() => this.stage.sight?.asked.map(({ seat }) => seat) ?? [])
+
+  /** The question one has to answer, once everything before it was shown. */
+  readonly standing: AskSight | null = $derived.by(() => {
+    const { stage } = this
+    const live = !stage.busy && stage.curtain === null && stage.table?.phase === 'playing' && !stage.table.paused
+    return live && !this.away ? (stage.sight?.ask ?? null) : null
+  })
+  /** A bot answers for this seat. */
+  readonly away: boolean = $derived.by(() => {
+    const chair = typeof this.viewer === 'number' ? this.chairs[this.viewer] : undefined
+    return chair?.kind === 'person' && chair.bot !== undefined
+  })
+  readonly question: string | null = $derived(this.standing?.question.kind ?? null)
+  readonly gesture: Gesture | null = $derived.by(() =>
+    this.question === null ? null : (this.board.gestures[this.question] ?? null),
+  )
+  /** The question in words; within a gesture, what it still lacks. */
+  readonly questionText: string = $derived.by(() => {
+    if (!this.standing) return this.waitingText()
+    if (this.complete) return this.said.allPlaced
+    return this.words.question((this.drafted?.ask ?? this.standing).question)
+  })
+  /** What can be answered next: within a gesture, after what it holds already. */
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const ask = this.drafted ? (this.complete ? null : this.drafted.ask) : this.standing
+    return ask && this.standing ? choicesOf(ask.answers, this.board) : []
+  })
+  /** Everything the gesture has to hold is in it. */
+  readonly complete: boolean = $derived(
+    this.draft.length > 0 && this.gesture !== null && this.drafted?.ask?.question.kind !== this.question,
+  )
+
+  /* A new question */
+
+  /** Called whenever another question stands; a gesture begins from its proposal. */
+  async ask(): Promise<void> {
+    this.letGo()
+    this.draft = []
+    this.drafted = null
+    this.reasons = new Map()
+    this.confirming = null
+    const { standing, gesture, question } = this
+    if (!standing || question === null) return
+    const { seq } = this.stage.sight!
+    if (gesture?.start === 'proposal') this.setDraft(await this.link.propose(seq))
+    const outright = this.board.outright(question, this.stage.sight!.view)
+    if (outright.length > 0) await this.fetchReasons(outright)
+  }
+
+  private async fetchReasons(answers: readonly string[]): Promise<void> {
+    const why = await this.link.why(answers)
+    this.reasons = new Map(answers.flatMap((answer, i) => (why[i] ? [[answer, why[i]] as const] : [])))
+  }
+
+  /* Choosing */
+
+  /** Gives an answer: sends it, or puts it into the gesture. */
+  async choose(text: string): Promise<void> {
+    if (this.sending || !this.standing) return
+    this.letGo()
+    const { gesture } = this
+    if (gesture && !gesture.closing.includes(text)) {
+      await this.setDraft([...this.draft, text])
+      // What was begun from nothing is over with its last piece; a proposal is looked at first.
+      if (gesture.start === 'nothing') await this.finish()
+      return
+    }
+    await this.offer([...this.draft, text])
+  }
+
+  /** Sends the gesture as it stands. */
+  async finish(): Promise<void> {
+    if (this.complete) await this.offer(this.draft)
+  }
+
+  async confirm(): Promise<void> {
+    const { confirming } = this
+    this.confirming = null
+    if (confirming) await this.send(confirming)
+  }
+
+  /** Asks again where one wants to be asked, else sends. */
+  private async offer(answers: readonly string[]): Promise<void> {
+    if (await this.wantsConfirming(answers)) this.confirming = answers
+    else await this.send(answers)
+  }
+
+  private async wantsConfirming(answers: readonly string[]): Promise<boolean> {
+    if (settings.confirm === 'always') return true
+    if (settings.confirm === 'never') return false
+    return (await this.link.preview(answers, this.stage.sight!.seq)) === null
+  }
+
+  private async send(answers: readonly string[]): Promise<void> {
+    this.sending = true
+    const refused = await this.link.answer(answers, this.stage.sight!.seq)
+    this.sending = false
+    if (refused) this.refuse(this.refusedText(refused), null)
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.stage.sight?.undo
+    if (!undo || this.stage.busy) return
+    if ('refused' in undo) this.refuse(this.reasonText(undo.refused), null)
+    else {
+      const refused = await this.link.undo(this.stage.sight!.seq)
+      if (refused) this.refuse(this.refusedText(refused), null)
+    }
+  }
+
+  /* The gesture */
+
+  async proposeAgain(): Promise<void> {
+    await this.setDraft(await this.link.propose(this.stage.sight!.seq))
+  }
+
+  clearDraft(): void {
+    void this.setDraft([])
+  }
+
+  /** Holds these answers, or as many of them from the first as can be given. */
+  private async setDraft(answers: readonly string[]): Promise<void> {
+    const { seq } = this.stage.sight!
+    this.draft = answers
+    if (answers.length === 0) {
+      this.drafted = null
+      return
+    }
+    const seen = await this.link.preview(answers, seq)
+    if (this.draft !== answers || this.stage.sight?.seq !== seq) return
+    if (isSight(seen)) this.drafted = seen
+    else if (seen !== null) await this.setDraft(answers.slice(0, -1))
+  }
+
+  private takeOff(place: string): boolean {
+    const at = this.draft.findLastIndex((text) => this.draftPlaces(text).includes(place))
+    if (at < 0) return false
+    void this.setDraft(this.draft.filter((_, i) => i !== at))
+    return true
+  }
+
+  /** Where an answer of the draft lives; all of them were offered by the question that stands or a later step of it. */
+  private draftPlaces(text: string): readonly string[] {
+    const known = this.standing?.answers.find((answer) => answer.text === text)
+    return known ? this.board.places(known.facts) : []
+  }
+
+  /* Pointing at things */
+
+  light(place: string): Light | null {
+    const drafted = this.draft.filter((text) => this.draftPlaces(text).includes(place)).length
+    const here = this.choicesAt(place)
+    if (here.length === 0 && drafted === 0) return null
+    return {
+      keys: this.gesture ? [] : here.map((choice) => choice.key.toUpperCase()).filter((key) => key !== ''),
+      strong: here.some((choice) => choice.text === this.considered),
+      held: this.held === place,
+      open: here.length > 0,
+      drafted,
+    }
+  }
+
+  private choicesAt(place: string): readonly Choice[] {
+    const { held } = this
+    return this.choices.filter(
+      (choice) => choice.places.includes(place) && (held === null || held === place || choice.places.includes(held)),
+    )
+  }
+
+  pick(place: string, by: PickedBy, placed = false): void {
+    if (!this.standing) {
+      this.refuse(this.waitingText(), place)
+      return
+    }
+    if (this.gesture?.removable && (placed || this.choicesAt(place).length === 0) && this.takeOff(place)) return
+    const here = this.choicesAt(place)
+    if (here.length === 0) void this.explainRefusal(place)
+    else if (here.length > 1 && this.held !== place) this.held = place
+    else if (here.length > 1) this.held = null
+    else if (by === 'touch' && !this.gesture && this.considered !== here[0].text) this.weigh(here[0].text)
+    else void this.choose(here[0].text)
+  }
+
+  consider(place: string | null): void {
+    const here = place === null ? [] : this.choicesAt(place)
+    this.weigh(here.length === 1 ? here[0].text : null)
+  }
+
+  /** Shows what an answer would lead to; null for none. */
+  weigh(text: string | null): void {
+    clearTimeout(this.hint)
+    this.considered = text
+    this.preview = null
+    if (text === null || !this.standing) return
+    const { seq } = this.stage.sight!
+    this.hint = setTimeout(async () => {
+      const seen = await this.link.preview([...this.draft, text], seq)
+      if (this.considered === text && isSight(seen)) this.preview = seen
+    }, HINT)
+  }
+
+  letGo(): void {
+    this.held = null
+    this.weigh(null)
+    this.refusal = null
+  }
+
+  explain(place: string): void {
+    const about = this.board.card(place)
+    if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })
+  }
+
+  /* Why not */
+
+  whyNot(answer: string): WhyNot | null {
+    return this.reasons.get(answer) ?? null
+  }
+
+  refusalAt(place: string): string | null {
+    return this.refusal?.place === place ? this.refusal.text : null
+  }
+
+  private async explainRefusal(place: string): Promise<void> {
+    const { held, question } = this
+    const attempt = this.board.attempt(question!, held === null ? [place] : [held, place], this.view)
+    if (attempt === null) {
+      this.refuse(this.said.notHere, place)
+      return
+    }
+    const [why] = await this.link.why([attempt])
+    this.refuse(why ? this.reasonText(why.code, why) : this.said.notHere, place)
+  }
+
+  private reasonText(code: string, why?: WhyNot): string {
+    if (why?.facts) return this.words.reason(why.facts)
+    return (
+      tableReason(settings.language, code) ?? matchReason(settings.language, code as MatchReason) ?? this.said.notNow
+    )
+  }
+
+  private refusedText(refused: Refused): string {
+    if (refused.code === 'unreachable') return this.said.kept
+    return (
+      tableReason(settings.language, refused.code) ??
+      matchReason(settings.language, refused.code as MatchReason) ??
+      refused.message
+    )
+  }
+
+  private refuse(text: string, place: string | null): void {
+    clearTimeout(this.fade)
+    this.refusal = { text, place }
+    this.fade = setTimeout(() => {
+      this.refusal = null
+    }, REFUSAL)
+  }
+
+  /** What is going on while one has nothing to answer. */
+  waitingText(): string {
+    const { table, sight, state } = this.stage
+    if (table?.paused) return this.said.paused
+    if (state?.state === 'lost') return this.said.offline
+    if (this.away) return this.said.botPlays
+    if (!sight || sight.over) return this.said.over
+    const names = this.asked.map((seat) => this.names[seat])
+    return this.said.thinking(names.join(', '))
+  }
+}

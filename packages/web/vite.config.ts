@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+const SERVER = `http://127.0.0.1:${process.env.PORT ?? 8080}`
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Files of `public/` that an installed client needs too. */
+const PUBLIC_FILES = ['/icon.svg', '/manifest.webmanifest']
+
+/** Tells the service worker which files make up the client. */
+const fillServiceWorker = (): Plugin => ({
+  name: 'fill-service-worker',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const worker = bundle['sw.js']
+    if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
+    const built = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && file !== 'sw.js')
+    const files = ['/', ...built.map((file) => `/${file}`), ...PUBLIC_FILES]
+    const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
+    worker.code = `const BUILT=${JSON.stringify({ version, files })};\n${worker.code}`
+  },
+})
+
+export default defineConfig({
+  plugins: [svelte(), fillServiceWorker()],
+  build: {
+    target: 'es2022',
+    // The content security policy allows no inlined assets.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: path('index.html'), sw: path('src/sw/service-worker.ts') },
+      output: {
+        // The service worker has to keep its name and stand at the root, to look after every page.
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+})
