@@ -32,9 +32,10 @@ async function violationsIn(baseDir) {
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: '(?:^|/)node_modules/' },
+      exclude: { path: '(?:^|/)packages/web/dist/' },
     },
     {
-      extensions: ['.ts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.svelte', '.js', '.mjs', '.json'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
     },

@@ -87,6 +87,15 @@ export const resumeClock = (clock: ClockState, running: SeatMask, now: number): 
   since: now,
 })
 
+/** What somebody finds who comes back to a seat whose time had run out. */
+const ON_RETURN = { none: 0, live: 60 * SECOND, days: DAY } as const
+
+/** The clock for a seat that its player takes back: neither an increment nor new days, but time to look at the table. */
+export function returnClock(setting: ClockSetting, clock: ClockState, seat: Seat, now: number): ClockState {
+  const left = stopClock(clock, now).left.map((rest, i) => (i === seat && rest === 0 ? ON_RETURN[setting.kind] : rest))
+  return { ...clock, left, since: now }
+}
+
 /** Running seats that have nothing left. */
 export function expired(setting: ClockSetting, clock: ClockState, now: number): SeatMask {
   if (setting.kind === 'none') return NOBODY

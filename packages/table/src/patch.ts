@@ -23,13 +23,30 @@ function compare(before: unknown, after: unknown, path: (string | number)[], cha
     return
   }
   if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) if (own(after, key) === undefined) changes.push([[...path, key]])
-    for (const key of Object.keys(after))
-      if (after[key] !== undefined) compareAt(key, own(before, key), after[key], path, changes)
+    compareRecords(before, after, path, changes)
     return
   }
   changes.push([[...path], after])
 }
+
+function compareRecords(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  const keys = Object.keys(after)
+  const same = sameKeys(Object.keys(before), keys)
+  if (!same) for (const key of Object.keys(before)) if (own(after, key) === undefined) changes.push([[...path, key]])
+  for (const key of keys) {
+    if (after[key] !== undefined) compareAt(key, same ? before[key] : own(before, key), after[key], path, changes)
+    else if (same && before[key] !== undefined) changes.push([[...path, key]])
+  }
+}
+
+/** Records that are made alike have the same keys in the same order: then there is nothing to look up. */
+const sameKeys = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((key, i) => key === others[i])
 
 function compareAt(
   key: string | number,

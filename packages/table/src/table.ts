@@ -28,6 +28,7 @@ import {
   type Expiry,
   expired,
   resumeClock,
+  returnClock,
   rewindClock,
   runClock,
   startClock,
@@ -185,9 +186,12 @@ export class Table {
   takeBack(seat: Seat, now: number): Result<null> {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
+    if (chair.standIn === undefined) return ok(null)
     const { standIn: _left, ...back } = chair
     this.place(seat, back)
-    return this.settle(now)
+    const clock = returnClock(this.setting.clock, this.clock, seat, now)
+    if (!this.paused) this.clock = resumeClock(clock, this.thinking(), now)
+    return ok(null)
   }
 
   rename(person: string, name: string): void {
@@ -295,16 +299,8 @@ export class Table {
     const late = expired(this.setting.clock, this.clock, now)
     if (late === NOBODY) return false
     if (this.setting.expiry === 'end') this.stop(now)
-    else this.standIn(late, now)
+    else for (const seat of seatsIn(late)) this.handOver(seat, 'simple', now)
     return true
-  }
-
-  /** Bots answer for seats whose time is up. The answer earns the increment, so that a player who comes back has time for the next. */
-  private standIn(late: SeatMask, now: number): void {
-    this.chairs = this.chairs.map((chair, seat) =>
-      chair.kind === 'person' && includes(late, seat) ? { ...chair, standIn: 'simple' } : chair,
-    )
-    this.settle(now)
   }
 
   /** Seats that are asked and whose time runs: people who are there. */

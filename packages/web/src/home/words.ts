@@ -1,5 +1,8 @@
 import { catalogue, counted } from '../app/words.ts'
 
+/** Each language says its own name. */
+export const LANGUAGE_NAMES = { en: 'English', pt: 'Português', it: 'Italiano' } as const
+
 /** How a bot plays: the name of its level, and a line about it. */
 export interface Level {
   readonly name: string
@@ -11,7 +14,6 @@ export const homeWords = catalogue({
     toHome: 'Quayside, home page',
     title: 'Set a table',
     lead: 'Choose a game. Everything else has a sensible start.',
-    games: 'Games',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     rules: 'Rules',
     settings: 'Settings',
@@ -162,7 +164,6 @@ export const homeWords = catalogue({
     toHome: 'Quayside, página inicial',
     title: 'Montar uma mesa',
     lead: 'Escolha um jogo. O resto já começa bem ajustado.',
-    games: 'Jogos',
     players: (min, max) => (min === max ? `${min} jogadores` : `${min} a ${max} jogadores`),
     rules: 'Regras',
     settings: 'Ajustes',
@@ -310,7 +311,6 @@ export const homeWords = catalogue({
     toHome: 'Quayside, pagina iniziale',
     title: 'Prepara un tavolo',
     lead: 'Scegli un gioco. Il resto parte già con valori sensati.',
-    games: 'Giochi',
     players: (min, max) => (min === max ? `${min} giocatori` : `Da ${min} a ${max} giocatori`),
     rules: 'Regole',
     settings: 'Impostazioni',

@@ -83,7 +83,6 @@ export const sheetWords = catalogue({
       play: 'play and pause',
       off: 'Letter keys are off. Settings turns them on.',
       space: 'Space',
-      shift: 'Shift',
     },
   },
   pt: {
@@ -168,7 +167,6 @@ export const sheetWords = catalogue({
       play: 'tocar e pausar',
       off: 'As teclas de letras estão desligadas. Ligue-as em Ajustes.',
       space: 'Espaço',
-      shift: 'Shift',
     },
   },
   it: {
@@ -253,7 +251,6 @@ export const sheetWords = catalogue({
       play: 'avvia e ferma',
       off: 'I tasti lettera sono spenti. Si accendono nelle Impostazioni.',
       space: 'Spazio',
-      shift: 'Maiusc',
     },
   },
 })

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { crashTest } from './crash/harness.ts'
+
+/** Kills the server many times while people play: `node packages/server/bench/crash.ts --kills 500`. */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '500' },
+    seed: { type: 'string', default: String(Date.now()) },
+  },
+})
+const EVERY = 10
+
+// Who stops us stops the server too.
+process.once('SIGTERM', () => process.exit(1))
+
+const began = Date.now()
+console.log(`seed ${values.seed}`)
+const findings = await crashTest({
+  kills: Number(values.kills),
+  seed: values.seed,
+  progress(soFar) {
+    if (soFar.kills % EVERY === 0) console.log(`${seconds()} s: ${soFar.summary()}`)
+  },
+})
+for (const complaint of findings.complaints()) console.log(complaint)
+console.log(`${findings.details()}; ${seconds()} s`)
+console.log(findings.summary())
+process.exitCode = findings.clean ? 0 : 1
+
+function seconds(): number {
+  return Math.round((Date.now() - began) / 1000)
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Broken } from '../support/line.ts'
+import { Club } from './club.ts'
+import { Findings } from './findings.ts'
+
+/** When the server is killed, each as often as it stands here. */
+const MOMENTS = [
+  'starting',
+  'reuniting',
+  'playing early',
+  'playing early',
+  'playing',
+  'playing',
+  'playing',
+  'playing',
+] as const
+
+interface Settings {
+  readonly kills: number
+  /** Decides what people do and when the server is killed, as far as that can be decided. */
+  readonly seed: string
+  progress?(findings: Findings): void
+}
+
+/** Kills a server again and again while people play on it. Afterwards everything it acknowledged has to stand, once and in order. */
+export async function crashTest({ kills, seed, progress }: Settings): Promise<Findings> {
+  return withClub(seed, async (club, findings) => {
+    await stopCleanly(club, findings)
+    while (findings.kills < kills) {
+      await liveAndDie(club, MOMENTS[club.below(MOMENTS.length)])
+      progress?.(findings)
+    }
+    await comeBack(club)
+    club.play()
+    await club.allGoOn()
+    await stopCleanly(club, findings)
+  })
+}
+
+/** Stops a server as its owner would, some times, while people play on it: nothing may be lost then either. */
+export async function stopTest(times: number, seed: string): Promise<Findings> {
+  return withClub(seed, async (club, findings) => {
+    for (let i = 0; i < times; i++) {
+      club.play()
+      await club.whilePlaying(false)
+      await stopCleanly(club, findings)
+      await comeBack(club)
+    }
+    await stopCleanly(club, findings)
+  })
+}
+
+async function liveAndDie(club: Club, moment: (typeof MOMENTS)[number]): Promise<void> {
+  if (moment === 'starting') {
+    club.launch()
+    await club.whileStarting()
+    return club.kill()
+  }
+  await club.start()
+  if (moment === 'reuniting') {
+    const dying = sleep(club.below(60)).then(() => club.kill())
+    await club.reunite().catch((error) => {
+      if (!(error instanceof Broken)) throw error
+    })
+    return dying
+  }
+  await club.reunite()
+  club.play()
+  await club.whilePlaying(moment === 'playing early')
+  await club.kill()
+}
+
+async function comeBack(club: Club): Promise<void> {
+  await club.start()
+  await club.reunite()
+}
+
+async function stopCleanly(club: Club, findings: Findings): Promise<void> {
+  const exit = await club.end('SIGTERM')
+  if (exit?.code !== 0) findings.wrong.push(`a clean stop ended with ${exit?.signal ?? exit?.code}`)
+}
+
+/** A club whose server has just started, in a folder of its own. */
+async function withClub(seed: string, run: (club: Club, findings: Findings) => Promise<void>): Promise<Findings> {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'))
+  const findings = new Findings()
+  const club = new Club(folder, findings, seed)
+  try {
+    await club.start()
+    await club.found()
+    await run(club, findings)
+    club.close()
+  } finally {
+    await club.end('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+  return findings
+}

@@ -1,0 +1,78 @@
+import { type AddressInfo, isIPv6 } from 'node:net'
+import Fastify from 'fastify'
+import { type Config, DEFAULTS } from './config.ts'
+import { Guests } from './guests.ts'
+import { clientRoutes } from './http/client.ts'
+import { meRoutes } from './http/me.ts'
+import { protect } from './http/protect.ts'
+import { serviceRoutes } from './http/service.ts'
+import { tableRoutes } from './http/tables.ts'
+import { openLog } from './log.ts'
+import { Metrics } from './metrics.ts'
+import { serverSecret } from './secret.ts'
+import { openSockets } from './socket/route.ts'
+import { openSqlite } from './store/sqlite.ts'
+import { Hub } from './tables/hub.ts'
+
+const BODY_LIMIT = 16 * 1024
+/** How long somebody may take to send a request. */
+const REQUEST_TIMEOUT = 30_000
+
+export interface Server {
+  readonly url: string
+  readonly port: number
+  /** Stores everything, says goodbye to everybody and stops. */
+  close(): Promise<void>
+}
+
+/** `openStore` opens the store in the data folder. */
+export async function startServer(given: Partial<Config>, openStore = openSqlite): Promise<Server> {
+  const config = { ...DEFAULTS, ...given }
+  const store = await openStore(config.data)
+  const metrics = new Metrics(() => hub.size)
+  const house = { config, store, metrics, log: openLog(config.log) }
+  const hub = new Hub(house)
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: trustOf(config.proxy),
+    forceCloseConnections: true,
+    logger: false,
+  })
+  let sayGoodbye = () => {}
+
+  const close = async () => {
+    sayGoodbye()
+    await app.close()
+    await hub.stop()
+    metrics.close()
+    await store.close()
+  }
+
+  try {
+    const guests = new Guests(store, serverSecret(config.data))
+    await protect(app, house)
+    sayGoodbye = await openSockets(app, house, guests, hub)
+    meRoutes(app, house, guests, hub)
+    tableRoutes(app, house, guests, hub)
+    serviceRoutes(app, house)
+    await clientRoutes(app, config.web)
+    await app.listen({ port: config.port, host: config.host })
+    await hub.start()
+  } catch (problem) {
+    await close()
+    throw problem
+  }
+  const { port } = app.server.address() as AddressInfo
+  return { url: `http://${shownHost(config.host)}:${port}`, port, close }
+}
+
+/** A host that a browser on this machine can open. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
+}
+
+/** So many hops before us are proxies of ours, or those with these addresses. */
+const trustOf = (proxy: Config['proxy']) =>
+  typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { LIMITS, type Limits } from './limits.ts'
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host: string
+  /** The folder of the store. */
+  readonly data: string
+  /** The folder of the built client. */
+  readonly web: string
+  readonly log: string
+  /** Metrics answer only callers on this machine, unless they are public. */
+  readonly publicMetrics: boolean
+  /** How many proxies stand in front, or their addresses; false if none may speak for others. */
+  readonly proxy: false | number | string
+  readonly limits: Limits
+  /** Milliseconds a table without anybody stays in memory. */
+  readonly idle: number
+  /** Milliseconds in which changes of the lobby are gathered. */
+  readonly lobbyPause: number
+  /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
+  readonly grace: number
+}
+
+export const DEFAULTS: Config = {
+  port: 8080,
+  host: '127.0.0.1',
+  data: './data',
+  web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  log: 'info',
+  publicMetrics: false,
+  proxy: false,
+  limits: LIMITS,
+  idle: 60_000,
+  lobbyPause: 500,
+  grace: 3600_000,
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** A setting that makes no sense, told to whoever starts the server. */
+export class ConfigError extends Error {}
+
+export function configFrom(env: NodeJS.ProcessEnv): Config {
+  return {
+    ...DEFAULTS,
+    port: readPort(env.PORT),
+    host: env.HOST || DEFAULTS.host,
+    data: env.QUAYSIDE_DATA || DEFAULTS.data,
+    web: env.QUAYSIDE_WEB || DEFAULTS.web,
+    log: readLevel(env.QUAYSIDE_LOG),
+    publicMetrics: env.QUAYSIDE_METRICS === 'public',
+    proxy: readProxy(env.QUAYSIDE_PROXY),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return DEFAULTS.port
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new ConfigError(`PORT is "${text}"; it has to be a number from 0 to 65535`)
+}
+
+function readLevel(text: string | undefined): string {
+  if (!text) return DEFAULTS.log
+  if (LEVELS.includes(text)) return text
+  throw new ConfigError(`QUAYSIDE_LOG is "${text}"; it has to be one of: ${LEVELS.join(', ')}`)
+}
+
+/** A number of proxies (also written `true`), or a list of their addresses. */
+function readProxy(text: string | undefined): Config['proxy'] {
+  if (!text || text === 'false' || text === '0') return false
+  if (text === 'true') return 1
+  return /^\d+$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,52 @@
+import { type Me, profileSchema, recoverSchema } from '@quayside/table'
+import type { FastifyInstance } from 'fastify'
+import type { Guests } from '../guests.ts'
+import type { House } from '../house.ts'
+import { addressKey, Buckets } from '../limits.ts'
+import { readBody } from '../socket/read.ts'
+import type { Hub } from '../tables/hub.ts'
+import { COOKIE, giveCookie } from './cookie.ts'
+import { refuseHttp } from './refuse.ts'
+
+/** Who one is. */
+export function meRoutes(app: FastifyInstance, house: House, guests: Guests, hub: Hub): void {
+  const newcomers = new Buckets(house.config.limits.guests)
+
+  app.get('/api/me', async (request, reply) => {
+    let guest = await guests.fromCookie(request.cookies[COOKIE])
+    if (!guest) {
+      if (!newcomers.take(addressKey(request.ip), Date.now())) return refuseHttp(reply, 'slow-down')
+      guest = await guests.add()
+    }
+    giveCookie(request, reply, guests, guest)
+    return { name: guest.name } satisfies Me
+  })
+
+  app.patch('/api/me', async (request, reply) => {
+    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    if (!guest) return refuseHttp(reply, 'no-guest')
+    const profile = readBody(profileSchema, request.body)
+    if (!profile.ok) return refuseHttp(reply, profile.error)
+    await guests.rename(guest, profile.value.name)
+    hub.rename(guest)
+    return { name: guest.name } satisfies Me
+  })
+
+  app.post('/api/me/code', async (request, reply) => {
+    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    if (!guest) return refuseHttp(reply, 'no-guest')
+    return { code: await guests.newCode(guest) }
+  })
+
+  app.post(
+    '/api/me/recover',
+    { config: { rateLimit: { max: house.config.limits.recoveriesPerHour, timeWindow: '1 hour' } } },
+    async (request, reply) => {
+      const given = readBody(recoverSchema, request.body)
+      const guest = given.ok ? await guests.fromCode(given.value.code) : null
+      if (!guest) return refuseHttp(reply, 'bad-code')
+      giveCookie(request, reply, guests, guest)
+      return { name: guest.name } satisfies Me
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '@quayside/kernel'
+import type { FastifyReply } from 'fastify'
+import { problem, type ServerReason } from '../reasons.ts'
+
+const STATUS: { readonly [code: string]: number } = {
+  'no-guest': 401,
+  'bad-code': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'no-such-table': 404,
+  'not-over': 409,
+  gathering: 409,
+  'no-name': 409,
+  'slow-down': 429,
+  'server-error': 500,
+  'table-broken': 500,
+  'store-failed': 503,
+}
+
+/** Refuses a request over http; codes that are not listed are mistakes in what was asked. */
+export function refuseHttp(reply: FastifyReply, why: ServerReason | Problem): FastifyReply {
+  const { code, message } = typeof why === 'string' ? problem(why) : why
+  return reply.code(STATUS[code] ?? 400).send({ error: { code, message } })
+}

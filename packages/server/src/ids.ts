@@ -1,0 +1,23 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Letters and digits that are not mistaken for one another; 32 of them, so that each carries five bits. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+const randomText = (length: number): string => Array.from(randomBytes(length), (byte) => ALPHABET[byte & 31]).join('')
+
+/** A table's address: no secret, only unlikely to come up twice. */
+export const newTableId = (): string => randomText(12)
+
+/** The secret of an invitation's link: 100 bits. */
+export const newInvite = (): string => randomText(20)
+
+export const newGuestId = (): string => randomText(26)
+export const GUEST_ID = /^[a-z2-9]{26}$/
+
+/** A seed or a salt: 128 bits. */
+export const newSeed = (): string => randomBytes(16).toString('hex')
+
+/** Whether two texts are equal, in a time that does not tell how much of them is. */
+export const sameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret))
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

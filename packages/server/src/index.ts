@@ -1,0 +1,5 @@
+export { type Server, startServer } from './app.ts'
+export { type Config, configFrom, DEFAULTS } from './config.ts'
+export { LIMITS, type Limits } from './limits.ts'
+export { openSqlite } from './store/sqlite.ts'
+export { type Batch, type Store, StoreError } from './store/store.ts'

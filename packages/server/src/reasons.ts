@@ -1,0 +1,27 @@
+import { fail, type Problem } from '@quayside/kernel'
+
+/** Why the server refuses something before a table is asked. */
+export const SERVER_REASONS = {
+  'bad-request': 'This request is not understood.',
+  'no-guest': 'You are not known here. Load the page again.',
+  'no-name': 'Choose a name first.',
+  'foreign-origin': 'Requests from other pages are refused.',
+  'not-found': 'There is nothing here.',
+  'no-such-table': 'There is no such table, or you need its invitation.',
+  'table-broken': 'This table cannot be read.',
+  'not-open': 'Open the table first.',
+  'not-host': 'Only who set the table can do this.',
+  'not-over': 'The game is not over.',
+  'too-many-open': 'That are more tables than one connection may open.',
+  'too-many-sockets': 'You have too many connections. Close some of the other windows.',
+  'bad-code': 'This code is not right.',
+  'slow-down': 'Too many requests. Wait a little.',
+  'store-failed': 'This could not be kept, so it did not happen. Try again.',
+  'server-error': 'Something went wrong on the server.',
+} as const
+
+export type ServerReason = keyof typeof SERVER_REASONS
+
+export const problem = (code: ServerReason): Problem => ({ code, message: SERVER_REASONS[code] })
+
+export const deny = (code: ServerReason) => fail(code, SERVER_REASONS[code])

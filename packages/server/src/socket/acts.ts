@@ -1,0 +1,155 @@
+import { ok, type Result, type Seat } from '@quayside/kernel'
+import { type Replies, type Request, type RequestOf, refuse } from '@quayside/table'
+import type { Guest } from '../guests.ts'
+import { deny } from '../reasons.ts'
+import type { LiveTable, Subscription } from '../tables/live.ts'
+import { rematchOf } from '../tables/new-table.ts'
+import type { Change } from '../tables/telling.ts'
+
+/** Who acts where. `seat` is -1 for somebody who only watches. */
+export interface Place {
+  readonly live: LiveTable
+  readonly guest: Guest
+  readonly seat: Seat
+  readonly now: number
+  /** Takes up a table that was just set. */
+  add(live: LiveTable): void
+}
+
+/** What an act replies once what it changed is stored; without a change the table is as it was. */
+export interface Done<T> {
+  readonly value: T
+  readonly change?: Change
+}
+
+/** Requests about a table that the connection has opened. */
+export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'ping'>
+
+type Acts = { readonly [K in ActKind]: (place: Place, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
+
+const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
+
+/** For those who sit here: each acts for the own seat, and is told of no other. */
+function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
+  return ((place: Place, ask: RequestOf<K>) => (place.seat < 0 ? refuse('not-seated') : act(place, ask))) as Acts[K]
+}
+
+/** Only while the game goes on. */
+function inPlay({ table }: LiveTable) {
+  if (table.phase === 'gathering') return refuse('gathering')
+  return table.finished ? refuse('table-over') : null
+}
+
+const seqOf = ({ live, seat }: Place): number => live.table.sight(seat).seq
+
+const stale = (place: Place, seq: number) => (seq === seqOf(place) ? null : refuse('stale'))
+
+/** The seat of a guest has changed: what its connections see changes with it. */
+function moved({ live, guest }: Place): Change {
+  const anew = new Set<Subscription>(live.subscriptionsOf(guest))
+  for (const subscription of anew) subscription.viewer = live.viewerOf(guest)
+  return { anew }
+}
+
+export const acts: Acts = {
+  answer: seatedAct<'answer'>((place, { answers, seq }) => {
+    const taken = place.live.table.take(place.seat, answers, seq, place.now)
+    return taken.ok ? ok({ value: { seq: seqOf(place) }, change: { news: taken.value } }) : taken
+  }),
+
+  undo: seatedAct<'undo'>((place, { seq }) => {
+    const taken = place.live.table.undo(place.seat, seq, place.now)
+    return taken.ok ? ok({ value: { seq: seqOf(place) }, change: { news: taken.value } }) : taken
+  }),
+
+  why: seatedAct<'why'>(({ live, seat }, { answers }) => {
+    const barred = inPlay(live)
+    return barred ?? ok({ value: answers.map((answer) => live.table.why(seat, answer)) })
+  }),
+
+  preview: seatedAct<'preview'>((place, { answers, seq }) => {
+    const barred = inPlay(place.live) ?? stale(place, seq)
+    if (barred) return barred
+    const seen = place.live.table.preview(place.seat, answers)
+    return seen.ok ? ok({ value: seen.value }) : seen
+  }),
+
+  propose: seatedAct<'propose'>((place, { seq }) => {
+    const barred = inPlay(place.live) ?? stale(place, seq)
+    if (barred) return barred
+    const proposed = place.live.table.propose(place.seat)
+    return proposed.ok ? ok({ value: proposed.value }) : proposed
+  }),
+
+  sit(place, { seat }) {
+    const { live, guest } = place
+    if (guest.name === '') return deny('no-name')
+    const sat = live.table.sit(seat, guest.id, guest.name)
+    if (!sat.ok) return sat
+    live.admit(guest.id, true)
+    return changed(moved(place))
+  },
+
+  rise: seatedAct<'rise'>((place) => {
+    const { live, guest, now } = place
+    if (live.table.finished) return refuse('table-over')
+    const risen = live.table.rise(guest.id, now)
+    if (!risen.ok) return risen
+    if (live.table.seatOf(guest.id) >= 0) return changed()
+    live.admit(guest.id, false)
+    return changed(moved(place))
+  }),
+
+  'seat-bot'({ live, guest }, { seat, bot }) {
+    if (live.host !== guest.id) return deny('not-host')
+    const seated = live.table.seatBot(seat, bot)
+    return seated.ok ? changed() : seated
+  },
+
+  begin({ live, guest, now }) {
+    if (live.host !== guest.id) return deny('not-host')
+    const begun = live.table.begin(now)
+    return begun.ok ? changed({ anew: new Set(live.subscriptions) }) : begun
+  },
+
+  'hand-over': seatedAct<'hand-over'>(({ live, seat, now }) => {
+    const barred = inPlay(live)
+    if (barred) return barred
+    const handed = live.table.handOver(seat, 'simple', now)
+    return handed.ok ? changed() : handed
+  }),
+
+  'take-back': seatedAct<'take-back'>(({ live, seat, now }) => {
+    const barred = inPlay(live)
+    if (barred) return barred
+    const back = live.table.takeBack(seat, now)
+    return back.ok ? changed() : back
+  }),
+
+  pause: seatedAct<'pause'>(({ live, now }) => {
+    const paused = live.table.pause(now)
+    return paused.ok ? changed() : paused
+  }),
+
+  resume: seatedAct<'resume'>(({ live, now }) => {
+    const resumed = live.table.resume(now)
+    return resumed.ok ? changed() : resumed
+  }),
+
+  chat({ live, guest, seat, now }, { text }) {
+    if (guest.name === '') return deny('no-name')
+    const line = { at: now, name: guest.name, seat: seat < 0 ? null : seat, text }
+    live.say({ n: live.chatCount, guest_id: guest.id, ...line })
+    return changed({ chat: [line] })
+  },
+
+  rematch: seatedAct<'rematch'>(({ live, guest, now, add }) => {
+    if (!live.table.finished) return deny('not-over')
+    if (live.rematch !== null) return ok({ value: { table: live.rematch } })
+    const again = rematchOf(live, guest, now)
+    if (!again.ok) return again
+    add(again.value)
+    live.rematch = again.value.id
+    return ok({ value: { table: live.rematch }, change: {} })
+  }),
+}

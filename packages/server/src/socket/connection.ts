@@ -1,0 +1,228 @@
+import type { Problem, Result } from '@quayside/kernel'
+import type { Opened, RequestOf } from '@quayside/table'
+import type { WebSocket } from 'ws'
+import type { Guest } from '../guests.ts'
+import type { House } from '../house.ts'
+import { Bucket, type Buckets } from '../limits.ts'
+import { problem } from '../reasons.ts'
+import { framesSince } from '../tables/frames.ts'
+import type { Hub } from '../tables/hub.ts'
+import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
+import { type ActKind, acts, type Done, type Place } from './acts.ts'
+import { type Asked, readMessage } from './read.ts'
+
+/** Close codes of RFC 6455: try again, going away, policy. */
+const RESTART = 1012
+const GOING_AWAY = 1001
+const POLICY = 1008
+/** How long a client may take to say goodbye. */
+const FAREWELL = 500
+
+/** One websocket of a guest: reads requests, carries them out in order, and tells what happens at the tables it opened. */
+export class Connection implements Listener {
+  readonly guest: Guest
+  private readonly socket: WebSocket
+  private readonly house: House
+  private readonly hub: Hub
+  private readonly subscriptions = new Map<string, Subscription>()
+  /** Of all guests. */
+  private readonly opens: Buckets
+  private readonly requests: Bucket
+  private readonly chat: Bucket
+  private readonly patience: Bucket
+  /** Requests that wait for one before them, which waits for the store. */
+  private readonly queue: Asked[] = []
+  private busy = false
+  private closed = false
+  private alive = true
+
+  constructor(socket: WebSocket, guest: Guest, house: House, hub: Hub, opens: Buckets) {
+    this.socket = socket
+    this.guest = guest
+    this.house = house
+    this.hub = hub
+    this.opens = opens
+    const { limits } = house.config
+    const now = Date.now()
+    this.requests = new Bucket(limits.requests, now)
+    this.chat = new Bucket(limits.chat, now)
+    this.patience = new Bucket(limits.patience, now)
+    socket.on('message', (data, binary) => this.receive(binary ? '' : data.toString()))
+    socket.on('pong', () => {
+      this.alive = true
+    })
+    // Whatever goes wrong with a socket closes it, and then it is left.
+    socket.on('error', () => {})
+    socket.on('close', () => this.leave())
+  }
+
+  /* Sending */
+
+  send(text: string): void {
+    if (this.closed || this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > this.house.config.limits.buffered) this.socket.terminate()
+    else this.socket.send(text)
+  }
+
+  private reply(id: number, value: unknown): void {
+    this.send(JSON.stringify({ id, ok: value }))
+  }
+
+  private fail(id: number | undefined, error: Problem): void {
+    const { code, message } = error
+    this.send(JSON.stringify({ id, error: { code, message } }))
+  }
+
+  /* Coming and going */
+
+  reconnect(): void {
+    this.end(RESTART, 'come back')
+  }
+
+  goodbye(): void {
+    this.end(GOING_AWAY, 'the server stops')
+  }
+
+  /** Asks whether somebody is still there, and hangs up if the last question was not answered. */
+  heartbeat(): void {
+    if (this.alive) this.socket.ping()
+    else this.socket.terminate()
+    this.alive = false
+  }
+
+  private end(code: number, reason: string): void {
+    this.socket.close(code, reason)
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref()
+    this.leave()
+  }
+
+  private leave(): void {
+    if (this.closed) return
+    this.closed = true
+    this.queue.length = 0
+    this.hub.lobby.leave(this)
+    for (const subscription of this.subscriptions.values()) this.hub.unsubscribe(subscription)
+    this.subscriptions.clear()
+  }
+
+  /* Receiving */
+
+  private receive(text: string): void {
+    if (this.closed) return
+    const now = Date.now()
+    const allowed = this.requests.take(now)
+    if (!allowed && !this.patience.take(now)) {
+      this.end(POLICY, 'too many requests')
+      return
+    }
+    const read = readMessage(text)
+    if (!allowed) this.fail(read.id, problem('slow-down'))
+    else if (!('ask' in read)) this.fail(read.id, read.error)
+    else if (this.busy) this.queue.push(read)
+    else this.run(read)
+  }
+
+  /** What waits for the store keeps later requests waiting, so that they are carried out in order. */
+  private run(asked: Asked): void {
+    const waits = this.handle(asked)
+    if (!waits) return
+    this.busy = true
+    waits
+      .catch((error) => {
+        this.house.log.error({ err: error, kind: asked.ask.t }, 'a request failed')
+        this.fail(asked.id, problem('server-error'))
+      })
+      .finally(() => {
+        this.busy = false
+        while (!this.busy && this.queue.length > 0) this.run(this.queue.shift()!)
+      })
+  }
+
+  private handle({ id, ask }: Asked): Promise<void> | undefined {
+    this.house.metrics.asks.inc({ kind: ask.t })
+    switch (ask.t) {
+      case 'ping':
+        this.reply(id, null)
+        return
+      case 'lobby':
+        this.reply(id, null)
+        return this.hub.lobby.enter(this)
+      case 'leave-lobby':
+        this.hub.lobby.leave(this)
+        this.reply(id, null)
+        return
+      case 'open':
+        return this.open(id, ask)
+      case 'close':
+        this.close(ask.table)
+        this.reply(id, null)
+        return
+      default:
+        this.act(id, ask)
+        return
+    }
+  }
+
+  private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
+    const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.house.config.limits.openTables
+    if (many) return this.fail(id, problem('too-many-open'))
+    if (!this.opens.take(this.guest.id, Date.now())) return this.fail(id, problem('slow-down'))
+    const found = await this.hub.enter(this.guest, table, invite)
+    if (this.closed) return
+    if (!found.ok) return this.fail(id, found.error)
+    const live = found.value
+    if (live.lost) return this.fail(id, problem('store-failed'))
+    this.close(table)
+    const subscription = this.hub.subscribe(this, live)
+    this.subscriptions.set(table, subscription)
+    const text = JSON.stringify({ id, ok: openedSince(subscription, seq) })
+    this.hub.after(live, {
+      done: () => this.send(text),
+      failed: () => this.fail(id, problem('store-failed')),
+    })
+  }
+
+  private close(table: string): void {
+    const subscription = this.subscriptions.get(table)
+    if (!subscription) return
+    this.hub.unsubscribe(subscription)
+    this.subscriptions.delete(table)
+  }
+
+  private act(id: number, ask: RequestOf<ActKind>): void {
+    const subscription = this.subscriptions.get(ask.table)
+    if (!subscription?.active) this.fail(id, problem('not-open'))
+    else if (ask.t === 'chat' && !this.chat.take(Date.now())) this.fail(id, problem('slow-down'))
+    else this.actAt(subscription.live, id, ask)
+  }
+
+  private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
+    const { guest, hub } = this
+    const seat = live.table.seatOf(guest.id)
+    const place: Place = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
+    const failed = () => this.fail(id, problem('store-failed'))
+    try {
+      const act = acts[ask.t] as (place: Place, ask: unknown) => Result<Done<unknown>>
+      const outcome = act(place, ask)
+      if (!outcome.ok) {
+        hub.after(live, { done: () => this.fail(id, outcome.error), failed })
+        return
+      }
+      const { value, change } = outcome.value
+      const waiting = { done: () => this.reply(id, value), failed }
+      if (change) hub.commit(live, change, waiting)
+      else hub.after(live, waiting)
+    } catch (error) {
+      // A mistake of ours may have left the table half changed; the store has it whole.
+      hub.lose(live, error)
+      this.fail(id, problem('server-error'))
+    }
+  }
+}
+
+/** What somebody who opens a table is told: all of it, or what happened since they last heard. */
+function openedSince(subscription: Subscription, seq: number | undefined): Opened {
+  const { live, viewer } = subscription
+  const frames = seq === undefined || live.table.phase === 'gathering' ? null : framesSince(live.table, viewer, seq)
+  return live.openedFor(subscription, Date.now(), frames)
+}

@@ -1,0 +1,74 @@
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Guest, Guests } from '../guests.ts'
+import type { House } from '../house.ts'
+import { COOKIE } from '../http/cookie.ts'
+import { sameOrigin } from '../http/origin.ts'
+import { refuseHttp } from '../http/refuse.ts'
+import { addressKey, Buckets } from '../limits.ts'
+import type { Hub } from '../tables/hub.ts'
+import { Connection } from './connection.ts'
+
+const HEARTBEAT = 30_000
+
+/** The websocket at `/ws`. Returns what says goodbye to everybody. */
+export async function openSockets(app: FastifyInstance, house: House, guests: Guests, hub: Hub): Promise<() => void> {
+  const { limits } = house.config
+  const connections = new Set<Connection>()
+  const opens = new Buckets(limits.opens)
+  const byAddress = new Map<string, number>()
+  const visitors = new WeakMap<FastifyRequest, Guest>()
+
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: limits.payload, perMessageDeflate: false },
+    // Those who are here were told goodbye already.
+    preClose: (done) => done(),
+  })
+
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      async preValidation(request, reply) {
+        if (!request.ws) return refuseHttp(reply, 'not-found')
+        if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
+        const guest = await guests.fromCookie(request.cookies[COOKIE])
+        if (!guest) return refuseHttp(reply, 'no-guest')
+        if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress) {
+          return refuseHttp(reply, 'slow-down')
+        }
+        visitors.set(request, guest)
+      },
+    },
+    (socket, request) => {
+      const guest = guests.arrive(visitors.get(request)!, limits.socketsPerGuest)
+      if (!guest) {
+        socket.close(1008, 'too many connections')
+        return
+      }
+      const address = addressKey(request.ip)
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+      const connection = new Connection(socket, guest, house, hub, opens)
+      connections.add(connection)
+      house.metrics.sockets.set(connections.size)
+      guests.noteVisit(guest).catch((error) => house.log.error({ err: error }, 'a visit could not be noted'))
+      socket.on('close', () => {
+        connections.delete(connection)
+        house.metrics.sockets.set(connections.size)
+        guests.leave(guest)
+        const left = (byAddress.get(address) ?? 1) - 1
+        if (left > 0) byAddress.set(address, left)
+        else byAddress.delete(address)
+      })
+    },
+  )
+
+  const timer = setInterval(() => {
+    for (const connection of connections) connection.heartbeat()
+  }, HEARTBEAT).unref()
+
+  return () => {
+    clearInterval(timer)
+    for (const connection of connections) connection.goodbye()
+  }
+}

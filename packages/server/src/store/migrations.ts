@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import type { Migration, MigrationProvider } from 'kysely/migration'
+
+/** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-tables': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('recovery', 'text', (c) => c.unique())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .execute()
+
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('invite', 'text', (c) => c.notNull())
+        .addColumn('host', 'text', (c) => c.notNull().references('guests.id'))
+        .addColumn('listed', 'integer', (c) => c.notNull())
+        .addColumn('rules', 'text', (c) => c.notNull())
+        .addColumn('saved', 'text', (c) => c.notNull())
+        .addColumn('phase', 'text', (c) => c.notNull())
+        .addColumn('open', 'integer', (c) => c.notNull())
+        .addColumn('asked', 'integer', (c) => c.notNull())
+        .addColumn('due', 'bigint')
+        .addColumn('rematch', 'text')
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('changed', 'bigint', (c) => c.notNull())
+        .addColumn('finished', 'bigint')
+        .execute()
+      await db.schema.createIndex('tables_by_host').on('tables').column('host').execute()
+      await db.schema.createIndex('tables_listed').on('tables').columns(['listed', 'phase', 'changed']).execute()
+      await db.schema.createIndex('tables_due').on('tables').column('due').execute()
+
+      await db.schema
+        .createTable('members')
+        .addColumn('guest_id', 'text', (c) => c.notNull().references('guests.id'))
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+        .addColumn('seated', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('members_key', ['guest_id', 'table_id'])
+        .execute()
+      await db.schema.createIndex('members_by_table').on('members').column('table_id').execute()
+
+      await db.schema
+        .createTable('answers')
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('answers_key', ['table_id', 'seq'])
+        .execute()
+
+      await db.schema
+        .createTable('chat')
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('guest_id', 'text', (c) => c.notNull().references('guests.id'))
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
+        .execute()
+    },
+  },
+}
+
+export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -1,0 +1,165 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Batch, Door, GuestRow, Store, StoredTable, TableRow } from './store.ts'
+
+/** Rows of one statement: databases limit the number of values in it. */
+const CHUNK = 400
+
+const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch', 'changed', 'finished'] as const
+
+/** The store's questions in SQL that every database we mean understands. */
+export class Repository implements Store {
+  private readonly db: Kysely<Schema>
+  private readonly released: () => void
+
+  /** `released` is called when the database is closed. */
+  constructor(db: Kysely<Schema>, released: () => void = () => {}) {
+    this.db = db
+    this.released = released
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db)
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy()
+    this.released()
+  }
+
+  /* Guests */
+
+  async addGuest(guest: GuestRow): Promise<void> {
+    await this.db.insertInto('guests').values(guest).execute()
+  }
+
+  async guest(id: string): Promise<GuestRow | null> {
+    return (await this.db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  async guestByRecovery(hash: string): Promise<GuestRow | null> {
+    return (await this.db.selectFrom('guests').selectAll().where('recovery', '=', hash).executeTakeFirst()) ?? null
+  }
+
+  async updateGuest(id: string, change: Partial<GuestRow>): Promise<void> {
+    await this.db.updateTable('guests').set(change).where('id', '=', id).execute()
+  }
+
+  async names(guests: readonly string[]): Promise<Map<string, string>> {
+    if (guests.length === 0) return new Map()
+    const rows = await this.db.selectFrom('guests').select(['id', 'name']).where('id', 'in', guests).execute()
+    return new Map(rows.map((row) => [row.id, row.name]))
+  }
+
+  /* Tables */
+
+  async door(table: string, guest: string): Promise<Door | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .leftJoin('members', (join) => join.onRef('table_id', '=', 'id').on('guest_id', '=', guest))
+      .select(['invite', 'host', 'listed', 'guest_id'])
+      .where('id', '=', table)
+      .executeTakeFirst()
+    return row ? { invite: row.invite, host: row.host, listed: row.listed, member: row.guest_id !== null } : null
+  }
+
+  async table(id: string, chatLines: number): Promise<StoredTable | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) return null
+    const answers = await this.db
+      .selectFrom('answers')
+      .select(['seat', 'text'])
+      .where('table_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    const chat = await this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('n', 'desc')
+      .limit(chatLines)
+      .execute()
+    const members = await this.db.selectFrom('members').select('guest_id').where('table_id', '=', id).execute()
+    return {
+      row,
+      lines: answers.map(({ seat, text }) => `${seat} ${text}`),
+      chat: chat.reverse(),
+      members: members.map((member) => member.guest_id),
+    }
+  }
+
+  tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('host', '=', guest),
+          where(
+            'id',
+            'in',
+            where.selectFrom('members').select('table_id').where('guest_id', '=', guest).where('seated', '=', 1),
+          ),
+        ]),
+      )
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute()
+  }
+
+  listedTables(limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where((where) =>
+        where.or([
+          where.and([where('phase', '=', 'gathering'), where('open', '>', 0)]),
+          where('phase', '=', 'playing'),
+        ]),
+      )
+      .orderBy('phase')
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute()
+  }
+
+  async alarms(): Promise<{ id: string; due: number }[]> {
+    const rows = await this.db.selectFrom('tables').select(['id', 'due']).where('due', 'is not', null).execute()
+    return rows.map((row) => ({ id: row.id, due: row.due! }))
+  }
+
+  /* Writing */
+
+  async commit(batch: Batch): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      for (const rows of chunks(batch.tables)) await putTables(trx, rows)
+      for (const rows of chunks(batch.members)) {
+        await trx
+          .insertInto('members')
+          .values(rows)
+          .onConflict((at) =>
+            at.columns(['guest_id', 'table_id']).doUpdateSet((set) => ({ seated: set.ref('excluded.seated') })),
+          )
+          .execute()
+      }
+      for (const rows of chunks(batch.answers)) await trx.insertInto('answers').values(rows).execute()
+      for (const rows of chunks(batch.chat)) await trx.insertInto('chat').values(rows).execute()
+    })
+  }
+}
+
+const putTables = (trx: Transaction<Schema>, rows: readonly TableRow[]) =>
+  trx
+    .insertInto('tables')
+    .values(rows)
+    .onConflict((at) =>
+      at
+        .column('id')
+        .doUpdateSet((set) => Object.fromEntries(TABLE_CHANGES.map((key) => [key, set.ref(`excluded.${key}`)]))),
+    )
+    .execute()
+
+function* chunks<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK)
+}

@@ -1,0 +1,110 @@
+/** What the server keeps. Structured values are JSON texts, so that any database can hold them; times are milliseconds. */
+export interface Store {
+  /** Fails if the store does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+
+  addGuest(guest: GuestRow): Promise<void>
+  guest(id: string): Promise<GuestRow | null>
+  guestByRecovery(hash: string): Promise<GuestRow | null>
+  updateGuest(id: string, change: Partial<Pick<GuestRow, 'name' | 'recovery' | 'seen'>>): Promise<void>
+  /** What guests are called now. */
+  names(guests: readonly string[]): Promise<Map<string, string>>
+
+  /** What decides whether a guest may come in; the same work whether or not there is such a table. */
+  door(table: string, guest: string): Promise<Door | null>
+  table(id: string, chatLines: number): Promise<StoredTable | null>
+  /** Tables that a guest set or sits at, the last changed first. */
+  tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  /** Listed tables to join, then listed ones to watch. */
+  listedTables(limit: number): Promise<TableRow[]>
+  /** Tables where something happens by itself, and when. */
+  alarms(): Promise<{ readonly id: string; readonly due: number }[]>
+
+  /** All of it or nothing; when this has returned, it is kept. */
+  commit(batch: Batch): Promise<void>
+}
+
+export interface GuestRow {
+  readonly id: string
+  readonly name: string
+  /** Fingerprint of the recovery code, if there is one. */
+  readonly recovery: string | null
+  readonly created: number
+  readonly seen: number
+}
+
+export interface TableRow {
+  readonly id: string
+  readonly invite: string
+  readonly host: string
+  /** 1 or 0. */
+  readonly listed: number
+  /** JSON of `{version, data}`: the rules this table began with. */
+  readonly rules: string
+  /** JSON of `SavedTable`. */
+  readonly saved: string
+  readonly phase: string
+  /** How many chairs are open, and the mask of the seats that are asked. */
+  readonly open: number
+  readonly asked: number
+  /** When something happens by itself; 0 if a bot is to answer, null if nothing will. */
+  readonly due: number | null
+  readonly rematch: string | null
+  readonly created: number
+  readonly changed: number
+  readonly finished: number | null
+}
+
+/** A line of the record. `seq` counts from 0. */
+export interface AnswerRow {
+  readonly table_id: string
+  readonly seq: number
+  readonly seat: number
+  readonly text: string
+  readonly at: number
+}
+
+export interface ChatRow {
+  readonly table_id: string
+  readonly n: number
+  readonly guest_id: string
+  readonly name: string
+  readonly seat: number | null
+  readonly text: string
+  readonly at: number
+}
+
+/** Somebody who was let in; `seated` is 1 or 0. */
+export interface MemberRow {
+  readonly table_id: string
+  readonly guest_id: string
+  readonly seated: number
+}
+
+export interface Door {
+  readonly invite: string
+  readonly host: string
+  readonly listed: number
+  readonly member: boolean
+}
+
+export interface StoredTable {
+  readonly row: TableRow
+  /** Lines of the record, `"<seat> <answer>"`. */
+  readonly lines: readonly string[]
+  /** The last lines of the chat, oldest first. */
+  readonly chat: readonly ChatRow[]
+  readonly members: readonly string[]
+}
+
+/** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
+export interface Batch {
+  readonly tables: readonly TableRow[]
+  readonly answers: readonly AnswerRow[]
+  readonly chat: readonly ChatRow[]
+  readonly members: readonly MemberRow[]
+}
+
+/** The store cannot be used; the message is for whoever starts the server. */
+export class StoreError extends Error {}

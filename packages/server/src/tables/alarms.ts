@@ -1,0 +1,34 @@
+/** Node's timers take no longer waits; who wakes too early looks at the clock and sleeps on. */
+const LONGEST = 2 ** 31 - 1
+
+/** Wakes tables at their time, also those that are not in memory. */
+export class Alarms {
+  private readonly wake: (id: string) => void
+  private readonly timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>()
+
+  constructor(wake: (id: string) => void) {
+    this.wake = wake
+  }
+
+  /** A table is woken at `at`, or not at all. An earlier alarm is left alone: the table looks and sets the next. */
+  set(id: string, at: number | null, now: number): void {
+    const old = this.timers.get(id)
+    if (at !== null && old && old.at <= at) return
+    if (old) clearTimeout(old.timer)
+    this.timers.delete(id)
+    if (at === null) return
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(id)
+        this.wake(id)
+      },
+      Math.min(Math.max(0, at - now), LONGEST),
+    )
+    this.timers.set(id, { timer, at })
+  }
+
+  stop(): void {
+    for (const { timer } of this.timers.values()) clearTimeout(timer)
+    this.timers.clear()
+  }
+}

@@ -1,0 +1,274 @@
+import { ok, type Result } from '@quayside/kernel'
+import { type NewTable, resumeClock, stopClock } from '@quayside/table'
+import type { Guest } from '../guests.ts'
+import type { House } from '../house.ts'
+import { sameSecret } from '../ids.ts'
+import { deny } from '../reasons.ts'
+import { Alarms } from './alarms.ts'
+import { BotQueue } from './bots.ts'
+import { Journal, type Waiting } from './journal.ts'
+import type { Listener, LiveTable, Subscription } from './live.ts'
+import { loadTable } from './load.ts'
+import { Lobby } from './lobby.ts'
+import { newTable } from './new-table.ts'
+import { type Change, prepare } from './telling.ts'
+
+/** The longest between two looks for tables that nobody needs. */
+const SWEEP_EVERY = 15_000
+/** How long comings and goings are gathered before the others are told. */
+const PRESENCE_PAUSE = 150
+/** After a failed commit, when a table is looked at again. */
+const RETRY = 5000
+
+const NOTHING: Waiting = { done() {}, failed() {} }
+
+/** All tables that somebody looks at, that a bot plays at, or that were in use a moment ago. */
+export class Hub {
+  readonly lobby: Lobby
+  private readonly house: House
+  private readonly journal: Journal
+  private readonly tables = new Map<string, LiveTable>()
+  private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
+  private readonly started = Date.now()
+  private readonly bots = new BotQueue((live) => this.answerForBot(live))
+  private readonly alarms = new Alarms((id) => this.wake(id))
+  private waking: Promise<void> = Promise.resolve()
+  private sweeper: NodeJS.Timeout | undefined
+
+  constructor(house: House) {
+    this.house = house
+    this.lobby = new Lobby(house.store, house.config.lobbyPause, house.log)
+    this.journal = new Journal(house, {
+      dueOf: (live) => this.dueOf(live),
+      lose: (live, problem) => this.lose(live, problem),
+    })
+  }
+
+  /** Takes up what goes on by itself: bots that are to answer, and clocks. */
+  async start(): Promise<void> {
+    const now = Date.now()
+    for (const { id, due } of await this.house.store.alarms()) this.alarms.set(id, due, now)
+    this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.house.config.idle)).unref()
+  }
+
+  /** Stores everything and stops. Time that people have thought so far counts; the time until the next start will not. */
+  async stop(): Promise<void> {
+    clearInterval(this.sweeper)
+    this.bots.stop()
+    this.alarms.stop()
+    this.lobby.stop()
+    const now = Date.now()
+    for (const live of this.tables.values()) {
+      const { table } = live
+      if (table.setting.clock.kind !== 'live' || table.clock.running === 0) continue
+      table.clock = resumeClock(stopClock(table.clock, now), table.clock.running, now)
+      this.journal.change(live, NOTHING)
+    }
+    await this.waking
+    await this.journal.settled()
+  }
+
+  get size(): number {
+    return this.tables.size
+  }
+
+  /* Finding tables */
+
+  /** A table that a guest may see: listed, or let in before, or with the right invitation. */
+  async enter(guest: Guest, id: string, invite?: string): Promise<Result<LiveTable>> {
+    const here = this.tables.get(id)
+    if (here?.admits(guest)) return this.load(id)
+    // Unknown tables and wrong invitations take the same way, so that neither words nor time tell them apart.
+    const door = await this.house.store.door(id, guest.id)
+    const invited = sameSecret(invite ?? '', door?.invite ?? '?')
+    if (!door || !(invited || door.listed === 1 || door.member || door.host === guest.id)) return deny('no-such-table')
+    const found = await this.load(id)
+    if (found.ok && !found.value.admits(guest)) {
+      found.value.admit(guest.id)
+      this.journal.change(found.value, NOTHING)
+    }
+    return found
+  }
+
+  async set(wanted: NewTable, host: Guest): Promise<Result<LiveTable>> {
+    const made = newTable(wanted, host, Date.now())
+    if (!made.ok) return made
+    this.add(made.value)
+    return (await this.isStored(made.value)) ? made : deny('store-failed')
+  }
+
+  /** Takes up a table that was just set. */
+  add(live: LiveTable): void {
+    this.tables.set(live.id, live)
+    this.commit(live, {})
+  }
+
+  private load(id: string): Promise<Result<LiveTable>> {
+    const here = this.tables.get(id)
+    if (here) {
+      here.touched = Date.now()
+      return Promise.resolve(ok(here))
+    }
+    let loading = this.loading.get(id)
+    if (!loading) {
+      loading = this.read(id).finally(() => this.loading.delete(id))
+      this.loading.set(id, loading)
+    }
+    return loading
+  }
+
+  private async read(id: string): Promise<Result<LiveTable>> {
+    try {
+      const loaded = await loadTable(this.house.store, id, this.started, Date.now())
+      if (!loaded) return deny('no-such-table')
+      if (!loaded.ok) {
+        this.house.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
+        return deny('table-broken')
+      }
+      this.tables.set(id, loaded.value)
+      this.goOn(loaded.value)
+      return loaded
+    } catch (problem) {
+      this.house.log.error({ table: id, err: problem }, 'a table cannot be read')
+      return deny('store-failed')
+    }
+  }
+
+  /** Forgets tables that nobody needs; their alarms stay set. */
+  private sweep(): void {
+    const before = Date.now() - this.house.config.idle
+    for (const [id, live] of this.tables) {
+      const needed = live.subscriptions.size > 0 || live.pending > 0 || live.table.botToAnswer() >= 0
+      if (!needed && live.touched < before) this.tables.delete(id)
+    }
+  }
+
+  /* Changing tables */
+
+  /** A table has changed: it is stored, then the listeners are told, then whoever asked for it. */
+  commit(live: LiveTable, change: Change, waiting: Waiting = NOTHING): void {
+    const now = Date.now()
+    live.changed = now
+    live.touched = now
+    if (live.table.finished) live.finished ??= now
+    const tell = prepare(live, change, now)
+    this.journal.change(live, {
+      done: () => {
+        tell()
+        waiting.done()
+        this.lobby.note(live)
+      },
+      failed: () => waiting.failed(),
+    })
+    this.goOn(live)
+  }
+
+  /** Goes on when all that a table holds is stored. */
+  after(live: LiveTable, waiting: Waiting): void {
+    this.journal.after(live, waiting)
+  }
+
+  isStored(live: LiveTable): Promise<boolean> {
+    return new Promise((resolve) =>
+      this.journal.after(live, { done: () => resolve(true), failed: () => resolve(false) }),
+    )
+  }
+
+  rename(guest: Guest): void {
+    for (const live of this.tables.values()) {
+      if (live.table.seatOf(guest.id) < 0) continue
+      live.table.rename(guest.id, guest.name)
+      this.commit(live, {})
+    }
+  }
+
+  /** It could not be stored, or we went wrong: back to what the store has. Nobody was told anything else. */
+  lose(live: LiveTable, problem: unknown): void {
+    this.house.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    live.lost = true
+    this.tables.delete(live.id)
+    for (const subscription of live.subscriptions) {
+      subscription.active = false
+      subscription.listener.reconnect()
+    }
+    live.subscriptions.clear()
+    const now = Date.now()
+    this.alarms.set(live.id, now + RETRY, now)
+  }
+
+  /* What happens by itself */
+
+  private goOn(live: LiveTable): void {
+    this.alarms.set(live.id, this.dueOf(live), Date.now())
+    this.bots.look(live)
+  }
+
+  private answerForBot(live: LiveTable): void {
+    try {
+      const seat = live.table.botToAnswer()
+      if (seat < 0) return
+      const taken = live.table.answerForBot(seat, Date.now())
+      if (taken.ok) this.commit(live, { news: taken.value })
+      else this.house.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')
+    } catch (problem) {
+      this.lose(live, problem)
+    }
+  }
+
+  /** When a seat's time is up. A server that was away for days leaves people time to come back. */
+  private dueOf({ table }: LiveTable): number | null {
+    const due = table.deadline()
+    if (due === null || table.setting.clock.kind !== 'days') return due
+    return Math.max(due, this.started + this.house.config.grace)
+  }
+
+  /** One at a time, so that many alarms at a start leave room for people. */
+  private wake(id: string): void {
+    this.waking = this.waking.then(async () => {
+      const found = await this.load(id)
+      if (found.ok) this.tick(found.value)
+    })
+  }
+
+  private tick(live: LiveTable): void {
+    try {
+      const now = Date.now()
+      const due = this.dueOf(live)
+      if (due !== null && due <= now && live.table.tick(now)) this.commit(live, {})
+      else this.goOn(live)
+    } catch (problem) {
+      this.lose(live, problem)
+    }
+  }
+
+  /* Listening */
+
+  subscribe(listener: Listener, live: LiveTable): Subscription {
+    const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
+    live.subscriptions.add(subscription)
+    if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
+    this.tellPresence(live)
+    return subscription
+  }
+
+  unsubscribe(subscription: Subscription): void {
+    const { live, viewer } = subscription
+    subscription.active = false
+    live.touched = Date.now()
+    if (!live.subscriptions.delete(subscription)) return
+    if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.table.unwatch(viewer)
+    this.tellPresence(live)
+  }
+
+  /** Tells who is there now, a little later and at once for all who came and went. */
+  private tellPresence(live: LiveTable): void {
+    if (live.presenceDue) return
+    live.presenceDue = true
+    setTimeout(() => {
+      live.presenceDue = false
+      if (live.lost || live.subscriptions.size === 0) return
+      const tell = prepare(live, { presence: true }, Date.now())
+      this.journal.after(live, { done: tell, failed() {} })
+    }, PRESENCE_PAUSE).unref()
+  }
+}

@@ -1,0 +1,132 @@
+import type { House } from '../house.ts'
+import type { Batch } from '../store/store.ts'
+import type { LiveTable } from './live.ts'
+
+/** What has to wait until a table's changes are stored: then `done`, or `failed` if they could not be. */
+export interface Waiting {
+  done(): void
+  failed(): void
+}
+
+interface Entry {
+  readonly live: LiveTable
+  readonly waiting: Waiting
+}
+
+interface Hooks {
+  dueOf(live: LiveTable): number | null
+  /** The table could not be stored. */
+  lose(live: LiveTable, problem: unknown): void
+}
+
+/**
+ * Persist, then publish. Tables change in memory at once; all changes of one turn of the event loop are stored in one commit, and only
+ * after it is anybody told. So a crash can lose only what nobody has heard of.
+ */
+export class Journal {
+  private readonly house: House
+  private readonly hooks: Hooks
+  private changed = new Set<LiveTable>()
+  private entries: Entry[] = []
+  private writing: Promise<void> | null = null
+
+  constructor(house: House, hooks: Hooks) {
+    this.house = house
+    this.hooks = hooks
+  }
+
+  /** Stores a table that has changed, then goes on. */
+  change(live: LiveTable, waiting: Waiting): void {
+    this.changed.add(live)
+    this.enqueue(live, waiting)
+  }
+
+  /** Goes on once everything is stored that the table holds now; at once if it is. */
+  after(live: LiveTable, waiting: Waiting): void {
+    if (live.lost) waiting.failed()
+    else if (live.pending === 0) waiting.done()
+    else this.enqueue(live, waiting)
+  }
+
+  /** Resolves when everything so far is stored or has failed. */
+  async settled(): Promise<void> {
+    while (this.writing) await this.writing
+  }
+
+  private enqueue(live: LiveTable, waiting: Waiting): void {
+    live.pending++
+    this.entries.push({ live, waiting })
+    this.writing ??= new Promise<void>((resolve) => setImmediate(() => this.write().finally(resolve)))
+  }
+
+  private async write(): Promise<void> {
+    while (this.entries.length > 0) await this.commit()
+    this.writing = null
+  }
+
+  private async commit(): Promise<void> {
+    const { metrics } = this.house
+    const entries = this.entries
+    const tables = [...this.changed].filter((live) => !live.lost)
+    this.entries = []
+    this.changed = new Set()
+    const lengths = tables.map((live) => live.table.match.lines.length)
+    const began = performance.now()
+    let failure: { readonly problem: unknown } | null = null
+    try {
+      const batch = this.batchOf(tables)
+      if (tables.length > 0) await this.house.store.commit(batch)
+      tables.forEach((live, i) => {
+        live.stored = lengths[i]
+      })
+      metrics.answers.inc(batch.answers.length)
+      metrics.batch.observe(tables.length)
+      metrics.commit.observe((performance.now() - began) / 1000)
+    } catch (problem) {
+      failure = { problem }
+      metrics.failures.inc()
+      for (const live of tables) live.lost = true
+    }
+    for (const { live, waiting } of entries) {
+      live.pending--
+      this.finish(live, waiting)
+    }
+    if (failure) for (const live of tables) this.hooks.lose(live, failure.problem)
+  }
+
+  /** One who stumbles must not keep the others waiting. */
+  private finish(live: LiveTable, waiting: Waiting): void {
+    try {
+      if (live.lost) waiting.failed()
+      else waiting.done()
+    } catch (problem) {
+      this.house.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
+    }
+  }
+
+  /** What the store lacks of these tables. Whatever changes while it is being written belongs to the next batch. */
+  private batchOf(tables: readonly LiveTable[]): Batch {
+    const at = Date.now()
+    const batch = {
+      tables: tables.map((live) => live.row(this.hooks.dueOf(live))),
+      answers: tables.flatMap((live) =>
+        live.table.match.lines
+          .slice(live.stored)
+          .map(({ seat, text }, i) => ({ table_id: live.id, seq: live.stored + i, seat, text, at })),
+      ),
+      chat: tables.flatMap((live) => live.unsavedChat.map((line) => ({ table_id: live.id, ...line }))),
+      members: tables.flatMap((live) =>
+        Array.from(live.unsavedMembers, ([guest_id, seated]) => ({
+          table_id: live.id,
+          guest_id,
+          seated: seated ? 1 : 0,
+        })),
+      ),
+    }
+    for (const live of tables) {
+      live.unsavedChat = []
+      live.unsavedMembers = new Map()
+    }
+    return batch
+  }
+}

@@ -1,0 +1,197 @@
+import type { AnyGame, Viewer } from '@quayside/kernel'
+import {
+  type ChatLine,
+  type Frame,
+  infoFor,
+  type OnlineInfo,
+  type Opened,
+  type SavedTable,
+  type Table,
+  type TableInfo,
+} from '@quayside/table'
+import type { Guest } from '../guests.ts'
+import type { ChatRow, StoredTable, TableRow } from '../store/store.ts'
+
+/** Lines of chat that are told to somebody who opens a table. */
+export const CHAT_LINES = 200
+
+/** Somebody who is told what happens at a table: one per connection and table. */
+export interface Subscription {
+  readonly live: LiveTable
+  readonly listener: Listener
+  viewer: Viewer
+  active: boolean
+}
+
+export interface Listener {
+  readonly guest: Guest
+  send(text: string): void
+  /** Ends the connection, so that the client comes back and asks anew. */
+  reconnect(): void
+}
+
+/** A chat line that is not stored yet. */
+export type UnsavedChat = Omit<ChatRow, 'table_id'>
+
+/** A table in memory: its authority, who listens, and what the store has to be told. */
+export class LiveTable {
+  readonly id: string
+  readonly invite: string
+  readonly host: string
+  readonly listed: boolean
+  readonly created: number
+  readonly table: Table
+  readonly subscriptions = new Set<Subscription>()
+  /** Guests who were let in before. */
+  readonly admitted: Set<string>
+  readonly chat: ChatLine[]
+  chatCount: number
+  rematch: string | null
+  changed: number
+  finished: number | null
+
+  /** Lines of the record that the store has. */
+  stored: number
+  unsavedChat: UnsavedChat[] = []
+  /** Guests newly let in, seated or risen; true for those who sit. */
+  unsavedMembers = new Map<string, boolean>()
+  /** Entries of the journal that wait for their commit. */
+  pending = 0
+  /** What it held could not be stored: it is out of use, and loaded anew when somebody asks for it. */
+  lost = false
+  /** When somebody last had to do with it. */
+  touched: number
+  /** Whether info about who is there waits to be told. */
+  presenceDue = false
+  private told: unknown[] = []
+
+  constructor(row: Omit<TableRow, 'saved'>, table: Table, past: Pick<StoredTable, 'chat' | 'members'>, now: number) {
+    this.id = row.id
+    this.invite = row.invite
+    this.host = row.host
+    this.listed = row.listed === 1
+    this.created = row.created
+    this.rematch = row.rematch
+    this.changed = row.changed
+    this.finished = row.finished
+    this.table = table
+    this.stored = table.match.lines.length
+    this.admitted = new Set(past.members)
+    this.chat = past.chat.map(({ at, name, seat, text }) => ({ at, name, seat, text }))
+    this.chatCount = (past.chat.at(-1)?.n ?? -1) + 1
+    this.touched = now
+    this.infoChanged()
+  }
+
+  /** Who may come in without an invitation. */
+  admits(guest: Guest): boolean {
+    return this.listed || this.host === guest.id || this.admitted.has(guest.id) || this.table.seatOf(guest.id) >= 0
+  }
+
+  viewerOf(guest: Guest): Viewer {
+    const seat = this.table.seatOf(guest.id)
+    return seat >= 0 ? seat : 'spectator'
+  }
+
+  subscriptionsOf(guest: Guest): Subscription[] {
+    return [...this.subscriptions].filter((one) => one.listener.guest.id === guest.id)
+  }
+
+  isHere(guest: string): boolean {
+    for (const { listener } of this.subscriptions) if (listener.guest.id === guest) return true
+    return false
+  }
+
+  say(line: UnsavedChat): void {
+    const { at, name, seat, text } = line
+    this.chat.push({ at, name, seat, text })
+    if (this.chat.length > CHAT_LINES) this.chat.shift()
+    this.unsavedChat.push(line)
+    this.chatCount++
+  }
+
+  admit(guest: string, seated = false): void {
+    this.admitted.add(guest)
+    this.unsavedMembers.set(guest, seated)
+  }
+
+  /* What is told */
+
+  /** All listeners with the same role are told the same info. */
+  roleOf(guest: Guest): string {
+    return `${this.table.seatOf(guest.id)} ${this.host === guest.id}`
+  }
+
+  infoFor(guest: Guest, now: number): OnlineInfo {
+    const info: TableInfo = infoFor(this.table, guest.id, now, (person) => !this.isHere(person))
+    const host = this.host === guest.id
+    return {
+      ...info,
+      table: this.id,
+      listed: this.listed,
+      invite: host || this.table.seatOf(guest.id) >= 0 ? this.invite : null,
+      host,
+      watching: this.watching(),
+      rematch: this.rematch,
+    }
+  }
+
+  private watching(): number {
+    const watchers = new Set<string>()
+    for (const { viewer, listener } of this.subscriptions) if (viewer === 'spectator') watchers.add(listener.guest.id)
+    return watchers.size
+  }
+
+  /** Everything; with `frames`, they stand for the game. */
+  openedFor({ listener, viewer }: Subscription, now: number, frames: readonly Frame[] | null = null): Opened {
+    const rest = { viewer, info: this.infoFor(listener.guest, now), chat: this.chat }
+    return frames ? { ...rest, game: null, frames } : { ...rest, game: this.gameFor(viewer) }
+  }
+
+  private gameFor(viewer: Viewer): Opened['game'] {
+    if (this.table.phase === 'gathering') return null
+    const watch = this.table.watch(viewer)
+    return { sight: watch.sight, events: watch.events() }
+  }
+
+  /** Whether something of the info but the people there has changed since the last time this was asked. */
+  infoChanged(): boolean {
+    const { chairs, phase, paused, clock } = this.table
+    const next = [chairs, phase, paused, clock, this.rematch]
+    const changed = next.some((value, i) => value !== this.told[i])
+    this.told = next
+    return changed
+  }
+
+  /* What is stored */
+
+  /** `due` is when something happens here by itself, or null. */
+  row(due: number | null): TableRow {
+    const saved: SavedTable = this.table.save()
+    const { game } = this.table.match
+    return {
+      id: this.id,
+      invite: this.invite,
+      host: this.host,
+      listed: this.listed ? 1 : 0,
+      rules: rulesOf(game),
+      saved: JSON.stringify(saved),
+      phase: saved.phase,
+      open: saved.chairs.filter((chair) => chair.kind === 'open').length,
+      asked: this.asked(),
+      due: this.table.botToAnswer() >= 0 ? 0 : due,
+      rematch: this.rematch,
+      created: this.created,
+      changed: this.changed,
+      finished: this.finished,
+    }
+  }
+
+  asked(): number {
+    return this.table.phase === 'playing' ? this.table.match.game.toMove(this.table.match.state) : 0
+  }
+}
+
+/** The rules that a table begins with and has to be replayed under. */
+export const rulesOf = ({ version, dataHash }: Pick<AnyGame, 'version' | 'dataHash'>): string =>
+  JSON.stringify({ version, data: dataHash })

@@ -1,0 +1,33 @@
+import { gameById } from '@quayside/games'
+import { fail, ok, type Result } from '@quayside/kernel'
+import { type Chair, type SavedTable, Table } from '@quayside/table'
+import type { Store } from '../store/store.ts'
+import { personsIn } from './cards.ts'
+import { CHAT_LINES, LiveTable, rulesOf } from './live.ts'
+
+/** A table out of the store; null if there is none. `started` is when this server started. */
+export async function loadTable(
+  store: Store,
+  id: string,
+  started: number,
+  now: number,
+): Promise<Result<LiveTable> | null> {
+  const stored = await store.table(id, CHAT_LINES)
+  if (!stored) return null
+  const saved = JSON.parse(stored.row.saved) as SavedTable
+  const game = gameById(saved.setting.game)
+  if (!game || rulesOf(game) !== stored.row.rules) {
+    return fail('wrong-rules', `table ${id} began with rules ${stored.row.rules}`)
+  }
+  const names = await store.names(personsIn(saved.chairs))
+  const chairs = saved.chairs.map(
+    (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
+  )
+  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started) }, stored.lines)
+  return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
+}
+
+/** While the server was down no live clock ran. Days go by anyway. */
+function clockOf({ setting, clock }: SavedTable, started: number): SavedTable['clock'] {
+  return setting.clock.kind === 'live' && clock.since < started ? { ...clock, since: started } : clock
+}

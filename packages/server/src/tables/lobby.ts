@@ -1,0 +1,104 @@
+import type { ServerMessage, TableCard } from '@quayside/table'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import { cardsOf, personsIn } from './cards.ts'
+import type { Listener, LiveTable } from './live.ts'
+
+/** The longest list the lobby shows. */
+const MOST = 50
+
+/** What the lobby shows of a table, as it was told last. */
+interface Shown {
+  readonly chairs: unknown
+  readonly phase: string
+  readonly asked: number
+  readonly people: readonly string[]
+}
+
+/** Tells those in the lobby of their tables and the listed ones. Changes are gathered for a while, and told only if they show. */
+export class Lobby {
+  private readonly store: Store
+  private readonly pause: number
+  private readonly log: Log
+  private readonly inside = new Map<Listener, readonly TableCard[]>()
+  private readonly shown = new WeakMap<LiveTable, Shown>()
+  private listed: readonly TableCard[] | null = null
+  private listedChanged = false
+  /** Guests whose own list has changed. */
+  private readonly concerned = new Set<string>()
+  private timer: NodeJS.Timeout | null = null
+
+  constructor(store: Store, pause: number, log: Log) {
+    this.store = store
+    this.pause = pause
+    this.log = log
+  }
+
+  async enter(listener: Listener): Promise<void> {
+    this.inside.set(listener, [])
+    if (this.inside.size === 1) this.listed = null
+    this.listed ??= await this.readListed()
+    await this.readMine(listener)
+    this.tell(listener)
+  }
+
+  leave(listener: Listener): void {
+    this.inside.delete(listener)
+  }
+
+  /** A table's change is stored. An answer shows only to those at the table: whose turn it is. */
+  note(live: LiveTable): void {
+    const { chairs, phase } = live.table
+    const before = this.shown.get(live)
+    const next = { chairs, phase, asked: live.asked(), people: [live.host, ...personsIn(chairs)] }
+    this.shown.set(live, next)
+    const seats = before?.chairs !== chairs || before.phase !== phase
+    if (!seats && before.asked === next.asked) return
+    for (const guest of [...next.people, ...(before?.people ?? [])]) this.concerned.add(guest)
+    if (live.listed && seats) this.listedChanged = true
+    if (this.inside.size > 0) this.timer ??= setTimeout(() => this.refresh(), this.pause)
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.inside.clear()
+  }
+
+  private async refresh(): Promise<void> {
+    const listed = this.listedChanged
+    const concerned = new Set(this.concerned)
+    this.listedChanged = false
+    this.concerned.clear()
+    this.timer = null
+    try {
+      if (listed) this.listed = await this.readListed()
+      for (const listener of [...this.inside.keys()]) {
+        const mine = concerned.has(listener.guest.id)
+        if (mine) await this.readMine(listener)
+        if (mine || listed) this.tell(listener)
+      }
+    } catch (problem) {
+      this.log.error({ err: problem }, 'the lobby could not be read')
+    }
+  }
+
+  private async readListed(): Promise<TableCard[]> {
+    // A reader's own tables are left out, so there have to be some to spare.
+    return cardsOf(this.store, await this.store.listedTables(2 * MOST), '')
+  }
+
+  private async readMine(listener: Listener): Promise<void> {
+    const guest = listener.guest.id
+    const cards = await cardsOf(this.store, await this.store.tablesOf(guest, MOST), guest)
+    if (this.inside.has(listener)) this.inside.set(listener, cards)
+  }
+
+  private tell(listener: Listener): void {
+    const mine = this.inside.get(listener)
+    if (!mine) return
+    const own = new Set(mine.map((card) => card.table))
+    const open = (this.listed ?? []).filter((card) => !own.has(card.table)).slice(0, MOST)
+    const message: ServerMessage = { t: 'lobby', mine, open }
+    listener.send(JSON.stringify(message))
+  }
+}

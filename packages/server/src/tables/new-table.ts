@@ -1,0 +1,58 @@
+import { ok, type Result } from '@quayside/kernel'
+import { type Chair, type NewTable, Table, type TableSetting } from '@quayside/table'
+import type { Guest } from '../guests.ts'
+import { newInvite, newSeed, newTableId } from '../ids.ts'
+import { deny } from '../reasons.ts'
+import { personsIn } from './cards.ts'
+import { LiveTable, rulesOf } from './live.ts'
+
+/** A table as its host wants it. */
+export function newTable(wanted: NewTable, host: Guest, now: number): Result<LiveTable> {
+  const { game, options, clock, expiry, undo, listed } = wanted
+  const mine = wanted.chairs.filter((chair) => chair.kind === 'me').length
+  if (mine > 1) return deny('bad-request')
+  if (mine === 1 && host.name === '') return deny('no-name')
+  const chairs = wanted.chairs.map(
+    (chair): Chair => (chair.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : chair),
+  )
+  return setTable({ game, options, clock, expiry, undo }, chairs, host, listed, now)
+}
+
+/** The same table once more, everybody one seat further, so that another begins. Who asks for it is its host. */
+export function rematchOf(old: LiveTable, host: Guest, now: number): Result<LiveTable> {
+  const chairs = old.table.chairs.map((chair): Chair => {
+    if (chair.kind !== 'person') return chair
+    const { standIn: _gone, ...person } = chair
+    return person
+  })
+  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, old.listed, now)
+}
+
+function setTable(
+  setting: TableSetting,
+  chairs: readonly Chair[],
+  host: Guest,
+  listed: boolean,
+  now: number,
+): Result<LiveTable> {
+  const table = Table.set(setting, chairs, { seed: newSeed(), salt: newSeed() }, now)
+  if (!table.ok) return table
+  const row = {
+    id: newTableId(),
+    invite: newInvite(),
+    host: host.id,
+    listed: listed ? 1 : 0,
+    rules: rulesOf(table.value.match.game),
+    phase: table.value.phase,
+    open: 0,
+    asked: 0,
+    due: null,
+    rematch: null,
+    created: now,
+    changed: now,
+    finished: null,
+  }
+  const live = new LiveTable(row, table.value, { chat: [], members: [] }, now)
+  for (const person of personsIn(chairs)) live.admit(person, true)
+  return ok(live)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, configFrom } from '../src/config.ts'
+import { addressKey, Bucket } from '../src/limits.ts'
+
+describe('limits', () => {
+  test('a bucket empties and fills again', () => {
+    const bucket = new Bucket({ burst: 2, perSecond: 10 }, 0)
+    expect([bucket.take(0), bucket.take(0), bucket.take(50), bucket.take(100), bucket.take(100)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect(bucket.full(250)).toBe(false)
+    expect(bucket.full(301)).toBe(true)
+    // A clock that is set back takes nothing away.
+    expect(bucket.take(-1000)).toBe(true)
+  })
+
+  test('an address is one IPv4 address or one IPv6 network', () => {
+    expect(addressKey('203.0.113.7')).toBe('203.0.113.7')
+    expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
+    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+    expect(addressKey('2001:db8:1:2::9')).toBe(addressKey('2001:db8:1:2:ffff::1'))
+    expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0')
+    expect(addressKey('::1')).toBe('0:0:0:0')
+  })
+})
+
+describe('settings', () => {
+  test('come from the environment, with sensible defaults', () => {
+    expect(configFrom({})).toMatchObject({ port: 8080, host: '127.0.0.1', data: './data', log: 'info', proxy: false })
+    expect(configFrom({ PORT: '0', HOST: '::', QUAYSIDE_PROXY: 'true', QUAYSIDE_METRICS: 'public' })).toMatchObject({
+      port: 0,
+      host: '::',
+      proxy: 1,
+      publicMetrics: true,
+    })
+    expect(configFrom({ QUAYSIDE_PROXY: '10.0.0.0/8' }).proxy).toBe('10.0.0.0/8')
+    expect(() => configFrom({ PORT: 'http' })).toThrow(ConfigError)
+    expect(() => configFrom({ PORT: '70000' })).toThrow(ConfigError)
+    expect(() => configFrom({ QUAYSIDE_LOG: 'loud' })).toThrow(ConfigError)
+  })
+})

@@ -1,0 +1,396 @@
+import { gameById, games } from '@quayside/games'
+import type { AnyGame, OptionSchema, Options } from '@quayside/kernel'
+import { newTableSchema, Table, type TableCard } from '@quayside/table'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ago, clockWords, optionLines, titleOf } from '../src/home/describe.ts'
+import {
+  anotherSeat,
+  forGame,
+  goodName,
+  localTable,
+  newForm,
+  onlineTable,
+  optionsOf,
+  PRESETS,
+  placeOptions,
+  presetForm,
+  problemOf,
+  readForm,
+  refusalOf,
+  seatNames,
+  seatRange,
+  shuffled,
+  type TableForm,
+  toggled,
+} from '../src/home/form.ts'
+import { canJoin, mergeTables, tablesToJoin, tableToGoOn } from '../src/home/lists.ts'
+import { homeWords } from '../src/home/words.ts'
+import { cut, folded, found } from '../src/sheets/search.ts'
+import type { LocalCard } from '../src/table/kept.ts'
+
+const game = gameById('puerto-rico') as AnyGame
+const BOTS = ['simple', 'random']
+const FLAGS = homeWords.en.flags
+const still = () => 0.999
+
+/** The same game with other options, for what no game has yet. */
+const variant = (schema: OptionSchema, refuse: (options: Options) => string | null = () => null): AnyGame => ({
+  ...game,
+  schema,
+  refuse: (options) => {
+    const message = refuse(options)
+    return message === null ? null : { code: 'refused', message }
+  },
+  players: (options) => (options.players as number) ?? 2,
+})
+
+const formWith = (changes: Partial<TableForm>): TableForm => ({ ...newForm(game), ...changes })
+
+describe('a new form', () => {
+  it('begins against two bots with the game as it comes', () => {
+    const form = newForm(game)
+    expect(form.where).toBe('bots')
+    expect(form.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:simple', 'bot:simple'])
+    expect(optionsOf(game, form)).toEqual({ edition: 'classic', players: 3, expansions: [], variants: [] })
+    expect(problemOf(game, form, '', FLAGS)).toBeNull()
+  })
+
+  it('is one that the table takes, for every preset and every game', () => {
+    for (const each of games) {
+      for (const preset of PRESETS) {
+        const form = presetForm(each, preset, newForm(each).options)
+        expect(problemOf(each, form, 'Marta', FLAGS)).toBeNull()
+        if (form.where === 'online') {
+          const names = seatNames(form.seats.online, 'Marta', FLAGS)
+          expect(v.safeParse(newTableSchema, onlineTable(each, form, names, still)).success).toBe(true)
+          continue
+        }
+        const names = seatNames(form.seats[form.where], 'Marta', FLAGS)
+        const { setting, chairs } = localTable(each, form, names, 'here', still)
+        expect(Table.set(setting, chairs, { seed: 'a', salt: 'b' }, 0).ok).toBe(true)
+      }
+    }
+  })
+
+  it('has no more seats than the game, and no fewer', () => {
+    const small = variant({ players: { type: 'range', min: 2, max: 2, default: 2 } })
+    expect(newForm(small).seats.online).toHaveLength(2)
+    const large = variant({ players: { type: 'range', min: 5, max: 8, default: 5 } })
+    expect(newForm(large).seats.bots).toHaveLength(5)
+    const fixed = variant({})
+    expect(seatRange(fixed)).toEqual({ min: 2, max: 2 })
+    expect(optionsOf(fixed, newForm(fixed))).toEqual({})
+  })
+})
+
+describe('from the form to a table', () => {
+  it('at this screen: people share it, bots get names nobody has', () => {
+    const form = formWith({
+      where: 'screen',
+      seats: {
+        ...newForm(game).seats,
+        screen: [
+          { who: 'person', name: ' Anselmo ' },
+          { who: 'bot:random', name: '' },
+          { who: 'person', name: '' },
+        ],
+      },
+    })
+    const names = seatNames(form.seats.screen, '', FLAGS)
+    expect(localTable(game, form, names, 'here', still).chairs).toEqual([
+      { kind: 'person', person: 'here', name: 'Anselmo' },
+      { kind: 'bot', bot: 'random', name: 'Beatriz' },
+      { kind: 'person', person: 'here', name: 'Amber' },
+    ])
+  })
+
+  it('in this browser there is no clock, and undo as wished', () => {
+    const form = formWith({ undo: false, clock: { kind: 'days', days: 7 }, expiry: 'end' })
+    const { setting } = localTable(game, form, ['Marta', 'Anselmo', 'Beatriz'], 'here', still)
+    expect(setting).toMatchObject({ game: 'puerto-rico', clock: { kind: 'none' }, expiry: 'wait', undo: false })
+    expect(setting.options.players).toBe(3)
+  })
+
+  it('online: oneself, open seats and bots, with the clock', () => {
+    const form = formWith({
+      where: 'online',
+      clock: { kind: 'live', bank: 600, increment: 10 },
+      expiry: 'bot',
+      listed: true,
+    })
+    form.seats.online[3] = { who: 'bot:simple', name: '' }
+    expect(onlineTable(game, form, seatNames(form.seats.online, 'Beatriz', FLAGS), still)).toEqual({
+      game: 'puerto-rico',
+      options: { edition: 'classic', players: 4, expansions: [], variants: [] },
+      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'simple', name: 'Anselmo' }],
+      clock: { kind: 'live', bank: 600, increment: 10 },
+      expiry: 'bot',
+      undo: true,
+      listed: true,
+    })
+  })
+
+  it('without a clock nothing runs out', () => {
+    const form = formWith({ where: 'online', clock: { kind: 'none' }, expiry: 'end' })
+    expect(onlineTable(game, form, [], still).expiry).toBe('wait')
+  })
+
+  it('draws lots for seats only if asked, and loses nobody', () => {
+    const names = ['Marta', 'Anselmo', 'Beatriz']
+    const named = (shuffle: boolean) =>
+      localTable(game, formWith({ shuffle }), names, 'here', () => 0).chairs.map(
+        (chair) => 'name' in chair && chair.name,
+      )
+    expect(named(false)).toEqual(names)
+    expect(named(true)).toEqual(['Anselmo', 'Beatriz', 'Marta'])
+    expect(shuffled([1, 2, 3, 4], Math.random).sort()).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('what is wrong with a form', () => {
+  const screen = (...seats: TableForm['seats']['screen']) =>
+    formWith({ where: 'screen', seats: { ...newForm(game).seats, screen: seats } })
+
+  it('a name is needed online, not against bots', () => {
+    expect(problemOf(game, formWith({ where: 'online' }), '  ', FLAGS)).toEqual({ code: 'no-name', seat: 0 })
+    expect(problemOf(game, formWith({ where: 'bots' }), '', FLAGS)).toBeNull()
+  })
+
+  it('names must be readable', () => {
+    expect(problemOf(game, formWith({ where: 'bots' }), 'a\u202eb', FLAGS)).toEqual({ code: 'bad-name', seat: 0 })
+    expect(goodName('x'.repeat(25))).toBe(false)
+    expect(goodName('João d’Ávila')).toBe(true)
+  })
+
+  it('two people cannot have the same name, whatever its letters', () => {
+    const form = screen(
+      { who: 'person', name: 'Ana' },
+      { who: 'bot:simple', name: '' },
+      { who: 'person', name: 'ANA ' },
+    )
+    expect(problemOf(game, form, '', FLAGS)).toEqual({ code: 'same-name', seat: 2 })
+    // Not even with the name that somebody without one is given.
+    const named = screen({ who: 'person', name: 'Green' }, { who: 'person', name: '' })
+    expect(problemOf(game, named, '', FLAGS)).toEqual({ code: 'same-name', seat: 1 })
+  })
+
+  it('somebody has to play', () => {
+    const form = screen({ who: 'bot:simple', name: '' }, { who: 'bot:simple', name: '' })
+    expect(problemOf(game, form, '', FLAGS)).toEqual({ code: 'no-person', seat: -1 })
+  })
+
+  it('the game has the last word', () => {
+    const picky = variant(game.schema, (options) => (options.players === 3 ? 'not with three' : null))
+    expect(problemOf(picky, newForm(picky), '', FLAGS)).toEqual({
+      code: 'refused',
+      seat: -1,
+      message: 'not with three',
+    })
+    expect(refusalOf(picky, { players: 4 })).toBeNull()
+  })
+})
+
+describe('options on the form', () => {
+  it('the first choice has a row, small sets are chips, the rest is behind "All options"', () => {
+    expect(placeOptions(game.schema).rows).toEqual(['edition'])
+    expect(
+      placeOptions({
+        players: { type: 'range', min: 2, max: 5, default: 3 },
+        edition: { type: 'choice', values: ['a', 'b'], default: 'a' },
+        map: { type: 'choice', values: ['x', 'y'], default: 'x' },
+        only: { type: 'choice', values: ['z'], default: 'z' },
+        parts: { type: 'set', values: ['one', 'two'], default: [] },
+        none: { type: 'set', values: [], default: [] },
+        cards: { type: 'set', values: ['1', '2', '3', '4', '5'], default: [] },
+        rounds: { type: 'range', min: 3, max: 9, default: 5 },
+      }),
+    ).toEqual({ rows: ['edition'], chips: ['parts'], more: ['map', 'cards', 'rounds'] })
+  })
+
+  it('members of a set come and go', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  })
+
+  it('another game keeps the seats as far as it has them', () => {
+    const other = { ...variant({ players: { type: 'range', min: 2, max: 3, default: 2 } }), id: 'other' }
+    const form = formWith({ where: 'screen' })
+    form.seats.screen.push({ who: 'person', name: 'Rui' })
+    const next = forGame(other, form)
+    expect(next).toMatchObject({ game: 'other', where: 'screen', options: {} })
+    expect(next.seats.screen).toHaveLength(3)
+    expect(anotherSeat('online').who).toBe('open')
+  })
+})
+
+describe('a kept form', () => {
+  const read = (kept: unknown) => readForm(JSON.stringify(kept), games, BOTS)
+
+  it('comes back as it was', () => {
+    const form = formWith({ where: 'online', shuffle: true, undo: false, listed: true, expiry: 'bot' })
+    form.options.edition = '1897'
+    form.seats.screen = [
+      { who: 'person', name: 'Ana' },
+      { who: 'bot:random', name: '' },
+    ]
+    form.clock = { kind: 'live', bank: 2400, increment: 20 }
+    expect(read(form)).toEqual(form)
+  })
+
+  it('is a new one where nothing sensible was kept', () => {
+    const fresh = newForm(game)
+    expect(readForm(null, games, BOTS)).toEqual(fresh)
+    expect(readForm('{', games, BOTS)).toEqual(fresh)
+    expect(readForm('null', games, BOTS)).toEqual(fresh)
+    expect(read({ game: 'chess', where: 'moon', clock: { kind: 'live', bank: 1 }, expiry: 7 })).toEqual(fresh)
+    expect(read({ options: { edition: 'lost' } }).options).toEqual(fresh.options)
+  })
+
+  it('does not bring back seats that cannot be', () => {
+    const seats = (bots: unknown) => read({ seats: { bots } }).seats.bots
+    const fresh = newForm(game).seats.bots
+    expect(seats([{ who: 'me', name: '' }])).toEqual(fresh)
+    expect(
+      seats([
+        { who: 'me', name: '' },
+        { who: 'bot:gone', name: '' },
+      ]),
+    ).toEqual(fresh)
+    expect(
+      seats([
+        { who: 'bot:simple', name: '' },
+        { who: 'me', name: '' },
+      ]),
+    ).toEqual(fresh)
+    expect(
+      seats([
+        { who: 'me', name: '' },
+        { who: 'me', name: '' },
+      ]),
+    ).toEqual(fresh)
+    expect(seats([{ who: 'me', name: '' }, null])).toEqual(fresh)
+  })
+})
+
+const OPTIONS: Options = { edition: 'classic', players: 3, expansions: [], variants: [] }
+
+const local = (id: string, changed: number, rest: Partial<LocalCard> = {}): LocalCard => ({
+  id,
+  game: 'puerto-rico',
+  options: OPTIONS,
+  phase: 'playing',
+  names: ['Marta', 'Anselmo', 'Beatriz'],
+  waiting: ['Marta'],
+  changed,
+  ...rest,
+})
+
+const remote = (table: string, changed: number, rest: Partial<TableCard> = {}): TableCard => ({
+  table,
+  game: 'puerto-rico',
+  options: OPTIONS,
+  phase: 'playing',
+  names: ['Marta', 'Ines', 'Rui'],
+  open: 0,
+  clock: { kind: 'none' },
+  yourTurn: false,
+  seated: true,
+  waiting: ['Ines'],
+  changed,
+  ...rest,
+})
+
+describe('lists of tables', () => {
+  it('merge what stands here and what stands on the server, newest first', () => {
+    const rows = mergeTables(
+      [local('a', 5), local('b', 1, { phase: 'over', waiting: [] })],
+      [remote('c', 9), remote('d', 3, { phase: 'gathering', names: ['Marta', '', ''], open: 2, waiting: [] })],
+    )
+    expect(rows.map(({ at, id, yourTurn }) => [at, id, yourTurn])).toEqual([
+      ['online', 'c', false],
+      ['local', 'a', true],
+      ['online', 'd', false],
+      ['local', 'b', false],
+    ])
+    expect(rows[2].names).toEqual(['Marta'])
+    expect(tableToGoOn(rows)?.id).toBe('a')
+    expect(tableToGoOn([])).toBeUndefined()
+  })
+
+  it('offer tables of others: those to join before those to watch', () => {
+    const open = [
+      remote('watch', 9, { seated: false }),
+      remote('join', 2, { seated: false, phase: 'gathering', open: 1 }),
+      remote('mine', 8, { seated: false }),
+      remote('sat', 7),
+    ]
+    const offered = tablesToJoin(open, [remote('mine', 8)])
+    expect(offered.map(({ table }) => table)).toEqual(['join', 'watch'])
+    expect(offered.map(canJoin)).toEqual([true, false])
+  })
+})
+
+describe('words', () => {
+  const NOW = Date.UTC(2030, 5, 15, 12)
+  const before = (seconds: number) => NOW - seconds * 1000
+
+  it('say how long ago something was', () => {
+    expect(ago('en', before(20), NOW)).toBe('now')
+    expect(ago('en', before(-20), NOW)).toBe('now')
+    expect(ago('en', before(61), NOW)).toBe('1 minute ago')
+    expect(ago('en', before(2 * 3600), NOW)).toBe('2 hours ago')
+    expect(ago('en', before(25 * 3600), NOW)).toBe('yesterday')
+    expect(ago('pt', before(3 * 3600), NOW)).toBe('há 3 horas')
+    expect(ago('it', before(3 * 24 * 3600), NOW)).toBe('3 giorni fa')
+    expect(ago('it', before(25 * 3600), NOW)).toBe('ieri')
+    expect(ago('en', before(15 * 24 * 3600), NOW)).toBe('2 weeks ago')
+    expect(ago('en', before(800 * 24 * 3600), NOW)).toBe('2 years ago')
+  })
+
+  it('name a table by its game and edition', () => {
+    expect(titleOf('puerto-rico', OPTIONS, 'en')).toBe('Puerto Rico, classic')
+    expect(titleOf('puerto-rico', { ...OPTIONS, edition: '2020' }, 'it')).toBe('Puerto Rico, 2020')
+    expect(titleOf('puerto-rico', { ...OPTIONS, edition: '1897' }, 'pt')).toBe('Puerto Rico 1897')
+    expect(titleOf('gone', OPTIONS, 'en')).toBe('gone')
+  })
+
+  it('tell options and clocks', () => {
+    expect(optionLines('puerto-rico', OPTIONS, 'pt')).toEqual([{ label: 'Edição', value: 'Clássica' }])
+    expect(clockWords('en', { kind: 'none' })).toBe('no clock')
+    expect(clockWords('en', { kind: 'days', days: 1 })).toBe('1 day a turn')
+    expect(clockWords('it', { kind: 'live', bank: 600, increment: 10 }).replaceAll('\u00a0', ' ')).toBe('10 min + 10 s')
+  })
+})
+
+describe('searching the rules', () => {
+  it('minds neither case nor accents and marks what it found', () => {
+    expect(folded('Colheita de AÇÚCAR')).toBe('colheita de acucar')
+    expect(cut('Açúcar, mais açúcar.', 'ACUCAR')).toEqual([
+      { text: 'Açúcar', hit: true },
+      { text: ', mais ', hit: false },
+      { text: 'açúcar', hit: true },
+      { text: '.', hit: false },
+    ])
+    expect(cut('Açúcar', ' ')).toEqual([{ text: 'Açúcar', hit: false }])
+  })
+
+  it('finds sections and cards, also by a name they have elsewhere', () => {
+    const card = { kind: 'building', summary: '', details: [], facts: [], source: '' }
+    const guide = {
+      sections: [
+        { id: 'aim', title: 'The aim', paragraphs: ['Ship goods.'] },
+        { id: 'end', title: 'The end', paragraphs: ['Count.'] },
+      ],
+      cards: [
+        { ...card, id: 'factory', title: 'Factory', elsewhere: [{ edition: '1897', title: 'Fábrica' }] },
+        { ...card, id: 'wharf', title: 'Wharf', elsewhere: [] },
+      ],
+      card: () => undefined,
+      section: () => undefined,
+    }
+    expect(found(guide, '').sections).toHaveLength(2)
+    expect(found(guide, 'goods').sections.map(({ id }) => id)).toEqual(['aim'])
+    expect(found(guide, 'fabrica').cards.map(({ id }) => id)).toEqual(['factory'])
+  })
+})
