@@ -39,7 +39,7 @@ export function shortcut(event: KeyboardEvent, play: Play, goes: Goes): boolean 
     return true
   }
   const choice = play.confirming ? undefined : play.choices.find((offered) => offered.key === key)
-  if (choice && !(play.gesture && digit)) {
+  if (choice) {
     void play.choose(choice.text)
     return true
   }
@@ -77,6 +77,8 @@ function focusOn(selector: string): void {
 /** F6: from region to region, as in other programs with panes. */
 export function jumpRegion(back: boolean): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')]
-  const at = regions.findIndex((region) => region.contains(document.activeElement))
-  regions[(at + (back ? -1 : 1) + regions.length) % regions.length]?.focus()
+  // Regions lie within regions: the innermost counts.
+  const at = regions.findLastIndex((region) => region.contains(document.activeElement))
+  const next = back ? (at <= 0 ? regions.length : at) - 1 : at + 1
+  regions[next % regions.length]?.focus()
 }

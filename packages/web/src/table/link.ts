@@ -15,6 +15,8 @@ export interface LinkListener {
   info(info: TableInfo): void
   chat(lines: readonly ChatLine[]): void
   connection(state: Connection): void
+  /** An answer that had been kept while there was no connection was not taken after all. */
+  refused?(refused: Refused): void
 }
 
 export type Connection =

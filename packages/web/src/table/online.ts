@@ -41,7 +41,7 @@ export class OnlineLink implements TableLink, Hearer {
       (opened) => {
         this.listener?.connection({ state: 'live' })
         this.take(opened)
-        this.sendKept()
+        this.sendKept(opened)
       },
       (error) => {
         if (error instanceof Declined) this.listener?.connection({ state: 'gone', code: error.code })
@@ -88,10 +88,20 @@ export class OnlineLink implements TableLink, Hearer {
     })
   }
 
-  private sendKept(): void {
+  private async sendKept(opened: Opened): Promise<void> {
     const { kept } = this
     this.kept = undefined
-    if (kept && kept.seq === this.seq) void this.answer(kept.answers, kept.seq)
+    if (!kept || this.hasTaken(kept, opened)) return
+    const late = { code: 'stale', message: '' }
+    const refused = kept.seq === this.seq ? await this.answer(kept.answers, kept.seq) : late
+    if (refused && refused.code !== 'unreachable') this.listener?.refused?.(refused)
+  }
+
+  /** The line may have broken after the table took the answer and before it said so. */
+  private hasTaken(kept: { readonly answers: readonly string[]; readonly seq: number }, opened: Opened): boolean {
+    if (!opened.frames) return (opened.game?.sight.since ?? 0) > kept.seq
+    const lines = opened.frames.flatMap((frame) => frame.lines)
+    return lines.some(({ seat, text }) => seat === this.viewer && text === kept.answers[0])
   }
 
   undo(seq: number): Promise<Refused | null> {

@@ -23,8 +23,10 @@ export class Play implements BoardHost {
 
   /** Answers of the gesture that is being made. */
   draft: readonly string[] = $state.raw([])
-  /** What one would see after the gesture so far. */
+  /** What one would see after the gesture so far, or after as much of it as reveals nothing. */
   private drafted: Sight | null = $state.raw(null)
+  /** Everything the gesture has to hold is in it. */
+  complete = $state(false)
   /** The answer under the pointer or focus, and what one would see after it. */
   considered: string | null = $state(null)
   private preview: Sight | null = $state.raw(null)
@@ -82,13 +84,9 @@ export class Play implements BoardHost {
   })
   /** What can be answered next: within a gesture, after what it holds already. */
   readonly choices: readonly Choice[] = $derived.by(() => {
-    const ask = this.drafted ? (this.complete ? null : this.drafted.ask) : this.standing
-    return ask && this.standing ? choicesOf(ask.answers, this.board) : []
+    const ask = this.drafted ? this.drafted.ask : this.standing
+    return ask && this.standing && !this.complete ? choicesOf(ask.answers, this.board) : []
   })
-  /** Everything the gesture has to hold is in it. */
-  readonly complete: boolean = $derived(
-    this.draft.length > 0 && this.gesture !== null && this.drafted?.ask?.question.kind !== this.question,
-  )
 
   /* A new question */
 
@@ -97,6 +95,7 @@ export class Play implements BoardHost {
     this.letGo()
     this.draft = []
     this.drafted = null
+    this.complete = false
     this.reasons = new Map()
     this.confirming = null
     const { standing, gesture, question } = this
@@ -158,6 +157,11 @@ export class Play implements BoardHost {
     if (refused) this.refuse(this.refusedText(refused), null)
   }
 
+  /** An answer that was given before could not be taken. */
+  tooLate(refused: Refused): void {
+    this.refuse(this.refusedText(refused), null)
+  }
+
   async undo(): Promise<void> {
     const undo = this.stage.sight?.undo
     if (!undo || this.stage.busy) return
@@ -181,15 +185,23 @@ export class Play implements BoardHost {
   /** Holds these answers, or as many of them from the first as can be given. */
   private async setDraft(answers: readonly string[]): Promise<void> {
     const { seq } = this.stage.sight!
+    const { draft } = this
     this.draft = answers
     if (answers.length === 0) {
       this.drafted = null
+      this.complete = false
       return
     }
     const seen = await this.link.preview(answers, seq)
     if (this.draft !== answers || this.stage.sight?.seq !== seq) return
-    if (isSight(seen)) this.drafted = seen
-    else if (seen !== null) await this.setDraft(answers.slice(0, -1))
+    if (isSight(seen)) {
+      this.drafted = seen
+      this.complete = seen.ask?.question.kind !== this.question
+    } else if (seen === null) this.complete = true
+    else if (seen.code === 'unreachable') {
+      this.draft = draft
+      this.refuse(this.said.offline, null)
+    } else await this.setDraft(answers.slice(0, -1))
   }
 
   private takeOff(place: string): boolean {

@@ -2,10 +2,11 @@ import type { Seat, Viewer } from '@quayside/kernel'
 import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type Told } from '@quayside/table'
 import { moves, settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
-import type { Connection, LinkListener, TableLink } from './link.ts'
+import type { Connection, LinkListener, Refused, TableLink } from './link.ts'
 
 type Item =
   | { readonly frame: Frame }
+  | { readonly refused: Refused }
   | { readonly viewer: Viewer; readonly sight: Sight | null; readonly events: readonly Told[] }
 
 /** How long a step of somebody else's stays on screen before the next, in milliseconds. */
@@ -36,6 +37,8 @@ export class Stage implements LinkListener {
   flights: readonly Flight[] = $state.raw([])
   /** The events of the step just shown, to be read out. */
   news: readonly Told[] = $state.raw([])
+  /** Why an answer that had been kept was not taken. */
+  late: Refused | null = $state.raw(null)
   /** Set once the table says which game it is. */
   board: GameBoard | undefined
   private readonly link: TableLink
@@ -73,6 +76,12 @@ export class Stage implements LinkListener {
     this.state = state
   }
 
+  /** Told after all that made the answer too late. */
+  refused(refused: Refused): void {
+    this.queue.push({ refused })
+    void this.run()
+  }
+
   /** Shows what still waits at once. */
   hurry(): void {
     this.hurried = true
@@ -88,6 +97,7 @@ export class Stage implements LinkListener {
     this.busy = true
     for (let item = this.queue.shift(); item; item = this.queue.shift()) {
       if ('frame' in item) await this.step(item.frame)
+      else if ('refused' in item) this.late = item.refused
       else this.enter(item.viewer, item.sight, item.events)
     }
     this.hurried = false

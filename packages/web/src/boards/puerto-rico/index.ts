@@ -1,5 +1,5 @@
 import type { GameBoard } from '../board.ts'
-import { bindingRule, GESTURES, headline, outright } from './asking.ts'
+import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { consequence } from './consequence.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import Piece from './Piece.svelte'
@@ -30,6 +30,9 @@ export const puertoRicoBoard: GameBoard = {
   outright,
   chapters: CHAPTERS,
   headline,
+  chapterOf,
+  phase,
+  toPlace,
   series: (view) => ({ coins: (view as View).players.map(({ coins }) => coins) }),
   round: (view) => (view as View).round,
   piece: Piece,

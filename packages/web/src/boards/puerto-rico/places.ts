@@ -102,14 +102,14 @@ const ABOUT: { readonly [question: string]: readonly string[] } = {
   'captain-store': ['pile', 'warehouse', 'single'],
 }
 
-/** What picking these places would mean. With a view, a good or a ship that is not named is the likeliest one there is. */
-export function attempt(question: string, picked: readonly string[], view?: unknown): string | null {
+/** What picking these places would mean; a good or a ship that is not named is the likeliest one there is. */
+export function attempt(question: string, picked: readonly string[], view: unknown): string | null {
   const about = ABOUT[question] ?? []
   const parts = picked.map((place) => place.split(':'))
   if (parts.length === 0 || !parts.every(([kind]) => about.includes(kind))) return null
   const of = (kind: string) => parts.find((part) => part[0] === kind)
   const [kind, id, pile] = parts[0]
-  const known = view as View | undefined
+  const known = view as View
   switch (question) {
     case 'choose-role':
       return `role ${id}`
@@ -138,19 +138,18 @@ export function attempt(question: string, picked: readonly string[], view?: unkn
 }
 
 /** The first good that the viewer has. */
-function firstGood(view: View | undefined): string {
-  const seat = view && seatOf(view)
-  return GOODS.find((good) => seat !== undefined && view!.players[seat].goods[good] > 0) ?? 'corn'
+function firstGood(view: View): string {
+  const seat = seatOf(view)
+  return GOODS.find((good) => seat !== undefined && view.players[seat].goods[good] > 0) ?? 'corn'
 }
 
-const goodFor = (view: View | undefined, ship: string | undefined): string =>
-  view?.ships.find(({ capacity }) => String(capacity) === ship)?.good ?? firstGood(view)
+const goodFor = (view: View, ship: string | undefined): string =>
+  view.ships.find(({ capacity }) => String(capacity) === ship)?.good ?? firstGood(view)
 
-/** The ship that carries the good, else an empty one, else any; a ship of 6 is in every game. */
-function shipFor(view: View | undefined, good: string): number {
-  const ships = view?.ships ?? []
-  const found = ships.find((ship) => ship.good === good) ?? ships.find((ship) => ship.count === 0) ?? ships.at(-1)
-  return found?.capacity ?? 6
+/** The ship that carries the good, else an empty one, else the smallest. */
+function shipFor({ ships }: View, good: string): number {
+  const found = ships.find((ship) => ship.good === good) ?? ships.find((ship) => ship.count === 0) ?? ships[0]
+  return found.capacity
 }
 
 const SECTIONS: { readonly [kind: string]: string } = {

@@ -51,6 +51,10 @@ export const workersPlaced = (player: PlayerView): number =>
 const freeCircles = (player: PlayerView): number =>
   player.city.reduce((sum, { building, workers }) => sum + printed(building).circles - workers, 0)
 
+/** Circles on fields and in the city that stand empty. */
+export const freePlaces = (player: PlayerView): number =>
+  freeCircles(player) + player.fields.filter(({ workers }) => workers === 0).length
+
 export const workersWanted = (view: View): number =>
   Math.max(
     view.players.length,

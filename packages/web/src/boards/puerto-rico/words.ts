@@ -9,7 +9,7 @@ export const WORDS = catalogue({
     overHeadline: (round: number) => `Over after ${round} rounds`,
     lastRound: 'Last round',
 
-    regions: { roles: 'Roles', quay: 'Quay', opponents: 'Other players', players: 'Players', supply: 'Supply' },
+    regions: { roles: 'Roles', opponents: 'Other players', players: 'Players', supply: 'Supply' },
     ownIsland: (name: string) => `${name}, your island`,
     ownIslandShort: 'Your island',
     island: (name: string) => `${name}’s island`,
@@ -23,10 +23,8 @@ export const WORDS = catalogue({
     chips: 'VP',
     atWork: 'at work',
     idle: 'idle',
-    unknown: 'unknown',
     nCoins: counted('en', 'coin', 'coins'),
     nPoints: (n: number) => `${n} VP`,
-    nWorkers: counted('en', 'worker', 'workers'),
     governor: 'governor',
     plays: 'plays',
     nth: (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`,
@@ -76,7 +74,7 @@ export const WORDS = catalogue({
     kept: 'kept',
     key: (keys: string) => `key ${keys}`,
     circles: (on: number, all: number) => `${on} of ${counted('en', 'worker', 'workers')(all)}`,
-    staffed: (on: boolean) => (on ? 'with a worker' : 'no worker'),
+    staffed: (on: boolean): string => (on ? 'with a worker' : 'no worker'),
 
     so: {
       fills: 'fills it',
@@ -107,7 +105,7 @@ export const WORDS = catalogue({
     overHeadline: (round) => `Fim após ${round} rodadas`,
     lastRound: 'Última rodada',
 
-    regions: { roles: 'Funções', quay: 'Cais', opponents: 'Outros jogadores', players: 'Jogadores', supply: 'Estoque' },
+    regions: { roles: 'Funções', opponents: 'Outros jogadores', players: 'Jogadores', supply: 'Estoque' },
     ownIsland: (name) => `${name}, sua ilha`,
     ownIslandShort: 'Sua ilha',
     island: (name) => `Ilha de ${name}`,
@@ -121,10 +119,8 @@ export const WORDS = catalogue({
     chips: 'PV',
     atWork: 'no trabalho',
     idle: 'parados',
-    unknown: 'desconhecido',
     nCoins: counted('pt', 'moeda', 'moedas'),
     nPoints: (n) => `${n} PV`,
-    nWorkers: counted('pt', 'trabalhador', 'trabalhadores'),
     governor: 'governa',
     plays: 'joga em',
     nth: (n) => `${n}º`,
@@ -207,7 +203,7 @@ export const WORDS = catalogue({
 
     regions: {
       roles: 'Ruoli',
-      quay: 'Banchina',
+
       opponents: 'Altri giocatori',
       players: 'Giocatori',
       supply: 'Riserva',
@@ -225,10 +221,8 @@ export const WORDS = catalogue({
     chips: 'PV',
     atWork: 'al lavoro',
     idle: 'fermi',
-    unknown: 'ignoto',
     nCoins: counted('it', 'moneta', 'monete'),
     nPoints: (n) => `${n} PV`,
-    nWorkers: counted('it', 'lavoratore', 'lavoratori'),
     governor: 'governa',
     plays: 'gioca',
     nth: (n) => `${n}º`,

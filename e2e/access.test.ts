@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { games } from '@quayside/games'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openTable } from './support/club.ts'
+import { openHouse } from './support/house.ts'
+import { Player } from './support/player.ts'
+import { asked, isOver, keptTable } from './support/tables.ts'
+
+const house = openHouse()
+
+/** What stands in the way of somebody, seriously, in the light theme and in the dark one. */
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    // The dark theme has other colours and nothing else.
+    if (colorScheme === 'dark') axe.withRules('color-contrast')
+    const { violations } = await axe.analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue
+      for (const { target, failureSummary } of nodes.slice(0, 4)) {
+        const why = failureSummary?.split('\n')[1]?.trim()
+        found.push(`${colorScheme}: ${id}: ${target.join(' ')}: ${why}`)
+      }
+    }
+  }
+  return found
+}
+
+describe('nothing stands in the way', () => {
+  test('at home, in the settings and in the lobby', async () => {
+    const guest = await house.visit({ settings: { theme: 'system' } })
+    const { page } = guest
+    await guest.go('/')
+    await page.getByText('No open tables just now').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await openTable(guest, 'Marta')
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test.each(['choose-role', 'mayor-place', 'builder-build', 'captain-load'])('at the table: %s', async (kind) => {
+    const kept = keptTable({ id: 'axe', until: asked(kind, ({ view }) => (view.round as number) > 4) })
+    const guest = await house.visit({ settings: { theme: 'system' }, tables: [kept] })
+    await guest.go('/local/axe')
+    await new Player(guest.page).question(kind)
+    await guest.page.locator('[data-place][data-lit], [data-done]:enabled').first().waitFor()
+    expect(await barriers(guest.page)).toEqual([])
+  })
+
+  test('at the end and in the replay', async () => {
+    const guest = await house.visit({
+      settings: { theme: 'system' },
+      tables: [keptTable({ id: 'end', until: isOver })],
+    })
+    const { page } = guest
+    await guest.go('/local/end')
+    await new Player(page).seeing('over')
+    await page.locator('.result svg').first().waitFor()
+    expect(await barriers(page)).toEqual([])
+    await guest.go('/local/end/replay')
+    await page.locator('[data-place]').first().waitFor()
+    await page.getByRole('button', { name: 'To the end' }).click()
+    expect(await barriers(page)).toEqual([])
+  })
+})
+
+describe('by the keyboard alone', () => {
+  const focus = (page: Page) =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null
+      return {
+        answer: at?.dataset.answer,
+        undo: at?.classList.contains('undo'),
+        place: at?.dataset.place,
+        in: inside(at),
+      }
+      function inside(element: Element | null): string {
+        return element?.closest('[data-region]')?.getAttribute('aria-label') ?? ''
+      }
+    })
+
+  test('a round is played with numbers, Enter, Tab and letters, and is read out', async () => {
+    const guest = await house.visit({ settings: { confirm: 'always' }, tables: [keptTable({ id: 'keys' })] })
+    const { page } = guest
+    await guest.go('/local/keys')
+    const player = new Player(page)
+    const first = await player.question('choose-role')
+    const live = (name: string) => page.locator(`[data-live="${name}"]`).textContent()
+    expect(await live('question')).toContain(first.title)
+    expect(await live('question')).toContain(`${first.answers.length} answers`)
+    await page.locator('[data-place]').first().waitFor()
+
+    // F6 goes round the regions, the question's among them; from there Tab leads through the answers to the tools.
+    const regions = new Set<string>()
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('F6')
+      const { in: region } = await focus(page)
+      regions.add(region)
+      if (region === 'Question') break
+    }
+    expect(regions).toContain('Question')
+    for (const answer of first.answers) {
+      await page.keyboard.press('Tab')
+      expect((await focus(page)).answer).toBe(answer)
+    }
+    await page.keyboard.press('Tab')
+    expect((await focus(page)).undo).toBe(true)
+
+    // Enter takes what is in focus, and the dock asks again; Escape lets go.
+    const builder = first.answers.indexOf('role builder')
+    await page.locator(`.dock [data-answer="role builder"]`).focus()
+    await page.keyboard.press('Enter')
+    await player.seeing('confirm')
+    await page.keyboard.press('Escape')
+    await player.seeing('question')
+    expect((await player.look()).seq).toBe(first.seq)
+
+    // A number gives the answer, Enter says yes.
+    await page.keyboard.press(String(builder + 1))
+    await player.seeing('confirm')
+    await page.keyboard.press('Enter')
+    const chosen = await player.goneOn(first)
+    expect(chosen.kind).toBe('builder-build')
+    await expect.poll(() => live('question')).toContain(chosen.title)
+
+    // U takes it back.
+    await page.keyboard.press('u')
+    const undone = await player.goneOn(chosen)
+    expect(undone.kind).toBe('choose-role')
+
+    // Until everybody has chosen once.
+    for (let choices = 0; choices < 2; ) {
+      const seen = await player.question()
+      if (seen.kind === 'choose-role') choices++
+      if (seen.moment === 'gesture') {
+        await expect.poll(() => page.locator('[data-done]').isEnabled()).toBe(true)
+        await page.locator('[data-done]').focus()
+        await page.keyboard.press('Enter')
+      } else await page.keyboard.press(seen.answers.length === 1 || seen.answers[0] !== 'pass' ? '1' : 'p')
+      await player.seeing('confirm')
+      await page.keyboard.press('Enter')
+      await player.goneOn(seen)
+    }
+    await expect.poll(() => live('events')).not.toBe('')
+  })
+
+  test('boards are walked with arrows, and the thing in focus is taken by Enter', async () => {
+    const guest = await house.visit({ tables: [keptTable({ id: 'arrows' })] })
+    const { page } = guest
+    await guest.go('/local/arrows')
+    const player = new Player(page)
+    const seen = await player.question('choose-role')
+    await page.locator('[data-place^="role:"][data-lit]').first().focus()
+    const { place } = await focus(page)
+    await page.keyboard.press('ArrowRight')
+    const next = await focus(page)
+    expect(next.place).toMatch(/^role:/)
+    expect(next.place).not.toBe(place)
+    await page.keyboard.press('Enter')
+    await player.goneOn(seen)
+  })
+})
+
+describe('the board in words', () => {
+  test.each(games.map(({ id }) => id))('%s is played through a round', async (game) => {
+    const guest = await house.visit({ settings: { textBoard: true }, tables: [keptTable({ id: 'plain', game })] })
+    const { page } = guest
+    await guest.go('/local/plain')
+    const player = new Player(page)
+    await player.question()
+    await page.locator('.plain .state').waitFor()
+    expect(await page.locator('[data-place]').count()).toBe(0)
+    for (let i = 0; i < 20; i++) {
+      const { moment } = await player.anything()
+      if (moment === 'over') break
+    }
+    expect((await player.look()).seq).toBeGreaterThan(20)
+    expect(await page.locator('.plain .state').innerText()).not.toBe('')
+  })
+})

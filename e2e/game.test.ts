@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { gameById } from '@quayside/games'
+import { readRecord, replay } from '@quayside/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './support/house.ts'
+import { Player, type Way } from './support/player.ts'
+import { Mirror } from './support/tables.ts'
+
+const house = openHouse()
+const NAMES = ['Marta', 'Tiago']
+const WAYS: readonly Way[] = ['button', 'board', 'key', 'board']
+
+async function setTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /At one screen/ }).click()
+  await page.getByRole('button', { name: 'Take seat 3 away' }).click()
+  for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name at seat ${i + 1}`).fill(name)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem(`quayside.table.${location.pathname.split('/')[2]}`)!)
+
+test('two people at one screen play a whole game by hand, and keep its record', { timeout: 150_000 }, async () => {
+  const guests = await house.visit()
+  const { page } = guests
+  await guests.go('/')
+  await setTable(page)
+  const player = new Player(page)
+  let seen = await player.seeing('curtain')
+  const mirror = new Mirror(await kept(page))
+
+  let curtains = 0
+  let answers = 0
+  for (; seen.moment !== 'over'; seen = await player.ready()) {
+    if (seen.moment === 'curtain') {
+      // Nothing of the next player's is on the page before they say who they are.
+      expect(seen).toMatchObject({
+        title: `Hand the screen to ${NAMES[mirror.asked]}`,
+        answers: [],
+        points: [],
+        kind: null,
+      })
+      if (curtains === 0) {
+        expect(await page.locator('[data-place]').count()).toBe(0)
+        expect(await page.locator('[data-live="question"]').textContent()).toBe('')
+      }
+      await player.drawCurtain()
+      curtains++
+      continue
+    }
+    expect(seen.points.filter((points) => points === '?')).toHaveLength(1)
+    if (seen.moment === 'gesture') {
+      mirror.take(...mirror.proposal())
+      await player.done()
+    } else {
+      const answer = mirror.advice()
+      mirror.take(answer)
+      await player.answer(answer, WAYS[answers % WAYS.length])
+    }
+    answers++
+  }
+  expect(answers).toBeGreaterThan(80)
+  expect(curtains).toBeGreaterThan(20)
+
+  // The record is that of the game that was played.
+  const game = gameById('puerto-rico')!
+  const record = readRecord(JSON.parse(await savedRecord(page)))
+  const played = record.ok ? replay(game, record.value) : record
+  if (!record.ok || !played.ok) throw new Error('the record cannot be replayed')
+  expect(played.value.over).toBe(true)
+  expect(record.value.hash).toBe(game.hash(played.value.state))
+  expect(record.value.hash).toBe(game.hash(mirror.table.match.state))
+
+  // The result.
+  const scores = game.score(played.value.state, 'referee')
+  const best = scores.find(({ rank }) => rank === 1)!
+  const result = page.locator('.result')
+  await expect.poll(() => result.textContent()).toContain(NAMES[best.seat])
+  for (const { total } of scores) expect(await result.textContent()).toContain(String(total))
+  await expect.poll(() => result.locator('svg').count()).toBeGreaterThan(1)
+
+  // The replay.
+  await result.getByRole('button', { name: /replay/i }).click()
+  await page.waitForURL(/\/replay/)
+  const position = () => page.locator('body').innerText()
+  await page.locator('[data-place]').first().waitFor()
+  const start = await position()
+  await page.getByRole('button', { name: 'One answer forward' }).click()
+  await expect.poll(position).not.toBe(start)
+  await page.getByRole('button', { name: 'One answer back' }).click()
+  await expect.poll(position).toBe(start)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect.poll(position).toContain(String(best.total))
+  await page.getByRole('button', { name: 'To the start' }).click()
+  await expect.poll(position).toBe(start)
+})
+
+/** The record as the end screen lets one save it. */
+async function savedRecord(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /record/i })
+      .first()
+      .click(),
+  ])
+  return readFileSync(await download.path(), 'utf8')
+}

@@ -1,0 +1,235 @@
+import { tableReason } from '@quayside/table'
+import { describe, expect, test } from 'vitest'
+import { fromMenu, openTable, twoAtTable } from './support/club.ts'
+import { openHouse } from './support/house.ts'
+import { Player } from './support/player.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const house = openHouse()
+
+const strip = ({ page }: Visitor) => page.locator('.strip[role="status"]')
+const refusal = ({ page }: Visitor) => page.locator('.dock .no')
+
+describe('two browsers', () => {
+  test('one sets a table, the other joins by its link; they play, talk, and lose nothing by a reload', async () => {
+    const { host, guest, link, playUntil } = await twoAtTable(house)
+    expect(link).toMatch(/\/join\/[a-z0-9-]+\/[a-z0-9-]+$/)
+    // The secret of the invitation does not stay in the address.
+    expect(guest.visitor.page.url()).toMatch(/\/table\/[a-z0-9-]+$/)
+
+    let answers = 0
+    await playUntil(() => answers++ >= 6)
+
+    await fromMenu(host.visitor, 'Chat')
+    await host.visitor.page.getByRole('textbox', { name: 'Message' }).fill('Good evening <b>all</b>')
+    await host.visitor.page.getByRole('button', { name: 'Send' }).click()
+    await fromMenu(guest.visitor, 'Chat')
+    await expect
+      .poll(() => guest.visitor.page.locator('[role="log"]').textContent())
+      .toContain('Good evening <b>all</b>')
+    await expect.poll(() => guest.visitor.page.locator('[role="log"]').textContent()).toContain('Marta')
+
+    const before = [await host.player.look(), await guest.player.look()]
+    await Promise.all([host.visitor.page.reload(), guest.visitor.page.reload()])
+    for (const [i, { player }] of [host, guest].entries()) {
+      await expect.poll(() => player.look(), { timeout: 10_000 }).toEqual(before[i])
+    }
+    await playUntil(() => answers++ >= 8)
+  })
+
+  test('what was answered in one window is not answered again in another', async () => {
+    const { host, guest, playUntil } = await twoAtTable(house)
+    const asked = await playUntil(async ({ player }) => (await player.look()).kind === 'choose-role')
+    // A second window of the same person, which hears nothing new.
+    const page = await asked.visitor.context.newPage()
+    let deaf = false
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        if (!deaf || !('t' in JSON.parse(String(message)))) socket.send(message)
+      })
+    })
+    await page.goto(asked.visitor.page.url())
+    const second = new Player(page)
+    const { answers } = await second.question('choose-role')
+    deaf = true
+    const now = await asked.player.answer(answers[0])
+    await second.press(`.dock [data-answer="${answers[1]}"]`)
+    await expect.poll(() => page.locator('.dock .no').textContent()).toBe(tableReason('en', 'stale'))
+    for (const { player } of [host, guest]) expect((await player.look()).seq).toBe(now.seq)
+  })
+
+  test('undo online takes the answer back for everybody, and not past another person', async () => {
+    const { host, guest, playUntil } = await twoAtTable(house)
+    const asked = await playUntil(async ({ player }) => (await player.look()).answers.includes('role builder'))
+    const other = asked === host ? guest : host
+    const before = await asked.player.look()
+    const chosen = await asked.player.answer('role builder')
+    await asked.player.question('builder-build')
+    const undo = asked.visitor.page.locator('.dock .undo')
+    expect(await undo.getAttribute('title')).toBe('Undo: Choose Builder')
+    await undo.click()
+    const undone = await asked.player.goneOn(chosen)
+    expect(undone).toMatchObject({ kind: 'choose-role', answers: before.answers })
+    await expect.poll(async () => (await other.player.look()).seq).toBe(undone.seq)
+
+    await asked.player.answer('role builder')
+    await asked.player.anything()
+    await other.player.question('builder-build')
+    expect(await other.visitor.page.locator('.dock .undo').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('a bot takes over and gives the seat back; a rematch takes both along', async () => {
+    const { host, guest } = await twoAtTable(house)
+    const table = host.visitor.page.url()
+    await fromMenu(host.visitor, 'Let a bot play')
+    const back = host.visitor.page.locator('.dock').getByRole('button', { name: 'Take your seat back' })
+    await back.waitFor()
+    expect((await host.player.look()).title).toBe('A bot plays for you.')
+    // With a bot opposite, the other one is asked sooner or later.
+    await guest.player.anything()
+    await guest.player.question()
+    await back.click()
+    await expect.poll(() => back.count()).toBe(0)
+    expect((await host.player.look()).title).not.toBe('A bot plays for you.')
+
+    // Bots play to the end while nobody looks.
+    await fromMenu(host.visitor, 'Let a bot play')
+    await fromMenu(guest.visitor, 'Let a bot play')
+    for (const { visitor } of [host, guest]) await visitor.go('/')
+    const record = `${house.url}/api/tables/${table.split('/').at(-1)}/record`
+    await expect.poll(async () => (await host.visitor.page.request.get(record)).status(), { timeout: 20_000 }).toBe(200)
+    for (const { visitor, player } of [host, guest]) {
+      await visitor.page.goto(table)
+      await player.seeing('over')
+    }
+    await host.visitor.page.getByRole('button', { name: /again|rematch/i }).click()
+    for (const { visitor } of [host, guest]) {
+      await visitor.page.waitForURL((url) => /\/table\//.test(url.pathname) && url.href !== table)
+      await visitor.page.getByText('Every seat is taken').waitFor()
+    }
+    expect(host.visitor.page.url()).toBe(guest.visitor.page.url())
+    await host.visitor.page.getByRole('button', { name: 'Begin the game' }).click()
+    const [a, b] = await Promise.all([host, guest].map(({ player }) => player.seeing('question', 'waiting')))
+    expect([a.seq, b.seq]).toEqual([0, 0])
+  })
+})
+
+describe('a line that breaks', () => {
+  test('an answer given without a network is kept, and sent once it is back', async () => {
+    const { host, guest, playUntil } = await twoAtTable(house)
+    const asked = await playUntil(async ({ player }) => (await player.look()).kind === 'choose-role')
+    const other = asked === host ? guest : host
+    const { visitor, player } = asked
+    visitor.expectNoNetwork()
+    const before = await player.look()
+    await visitor.context.setOffline(true)
+    await strip(visitor).waitFor()
+    await player.press('.dock [data-answer="role builder"]')
+    await expect.poll(() => refusal(visitor).textContent()).toContain('kept')
+    expect((await player.look()).seq).toBe(before.seq)
+
+    await visitor.context.setOffline(false)
+    const after = await player.goneOn(before)
+    expect(after.kind).toBe('builder-build')
+    await strip(visitor).waitFor({ state: 'detached' })
+    await expect.poll(async () => (await other.player.look()).seq).toBe(after.seq)
+  })
+
+  test('an answer that came too late is dropped, and one is told', async () => {
+    const { playUntil } = await twoAtTable(house)
+    const { visitor, player } = await playUntil(async (member) => (await member.player.look()).kind === 'choose-role')
+    const second = await visitor.context.newPage()
+    await second.goto(visitor.page.url())
+    const elsewhere = new Player(second)
+    const { answers } = await elsewhere.question('choose-role')
+    visitor.expectNoNetwork()
+
+    // Only the first window loses its line.
+    const line = await visitor.context.newCDPSession(visitor.page)
+    await line.send('Network.enable')
+    const offline = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await line.send('Network.emulateNetworkConditions', { ...offline, offline: true })
+    await strip(visitor).waitFor()
+    await player.press(`.dock [data-answer="${answers[0]}"]`)
+    await expect.poll(() => refusal(visitor).textContent()).toContain('kept')
+    const { seq } = await elsewhere.answer(answers[1])
+    await line.send('Network.emulateNetworkConditions', { ...offline, offline: false })
+    await strip(visitor).waitFor({ state: 'detached' })
+    await expect.poll(async () => (await player.look()).seq).toBe(seq)
+    await expect.poll(() => refusal(visitor).textContent()).toBe(tableReason('en', 'stale'))
+  })
+
+  test('a server that starts anew goes on where everybody was', async () => {
+    const { host, guest, playUntil } = await twoAtTable(house)
+    let answers = 0
+    await playUntil(() => answers++ >= 4)
+    const before = [await host.player.look(), await guest.player.look()]
+    for (const { visitor } of [host, guest]) visitor.expectNoNetwork()
+    await house.stopServer()
+    for (const { visitor } of [host, guest]) await strip(visitor).waitFor()
+    await house.startServer()
+    for (const { visitor } of [host, guest]) await strip(visitor).waitFor({ state: 'detached' })
+    expect([await host.player.look(), await guest.player.look()]).toEqual(before)
+    await playUntil(() => answers++ >= 8)
+  })
+})
+
+describe('somebody who watches', () => {
+  test('is told no secrets before the end', async () => {
+    const [marta, eva] = await Promise.all([house.visit(), house.visit()])
+    await marta.go('/')
+    const link = await openTable(marta, 'Marta')
+    await marta.page.getByRole('button', { name: /^Seat a bot/ }).click()
+
+    const received: string[] = []
+    eva.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))))
+    await eva.page.goto(link)
+    await eva.page.getByText('Every seat is taken').waitFor()
+    await marta.page.getByRole('button', { name: 'Begin the game' }).click()
+    const player = new Player(marta.page)
+    const watcher = new Player(eva.page)
+    for (let i = 0; i < 12; i++) {
+      const { seq } = await player.anything()
+      await expect.poll(async () => (await watcher.look()).seq).toBeGreaterThanOrEqual(seq)
+      const seen = await watcher.look()
+      expect(seen.points.length).toBeGreaterThan(0)
+      expect(new Set(seen.points)).toEqual(new Set(['?']))
+      expect(seen.answers).toEqual([])
+    }
+    const table = marta.page.url().split('/').at(-1)
+    await fromMenu(marta, 'Let a bot play')
+    await marta.go('/')
+    await watcher.seeing('over')
+
+    const reply = await marta.page.request.get(`${house.url}/api/tables/${table}/record`)
+    const { start } = await reply.json()
+    const told = received.map((text) => JSON.parse(text))
+    const end = told.findIndex((message) => JSON.stringify(message).includes('"game-over"'))
+    expect(end).toBeGreaterThan(50)
+    expect(start.seed).toMatch(/^[0-9a-f]+$/)
+    for (const [i, message] of told.slice(0, end).entries()) {
+      expect(received[i]).not.toContain(start.seed)
+      expect(secretsIn(message)).toEqual([])
+    }
+    // What opens at the end was looked for in the right places.
+    expect(secretsIn(told[end]).length).toBeGreaterThan(0)
+  })
+})
+
+/** Names that only secrets have, wherever in a message they stand: points in chips, totals, seeds and the stack. */
+function secretsIn(message: unknown): string[] {
+  const found: string[] = []
+  const walk = (value: unknown, path: readonly string[]): void => {
+    const last = path.at(-1) ?? ''
+    if (['vp', 'total', 'rank', 'seed', 'salt', 'stack'].includes(last) && value !== null) found.push(path.join('.'))
+    if (Array.isArray(value) && Array.isArray(value[0]) && value.length === 2) {
+      // A patch: where, and what stands there now.
+      walk(value[1], [...path, ...value[0].map(String)])
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key])
+    } else if (value === 'chips') found.push(path.join('.'))
+  }
+  walk(message, [])
+  return found
+}

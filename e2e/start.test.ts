@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openHouse } from './support/house.ts'
+import { Player } from './support/player.ts'
+
+const house = openHouse()
+
+test('a newcomer plays with one click, and the first answer works', async () => {
+  const guest = await house.visit({ settings: false })
+  const { page } = guest
+  await guest.go('/')
+  const began = performance.now()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  const player = new Player(page)
+  const { kind, answers } = await player.ready()
+  expect(performance.now() - began).toBeLessThan(5000)
+  expect(kind).toBe('choose-role')
+  expect(page.url()).toContain('/local/')
+  await page.waitForSelector('[data-place^="role:"][data-lit]')
+
+  await player.answer(answers[0])
+  const { seq } = await player.ready()
+  expect(seq).toBeGreaterThan(0)
+  expect(await page.locator('.dock h1').textContent()).not.toBe('')
+})
+
+test('without a network the client opens, and a game is set and played', async () => {
+  const guest = await house.visit()
+  const { page } = guest
+  await guest.go('/')
+  // Everything is kept once the service worker looks after the page.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  guest.expectNoNetwork()
+  await guest.context.setOffline(true)
+  await house.stopServer()
+  try {
+    await guest.go('/')
+    await page.getByText('No connection.').first().waitFor()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const player = new Player(page)
+    await player.question()
+    await page.locator('[data-place]').first().waitFor()
+    for (let i = 0; i < 6; i++) await player.anything()
+    const { seq } = await player.ready()
+    expect(seq).toBeGreaterThan(6)
+
+    // A game that was left is there again, even by its address.
+    await page.reload()
+    expect((await player.ready()).seq).toBe(seq)
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.getByRole('dialog').locator('details[open] p').first().waitFor()
+  } finally {
+    await house.startServer()
+  }
+})

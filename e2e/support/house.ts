@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULTS, LIMITS, type Server, startServer } from '@quayside/server'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type VisitOptions, Visitor } from './visitor.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The folder of the built client. */
+export const BUILT = process.env.QUAYSIDE_WEB || DEFAULTS.web
+
+/** Everybody here comes from one address and acts faster than people do. */
+const FAST = { burst: 10_000, perSecond: 10_000 }
+const limits = { ...LIMITS, httpPerMinute: 100_000, tablesPerHour: 10_000, guests: FAST, requests: FAST, chat: FAST }
+
+/** A server of one's own and a browser to visit it with. */
+export class House {
+  private server: Server | undefined
+  private browser: Browser | undefined
+  private visitors: Visitor[] = []
+  private readonly data = mkdtempSync(join(tmpdir(), 'quayside-e2e-'))
+
+  get url(): string {
+    return this.server!.url
+  }
+
+  async open(): Promise<void> {
+    const executablePath = process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium'
+    const [server, browser] = await Promise.all([this.start(0), chromium.launch({ executablePath, args: FLAGS })])
+    this.server = server
+    this.browser = browser
+  }
+
+  private start(port: number): Promise<Server> {
+    return startServer({ port, data: this.data, web: BUILT, log: 'silent', limits, lobbyPause: 20 })
+  }
+
+  async stopServer(): Promise<void> {
+    await this.server!.close()
+  }
+
+  /** The same server again, at the same address. */
+  async startServer(): Promise<void> {
+    this.server = await this.start(this.server!.port)
+  }
+
+  /** Somebody with a browser of their own. */
+  async visit(options: VisitOptions = {}): Promise<Visitor> {
+    const visitor = await Visitor.come(this.browser!, this.url, options)
+    this.visitors.push(visitor)
+    return visitor
+  }
+
+  /** Sends everybody home; throws what went wrong in their browsers. */
+  async sendHome(): Promise<void> {
+    const { visitors } = this
+    this.visitors = []
+    const problems = visitors.flatMap((visitor) => visitor.problems)
+    await Promise.all(visitors.map((visitor) => visitor.leave()))
+    if (problems.length > 0) throw new Error(`went wrong in the browser:\n${problems.join('\n')}`)
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close()
+    await this.server?.close()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}
+
+/** A house for all tests of a file. */
+export function openHouse(): House {
+  const house = new House()
+  beforeAll(() => house.open())
+  afterEach(() => house.sendHome())
+  afterAll(() => house.close())
+  return house
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import type { Seen } from './eyes.ts'
+
+/** How an answer is given: by its button, its key, or the thing itself. */
+export type Way = 'button' | 'key' | 'board'
+
+/** Milliseconds; machines that run tests are busy. */
+const PATIENCE = 25_000
+
+/** Somebody at a table, who goes by what the screen shows and does what hands can do. */
+export class Player {
+  readonly page: Page
+  private readonly touch: boolean
+
+  constructor(page: Page, touch = false) {
+    this.page = page
+    this.touch = touch
+  }
+
+  look(): Promise<Seen> {
+    return this.page.evaluate(() => window.eyes.look())
+  }
+
+  private until(wanted: { moments?: readonly string[]; before?: Seen }): Promise<Seen> {
+    return this.page.evaluate(([what, patience]) => window.eyes.until(what, patience), [wanted, PATIENCE] as const)
+  }
+
+  /** Waits for one of these moments. */
+  seeing(...moments: readonly Seen['moment'][]): Promise<Seen> {
+    return this.until({ moments })
+  }
+
+  /** Waits until there is something to do here: a curtain to draw, a question, or the end. */
+  ready(): Promise<Seen> {
+    return this.seeing('curtain', 'confirm', 'gesture', 'question', 'over')
+  }
+
+  /** Waits for a question of one's own, drawing the curtain if it is closed. */
+  async question(kind?: string): Promise<Seen> {
+    let seen = await this.ready()
+    if (seen.moment === 'curtain') seen = await this.drawCurtain()
+    if (kind !== undefined && seen.kind !== kind) throw new Error(`asked ${seen.kind} instead of ${kind}`)
+    return seen
+  }
+
+  async drawCurtain(): Promise<Seen> {
+    await this.press('.curtain .prim')
+    return this.seeing('gesture', 'question', 'waiting')
+  }
+
+  /** Gives an answer and waits until the screen has gone on from it, or holds it as part of a gesture. */
+  async answer(text: string, way: Way = 'button'): Promise<Seen> {
+    const before = way === 'button' ? await this.press(buttonOf(text)) : await this.look()
+    if (way === 'key') await this.strike(text)
+    if (way === 'board') await this.point(text, before)
+    return this.goneOn(before)
+  }
+
+  /** Ends a gesture of many answers as it stands. */
+  async done(): Promise<Seen> {
+    await this.page.waitForSelector('[data-done]:not(:disabled)', { timeout: PATIENCE })
+    return this.goneOn(await this.press('[data-done]'))
+  }
+
+  /** Answers whatever is asked by what stands first, or ends the gesture as it is proposed. */
+  async anything(way: Way = 'button'): Promise<Seen> {
+    const { moment, answers } = await this.question()
+    return moment === 'gesture' ? this.done() : this.answer(answers[0], way)
+  }
+
+  /** Waits until the screen has gone on; a table that asks again is told yes. */
+  async goneOn(before: Seen): Promise<Seen> {
+    const seen = await this.until({ before })
+    if (seen.moment !== 'confirm') return seen
+    return this.until({ before: await this.press('.confirm .prim') })
+  }
+
+  /** Presses what a selector names, where a finger or the pointer would reach it. Tells what was seen before. */
+  async press(selector: string): Promise<Seen> {
+    const { x, y, seen } = await this.page.evaluate((what) => window.eyes.reach(what), selector)
+    if (this.touch) await this.page.touchscreen.tap(x, y)
+    else await this.page.mouse.click(x, y)
+    return seen
+  }
+
+  /** By the key that is printed on the button. */
+  private async strike(text: string): Promise<void> {
+    const key = await this.page.getAttribute(buttonOf(text), 'aria-keyshortcuts')
+    await this.page.keyboard.press(key!)
+  }
+
+  /** By the thing itself; where two ends belong to an answer, one after the other. */
+  private async point(text: string, before: Seen): Promise<void> {
+    const places = placesOf(text)
+    if (places.length === 0) await this.press(buttonOf(text))
+    for (const place of places) {
+      await this.press(lit(place))
+      if (places.length === 1) return
+      // The first end may be enough.
+      const now = await this.look()
+      if (now.seq !== before.seq || now.moment !== before.moment) return
+    }
+  }
+}
+
+export const buttonOf = (text: string): string => `.dock [data-answer="${text}"]`
+export const lit = (place: string): string => `[data-place="${place}"][data-lit]`
+
+/** Where an answer of Puerto Rico lies on the board. */
+export function placesOf(text: string): string[] {
+  const [verb, what = '', where = ''] = text.split(' ')
+  switch (verb) {
+    case 'role':
+      return [`role:${what}`]
+    case 'take':
+      return [what === 'quarry' ? 'quarry' : ['open', what, where].filter(Boolean).join(':')]
+    case 'build':
+      return [`market:${what}`]
+    case 'extra':
+      return [`pile:${what}`]
+    case 'sell':
+      return [`pile:${what}`, 'house']
+    case 'load':
+      return [`pile:${what}`, where === 'wharf' ? 'wharf' : `ship:${where}`]
+    default:
+      return []
+  }
+}

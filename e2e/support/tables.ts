@@ -1,0 +1,104 @@
+import type { Options, Seat } from '@quayside/kernel'
+import { type Chair, type Sight, Table } from '@quayside/table'
+import { vi } from 'vitest'
+import { HERE, keepTable } from '../../packages/web/src/table/kept.ts'
+
+/** A table as a browser keeps it. */
+export interface KeptTable {
+  readonly id: string
+  readonly text: string
+}
+
+export interface Wanted {
+  readonly id: string
+  readonly game?: string
+  readonly seed?: string
+  readonly options?: Options
+  /** Who sits at the screen, by name and seat; bots have the other seats. */
+  readonly people?: { readonly [seat: Seat]: string }
+  readonly undo?: boolean
+  /** Bots play for everybody up to this moment of the first person's; without it the table stands at its beginning. */
+  readonly until?: (sight: Sight, table: Table) => boolean
+}
+
+const BOTS = ['Anselmo', 'Beatriz', 'Caio', 'Dalila', 'Elvira']
+/** Far more answers than any game has. */
+const ENDLESS = 5000
+
+/** A table that a browser has kept, at a moment of one's choosing. */
+export function keptTable(wanted: Wanted): KeptTable {
+  const { id, game = 'puerto-rico', seed = 'browser', people = { 0: 'Marta' }, undo = true, until } = wanted
+  const { options = { players: 3 } } = wanted
+  const setting = { game, options, clock: { kind: 'none' }, expiry: 'wait', undo } as const
+  const seats = Array.from({ length: Number(options.players) }, (_, seat) => seat)
+  const bots = seats.map((seat): Chair => ({ kind: 'bot', bot: 'simple', name: BOTS[seat] }))
+  const chairs = seats.map(
+    (seat): Chair => (people[seat] === undefined ? bots[seat] : { kind: 'person', person: HERE, name: people[seat] }),
+  )
+  const table = must(Table.set(setting, bots, { seed, salt: 'salt' }, 0))
+  must(table.begin(0))
+  if (until) playUntil(table, Number(Object.keys(people)[0]), until)
+  const lines = table.match.lines.map((line) => `${line.seat} ${line.text}`)
+  return { id, text: keep(id, must(Table.restore({ ...table.save(), chairs }, lines))) }
+}
+
+function playUntil(table: Table, person: Seat, until: NonNullable<Wanted['until']>): void {
+  for (let i = 0; i < ENDLESS; i++) {
+    const sight = table.sight(person)
+    if (until(sight, table)) return
+    const seat = table.botToAnswer()
+    if (seat < 0) throw new Error('the game was over before that moment came')
+    must(table.answerForBot(seat, 0))
+  }
+}
+
+/** As the client itself writes a table down. */
+function keep(id: string, table: Table): string {
+  const shelf = new Map<string, string>()
+  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => shelf.set(key, text) })
+  keepTable(id, table)
+  vi.unstubAllGlobals()
+  return shelf.get(`quayside.table.${id}`)!
+}
+
+/** A table that a browser has kept, played along outside it, to know what is sensible and what has to come of it. */
+export class Mirror {
+  readonly table: Table
+
+  constructor(text: string) {
+    const { saved, lines } = JSON.parse(text)
+    this.table = must(Table.restore(saved, lines))
+    this.table.chairs.forEach((_, seat) => void this.table.handOver(seat, 'simple', 0))
+  }
+
+  /** The seat that is asked first. */
+  get asked(): Seat {
+    return this.table.botToAnswer()
+  }
+
+  advice(): string {
+    return this.table.botChoice(this.asked)
+  }
+
+  /** What the table proposes for a gesture. */
+  proposal(): readonly string[] {
+    return must(this.table.propose(this.asked))
+  }
+
+  take(...answers: readonly string[]): void {
+    for (const answer of answers) must(this.table.take(this.asked, [answer], this.table.sight(this.asked).seq, 0))
+  }
+}
+
+/** A moment at which a seat is asked a question, if need be one with enough answers. */
+export const asked =
+  (kind: string, fits: (sight: Sight) => boolean = () => true) =>
+  (sight: Sight): boolean =>
+    sight.ask?.question.kind === kind && fits(sight)
+
+export const isOver = (sight: Sight): boolean => sight.over
+
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}

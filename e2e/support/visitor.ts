@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openEyes } from './eyes.ts'
+import type { KeptTable } from './tables.ts'
+
+/** What a person has chosen in the settings; what is left out stays as the client begins. */
+export interface Settings {
+  language?: 'en' | 'pt' | 'it'
+  theme?: 'system' | 'light' | 'dark'
+  motion?: 'full' | 'reduced'
+  confirm?: 'never' | 'final' | 'always'
+  letterKeys?: boolean
+  pace?: 'instant' | 'quick' | 'calm'
+  curtain?: boolean
+  textBoard?: boolean
+  name?: string
+}
+
+export interface VisitOptions {
+  /** False for a newcomer, whose browser has kept nothing. */
+  settings?: Settings | false
+  device?: 'desk' | 'tablet' | 'phone'
+  /** Tables that this browser has kept. */
+  tables?: readonly KeptTable[]
+}
+
+const QUICK: Settings = {
+  language: 'en',
+  theme: 'light',
+  motion: 'reduced',
+  confirm: 'never',
+  pace: 'instant',
+}
+
+const DEVICES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+} as const
+
+/** Somebody with a browser. Whatever goes wrong in it is a problem, unless a test expects it. */
+export class Visitor {
+  readonly context: BrowserContext
+  readonly url: string
+  private readonly found: string[] = []
+  private expected: RegExp | undefined
+  private first: Page | undefined
+
+  private constructor(context: BrowserContext, url: string) {
+    this.context = context
+    this.url = url
+    context.on('page', (page) => this.watch(page))
+  }
+
+  static async come(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
+    const { settings = {}, device = 'desk', tables = [] } = options
+    const context = await browser.newContext({ ...DEVICES[device], locale: 'en-US', acceptDownloads: true })
+    const visitor = new Visitor(context, url)
+    const kept: [string, string][] = tables.map(({ id, text }) => [`quayside.table.${id}`, text])
+    if (settings) kept.push(['quayside.settings', JSON.stringify({ ...QUICK, ...settings })])
+    await context.addInitScript((entries) => {
+      if (!location.protocol.startsWith('http')) return
+      for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      addEventListener('securitypolicyviolation', (event) => console.error(`refused by policy: ${event.blockedURI}`))
+    }, kept)
+    await context.addInitScript(openEyes)
+    visitor.first = await context.newPage()
+    return visitor
+  }
+
+  get page(): Page {
+    return this.first!
+  }
+
+  get problems(): string[] {
+    return [...new Set(this.found)].filter((problem) => !this.expected?.test(problem))
+  }
+
+  /** What the browser will say when there is no network. */
+  expectNoNetwork(): void {
+    this.expected =
+      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.url + path)
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+  }
+
+  private watch(page: Page): void {
+    page.on('pageerror', (error) => this.found.push(`${new URL(page.url()).pathname}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      this.found.push(`${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`)
+    })
+  }
+}

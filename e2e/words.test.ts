@@ -1,0 +1,115 @@
+import { gameById } from '@quayside/games'
+import { type Language, LOCALE } from '@quayside/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { WORDS as boardWords } from '../packages/web/src/boards/puerto-rico/words.ts'
+import { endWords } from '../packages/web/src/end/words.ts'
+import { homeWords } from '../packages/web/src/home/words.ts'
+import { lobbyWords } from '../packages/web/src/lobby/words.ts'
+import { replayWords } from '../packages/web/src/replay/words.ts'
+import { sheetWords } from '../packages/web/src/sheets/words.ts'
+import { tableWords } from '../packages/web/src/table/words.ts'
+import { openHouse } from './support/house.ts'
+import { Player } from './support/player.ts'
+import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
+
+const house = openHouse()
+const NAMES = { pt: 'Português', it: 'Italiano' } as const
+const CATALOGUES = [homeWords, tableWords, lobbyWords, boardWords, sheetWords, replayWords, endWords]
+
+/** Every fixed text of a catalogue, by where it stands in it. */
+function textsOf(words: unknown, path = ''): [string, string][] {
+  if (typeof words === 'string') return [[path, words]]
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([key, inner]) => textsOf(inner, `${path}/${key}`))
+}
+
+/** English texts that another language says differently everywhere. */
+function englishOnly(language: Language): Set<string> {
+  const theirs = new Set(CATALOGUES.flatMap((words) => textsOf(words[language])).map(([, text]) => text))
+  const ours = CATALOGUES.flatMap((words) => textsOf(words.en)).map(([, text]) => text)
+  return new Set(ours.filter((text) => !theirs.has(text)))
+}
+
+/** Lines of the page, and what its things are called, that are plain English. */
+async function englishIn(page: Page, language: Language): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const called = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+    )
+    return [...document.body.innerText.split('\n'), ...called].map((text) => text.trim())
+  })
+  const english = englishOnly(language)
+  return [...new Set(said)].filter((text) => english.has(text))
+}
+
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+describe.each(['pt', 'it'] as const)('in %s', (language) => {
+  test('the home page changes in place', async () => {
+    const guest = await house.visit()
+    const { page } = guest
+    await guest.go('/')
+    expect(await page.locator('h1').textContent()).toBe(homeWords.en.title)
+    await page.getByRole('button', { name: NAMES[language] }).click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe(homeWords[language].title)
+    expect(await lang(page)).toBe(LOCALE[language])
+    expect(await englishIn(page, language)).toEqual([])
+    // All that opens on it, too.
+    await page.getByRole('button', { name: homeWords[language].allOptions }).click()
+    await page.getByRole('radio', { name: homeWords[language].places.online }).check()
+    expect(await englishIn(page, language)).toEqual([])
+    await page.getByRole('button', { name: homeWords[language].settings }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await englishIn(page, language)).toEqual([])
+  })
+
+  test('a table changes in place: question, answers and log', async () => {
+    const kept = keptTable({ id: 'words', until: asked('captain-load', ({ ask }) => ask!.answers.length > 1) })
+    const guest = await house.visit({ tables: [kept] })
+    const { page } = guest
+    await guest.go('/local/words')
+    const player = new Player(page)
+    const before = await player.question('captain-load')
+    const texts = () =>
+      page.evaluate(() => ({
+        answers: [...document.querySelectorAll('.dock .answer b')].map((text) => text.textContent),
+        log: document.querySelector('[data-log] ol')?.textContent ?? '',
+      }))
+    const english = await texts()
+
+    await page.getByRole('button', { name: 'Table menu' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: NAMES[language] }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    // What the game itself says in that language.
+    const { table } = new Mirror(kept.text)
+    const { ask } = table.sight(0)
+    const words = gameById('puerto-rico')!.words(language, table.setting.options)
+    const after = await player.look()
+    expect(after.title).toBe(words.question(ask!.question))
+    expect(after.answers).toEqual(before.answers)
+    const other = await texts()
+    const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, words.answer(facts)]))
+    expect(other.answers).toEqual(after.answers.map((text) => said[text]))
+    expect(other.log).not.toBe(english.log)
+    expect(other.log).not.toBe('')
+    expect(await lang(page)).toBe(LOCALE[language])
+    expect(await page.locator('[data-live="question"]').textContent()).toContain(after.title)
+    expect(await englishIn(page, language)).toEqual([])
+  })
+
+  test('the end and the replay speak it', async () => {
+    const guest = await house.visit({ settings: { language }, tables: [keptTable({ id: 'end', until: isOver })] })
+    const { page } = guest
+    await guest.go('/local/end')
+    await new Player(page).seeing('over')
+    await page.locator('.result svg').first().waitFor()
+    expect(await englishIn(page, language)).toEqual([])
+    await guest.go('/local/end/replay')
+    await page.getByRole('button', { name: replayWords[language].toEnd }).click()
+    expect(await englishIn(page, language)).toEqual([])
+  })
+})

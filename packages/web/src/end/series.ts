@@ -1,0 +1,60 @@
+import type { Seat } from '@quayside/kernel'
+import { type Course, pointsIn, sightAt } from '../replay/steps.ts'
+
+/** How numbers went, by seat, at the end of every round; null where they were covered. */
+export interface Series {
+  readonly rounds: readonly number[]
+  readonly points: readonly (readonly (number | null)[])[]
+  /** None for a game without money. */
+  readonly coins: readonly (readonly number[])[]
+}
+
+export function seriesOf(course: Course, coinsIn: (view: unknown) => readonly number[]): Series {
+  const { steps } = course
+  const ends = steps.flatMap(({ round }, i) => (steps[i + 1]?.round === round ? [] : [i + 1]))
+  const sights = ends.map((at) => sightAt(course, at))
+  const known = sights.map((sight) => pointsIn(sight).map(({ points, whole }) => (whole ? points : null)))
+  const coins = sights.map(({ view }) => coinsIn(view))
+  const seats = (known[0] ?? []).map((_, seat) => seat)
+  return {
+    rounds: ends.map((at) => steps[at - 1].round),
+    points: seats.map((seat) => known.map((values) => values[seat])),
+    coins: coins.some((values) => values.length > 0) ? seats.map((seat) => coins.map((values) => values[seat])) : [],
+  }
+}
+
+/** The round from which a seat was ahead of all others to the end; undefined if it led from the first round on, or never. */
+export function leadSince({ rounds, points }: Series, seat: Seat): number | undefined {
+  const ahead = (i: number) => {
+    const own = points[seat][i]
+    return own !== null && points.every((values, other) => other === seat || (values[i] ?? 0) < own)
+  }
+  let from = rounds.length
+  while (from > 0 && ahead(from - 1)) from--
+  return from > 0 && from < rounds.length ? rounds[from] : undefined
+}
+
+/** Marks for an axis from 0: round numbers, about four of them. */
+export function ticksUpTo(most: number): number[] {
+  const rough = Math.max(most, 1) / 4
+  const size = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, [1, 2, 5, 10].find((factor) => factor * size >= rough)! * size)
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step)
+}
+
+/** Puts labels so that none lies on another: at least `gap` apart, inside `from` to `to`, in their order. */
+export function spreadLabels(wanted: readonly number[], gap: number, from: number, to: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b])
+  const placed = [...wanted]
+  let least = from
+  for (const i of order) {
+    placed[i] = Math.max(placed[i], least)
+    least = placed[i] + gap
+  }
+  let most = to
+  for (const i of order.reverse()) {
+    placed[i] = Math.min(placed[i], most)
+    most = placed[i] - gap
+  }
+  return placed
+}

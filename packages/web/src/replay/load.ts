@@ -1,0 +1,81 @@
+import { gameById } from '@quayside/games'
+import type { GameRecord, Viewer } from '@quayside/kernel'
+import { infoFor, type TableInfo } from '@quayside/table'
+import { HERE, openLocalTable } from '../table/kept.ts'
+import type { TableLink } from '../table/link.ts'
+import { LocalLink } from '../table/local.ts'
+import { OnlineLink } from '../table/online.ts'
+import { type Past, pastAs } from './record.ts'
+
+/** The table a past belongs to. */
+export interface Source {
+  readonly at: 'local' | 'online'
+  readonly id: string
+}
+
+/** Why the past of a table is not there. */
+export class NoPast extends Error {
+  readonly code: 'gone' | 'gathering' | 'unreachable'
+  constructor(code: NoPast['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+export function loadPast(source: Source, waiting: (lost: boolean) => void): Promise<Past> {
+  return source.at === 'local' ? loadLocal(source.id) : loadOnline(source.id, waiting)
+}
+
+async function loadLocal(id: string): Promise<Past> {
+  const table = openLocalTable(id)
+  const link = LocalLink.open(id)
+  if (!table || !link) throw new NoPast('gone')
+  return pastOf(link, infoFor(table, HERE, Date.now()), async () => table.record())
+}
+
+async function loadOnline(id: string, waiting: (lost: boolean) => void): Promise<Past> {
+  const link = new OnlineLink(id)
+  try {
+    const info = await greeting(link, waiting)
+    return await pastOf(link, info, () => recordOfOnline(id))
+  } finally {
+    link.close()
+  }
+}
+
+/** The first that a table says of itself. */
+function greeting(link: TableLink, waiting: (lost: boolean) => void): Promise<TableInfo> {
+  return new Promise((resolve, reject) => {
+    let info: TableInfo | undefined
+    link.listen({
+      info: (told) => {
+        info = told
+      },
+      opened: (_viewer: Viewer, sight) => {
+        if (sight && info) resolve(info)
+        else reject(new NoPast('gathering'))
+      },
+      connection: ({ state }) => {
+        waiting(state === 'lost')
+        if (state === 'gone') reject(new NoPast('gone'))
+      },
+      frames: () => {},
+      chat: () => {},
+    })
+  })
+}
+
+async function pastOf(link: TableLink, info: TableInfo, record: () => Promise<GameRecord>): Promise<Past> {
+  const game = gameById(info.game)
+  if (!game) throw new NoPast('gone')
+  const finished = info.phase === 'over' || info.phase === 'stopped'
+  const told = finished ? await record() : null
+  const history = told ? pastAs(game, told, 'referee') : await link.history()
+  return { game, options: info.options, history, record: told, chairs: info.chairs }
+}
+
+export async function recordOfOnline(id: string): Promise<GameRecord> {
+  const reply = await fetch(`/api/tables/${id}/record`).catch(() => null)
+  if (!reply?.ok) throw new NoPast(reply ? 'gone' : 'unreachable')
+  return (await reply.json()) as GameRecord
+}

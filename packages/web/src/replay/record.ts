@@ -1,0 +1,67 @@
+import { gameById } from '@quayside/games'
+import { type AnyGame, type GameRecord, readRecord, recordOf, replay, type Viewer } from '@quayside/kernel'
+import { type ChairInfo, type History, historyOf } from '@quayside/table'
+
+/** A file larger than this is no record of a game. */
+export const MAX_FILE = 2 * 1024 * 1024
+
+/** A game that can be looked back on. */
+export interface Past {
+  readonly game: AnyGame
+  readonly options: GameRecord['options']
+  readonly history: History
+  /** Null while the game runs. */
+  readonly record: GameRecord | null
+  /** Who sat where; null if nobody wrote it down. */
+  readonly chairs: readonly ChairInfo[] | null
+}
+
+/** Why a record cannot be shown: a code for the words, and what they name. */
+export type BadRecord =
+  | { readonly code: 'too-large' | 'not-json' | 'not-a-record' | 'other-data' | 'no-set-up' | 'changed' }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'other-rules'; readonly version: number; readonly ours: number }
+  | { readonly code: 'bad-answer'; readonly number: number; readonly answer: string }
+
+/** Reads a record from a file and plays it through. */
+export function openRecord(text: string): Past | BadRecord {
+  if (text.length > MAX_FILE) return { code: 'too-large' }
+  const json = parse(text)
+  if (json === undefined) return { code: 'not-json' }
+  const read = readRecord(json)
+  if (!read.ok) return { code: 'not-a-record' }
+  const record = read.value
+  const game = gameById(record.rules.game)
+  if (!game) return { code: 'unknown-game', game: record.rules.game.slice(0, 40) }
+  const { version } = record.rules
+  if (version !== game.version) return { code: 'other-rules', version, ours: game.version }
+  const laid = replay(game, { ...record, answers: [], hash: undefined })
+  if (!laid.ok) return { code: laid.error.code === 'wrong-data' ? 'other-data' : 'no-set-up' }
+  let given = 0
+  const played = replay(game, record, () => given++)
+  if (!played.ok) {
+    if (given === record.answers.length) return { code: 'changed' }
+    return { code: 'bad-answer', number: given + 1, answer: record.answers[given].slice(0, 60) }
+  }
+  // As the referee writes it: options left out are filled in.
+  const clean = recordOf(played.value)
+  const history = pastAs(game, clean, 'referee')
+  return { game, options: clean.options, history, record: clean, chairs: null }
+}
+
+/** The past of a finished game in the eyes of a viewer. A record that was played through once can be again. */
+export function pastAs(game: AnyGame, record: GameRecord, viewer: Viewer): History {
+  const history = historyOf(game, record, viewer)
+  if (!history.ok) throw new Error(history.error.message)
+  return history.value
+}
+
+export const isBad = (opened: Past | BadRecord): opened is BadRecord => 'code' in opened
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,198 @@
+import { simple } from '@quayside/bots'
+import { gameById, games } from '@quayside/games'
+import { AnswerList, type AnyGame, Match, type Options, Rng, ranked, recordOf, seatsIn } from '@quayside/kernel'
+import { historyOf } from '@quayside/table'
+import { describe, expect, it } from 'vitest'
+import { extrasFor } from '../src/end/extras.ts'
+import { leadSince, type Series, seriesOf, spreadLabels, ticksUpTo } from '../src/end/series.ts'
+import { partsOf, verdictOf } from '../src/end/verdict.ts'
+import { endWords } from '../src/end/words.ts'
+import { courseOf, pointsIn } from '../src/replay/steps.ts'
+
+const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}
+
+const roundOf = (view: unknown): number => (view as { round?: number }).round ?? 1
+const coinsOf = (view: unknown): number[] =>
+  ((view as { players?: { coins?: number }[] }).players ?? []).flatMap(({ coins }) => coins ?? [])
+
+function play(game: AnyGame, options: Options, seed: string): Match {
+  const match = must(Match.begin(game, options, seed))
+  const rng = new Rng(`play ${seed}`)
+  const list = new AnswerList()
+  while (!match.over) {
+    const seat = seatsIn(game.toMove(match.state))[0]
+    list.clear()
+    game.legal(match.state, seat, list)
+    must(match.play(seat, simple.choose(game, match.state, seat, list, rng)))
+  }
+  return match
+}
+
+const courseFor = (match: Match, viewer: 'referee' | number = 'referee') =>
+  courseOf(must(historyOf(match.game, recordOf(match), viewer)), roundOf)
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const match = play(game, {}, 'end')
+  const scores = game.score(match.state, 'referee')
+
+  it('ends its lines at the final scores, a point for every round', () => {
+    const course = courseFor(match)
+    const { rounds, points, coins } = seriesOf(course, coinsOf)
+    expect(rounds).toEqual([...new Set(course.steps.map(({ round }) => round))])
+    expect(points.map((own) => own.at(-1))).toEqual(scores.map(({ total }) => total))
+    for (const own of [...points, ...coins]) expect(own.length).toBe(rounds.length)
+    const last = course.steps.at(-1)!.sight
+    expect(coins.map((own) => own.at(-1))).toEqual(coinsOf(last.view))
+    expect(pointsIn(last).map(({ points }) => points)).toEqual(scores.map(({ total }) => total))
+  })
+
+  it('has no coins where there are none, and gaps where points were covered', () => {
+    expect(seriesOf(courseFor(match), () => []).coins).toEqual([])
+    const { points } = seriesOf(courseFor(match, 0), coinsOf)
+    expect(points[0].every((value) => value !== null)).toBe(true)
+    points.forEach((own, seat) => {
+      expect(own.at(-1)).toBe(scores[seat].total)
+    })
+  })
+
+  it('divides every score into parts', () => {
+    for (const group of [undefined, extrasFor(game.id)?.group]) {
+      const parts = partsOf(scores, group)
+      scores.forEach(({ total }, seat) => {
+        expect(parts.reduce((sum, { points }) => sum + points[seat], 0)).toBe(total)
+      })
+      expect(parts.every(({ points }) => points.some((own) => own !== 0))).toBe(true)
+    }
+  })
+})
+
+describe('the verdict', () => {
+  const score = (seat: number, points: number, tiebreak: number) => ({ seat, tiebreak, lines: [{ what: 'x', points }] })
+
+  it('names one winner', () => {
+    const verdict = verdictOf(ranked([score(0, 40, 3), score(1, 56, 1), score(2, 12, 9)]))
+    expect(verdict).toEqual({ winners: [1], points: 56, tiebreak: null })
+  })
+
+  it('says what broke a tie, by the best of the beaten', () => {
+    const verdict = verdictOf(ranked([score(0, 40, 3), score(1, 40, 6), score(2, 40, 4)]))
+    expect(verdict).toEqual({ winners: [1], points: 40, tiebreak: { won: 6, lost: 4 } })
+  })
+
+  it('shares what cannot be told apart', () => {
+    const verdict = verdictOf(ranked([score(0, 40, 6), score(1, 40, 6), score(2, 38, 9)]))
+    expect(verdict).toEqual({ winners: [0, 1], points: 40, tiebreak: null })
+  })
+
+  it('waits until everything is known', () => {
+    expect(
+      verdictOf([
+        { seat: 0, lines: [], total: 3 },
+        { seat: 1, lines: [] },
+      ]),
+    ).toBeNull()
+    expect(verdictOf([])).toBeNull()
+  })
+
+  it('is said in every language', () => {
+    expect(endWords.en.wins('Marta', '56')).toBe('Marta wins with 56')
+    expect(endWords.pt.wins('Marta', '56')).toBe('Marta vence com 56')
+    expect(endWords.it.wins('Marta', '56')).toBe('Vince Marta con 56')
+    expect(endWords.en.tied('coins and goods', '6', '4')).toBe('Tie-break: coins and goods 6 to 4.')
+    expect(endWords.it.tied(undefined, '6', '4')).toBe('Spareggio: 6 a 4.')
+  })
+})
+
+describe('charts', () => {
+  const series = (...points: (number | null)[][]): Series => ({ rounds: [1, 2, 3, 4], points, coins: [] })
+
+  it('find the round from which somebody led', () => {
+    expect(leadSince(series([1, 2, 9, 12], [1, 4, 8, 10]), 0)).toBe(3)
+    expect(leadSince(series([2, 5, 9, 12], [1, 4, 8, 10]), 0)).toBeUndefined()
+    expect(leadSince(series([2, 5, 9, 10], [1, 4, 8, 10]), 0)).toBeUndefined()
+    expect(leadSince(series([null, null, null, 12], [1, 4, 8, 10]), 0)).toBe(4)
+  })
+
+  it('have round numbers on their axis, up to the highest value', () => {
+    expect(ticksUpTo(73)).toEqual([0, 20, 40, 60, 80])
+    expect(ticksUpTo(18)).toEqual([0, 5, 10, 15, 20])
+    expect(ticksUpTo(3)).toEqual([0, 1, 2, 3])
+    expect(ticksUpTo(0)).toEqual([0, 1])
+    for (let most = 0; most < 500; most++) {
+      const ticks = ticksUpTo(most)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it('keep labels apart, in order and inside', () => {
+    const rng = new Rng('labels')
+    for (let n = 0; n < 200; n++) {
+      const wanted = Array.from({ length: 5 }, () => 20 + rng.below(180))
+      const placed = spreadLabels(wanted, 18, 20, 200)
+      const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b])
+      order.forEach((i, k) => {
+        expect(placed[i]).toBeGreaterThanOrEqual(20)
+        expect(placed[i]).toBeLessThanOrEqual(200)
+        if (k > 0) expect(placed[i] - placed[order[k - 1]]).toBeGreaterThanOrEqual(18)
+      })
+    }
+    expect(spreadLabels([30, 100, 60], 18, 20, 200)).toEqual([30, 100, 60])
+  })
+})
+
+describe('Puerto Rico', () => {
+  const game = gameById('puerto-rico')!
+  const extras = extrasFor('puerto-rico')!
+
+  it.each([
+    ['classic', 4],
+    ['2020', 5],
+    ['1897', 2],
+  ])('counts barrels and roles (%s, %i players)', (edition, players) => {
+    const match = play(game, { edition, players }, `count ${edition}`)
+    const course = courseFor(match)
+    const [shipped, roles] = extras.tables(course, players, 'en')
+    const told = (kind: string) => match.events.map(({ facts }) => facts).filter((facts) => facts.kind === kind)
+    for (let seat = 0; seat < players; seat++) {
+      const loads = told('points').filter((facts) => facts.seat === seat && facts.source === 'load')
+      const barrels = loads.reduce((sum, { points }) => sum + Number(points), 0)
+      expect(shipped.rows[seat].reduce((sum, value) => sum + value, 0)).toBe(barrels)
+      const chosen = told('role-chosen').filter((facts) => facts.seat === seat).length
+      expect(roles.rows[seat].reduce((sum, value) => sum + value, 0)).toBe(chosen)
+    }
+    const named = game.words('pt', match.options)
+    for (const { kind, id } of [...shipped.columns, ...roles.columns]) expect(named.thing(kind, id)).not.toBe(id)
+  })
+
+  it('tells in every language how the game ended, and what stands on the winner’s shore', () => {
+    const match = play(game, {}, 'ending')
+    const course = courseFor(match)
+    const said = (['en', 'pt', 'it'] as const).map((language) => extras.ending(course, language))
+    const trigger = course.steps.find(({ events }) => events.some(({ kind }) => kind === 'end-triggered'))!
+    for (const text of said) expect(text).toContain(String(trigger.round))
+    expect(new Set(said).size).toBe(3)
+    expect(extras.ending({ ...course, steps: course.steps.slice(0, 9) }, 'en')).toBeUndefined()
+    const { view } = course.steps.at(-1)!.sight
+    const city = (view as unknown as { players: { city: { building: string }[] }[] }).players[1].city
+    const shore = extras.skyline(view, 1)
+    expect(shore.every((building) => city.some((owned) => owned.building === building))).toBe(true)
+  })
+
+  it('puts all bonuses into one part', () => {
+    expect(['chips', 'buildings', 'residence', 'city-hall'].map(extras.group)).toEqual([
+      'chips',
+      'buildings',
+      'bonus',
+      'bonus',
+    ])
+  })
+})
+
+it('a game without extras has none', () => {
+  expect(extrasFor('chess')).toBeUndefined()
+  expect(extrasFor('constructor')).toBeUndefined()
+})
