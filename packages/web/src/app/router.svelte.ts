@@ -28,7 +28,7 @@ export const here = (): Route => route
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
-  route = read(path)
+  route = read(location.pathname)
   scrollTo(0, 0)
 }
 
@@ -49,7 +49,7 @@ export function followLinks(): () => void {
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
     event.preventDefault()
-    go(link.pathname)
+    go(link.pathname + link.hash)
   }
   addEventListener('popstate', back)
   document.addEventListener('click', click)
