@@ -11,7 +11,7 @@ import { openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { serverSecret } from './secret.ts'
 import { openSockets } from './socket/route.ts'
-import { openSqlite } from './store/sqlite.ts'
+import { openThreaded } from './store/threaded.ts'
 import { Hub } from './tables/hub.ts'
 
 const BODY_LIMIT = 16 * 1024
@@ -26,7 +26,7 @@ export interface Server {
 }
 
 /** `openStore` opens the store in the data folder. */
-export async function startServer(given: Partial<Config>, openStore = openSqlite): Promise<Server> {
+export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)

@@ -5,7 +5,8 @@ import type { Batch, Door, GuestRow, Store, StoredTable, TableRow } from './stor
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
 
-const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch', 'changed', 'finished'] as const
+/** What may change of a table once it is set. */
+export const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch', 'changed', 'finished'] as const
 
 /** The store's questions in SQL that every database we mean understands. */
 export class Repository implements Store {

@@ -4,9 +4,26 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations.ts'
-import { Repository } from './repository.ts'
+import { Repository, TABLE_CHANGES } from './repository.ts'
 import type { Schema } from './schema.ts'
-import { type Store, StoreError } from './store.ts'
+import { type Batch, type Store, StoreError, type TableRow } from './store.ts'
+
+const TABLE_COLUMNS = [
+  'id',
+  'invite',
+  'host',
+  'listed',
+  'rules',
+  'saved',
+  'phase',
+  'open',
+  'asked',
+  'due',
+  'rematch',
+  'created',
+  'changed',
+  'finished',
+] as const satisfies readonly (keyof TableRow)[]
 
 /** How long another program may hold the database, in milliseconds: a server that is just stopping, a backup. */
 const PATIENCE = 1000
@@ -27,10 +44,40 @@ export async function openSqlite(folder: string): Promise<Store> {
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
     const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
     if (error) throw error
-    return new Repository(db, () => lock.close())
+    return new SqliteStore(db, file, () => lock.close())
   } catch (problem) {
     lock.close()
     throw new StoreError(`The database in ${folder} cannot be used: ${(problem as Error).message}`)
+  }
+}
+
+/** Most of what a server does is to commit: with statements that are compiled once it takes a third of the time. */
+class SqliteStore extends Repository {
+  private readonly write: (batch: Batch) => void
+
+  constructor(db: Kysely<Schema>, file: Sqlite.Database, released: () => void) {
+    super(db, released)
+    const put = (table: string, columns: readonly string[], conflict = '') => {
+      const names = columns.join(', ')
+      const values = columns.map((column) => `@${column}`).join(', ')
+      return file.prepare(`insert into ${table} (${names}) values (${values}) ${conflict}`)
+    }
+    const changes = TABLE_CHANGES.map((column) => `${column} = excluded.${column}`).join(', ')
+    const table = put('tables', TABLE_COLUMNS, `on conflict (id) do update set ${changes}`)
+    const again = 'on conflict (guest_id, table_id) do update set seated = excluded.seated'
+    const member = put('members', ['table_id', 'guest_id', 'seated'], again)
+    const answer = put('answers', ['table_id', 'seq', 'seat', 'text', 'at'])
+    const chat = put('chat', ['table_id', 'n', 'guest_id', 'name', 'seat', 'text', 'at'])
+    this.write = file.transaction((batch: Batch) => {
+      for (const row of batch.tables) table.run(row)
+      for (const row of batch.members) member.run(row)
+      for (const row of batch.answers) answer.run(row)
+      for (const row of batch.chat) chat.run(row)
+    })
+  }
+
+  override async commit(batch: Batch): Promise<void> {
+    this.write(batch)
   }
 }
 

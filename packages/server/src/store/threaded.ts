@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import { type Store, StoreError } from './store.ts'
+
+/** What the main thread asks of the store's thread, and what comes back. */
+export interface Call {
+  readonly id: number
+  readonly method: keyof Store
+  readonly args: readonly unknown[]
+}
+export type Reply =
+  | { readonly opened: true }
+  | { readonly failed: string }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string }
+
+interface Waiting {
+  resolve(value: never): void
+  reject(error: Error): void
+}
+
+const METHODS = [
+  'ping',
+  'addGuest',
+  'guest',
+  'guestByRecovery',
+  'updateGuest',
+  'names',
+  'door',
+  'table',
+  'tablesOf',
+  'listedTables',
+  'alarms',
+  'commit',
+  'close',
+] as const satisfies readonly (keyof Store)[]
+
+/**
+ * The SQLite store in a thread of its own. A durable write waits for the disk; here only that thread waits, while the tables go on and
+ * gather what the next commit will hold.
+ */
+export async function openThreaded(folder: string): Promise<Store> {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: folder })
+  const waiting = new Map<number, Waiting>()
+  await opened(thread)
+  thread.on('message', (reply: Extract<Reply, { id: number }>) => {
+    const call = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('error' in reply) call?.reject(new Error(reply.error))
+    else call?.resolve(reply.value as never)
+  })
+  // Whatever ends the thread ends all that waits for it; what comes later fails at once.
+  let gone: Error | undefined
+  const end = (problem: Error) => {
+    gone = problem
+    for (const call of waiting.values()) call.reject(problem)
+    waiting.clear()
+  }
+  thread.on('error', end)
+  thread.on('exit', () => end(gone ?? new Error('the store is closed')))
+
+  let nextId = 0
+  const call = (method: Call['method'], args: readonly unknown[]): Promise<never> => {
+    if (gone) return Promise.reject(gone)
+    const id = nextId++
+    thread.postMessage({ id, method, args } satisfies Call)
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+  }
+  const methods = METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)])
+  return Object.fromEntries(methods) as Store
+}
+
+function opened(thread: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject)
+    thread.once('message', (reply: Reply) => {
+      thread.off('error', reject)
+      if ('failed' in reply) reject(new StoreError(reply.failed))
+      else resolve()
+    })
+  })
+}
