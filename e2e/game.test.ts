@@ -3,6 +3,7 @@ import { gameById } from '@quayside/games'
 import { readRecord, replay } from '@quayside/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { Player, type Way } from './support/player.ts'
 import { Mirror } from './support/tables.ts'
@@ -76,9 +77,9 @@ test('two people at one screen play a whole game by hand, and keep its record', 
   const scores = game.score(played.value.state, 'referee')
   const best = scores.find(({ rank }) => rank === 1)!
   const result = page.locator('.result')
-  await expect.poll(() => result.textContent()).toContain(NAMES[best.seat])
+  await eventually(() => result.textContent()).toContain(NAMES[best.seat])
   for (const { total } of scores) expect(await result.textContent()).toContain(String(total))
-  await expect.poll(() => result.locator('svg').count()).toBeGreaterThan(1)
+  await eventually(() => result.locator('svg').count()).toBeGreaterThan(1)
 
   // The replay.
   await result.getByRole('button', { name: /replay/i }).click()
@@ -87,13 +88,13 @@ test('two people at one screen play a whole game by hand, and keep its record', 
   await page.locator('[data-place]').first().waitFor()
   const start = await position()
   await page.getByRole('button', { name: 'One answer forward' }).click()
-  await expect.poll(position).not.toBe(start)
+  await eventually(position).not.toBe(start)
   await page.getByRole('button', { name: 'One answer back' }).click()
-  await expect.poll(position).toBe(start)
+  await eventually(position).toBe(start)
   await page.getByRole('button', { name: 'To the end' }).click()
-  await expect.poll(position).toContain(String(best.total))
+  await eventually(position).toContain(String(best.total))
   await page.getByRole('button', { name: 'To the start' }).click()
-  await expect.poll(position).toBe(start)
+  await eventually(position).toBe(start)
 })
 
 /** The record as the end screen lets one save it. */

@@ -1,6 +1,7 @@
 import type { Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
@@ -36,6 +37,18 @@ const small = (page: Page, selector: string) =>
 const FREE = '.island [data-lit]'
 const PLACED = '.island .field:has(.drafted), .island .circles .drafted'
 
+/** Workers in the tray. */
+const toPlace = (page: Page) =>
+  page.evaluate(() => Number.parseInt(document.querySelector('.tray .pool')?.textContent ?? '0', 10))
+
+/** Places every worker, tap by tap. */
+async function placeAll(player: Player): Promise<void> {
+  for (let left = await toPlace(player.page); left > 0; left--) {
+    await player.press(FREE)
+    await eventually(() => toPlace(player.page)).toBe(left - 1)
+  }
+}
+
 /** Enough workers for several taps. */
 const fiveToPlace = ({ view }: Sight) => (view.players as { spare: number }[])[0].spare >= 5
 
@@ -44,7 +57,7 @@ describe('on a phone', () => {
     const guest = await house.visit({
       device: 'phone',
       tables: [
-        keptTable({ id: 'captain', options: { players: 5 }, until: asked('captain-load') }),
+        keptTable({ id: 'waiting', options: { players: 5 }, until: asked('captain-load') }),
         keptTable({ id: 'end', until: isOver }),
       ],
     })
@@ -53,15 +66,22 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: /now/i }).first().waitFor()
     expect(await overflow(page)).toEqual([])
 
-    await guest.go('/local/captain')
+    await page.getByRole('link', { name: 'Go on' }).tap()
     await new Player(page, true).question()
     await page.locator('[data-place]').first().waitFor()
     expect(await small(page, '.dock button, .tabs button')).toEqual([])
     for (const tab of await tabs(page).all()) {
       await tab.tap()
-      await expect.poll(() => tab.getAttribute('aria-current')).toBe('page')
+      await eventually(() => tab.getAttribute('aria-current')).toBe('page')
       expect(await overflow(page)).toEqual([])
     }
+
+    // Going back leaves no sheet behind.
+    await page.getByRole('button', { name: 'Rules' }).tap()
+    await page.getByRole('dialog').locator('h2').first().waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Set a table' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
 
     await guest.go('/local/end')
     await new Player(page, true).seeing('over')
@@ -76,16 +96,16 @@ describe('on a phone', () => {
     const player = new Player(page, true)
     const { seq, answers } = await player.question('choose-role')
     // The part of the table with the answers opens by itself and bears the dot.
-    await expect.poll(() => current(page).textContent()).toContain('Harbour')
+    await eventually(() => current(page).textContent()).toContain('Harbour')
     expect(await page.locator('.tabs i').count()).toBe(1)
     expect(await current(page).locator('i').count()).toBe(1)
 
     const [first, second] = answers
     await page.locator('[data-place^="role:"][data-lit]').first().waitFor()
     await player.press(lit(first.replace('role ', 'role:')))
-    await expect.poll(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(first)
+    await eventually(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(first)
     await player.press(lit(second.replace('role ', 'role:')))
-    await expect.poll(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(second)
+    await eventually(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(second)
     const before = await player.look()
     expect(before.seq).toBe(seq)
     await player.press(lit(second.replace('role ', 'role:')))
@@ -104,36 +124,31 @@ describe('on a phone', () => {
     const player = new Player(page, true)
     await player.seeing('gesture')
     const done = page.locator('[data-done]')
-    const status = page.locator('.tray [role="status"]')
-    await expect.poll(() => done.isEnabled()).toBe(true)
-    await expect.poll(() => status.textContent()).toContain('All placed')
+    await eventually(() => done.isEnabled()).toBe(true)
+    expect(await toPlace(page)).toBe(0)
 
     await tray(page, 'Lift all').tap()
-    await expect.poll(() => status.textContent()).toMatch(/\d+ to place/)
+    await eventually(() => toPlace(page)).toBeGreaterThan(4)
     expect(await done.isEnabled()).toBe(false)
-    const all = Number.parseInt((await status.textContent())!, 10)
+    const all = await toPlace(page)
     // Tap by tap; a piece that is tapped again comes off.
     await player.press(FREE)
-    await expect.poll(() => status.textContent()).toContain(`${all - 1} to place`)
+    await eventually(() => toPlace(page)).toBe(all - 1)
     await player.press(PLACED)
-    await expect.poll(() => status.textContent()).toContain(`${all} to place`)
-    for (let left = all; left > 0; left--) {
-      await player.press(FREE)
-      if (left > 1) await expect.poll(() => status.textContent()).toContain(`${left - 1} to place`)
-    }
-    await expect.poll(() => status.textContent()).toContain('All placed')
+    await eventually(() => toPlace(page)).toBe(all)
+    await placeAll(player)
+    await eventually(() => done.isEnabled()).toBe(true)
 
     await tray(page, 'Lift all').tap()
-    await expect.poll(() => status.textContent()).toContain(`${all} to place`)
+    await eventually(() => toPlace(page)).toBe(all)
     await tray(page, 'Fill for me').tap()
-    await expect.poll(() => status.textContent()).toContain('All placed')
+    await eventually(() => toPlace(page)).toBe(0)
     await player.done()
   })
 
   test('the last workers of the game can be placed by hand', async () => {
     const last = keptTable({
       id: 'last',
-      seed: 'last25',
       until: (sight, table) => {
         if (sight.ask?.question.kind !== 'mayor-place') return false
         const proposed = table.propose(0)
@@ -146,13 +161,9 @@ describe('on a phone', () => {
     await guest.go('/local/last')
     const player = new Player(page, true)
     await player.seeing('gesture')
-    const status = page.locator('.tray [role="status"]')
     await tray(page, 'Lift all').tap()
-    await expect.poll(() => status.textContent()).toMatch(/\d+ to place/)
-    for (let left = Number.parseInt((await status.textContent())!, 10); left > 0; left--) {
-      await player.press(FREE)
-      if (left > 1) await expect.poll(() => status.textContent()).toContain(`${left - 1} to place`)
-    }
+    await eventually(() => toPlace(page)).toBeGreaterThan(1)
+    await placeAll(player)
     await player.done()
     await player.seeing('over')
   })

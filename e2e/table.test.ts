@@ -1,6 +1,7 @@
 import { matchReason } from '@quayside/kernel'
 import type { Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
+import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { lit, Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
@@ -32,7 +33,7 @@ describe('undo', () => {
     await player.ready()
     expect(await undo.getAttribute('aria-disabled')).toBe('true')
     await player.press('.dock .undo')
-    await expect.poll(() => page.locator('.dock .no').textContent()).toBe(matchReason('en', 'undo-revealed'))
+    await eventually(() => page.locator('.dock .no').textContent()).toBe(matchReason('en', 'undo-revealed'))
   })
 })
 
@@ -49,14 +50,14 @@ describe('what cannot be answered says why', () => {
     const { seq } = await player.question('builder-build')
 
     const cells = page.locator('.cell.off')
-    await expect.poll(() => cells.count()).toBeGreaterThan(2)
+    await eventually(() => cells.count()).toBeGreaterThan(2)
     for (const reason of ['short', 'none left']) {
       const cell = cells.filter({ hasText: reason }).first()
       const place = await cell.getAttribute('data-place')
       await player.press(`[data-place="${place}"]`)
-      await expect
-        .poll(() => page.locator('.dock .no').textContent())
-        .toMatch(reason === 'short' ? /doubloons? short/ : /sold out/)
+      await eventually(() => page.locator('.dock .no').textContent()).toMatch(
+        reason === 'short' ? /doubloons? short/ : /sold out/,
+      )
       expect(await page.locator(`[data-place="${place}"] .refusal`).count()).toBe(1)
       expect(await page.locator('[data-live="refusal"]').textContent()).not.toBe('')
     }
@@ -74,9 +75,9 @@ describe('what cannot be answered says why', () => {
     expect(await page.locator('.dock .rule').textContent()).toContain('Now the other end')
     const wrong = await page.locator('[data-place^="ship:"]:not([data-lit])').first().getAttribute('data-place')
     await player.press(`[data-place="${wrong}"]`)
-    await expect
-      .poll(() => page.locator('.dock .no').textContent())
-      .toMatch(/^\S+ can.t join the ship of \d: it carries /)
+    await eventually(() => page.locator('.dock .no').textContent()).toMatch(
+      /^\S+ can.t join the ship of \d: it carries /,
+    )
     await page.keyboard.press('Escape')
     expect(await page.locator('.dock .no').count()).toBe(0)
     expect((await player.look()).seq).toBe(seq)

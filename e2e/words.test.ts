@@ -9,6 +9,7 @@ import { lobbyWords } from '../packages/web/src/lobby/words.ts'
 import { replayWords } from '../packages/web/src/replay/words.ts'
 import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
+import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
@@ -51,8 +52,10 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const { page } = guest
     await guest.go('/')
     expect(await page.locator('h1').textContent()).toBe(homeWords.en.title)
+    // The words are looked for in the right places: the English page is full of them.
+    expect((await englishIn(page, language)).length).toBeGreaterThan(20)
     await page.getByRole('button', { name: NAMES[language] }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(homeWords[language].title)
+    await eventually(() => page.locator('h1').textContent()).toBe(homeWords[language].title)
     expect(await lang(page)).toBe(LOCALE[language])
     expect(await englishIn(page, language)).toEqual([])
     // All that opens on it, too.

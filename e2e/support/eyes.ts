@@ -39,7 +39,7 @@ export function openEyes(): void {
       if (one('.result')) return 'over'
       if (one('.dock .confirm')) return 'confirm'
       if (one('.dock [data-done]')) return 'gesture'
-      return kind === null || !one('.dock') ? 'waiting' : 'question'
+      return kind !== null && one('.dock [data-answer]') ? 'question' : 'waiting'
     }
     return {
       moment: moment(),
@@ -56,9 +56,10 @@ export function openEyes(): void {
     const deadline = performance.now() + patience
     const fits = (seen: Seen): boolean => {
       if (moments) return moments.includes(seen.moment)
-      return (
-        seen.seq !== before!.seq || seen.moment !== before!.moment || seen.answers.length !== before!.answers.length
-      )
+      if (seen.seq !== before!.seq) return true
+      if (seen.moment !== before!.moment) return ['curtain', 'confirm', 'over'].includes(seen.moment)
+      // An answer may have been put into a gesture.
+      return seen.moment === 'question' && seen.answers.length !== before!.answers.length
     }
     return new Promise((resolve, reject) => {
       const again = () => {

@@ -35,6 +35,12 @@ export class Player {
     return this.seeing('curtain', 'confirm', 'gesture', 'question', 'over')
   }
 
+  /** Waits until the table stands, whoever is asked. */
+  async begun(): Promise<Seen> {
+    await this.page.waitForSelector('.table[data-seq]', { timeout: PATIENCE })
+    return this.look()
+  }
+
   /** Waits for a question of one's own, drawing the curtain if it is closed. */
   async question(kind?: string): Promise<Seen> {
     let seen = await this.ready()
@@ -64,8 +70,10 @@ export class Player {
 
   /** Answers whatever is asked by what stands first, or ends the gesture as it is proposed. */
   async anything(way: Way = 'button'): Promise<Seen> {
-    const { moment, answers } = await this.question()
-    return moment === 'gesture' ? this.done() : this.answer(answers[0], way)
+    const seen = await this.question()
+    if (seen.moment === 'gesture') return this.done()
+    if (seen.moment !== 'question') throw new Error(`nothing to answer: ${JSON.stringify(seen)}`)
+    return this.answer(seen.answers[0], way)
   }
 
   /** Waits until the screen has gone on; a table that asks again is told yes. */

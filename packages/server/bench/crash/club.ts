@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Rng } from '@quayside/kernel'
-import { Broken } from '../support/line.ts'
+import { Broken, patiently } from '../support/line.ts'
 import { type Exit, ServerProcess } from '../support/process.ts'
 import type { Findings } from './findings.ts'
 import { planned } from './plans.ts'
@@ -65,7 +65,7 @@ export class Club {
     this.open = false
     await this.playing
     for (const player of this.players) player.hangUp()
-    if (server?.complaints) this.findings.wrong.push(`the server complained: ${server.complaints}`)
+    if (server?.complaints) this.findings.wrong(`the server complained: ${server.complaints}`)
     return exit
   }
 
@@ -88,7 +88,7 @@ export class Club {
     const plan = planned(this.made++)
     const people = plan.chairs.filter((chair) => chair.kind !== 'bot').length
     const players = this.some(people)
-    const made = await players[0].guest.setTable(this.url, plan)
+    const made = await patiently(() => players[0].guest.setTable(this.url, plan))
     return this.seat(new Sitting(made, players, this.findings, this.rng))
   }
 
@@ -128,12 +128,12 @@ export class Club {
   private async playAt(i: number): Promise<void> {
     try {
       while (this.open) {
-        await this.sittings[i].step()
+        await this.sittings[i].step(this.url)
         if (this.sittings[i].over) await this.replace(i)
         await sleep(this.rng.below(THINKING))
       }
     } catch (error) {
-      if (!(error instanceof Broken)) this.findings.wrong.push(`${this.sittings[i].id}: ${(error as Error).stack}`)
+      if (!(error instanceof Broken)) this.findings.wrong(`${this.sittings[i].id}: ${(error as Error).stack}`)
     }
   }
 
@@ -163,7 +163,7 @@ export class Club {
     const until = Date.now() + PATIENCE
     const waiting = () => this.sittings.filter(({ moves }) => moves === 0)
     while (waiting().length > 0 && Date.now() < until) await sleep(5)
-    for (const { id } of waiting()) this.findings.wrong.push(`${id}: does not go on`)
+    for (const { id } of waiting()) this.findings.wrong(`${id}: does not go on`)
   }
 
   /** Tables that nobody will play at any more are counted too. */

@@ -7,21 +7,35 @@ export class Findings {
   undos = 0
   chats = 0
   /** Requests whose reply a crash cut off: those that stand, and those that never happened. */
-  cutOff = { stood: 0, gone: 0 }
+  readonly cutOff = { stood: 0, gone: 0 }
   tables = 0
   finished = 0
-  readonly lost: string[] = []
-  readonly doubled: string[] = []
-  readonly wrong: string[] = []
+  readonly complaints: string[] = []
+  private readonly faults = { lost: 0, doubled: 0, wrong: 0 }
 
-  get clean(): boolean {
-    return this.lost.length + this.doubled.length + this.wrong.length === 0
+  /** Something that was told or acknowledged is gone. */
+  lost(what: string): void {
+    this.complain('lost', what)
+  }
+
+  /** Something stands that nobody asked for, or not there. */
+  doubled(what: string): void {
+    this.complain('doubled', what)
+  }
+
+  wrong(what: string): void {
+    this.complain('wrong', what)
+  }
+
+  private complain(fault: keyof Findings['faults'], what: string): void {
+    this.faults[fault]++
+    this.complaints.push(`${fault}, after ${this.kills} kills: ${what}`)
   }
 
   summary(): string {
-    const { kills, acknowledged, lost, doubled, wrong } = this
-    const rest = wrong.length > 0 ? `, ${wrong.length} other faults` : ''
-    return `${kills} kills, ${acknowledged} acknowledged answers, ${lost.length} lost, ${doubled.length} doubled${rest}`
+    const { lost, doubled, wrong } = this.faults
+    const rest = wrong > 0 ? `, ${wrong} other faults` : ''
+    return `${this.kills} kills, ${this.acknowledged} acknowledged answers, ${lost} lost, ${doubled} doubled${rest}`
   }
 
   details(): string {
@@ -30,13 +44,5 @@ export class Findings {
       `${gestures} gestures, ${undos} undos, ${chats} lines of chat; ${tables} tables, ${finished} played to the end; ` +
       `replies cut off: ${cutOff.stood} of them stand, ${cutOff.gone} never happened`
     )
-  }
-
-  complaints(): string[] {
-    return [
-      ...this.lost.map((what) => `lost: ${what}`),
-      ...this.doubled.map((what) => `doubled: ${what}`),
-      ...this.wrong.map((what) => `wrong: ${what}`),
-    ]
   }
 }

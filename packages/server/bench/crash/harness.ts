@@ -80,7 +80,7 @@ async function comeBack(club: Club): Promise<void> {
 
 async function stopCleanly(club: Club, findings: Findings): Promise<void> {
   const exit = await club.end('SIGTERM')
-  if (exit?.code !== 0) findings.wrong.push(`a clean stop ended with ${exit?.signal ?? exit?.code}`)
+  if (exit?.code !== 0) findings.wrong(`a clean stop ended with ${exit?.signal ?? exit?.code}`)
 }
 
 /** A club whose server has just started, in a folder of its own. */

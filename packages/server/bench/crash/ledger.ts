@@ -41,7 +41,7 @@ export class Ledger {
     else this.findings.undos++
     if (answers && answers.length > 1) this.findings.gestures++
     if (answers ? reached !== seq + answers.length : reached <= seq) {
-      this.findings.wrong.push(`${this.table}: at ${seq} ${answers?.join(', ') ?? 'undo'} led to ${reached}`)
+      this.findings.wrong(`${this.table}: at ${seq} ${answers?.join(', ') ?? 'undo'} led to ${reached}`)
     }
   }
 
@@ -50,8 +50,7 @@ export class Ledger {
     lines.forEach((line, i) => {
       const at = seq - lines.length + i
       this.told[at] ??= line
-      if (this.told[at] !== line)
-        this.findings.wrong.push(`${this.table}: line ${at} is "${this.told[at]}" and "${line}"`)
+      if (this.told[at] !== line) this.findings.wrong(`${this.table}: line ${at} is "${this.told[at]}" and "${line}"`)
     })
   }
 
@@ -70,7 +69,7 @@ export class Ledger {
     }
     this.told.slice(0, length).forEach((line, at) => {
       if (record[at] === line || at >= this.told.length) return
-      this.findings.lost.push(`${this.table}: line ${at} "${line}" was told; it is "${record[at]}"`)
+      this.findings.lost(`${this.table}: line ${at} "${line}" was told; it is "${record[at]}"`)
       this.told.length = Math.min(this.told.length, at)
     })
     record.forEach((line, at) => {
@@ -78,7 +77,7 @@ export class Ledger {
       const byItself = chairs[Number(seat)].bot !== undefined && text.join(' ') !== 'undo'
       if (!byItself && !claimed.has(at) && !this.reported.has(at)) {
         this.reported.add(at)
-        this.findings.doubled.push(`${this.table}: line ${at} "${line}" stands, but nobody gave it there`)
+        this.findings.doubled(`${this.table}: line ${at} "${line}" stands, but nobody gave it there`)
       }
     })
     this.hear(record.length, record)
@@ -89,7 +88,7 @@ export class Ledger {
     const { seat, seq, answers } = given
     given.fate = 'refused'
     this.told.length = Math.min(this.told.length, seq)
-    this.findings.lost.push(`${this.table}: seat ${seat} at ${seq}: ${answers?.join(', ') ?? 'undo'}`)
+    this.findings.lost(`${this.table}: seat ${seat} at ${seq}: ${answers?.join(', ') ?? 'undo'}`)
   }
 
   /** Requests that a crash has cut off, counted once the table is no longer used. */
@@ -112,16 +111,16 @@ export class Ledger {
   }
 
   checkChat(chat: readonly string[]): void {
-    const { lost, doubled, wrong } = this.findings
+    const { findings, table } = this
     for (const [text, said] of this.said) {
       const times = chat.filter((line) => line === text).length
-      if ((said.acknowledged || this.toldChat.includes(text)) && times === 0) lost.push(`${this.table}: chat "${text}"`)
-      if (times > 1) doubled.push(`${this.table}: chat "${text}" stands ${times} times`)
+      if ((said.acknowledged || this.toldChat.includes(text)) && times === 0) findings.lost(`${table}: chat "${text}"`)
+      if (times > 1) findings.doubled(`${table}: chat "${text}" stands ${times} times`)
       if (times === 0) this.said.delete(text)
     }
     const stillTold = this.toldChat.filter((text) => chat.includes(text))
-    if (stillTold.some((text, at) => chat[at] !== text)) wrong.push(`${this.table}: the chat is in another order`)
-    for (const text of chat) if (!this.said.has(text)) wrong.push(`${this.table}: nobody said "${text}"`)
+    if (stillTold.some((text, at) => chat[at] !== text)) findings.wrong(`${table}: the chat is in another order`)
+    for (const text of chat) if (!this.said.has(text)) findings.wrong(`${table}: nobody said "${text}"`)
     this.toldChat = [...chat]
   }
 }

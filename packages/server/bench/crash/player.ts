@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Guest } from '../support/guest.ts'
-import { Broken, Line } from '../support/line.ts'
+import { Broken, Line, patiently } from '../support/line.ts'
 import type { Findings } from './findings.ts'
 import type { Sitting } from './sitting.ts'
 import { View } from './view.ts'
@@ -46,16 +46,13 @@ export class Player {
     const known = this.views.get(id)
     const seq = known?.sight?.seq
     // Whoever was let in once comes in without the invitation.
-    const opened = await this.line.ask({
-      t: 'open',
-      table: id,
-      ...(known || !invite ? {} : { invite }),
-      ...(seq === undefined ? {} : { seq }),
-    })
+    const opened = await patiently(() =>
+      this.line.ask({ t: 'open', table: id, ...(known ? {} : { invite }), ...(seq === undefined ? {} : { seq }) }),
+    )
     if (known) {
-      if (seq !== undefined && !opened.frames) this.findings.wrong.push(`${id}: does not go on from ${seq}`)
+      if (seq !== undefined && !opened.frames) this.findings.wrong(`${id}: does not go on from ${seq}`)
       if (opened.viewer !== known.viewer && typeof known.viewer === 'number') {
-        this.findings.lost.push(`${id}: ${this.guest.name} had seat ${known.viewer}`)
+        this.findings.lost(`${id}: ${this.guest.name} had seat ${known.viewer}`)
       }
       known.open(opened)
       return known
@@ -67,7 +64,7 @@ export class Player {
 
   async close({ id }: Sitting): Promise<void> {
     if (!this.views.has(id)) return
-    await this.line.ask({ t: 'close', table: id })
+    await patiently(() => this.line.ask({ t: 'close', table: id }))
     this.views.delete(id)
   }
 
@@ -77,7 +74,7 @@ export class Player {
     const line = await this.dial(url, fresh)
     try {
       for (const { id, ledger } of sittings) {
-        fresh.set(id, new View(await line.ask({ t: 'open', table: id }), ledger, this.findings))
+        fresh.set(id, new View(await patiently(() => line.ask({ t: 'open', table: id })), ledger, this.findings))
         await this.agree(id, this.views.get(id)!, fresh.get(id)!)
       }
     } finally {
@@ -95,7 +92,6 @@ export class Player {
       isDeepStrictEqual(mine.sight, fresh.sight) &&
       isDeepStrictEqual(mine.events, fresh.events) &&
       isDeepStrictEqual(mine.chat, fresh.chat)
-    if (!same)
-      this.findings.wrong.push(`${id}: at ${mine.sight?.seq} ${this.guest.name} sees something else than afresh`)
+    if (!same) this.findings.wrong(`${id}: at ${mine.sight?.seq} ${this.guest.name} sees something else than afresh`)
   }
 }

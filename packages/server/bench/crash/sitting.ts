@@ -1,6 +1,6 @@
 import type { GameRecord, Rng } from '@quayside/kernel'
 import type { ChairInfo, History } from '@quayside/table'
-import { Broken, Declined } from '../support/line.ts'
+import { Broken, Declined, patiently } from '../support/line.ts'
 import type { Findings } from './findings.ts'
 import { type Given, Ledger } from './ledger.ts'
 import type { Player } from './player.ts'
@@ -9,6 +9,7 @@ import type { View } from './view.ts'
 /** Out of a hundred steps. */
 const CHATS = 3
 const UNDOS = 5
+const HISTORIES = 2
 /** Out of a hundred answers: whole gestures, and answers that an impatient finger gives twice. */
 const GESTURES = 70
 const TWICE = 5
@@ -55,7 +56,7 @@ export class Sitting {
   /* Playing */
 
   /** Somebody does something, whoever's turn it is for whatever. */
-  async step(): Promise<void> {
+  async step(url: string): Promise<void> {
     const { phase, chairs } = this.view(this.host).info
     this.chairs = chairs
     if (phase === 'gathering') return this.gather()
@@ -66,6 +67,7 @@ export class Sitting {
     if (this.over) return
     if (roll < CHATS) await this.say(this.pick(this.players))
     else if (roll < CHATS + UNDOS) await this.undo()
+    else if (roll < CHATS + UNDOS + HISTORIES) await this.readHistory(url)
     else if (asked) await this.answer(asked)
   }
 
@@ -92,6 +94,12 @@ export class Sitting {
     await this.give(player, this.view(player).sight!.seq, null)
   }
 
+  /** What the history tells is told like anything else. */
+  private async readHistory(url: string): Promise<void> {
+    const record = await this.usual(this.history(url))
+    if (record) this.ledger.hear(record.length, record)
+  }
+
   private async answer(player: Player): Promise<void> {
     const { seq, ask, asked } = this.view(player).sight!
     const whole = asked[0].kind === 'mayor-place' && this.rng.below(100) < GESTURES
@@ -112,7 +120,7 @@ export class Sitting {
     const taken = sent.filter((one) => one.status === 'fulfilled' && one.value).length
     const broken = sent.some((one) => one.status === 'rejected')
     this.moves += taken
-    if (taken > 1) this.findings.doubled.push(`${this.id}: the same gesture was taken twice at ${seq}`)
+    if (taken > 1) this.findings.doubled(`${this.id}: the same gesture was taken twice at ${seq}`)
     if (taken === 0 && !broken) given.fate = 'refused'
     if (!broken) return
     if (taken === 0) this.cutOff.push({ player, given })
@@ -137,7 +145,7 @@ export class Sitting {
       return await reply
     } catch (error) {
       if (!(error instanceof Declined)) throw error
-      if (!USUAL.has(error.code)) this.findings.wrong.push(`${this.id}: ${error.message}`)
+      if (!USUAL.has(error.code)) this.findings.wrong(`${this.id}: ${error.message}`)
       return undefined
     }
   }
@@ -154,8 +162,8 @@ export class Sitting {
     await Promise.all(this.players.map((player) => player.open(this)))
     const { phase, chairs } = this.view(this.host).info
     this.chairs = chairs
-    if (this.begun && phase === 'gathering') this.findings.lost.push(`${this.id}: the game had begun`)
-    if (this.over && phase !== 'over') this.findings.lost.push(`${this.id}: the game was over`)
+    if (this.begun && phase === 'gathering') this.findings.lost(`${this.id}: the game had begun`)
+    if (this.over && phase !== 'over') this.findings.lost(`${this.id}: the game was over`)
   }
 
   /** Holds what the server has against what it told and acknowledged. */
@@ -164,14 +172,19 @@ export class Sitting {
     this.ledger.checkChat(chat)
     if (info.phase === 'gathering') return
     const { length } = this.ledger
-    const history = await this.host.guest.call<History>(url, 'GET', `/api/tables/${this.id}/history`)
-    const record = history.frames.flatMap(({ lines }) => lines.map(({ seat, text }) => `${seat} ${text}`))
+    const record = await patiently(() => this.history(url))
     this.ledger.check(record, length, this.chairs)
+  }
+
+  private async history(url: string): Promise<string[]> {
+    const { frames } = await this.host.guest.call<History>(url, 'GET', `/api/tables/${this.id}/history`)
+    return frames.flatMap(({ lines }) => lines.map(({ seat, text }) => `${seat} ${text}`))
   }
 
   /** The same for a table that was left after its end. */
   async auditFinished(url: string): Promise<void> {
-    const { answers } = await this.host.guest.call<GameRecord>(url, 'GET', `/api/tables/${this.id}/record`)
+    const path = `/api/tables/${this.id}/record`
+    const { answers } = await patiently(() => this.host.guest.call<GameRecord>(url, 'GET', path))
     this.ledger.check(answers, this.ledger.length, this.chairs)
     if (this.rematch === undefined) return
     await this.host.open(this)
@@ -194,10 +207,9 @@ export class Sitting {
   }
 
   private async askRematch(): Promise<string> {
-    const { table } = await this.host.line.ask({ t: 'rematch', table: this.id })
+    const { table } = await patiently(() => this.host.line.ask({ t: 'rematch', table: this.id }))
     this.rematch ??= table
-    if (this.rematch !== table)
-      this.findings.lost.push(`${this.id}: its rematch was ${this.rematch}, now it is ${table}`)
+    if (this.rematch !== table) this.findings.lost(`${this.id}: its rematch was ${this.rematch}, now it is ${table}`)
     return table
   }
 

@@ -47,7 +47,7 @@ export class View {
 
   private step({ seq, lines, keep, events, patch }: Frame): void {
     if (!this.sight || seq - lines.length !== this.sight.seq) {
-      this.findings.wrong.push(`${this.info.table}: a step to ${seq} does not follow ${this.sight?.seq}`)
+      this.findings.wrong(`${this.info.table}: a step to ${seq} does not follow ${this.sight?.seq}`)
       return
     }
     this.sight = applyPatch(this.sight, patch)

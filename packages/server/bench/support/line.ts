@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
 import { WebSocket } from 'ws'
 
@@ -12,6 +13,20 @@ export class Declined extends Error {
 
 /** The server is gone; whether it did what was asked is unknown. */
 export class Broken extends Error {}
+
+const PAUSE = 100
+
+/** Asks again for as long as the server says that it is too much. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Declined && error.code === 'slow-down')) throw error
+      await setTimeout(PAUSE)
+    }
+  }
+}
 
 export type Unasked = Extract<ServerMessage, { t: string }>
 

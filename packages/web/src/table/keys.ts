@@ -74,6 +74,14 @@ function focusOn(selector: string): void {
   })
 }
 
+/**
+ * A button of the dock that is about to go gives its focus to the dock: from there Tab leads to the next answers. It has to happen before
+ * the table changes, for a browser that loses what is in focus lays out everything at once.
+ */
+export function focusDock(event: Event): void {
+  ;(event.currentTarget as Element).closest<HTMLElement>('.dock')?.focus({ preventScroll: true })
+}
+
 /** F6: from region to region, as in other programs with panes. */
 export function jumpRegion(back: boolean): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')]

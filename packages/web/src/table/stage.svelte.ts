@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type Told } from '@quayside/table'
+import { tick } from 'svelte'
 import { moves, settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
 import type { Connection, LinkListener, Refused, TableLink } from './link.ts'
@@ -33,9 +34,9 @@ export class Stage implements LinkListener {
   curtain: Seat | null = $state(null)
   /** Steps are still being shown. */
   busy = $state(false)
-  /** Pieces of the step just shown, for the layer that lets them travel. */
+  /** Pieces of the steps just shown, for the layer that lets them travel. */
   flights: readonly Flight[] = $state.raw([])
-  /** The events of the step just shown, to be read out. */
+  /** The events of the steps just shown, to be read out. */
   news: readonly Told[] = $state.raw([])
   /** Why an answer that had been kept was not taken. */
   late: Refused | null = $state.raw(null)
@@ -45,6 +46,7 @@ export class Stage implements LinkListener {
   private readonly queue: Item[] = []
   private wake: (() => void) | undefined
   private hurried = false
+  private gathering = false
 
   constructor(link: TableLink) {
     this.link = link
@@ -96,8 +98,12 @@ export class Stage implements LinkListener {
     if (this.busy) return
     this.busy = true
     for (let item = this.queue.shift(); item; item = this.queue.shift()) {
-      if ('frame' in item) await this.step(item.frame)
-      else if ('refused' in item) this.late = item.refused
+      if ('frame' in item) {
+        this.step(item.frame)
+        // Without a pause all goes on screen at once, which is drawn once.
+        const length = this.lengthOf(item.frame)
+        if (length > 0) await this.pause(length)
+      } else if ('refused' in item) this.late = item.refused
       else this.enter(item.viewer, item.sight, item.events)
     }
     this.hurried = false
@@ -117,16 +123,27 @@ export class Stage implements LinkListener {
     return this.table?.chairs.filter((chair) => chair.yours && chair.bot === undefined).length ?? 0
   }
 
-  private async step(frame: Frame): Promise<void> {
+  private step(frame: Frame): void {
     if (!this.sight) return
+    this.gather()
     const before = this.sight.view
     this.sight = applyPatch(this.sight, frame.patch)
     const told = frame.events.map((facts) => ({ facts, seq: frame.seq }))
     this.events = [...(frame.keep === undefined ? this.events : this.events.slice(0, frame.keep)), ...told]
-    this.news = told
-    if (moves() && !this.hurried)
-      this.flights = frame.events.flatMap((facts) => this.board?.flights(facts, before) ?? [])
-    await this.pause(this.lengthOf(frame))
+    this.news = [...this.news, ...told]
+    if (!moves() || this.hurried) return
+    this.flights = [...this.flights, ...frame.events.flatMap((facts) => this.board?.flights(facts, before) ?? [])]
+  }
+
+  /** News and pieces on their way gather until they are on screen. */
+  private gather(): void {
+    if (this.gathering) return
+    this.gathering = true
+    this.news = []
+    this.flights = []
+    void tick().then(() => {
+      this.gathering = false
+    })
   }
 
   private lengthOf(frame: Frame): number {
@@ -138,7 +155,6 @@ export class Stage implements LinkListener {
   }
 
   private pause(length: number): Promise<void> {
-    if (length === 0) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, length)
       this.wake = () => {
