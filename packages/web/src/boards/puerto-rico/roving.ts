@@ -49,12 +49,21 @@ export const roving: Attachment<HTMLElement> = (group) => {
   }
 
   settle()
-  const watch = new MutationObserver(settle)
+  // What is visible is only known once the change is laid out: asking earlier would lay it out for every group anew.
+  let due = 0
+  const settleSoon = () => {
+    due ||= requestAnimationFrame(() => {
+      due = 0
+      settle()
+    })
+  }
+  const watch = new MutationObserver(settleSoon)
   watch.observe(group, { childList: true, subtree: true, attributeFilter: ['data-lit'] })
   group.addEventListener('focusin', onfocusin)
   group.addEventListener('keydown', onkeydown)
   return () => {
     watch.disconnect()
+    cancelAnimationFrame(due)
     group.removeEventListener('focusin', onfocusin)
     group.removeEventListener('keydown', onkeydown)
   }

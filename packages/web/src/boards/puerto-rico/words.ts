@@ -179,7 +179,8 @@ export const WORDS = catalogue({
       bonus: (base, more) => `${base} + ${more} PV`,
       sale: (price, more) => `${price} + ${more}`,
       fillsHouse: 'a casa fica cheia',
-      coinsLeft: (n) => `${n === 1 ? 'resta' : 'restam'} ${counted('pt', 'moeda', 'moedas')(n)}`,
+      // Zero counts like one in Brazilian Portuguese.
+      coinsLeft: (n) => `${n < 2 ? 'resta' : 'restam'} ${counted('pt', 'moeda', 'moedas')(n)}`,
       youHave: (n) => `você tem ${n}`,
       leftOut: (n) => `${n} de fora`,
       inSupply: (n) => `${n} no estoque`,
