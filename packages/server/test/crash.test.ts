@@ -1,19 +1,28 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { crashTest, stopTest } from '../bench/crash/harness.ts'
 
-const PATIENCE = 240_000
+/** Each start of a server takes its time on a busy machine. */
+const TIMEOUT = 240_000
 
-test('a server that is killed again and again keeps every answer it acknowledged, once and in order', {
-  timeout: PATIENCE,
-}, async () => {
-  const findings = await crashTest({ kills: 25, seed: 'twenty-five kills' })
-  expect(findings.complaints).toEqual([])
-  expect(findings.kills).toBe(25)
-  expect(findings.acknowledged).toBeGreaterThan(100)
-})
+describe('a server with people at its tables', () => {
+  test(
+    'keeps every answer it acknowledged, once and in order, however often it is killed',
+    async () => {
+      const findings = await crashTest({ kills: 25, seed: 'twenty-five kills' })
+      expect(findings.complaints).toEqual([])
+      expect(findings.kills).toBe(25)
+      expect(findings.acknowledged).toBeGreaterThan(100)
+    },
+    TIMEOUT,
+  )
 
-test('a server that is told to stop ends well and keeps everything', { timeout: PATIENCE }, async () => {
-  const findings = await stopTest(2, 'two stops')
-  expect(findings.complaints).toEqual([])
-  expect(findings.acknowledged).toBeGreaterThan(10)
+  test(
+    'keeps everything and ends well when it is told to stop',
+    async () => {
+      const findings = await stopTest(2, 'two stops')
+      expect(findings.complaints).toEqual([])
+      expect(findings.acknowledged).toBeGreaterThan(10)
+    },
+    TIMEOUT,
+  )
 })

@@ -40,6 +40,8 @@ export async function openSqlite(folder: string): Promise<Store> {
     const file = new Sqlite(join(folder, 'quayside.db'), { timeout: PATIENCE })
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
+    // Pages, 32 MB of them: at a busy hour the same pages change again and again, and each checkpoint keeps writers waiting.
+    file.pragma('wal_autocheckpoint = 8000')
     file.pragma('foreign_keys = ON')
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
     const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
