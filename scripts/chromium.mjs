@@ -32,7 +32,7 @@ function install() {
     console.error('Installing Chromium for the browser tests ...')
     const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
     run('apt-get', [...quiet, 'update'])
-    if (run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium'])) return true
+    if (run('apt-get', [...quiet, 'install', '-y', 'chromium'])) return true
   }
   return run(process.execPath, [require.resolve('playwright-core/cli'), 'install', 'chromium'])
 }

@@ -50,7 +50,9 @@ export class ServerProcess {
         const found = /https?:\/\/\S+/.exec(said)
         if (found) resolve(found[0])
       })
-      this.ended.then(() => reject(new Error(`the server did not start: ${this.complaints || said}`)))
+      this.ended.then(({ code, signal }) =>
+        reject(new Error(`the server did not start, it ended with ${signal ?? code}: ${this.complaints || said}`)),
+      )
     })
     // Whoever kills a server that has not started does not wait for its address.
     this.url.catch(() => {})
