@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 const KNOWN = [
   process.env.QUAYSIDE_CHROMIUM,
@@ -34,7 +35,11 @@ function install() {
     run('apt-get', [...quiet, 'update'])
     if (run('apt-get', [...quiet, 'install', '-y', 'chromium'])) return true
   }
-  return run(process.execPath, [require.resolve('playwright-core/cli'), 'install', 'chromium'])
+  return run(process.execPath, [
+    join(dirname(require.resolve('playwright-core/package.json')), 'cli.js'),
+    'install',
+    'chromium',
+  ])
 }
 
 function run(command, args, stdio = ['ignore', 'ignore', 'inherit']) {
