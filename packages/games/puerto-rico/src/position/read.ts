@@ -1,4 +1,5 @@
-import { fail, ok, type Result, readOptions, type Story, seedRng } from '@quayside/kernel'
+import { fail, ok, type Result, readOptions, type Story } from '@quayside/kernel'
+import { demand, possible, seedFrom, shapeProblem } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { CITY_SPACES, FIELD_SPACES } from '../data/box.ts'
 import { BUILDINGS, buildingNumber } from '../data/catalogue.ts'
@@ -44,8 +45,7 @@ import {
 } from '../state.ts'
 import { layTile, manTile } from '../supply.ts'
 import { seatsOf } from '../view.ts'
-import { demand, Impossible } from './demand.ts'
-import { type PlayerPosition, type Position, positionSchema, shapeProblem } from './schema.ts'
+import { type PlayerPosition, type Position, positionSchema } from './schema.ts'
 import { layTiles } from './tiles.ts'
 
 /**
@@ -62,18 +62,15 @@ export function readPosition(given: unknown, out: Story): Result<State> {
   if (refused) return { ok: false, error: refused }
   const rules = rulesFor(options.value)
   const s: State = { rules, c: new Int16Array(rules.cells) }
-  try {
+  return possible(() => {
     build(s, position, out)
-  } catch (problem) {
-    if (problem instanceof Impossible) return fail('impossible-position', problem.message)
-    throw problem
-  }
-  advance(s, out)
-  return ok(s)
+    advance(s, out)
+    return ok(s)
+  })
 }
 
 function build(s: State, position: Position, out: Story): void {
-  seedChance(s, position)
+  seedFrom(s.c, RNG, position)
   layTable(s)
   layPlayers(s, position.players ?? [])
   layMarket(s, position)
@@ -83,14 +80,6 @@ function build(s: State, position: Position, out: Story): void {
   layWorkers(s, position)
   layPoints(s, position)
   layRound(s, position, out)
-}
-
-function seedChance(s: State, position: Position): void {
-  if (position.rng === undefined) {
-    seedRng(s.c, RNG, position.seed ?? JSON.stringify(position))
-    return
-  }
-  for (let i = 0; i < 8; i++) s.c[RNG + i] = Number.parseInt(position.rng.slice(i * 4, i * 4 + 4), 16)
 }
 
 function layPlayers(s: State, players: readonly PlayerPosition[]): void {

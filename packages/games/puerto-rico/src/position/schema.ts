@@ -1,3 +1,4 @@
+import { chance, count, MANY, object, record } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { MAX_PLAYERS } from '../data/box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
@@ -5,20 +6,6 @@ import { GOODS, ROLES, TILES } from '../ids.ts'
 
 /** The shape of a position as outside programs write it. What the numbers may be together is checked when it is set up. */
 
-/** Valibot takes an empty list for an object and passes over keys like these; to us both are mistakes. */
-const notList = v.check((value: unknown) => !Array.isArray(value), 'Expected an object but received a list')
-const noOddKeys = v.check(
-  (value: unknown) => !['__proto__', 'prototype', 'constructor'].some((key) => Object.hasOwn(Object(value), key)),
-  'Unknown key',
-)
-const object = <const T extends v.ObjectEntries>(entries: T) =>
-  v.pipe(v.unknown(), notList, noOddKeys, v.strictObject(entries))
-const record = <const K extends Parameters<typeof v.record>[0], const V extends v.GenericSchema>(key: K, value: V) =>
-  v.pipe(v.unknown(), notList, noOddKeys, v.record(key, value))
-
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-/** Far beyond any game, and small enough that no sum of them leaves its cell. */
-const MANY = 999
 const coins = count(MANY)
 const good = v.picklist(GOODS)
 const tile = v.picklist(TILES)
@@ -49,8 +36,7 @@ const pile = v.union([
 export const positionSchema = object({
   game: v.literal('puerto-rico'),
   options: v.optional(v.unknown()),
-  seed: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-  rng: v.optional(v.pipe(v.string(), v.regex(/^(?!0{32})[0-9a-f]{32}$/))),
+  ...chance,
   round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
   governor: v.optional(seat),
   players: v.optional(v.pipe(v.array(playerSchema), v.maxLength(MAX_PLAYERS))),
@@ -80,10 +66,3 @@ export const positionSchema = object({
 export type Position = v.InferOutput<typeof positionSchema>
 export type PlayerPosition = v.InferOutput<typeof playerSchema>
 export type PilePosition = v.InferOutput<typeof pile>
-
-/** What is wrong with the shape, in one line that names the place. */
-export function shapeProblem(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [first] = issues
-  const path = first.path?.map((step) => String(step.key)).join('.') ?? 'position'
-  return `${path.slice(0, 80)}: ${first.message.slice(0, 200)}`
-}

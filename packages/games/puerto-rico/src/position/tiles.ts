@@ -1,4 +1,5 @@
 import { Story, shuffle } from '@quayside/kernel'
+import { demand } from '@quayside/kernel/positions'
 import { GOOD_COUNT, GOODS, QUARRY, TILES } from '../ids.ts'
 import {
   DISCARDS,
@@ -14,7 +15,6 @@ import {
 } from '../state.ts'
 import { dealPiles, layRow } from '../supply.ts'
 import { seatsOf } from '../view.ts'
-import { demand } from './demand.ts'
 import type { PilePosition, Position } from './schema.ts'
 
 /** The tiles of a position: what nobody has and what is not open lies face down, unless the position says more. */

@@ -1,4 +1,5 @@
 import { hashCells, Story } from '@quayside/kernel'
+import { rngText } from '@quayside/kernel/positions'
 import { END_TRIGGERED, PAPER_VP, player, RNG, type State, VP } from '../state.ts'
 import { now, pilesView, playerView, stackView, view } from '../view.ts'
 import { readPosition } from './read.ts'
@@ -19,7 +20,7 @@ export function writePosition(s: State): unknown | null {
   const position = {
     game: seen.game,
     options: seen.options,
-    rng: rngText(s),
+    rng: rngText(s.c, RNG),
     round: seen.round,
     governor: seen.governor,
     players: seen.players.map((_, seat) => {
@@ -44,6 +45,3 @@ export function writePosition(s: State): unknown | null {
   const again = readPosition(position, new Story(false))
   return again.ok && hashCells(again.value.c) === hashCells(s.c) ? position : null
 }
-
-const rngText = (s: State): string =>
-  Array.from(s.c.subarray(RNG, RNG + 8), (cell) => (cell & 0xffff).toString(16).padStart(4, '0')).join('')
