@@ -32,6 +32,23 @@ export interface ReasonSpec {
   readonly rule: string
 }
 
+/** What is wrong with an entry of a data pack, for its author to read. */
+export interface DataProblem {
+  /** The entry by its place and id: `cards.action[3] (A04)`. */
+  readonly at: string
+  readonly message: string
+}
+
+/** Of a game whose component data an owner of the box can correct. */
+export interface GameData {
+  /** The pack in use, as JSON-ready data: what an owner begins to edit. */
+  readonly pack: unknown
+  /** Everything that is wrong with a pack; nothing if a table can be played with it. */
+  check(pack: unknown): readonly DataProblem[]
+  /** The same game with a pack that has passed the check; it has a `dataHash` of its own. */
+  with(pack: unknown): AnyGame
+}
+
 /**
  * A game: a referee and its data. Nothing else in the house knows its rules.
  *
@@ -44,6 +61,8 @@ export interface Game<S> {
   readonly version: number
   /** Fingerprint of the component data, named in every record. */
   readonly dataHash: string
+  /** Where component data can be corrected by a pack. */
+  readonly data?: GameData
   readonly schema: OptionSchema
   readonly questions: readonly QuestionSpec[]
   readonly events: readonly EventSpec[]

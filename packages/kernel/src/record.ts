@@ -65,7 +65,8 @@ export function replay(game: AnyGame, record: GameRecord, each?: (match: Match, 
     return fail('wrong-version', `the record's rules version is ${record.rules.version}, ours is ${game.version}`)
   }
   if (record.rules.data !== undefined && record.rules.data !== game.dataHash) {
-    return fail('wrong-data', 'the record was made with other component data')
+    const theirs = JSON.stringify(record.rules.data).slice(0, 40)
+    return fail('wrong-data', `the record was made with component data ${theirs}, ours are "${game.dataHash}"`)
   }
   const begun =
     'position' in record.start

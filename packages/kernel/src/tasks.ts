@@ -1,3 +1,36 @@
+import type { Answer, AnswerList } from './answers.ts'
+import type { ReasonCode } from './game.ts'
+import type { Seat } from './seats.ts'
+import type { Story } from './story.ts'
+
+/** A question and everything about it: who may answer what, why not, and what an answer does. */
+export interface Asking<S> {
+  /** Index into the game's `questions`. */
+  readonly question: number
+  /** What the question's words need beyond who is asked. */
+  facts?(s: S, seat: Seat): { readonly [name: string]: string | number }
+  legal(s: S, seat: Seat, list: AnswerList): void
+  why(s: S, seat: Seat, answer: Answer): ReasonCode
+  /** Makes the answer and leaves the stack of tasks as it must go on. */
+  apply(s: S, seat: Seat, answer: Answer, out: Story): void
+}
+
+/**
+ * One step of a game. `run` does what needs no decision; it returns true when it now waits for an answer, false when the task on top of the
+ * stack is to be looked at again.
+ */
+export interface Task<S> {
+  run(s: S, out: Story): boolean
+  readonly ask?: Asking<S>
+}
+
+/** A list of tasks, or of whatever else goes by a number, from a table by number. */
+export function byNumber<T>(table: { readonly [number: number]: T }): T[] {
+  const list: T[] = []
+  for (const number in table) list[number] = table[number]
+  return list
+}
+
 /**
  * A stack of plain tasks inside a game's cells: what the referee still has to do, the next thing on top. Because waiting is data, a
  * game can be saved, copied and undone at any moment.

@@ -1,26 +1,8 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { Asking, Seat, Story, Task as TaskOf } from '@quayside/kernel'
 import { ASKED, type State, TASKS } from './state.ts'
 
-/** A question and everything about it: who may answer what, why not, and what an answer does. */
-export interface Ask {
-  /** Index into `QUESTIONS`. */
-  readonly question: number
-  /** What the question's words need beyond who is asked. */
-  facts?(s: State, seat: Seat): { readonly [name: string]: string | number }
-  legal(s: State, seat: Seat, list: AnswerList): void
-  why(s: State, seat: Seat, answer: Answer): ReasonCode
-  /** Makes the answer and leaves the stack of tasks as it must go on. */
-  apply(s: State, seat: Seat, answer: Answer, out: Story): void
-}
-
-/**
- * One step of the game. `run` does what needs no decision; it returns true when it now waits for the answer of the seat in `ASKED`, false
- * when the task on top of the stack is to be looked at again.
- */
-export interface Task {
-  run(s: State, out: Story): boolean
-  readonly ask?: Ask
-}
+export type Ask = Asking<State>
+export type Task = TaskOf<State>
 
 /** Tasks of the base game by their number in the stack. Expansions number theirs from `FIRST_EXPANSION_TASK`. */
 export const TASK = {

@@ -1,4 +1,4 @@
-import type { Story } from '@quayside/kernel'
+import { byNumber, type Story } from '@quayside/kernel'
 import { TASK, type Task } from '../flow.ts'
 import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, PROSPECTOR, PROSPECTOR2, SETTLER, TRADER } from '../ids.ts'
 import type { State } from '../state.ts'
@@ -43,9 +43,3 @@ export const BASE_TASKS: readonly Task[] = byNumber({
   [TASK.CAPTAIN_TURN]: captainTurn,
   [TASK.CAPTAIN_STORE]: captainStore,
 })
-
-function byNumber<T>(table: { readonly [number: number]: T }): T[] {
-  const list: T[] = []
-  for (const number in table) list[number] = table[number]
-  return list
-}

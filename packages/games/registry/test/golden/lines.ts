@@ -1,4 +1,4 @@
-import { type GameRecord, type Match, readRecord, recordOf } from '@quayside/kernel'
+import { type AnyGame, type GameRecord, type Match, readRecord, recordOf } from '@quayside/kernel'
 
 /**
  * Golden games, one line of JSON each: a record with its answers joined and the scores it ended with. A line names the rules version and the
@@ -13,6 +13,16 @@ export interface GoldenGame {
 export type GoldenScore = { readonly [what: string]: number | undefined }
 
 const BETWEEN = ';'
+
+/** Where a game keeps its golden games. */
+export const fileOf = ({ id }: AnyGame): URL => new URL(`../../../${id}/test/golden/games.jsonl`, import.meta.url)
+
+/** What a record of this game says about its rules. */
+export const rulesOf = (game: AnyGame): GameRecord['rules'] => ({
+  game: game.id,
+  version: game.version,
+  data: game.dataHash,
+})
 
 export function goldenOf(match: Match): GoldenGame {
   return { record: recordOf(match), scores: scoresOf(match) }
