@@ -1,0 +1,39 @@
+/** Places of a pack in words: `cards.action[3] (A04)`, `map.regions[5] (fezzan).reward.pounds`. */
+export type Path = readonly (string | number)[]
+
+/** What an entry of a list is called, so that nobody has to count. */
+function nameOf(entry: unknown): string | undefined {
+  const { id, enclave, counts, regions } = Object(entry)
+  const name = id ?? enclave ?? counts ?? (Array.isArray(regions) ? regions.join('–') : undefined)
+  return typeof name === 'string' ? clean(name) : undefined
+}
+
+/** Text from a file, short and without anything that a terminal would obey. */
+export const clean = (text: string): string => {
+  const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ')
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}
+
+/** A value from a file, as far as it fits. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `a list of ${value.length}`
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return clean(String(typeof value === 'string' ? JSON.stringify(value) : value))
+}
+
+export function placeOf(pack: unknown, path: Path): string {
+  let place = ''
+  let at = pack
+  for (const step of path) {
+    const inside = Object(at)
+    at = Object.hasOwn(inside, step) ? inside[step] : undefined
+    if (typeof step !== 'number') {
+      place += place === '' ? clean(step) : `.${clean(step)}`
+      continue
+    }
+    const name = nameOf(at)
+    place += name === undefined ? `[${step}]` : `[${step}] (${name})`
+  }
+  return place === '' ? 'pack' : place
+}

@@ -1,0 +1,1 @@
+export { mombasa, mombasaWith } from './game.ts'

@@ -1,0 +1,11 @@
+import type { OptionSchema } from '@quayside/kernel'
+import { SETUPS } from './ids.ts'
+
+export const MIN_PLAYERS = 2
+export const MAX_PLAYERS = 4
+
+export const OPTION_SCHEMA = {
+  players: { type: 'range', min: MIN_PLAYERS, max: MAX_PLAYERS, default: 3 },
+  /** Fixed tracks and tiles, or tracks by chance and a choice of tiles. */
+  setup: { type: 'choice', values: SETUPS, default: 'first' },
+} as const satisfies OptionSchema

@@ -1,0 +1,109 @@
+import { BASE_COLUMNS } from '../box.ts'
+import { entryCost } from '../phases/expansion.ts'
+import { postsIn, REGION, roomOf, type State } from '../state.ts'
+import { frontWorth } from './columns.ts'
+import { diamondGain } from './gains.ts'
+import type { Outlook } from './outlook.ts'
+import { stepsGain } from './steps.ts'
+import { WEIGHT } from './weights.ts'
+
+/**
+ * An expansion on paper: a company enters one region after another, each time the one that brings most for its points. Steps need a look
+ * before. There is one sheet, filled anew for every company.
+ */
+
+const MAX_REGIONS = 24
+export const MAX_POINTS = 20
+/** Of a region that the company is in already. */
+const ENTERED = -1
+const costs = new Int16Array(MAX_REGIONS)
+const worths = new Float64Array(MAX_REGIONS)
+const posts = new Int16Array(BASE_COLUMNS)
+/** By points: the most they bring with the company looked at last. */
+const gains = new Float64Array(MAX_POINTS + 1)
+let first = -1
+
+/** What a company's expansion with so many points brings; `entryFirst` is then the region it begins with, -1 without one. */
+export function expansionGain(s: State, o: Outlook, company: number, points: number): number {
+  lookAtRegions(s, o, company)
+  for (let column = 0; column < BASE_COLUMNS; column++) posts[column] = postsIn(s, company, column)
+  first = -1
+  let spent = 0
+  let worth = 0
+  gains[0] = 0
+  for (;;) {
+    const front = takeFront(s, o, company)
+    const region = front === -Infinity ? -1 : bestEntry(points - spent, front)
+    if (region < 0) break
+    if (first < 0) first = region
+    const cost = costs[region]
+    for (let i = 1; i < cost; i++) gains[spent + i] = worth
+    spent += cost
+    worth += worths[region] + front
+    gains[spent] = worth
+    enter(s, region)
+  }
+  for (let i = spent + 1; i <= points; i++) gains[i] = worth
+  return worth
+}
+
+export const entryFirst = (): number => first
+
+/** What fewer points bring with the company looked at last. */
+export const gainWith = (points: number): number => gains[Math.min(points, MAX_POINTS)]
+
+function lookAtRegions(s: State, o: Outlook, company: number): void {
+  const { rewards } = s.rules.map
+  for (let region = 0; region < rewards.length; region++) {
+    const there = s.c[REGION + region] - 1
+    costs[region] = there === company ? ENTERED : entryCost(s, company, region)
+    const { pounds, diamond, track, bookkeeping } = rewards[region]
+    let worth = pounds * o.pound + bookkeeping * o.point
+    if (diamond > 0) worth += diamondGain(s, o, diamond)
+    if (track > 0) worth += stepsGain(company, track)
+    if (there >= 0) worth -= WEIGHT.OUSTED * o.lead[there]
+    worths[region] = worth
+  }
+}
+
+/** The best entry that the points allow and that is worth making, by what it brings for each point. */
+function bestEntry(points: number, front: number): number {
+  let found = -1
+  let most = 0
+  for (let region = 0; region < MAX_REGIONS; region++) {
+    const cost = costs[region]
+    if (cost <= 0 || cost > points) continue
+    const rate = (worths[region] + front) / cost
+    if (rate <= most) continue
+    most = rate
+    found = region
+  }
+  return found
+}
+
+/** The best front post leaves its column, on paper. */
+function takeFront(s: State, o: Outlook, company: number): number {
+  let from = -1
+  let most = -Infinity
+  for (let column = 0; column < BASE_COLUMNS; column++) {
+    if (posts[column] === 0 || posts[column] > roomOf(s, company, column)) continue
+    const worth = frontWorth(s, o, company, column, posts[column])
+    if (worth <= most) continue
+    most = worth
+    from = column
+  }
+  if (from >= 0) posts[from]--
+  return most
+}
+
+/** The region's neighbours come within reach. */
+function enter(s: State, region: number): void {
+  const { neighbours, borders, occupied } = s.rules.map
+  costs[region] = ENTERED
+  for (let i = 0; i < neighbours[region].length; i++) {
+    const next = neighbours[region][i]
+    if (costs[next] === ENTERED) continue
+    const cost = borders[region][i] + (s.c[REGION + next] > 0 ? occupied : 0)
+    if (costs[next] === 0 || cost < costs[next]) costs[next] = cost
+  }
+}

@@ -1,0 +1,96 @@
+import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
+import { SLOTS } from '../box.ts'
+import { COMPANY_COUNT, GOOD_COUNT } from '../ids.ts'
+import { BOUGHT, GOOD, IN_USE, MIXED, STEPPED, type State, UNITS } from '../state.ts'
+import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
+import type { Outlook } from './outlook.ts'
+import { best } from './pick.ts'
+import { chosenCard, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
+import { lookAtSteps, share, unitsGain } from './steps.ts'
+
+/** Goods in use: which cards to add, what to buy, whose track to move on. */
+export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+  const { c } = s
+  lookAtSteps(s, o)
+  if (c[BOUGHT] === 0 && c[STEPPED] === 0) {
+    lookAtDisplay(s, o)
+    const early = addOrBuy(s, o, legal, rng)
+    if (early >= 0) return early
+  }
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    const advance = answer(OP.ADVANCE, company)
+    if (share(c[UNITS], company) > 0 && legal.has(advance)) return advance
+  }
+  if (legal.has(DONE)) return DONE
+  return best(legal, rng, (given) => (opOf(given) === OP.ATTACH ? -1 : 0))
+}
+
+/** One more card where it reaches a better purchase or none is made; the purchase itself when the cards are enough. -1 for neither. */
+function addOrBuy(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+  const { c } = s
+  const { discount, mixed } = permanentOf(s, o.me)
+  const good = c[GOOD] - 1
+  const off = c[MIXED] ? mixed : discount[good]
+  const units = c[UNITS]
+  const more = unitsLeft(s, o, good)
+  const now = purchaseGain(units, off, -1)
+  const card = chosenCard()
+  if (more > 0) {
+    const together = purchaseGain(units + more, off, -1)
+    const apart = now + (now > 0 ? purchaseGain(more, off, card) : 0)
+    if (together >= apart) return addLargest(s, o, legal, good)
+  }
+  if (mixed >= 0) {
+    const all = unitsLeft(s, o, -1)
+    if (all > more && purchaseGain(units + all, mixed, -1) > now + 1) {
+      const add = addLargest(s, o, legal, -1)
+      if (add >= 0) return add
+    }
+  }
+  if (card >= 0) return buying(legal, card)
+  if (c[MIXED] === 0) return -1
+  // Mixed goods must buy: whatever costs least of what the units would bring.
+  return best(legal, rng, (given) => (opOf(given) === OP.BUY ? 1 + dearness(given) : 0))
+}
+
+const dearness = (given: Answer): number => -placeInDisplay(argOf(given), secondArgOf(given)) / 100
+
+function buying(legal: AnswerList, card: number): Answer {
+  for (let i = 0; i < legal.count; i++) {
+    const given = legal.at(i)
+    if (opOf(given) === OP.BUY && placeInDisplay(argOf(given), secondArgOf(given)) === card) return given
+  }
+  return -1
+}
+
+/** Units of a good face up beside the cards in use; of all goods for -1. */
+function unitsLeft(s: State, o: Outlook, good: number): number {
+  let units = 0
+  for (let slot = 0; slot < SLOTS; slot++) if (isLeft(s, o, slot, good)) units += unitsIn(s, o.me, slot)
+  return units
+}
+
+function isLeft(s: State, o: Outlook, slot: number, good: number): boolean {
+  const face = faceUpIn(s, o.me, slot)
+  if (face < 0 || s.c[IN_USE] & (1 << slot)) return false
+  const { kind } = s.rules.faces[face]
+  return good < 0 ? kind < GOOD_COUNT : kind === good
+}
+
+function addLargest(s: State, o: Outlook, legal: AnswerList, good: number): Answer {
+  let found = -1
+  let most = 0
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (!isLeft(s, o, slot, good) || !legal.has(answer(OP.ADD, slot))) continue
+    const units = unitsIn(s, o.me, slot)
+    if (units <= most) continue
+    most = units
+    found = answer(OP.ADD, slot)
+  }
+  return found
+}
+
+/** What goods of a kind bring that are used together. */
+export const goodsGain = (units: number, discount: number): number =>
+  unitsGain(units) + purchaseGain(units, discount, -1)

@@ -1,0 +1,60 @@
+import { isTurned, topBook } from '../phases/books.ts'
+import { INK, POUNDS, type State } from '../state.ts'
+import { inkGain } from './gains.ts'
+import type { Outlook } from './outlook.ts'
+import { rewardWorth } from './rewards.ts'
+import { type Area, areaMeets } from './totals.ts'
+
+/** The inkwell's way: how far it can go with what lies face up, and where it is best to stop. Steps need a look before. */
+
+let stop = 0
+let flip = 0
+
+/** The step where the run looked at last stops, and the step whose book is turned over for it, 0 for none. */
+export const stopStep = (): number => stop
+export const flipStep = (): number => flip
+
+/** What a run brings, on the best way: without turning a book over, or by turning the one that bars it. */
+export function runGain(s: State, o: Outlook, area: Area, mayFlip: boolean): number {
+  const plain = runWith(s, o, area, 0)
+  const [plainStop, barred] = [stop, bar]
+  flip = 0
+  if (!mayFlip || barred === 0 || s.c[o.at + POUNDS] < s.rules.flipPounds) return plain
+  if (s.rules.books[topBook(s, o.me, barred)].starting) return plain
+  const turned = runWith(s, o, area, barred) - s.rules.flipPounds * o.pound
+  if (turned > plain) {
+    flip = barred
+    return turned
+  }
+  stop = plainStop
+  return plain
+}
+
+/** The first book on the way that is not met, 0 when the way ends at an empty space. */
+let bar = 0
+
+function runWith(s: State, o: Outlook, area: Area, turned: number): number {
+  const { books, rewards, bookLast } = s.rules
+  const from = s.c[o.at + INK]
+  let most = 0
+  stop = from
+  bar = 0
+  for (let step = from + 1; step <= bookLast; step++) {
+    const book = topBook(s, o.me, step)
+    if (book < 0) break
+    const blank = step === turned || isTurned(s, o.me, step)
+    if (!blank && !areaMeets(area, books[book])) {
+      bar = step
+      break
+    }
+    let worth = inkGain(s, o, step)
+    if (!blank) {
+      const reward = rewards[books[book].reward]
+      worth += rewardWorth(s, o, reward, 0, reward.unitsOf < 0 ? 0 : area.totals[reward.unitsOf])
+    }
+    if (worth < most) continue
+    most = worth
+    stop = step
+  }
+  return most
+}

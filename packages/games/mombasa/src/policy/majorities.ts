@@ -1,0 +1,29 @@
+import { argOf, OP, opOf } from '../answers.ts'
+import { taskArg } from '../flow.ts'
+import type { State } from '../state.ts'
+import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import type { Outlook } from './outlook.ts'
+import { best } from './pick.ts'
+import { rewardWorth } from './rewards.ts'
+import { lookAtSteps } from './steps.ts'
+
+/** Majorities: what the best tier within a total brings. Steps need a look before. */
+export function majorityGain(s: State, o: Outlook, counted: number, total: number): number {
+  const { company, tiers } = s.rules.majorities[counted]
+  let most = 0
+  for (let i = 0; i < tiers.length && tiers[i].min <= total; i++) {
+    const worth = rewardWorth(s, o, s.rules.rewards[tiers[i].reward], company, 0)
+    if (worth > most) most = worth
+  }
+  return most
+}
+
+export function chooseTier(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+  lookAtSteps(s, o)
+  const { company, tiers } = s.rules.majorities[taskArg(s)]
+  return best(legal, rng, (given) =>
+    opOf(given) === OP.TIER
+      ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0)
+      : -1,
+  )
+}

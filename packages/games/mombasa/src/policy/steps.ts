@@ -1,0 +1,106 @@
+import { COMPANY_COUNT } from '../ids.ts'
+import { POUNDS, player, type State, TRACK_AT, TRACK_POS, trackOf } from '../state.ts'
+import { bonusWorth } from './bonuses.ts'
+import { between, type Outlook } from './outlook.ts'
+import { WEIGHT } from './weights.ts'
+
+/** What steps on the company tracks are worth, and how units are best divided between them. One sheet, filled anew for every look. */
+
+/** More units than this hardly ever come together; further ones count as nothing. */
+export const MAX_UNITS = 20
+const WIDTH = MAX_UNITS + 1
+
+/** By company and number of steps. */
+const gains = new Float64Array(COMPANY_COUNT * WIDTH)
+/** By companies looked at and units: the most they bring, and how many of them the last company gets. */
+const most = new Float64Array((COMPANY_COUNT + 1) * WIDTH)
+const given = new Uint8Array(COMPANY_COUNT * WIDTH)
+
+export function lookAtSteps(s: State, o: Outlook, units = MAX_UNITS): void {
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    lookAtTrack(s, o, company, units)
+    divide(company, units)
+  }
+}
+
+/** The most that so many units bring. */
+export const unitsGain = (units: number): number => most[COMPANY_COUNT * WIDTH + Math.min(units, MAX_UNITS)]
+
+/** Steps that a company gets when so many units are divided best. */
+export function share(units: number, company: number): number {
+  let left = units
+  for (let last = COMPANY_COUNT - 1; last > company; last--) left -= given[last * WIDTH + left]
+  return given[company * WIDTH + left]
+}
+
+/** What steps on one company's track bring; needs a look before. */
+export const stepsGain = (company: number, steps: number): number => gains[company * WIDTH + Math.min(steps, MAX_UNITS)]
+
+/** A marker goes on as long as calls can be paid; then steps are lost. */
+function lookAtTrack(s: State, o: Outlook, company: number, units: number): void {
+  const { c, rules } = s
+  const track = trackOf(s, company)
+  const even = o.tables.shares[c[TRACK_AT + company]]
+  const value = o.value[company]
+  let pounds = c[o.at + POUNDS]
+  let space = c[o.at + TRACK_POS + company]
+  let way = wayToBonus(s, o, company, space)
+  let worth = 0
+  let shares = between(track.shares, even, space, o.smooth)
+  gains[company * WIDTH] = 0
+  for (let steps = 1; steps <= units; steps++) {
+    if (space < track.last && track.calls[space + 1] <= pounds) {
+      space++
+      const after = between(track.shares, even, space, o.smooth)
+      worth += value * (after - shares) - track.calls[space] * o.pound + way
+      pounds -= track.calls[space]
+      shares = after
+      const level = track.special[space]
+      if (level > 0) {
+        const paid = track.specialPounds[level]
+        pounds += paid
+        worth += paid * (o.pound - (WEIGHT.OTHERS * paidAgain(s, o, company, space)) / (rules.players - 1))
+        worth += (1 - WEIGHT.BONUS_WAY) * o.left * bonusWorth(s, o, company, level)
+        way = wayToBonus(s, o, company, space)
+      }
+    }
+    gains[company * WIDTH + steps] = worth
+  }
+}
+
+/** What each step towards the next bonus counts of it. */
+function wayToBonus(s: State, o: Outlook, company: number, from: number): number {
+  if (o.left < 2) return 0
+  const { special, last } = trackOf(s, company)
+  let before = from
+  while (before > 0 && special[before] === 0) before--
+  for (let space = from + 1; space <= last; space++) {
+    if (special[space] === 0) continue
+    return (WEIGHT.BONUS_WAY * (o.left - 1) * bonusWorth(s, o, company, special[space])) / (space - before)
+  }
+  return 0
+}
+
+function paidAgain(s: State, o: Outlook, company: number, space: number): number {
+  let count = 0
+  for (let seat = 0; seat < s.rules.players; seat++) {
+    if (seat !== o.me && s.c[player(s, seat) + TRACK_POS + company] >= space) count++
+  }
+  return count
+}
+
+/** Adds a company to those that units are divided between. */
+function divide(company: number, units: number): void {
+  const before = company * WIDTH
+  const after = before + WIDTH
+  for (let all = 0; all <= units; all++) {
+    let top = -Infinity
+    for (let steps = 0; steps <= all; steps++) {
+      const worth = most[before + all - steps] + gains[before + steps]
+      if (worth <= top) continue
+      top = worth
+      given[before + all] = steps
+    }
+    most[after + all] = top
+  }
+}

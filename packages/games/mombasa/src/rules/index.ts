@@ -1,0 +1,158 @@
+import type { Options } from '@quayside/kernel'
+import type { DataPack } from '../data/pack.ts'
+import type { Task } from '../flow.ts'
+import { COMPANIES, COMPANY_COUNT, COUNTED, DISPLAY_COLUMNS, LETTERS, TILES, TRACKS } from '../ids.ts'
+import { layout } from '../layout.ts'
+import { type Books, compileBooks } from './books.ts'
+import { type Cards, compileCards } from './cards.ts'
+import { compileMap, type RegionMap } from './map.ts'
+import { type Reward, RewardList } from './rewards.ts'
+import { compilePermanents, compileTracks, type Permanent, type Track } from './tracks.ts'
+
+export type { Book, StartTile } from './books.ts'
+export type { Face } from './cards.ts'
+export type { Reward } from './rewards.ts'
+export type { BonusSpace, Permanent, Track } from './tracks.ts'
+
+export interface Tier {
+  readonly min: number
+  readonly reward: number
+}
+
+/** Everything that is fixed for a game, shared by all its states: options and data made into tables. */
+export interface Rules extends Cards, Books {
+  readonly options: Options
+  /** Tasks by their number in the stack. */
+  readonly tasks: readonly Task[]
+  readonly players: number
+  readonly laterGame: boolean
+  readonly map: RegionMap
+  readonly tracks: readonly Track[]
+  readonly permanents: readonly Permanent[]
+  /** Tracks of the first game by company, and the first game's tiles by seat. */
+  readonly firstTracks: readonly number[]
+  readonly firstTiles: readonly number[]
+  readonly rewards: readonly Reward[]
+  /** Coins by company and column, from the space nearest the map. */
+  readonly coins: readonly (readonly (readonly number[])[])[]
+  /** By what is counted: the company it moves on and its tiers from the lowest. */
+  readonly majorities: readonly { readonly company: number; readonly tiers: readonly Tier[] }[]
+  readonly tilePounds: readonly number[]
+  readonly tileValue: readonly number[]
+  readonly buySpacePounds: number
+  readonly discardPlus: number
+  readonly firstPlayerPoints: number
+  readonly surcharge: readonly number[]
+  readonly bookPrice: readonly number[]
+  /** Of the six columns of the book display. */
+  readonly bookColumnLetter: readonly number[]
+  readonly bookColumnRound: readonly number[]
+  /** Coins on the round track by round; none before round 2. */
+  readonly roundCoins: readonly number[]
+  readonly startingPounds: number
+  readonly markers: number
+  readonly diamondLast: number
+  readonly diamondSlot: number
+  readonly diamondOverflow: number
+  readonly diamondPoints: readonly number[]
+  /** Steps of the book track: 1 is the starting book, 2 the first book space. */
+  readonly bookLast: number
+  readonly bookSlot: number
+  readonly bookOverflow: number
+  readonly bookPoints: readonly number[]
+  readonly noA: readonly boolean[]
+  readonly flipPounds: number
+  /** Rewards to choose from on a track's bonus space, by track and level. */
+  readonly choices: readonly (readonly (readonly number[])[])[]
+  /** Where things lie in a state. */
+  readonly faceCount: number
+  readonly playerCells: number
+  readonly discardsAt: number
+  readonly cells: number
+}
+
+export function compileRules(pack: DataPack, options: Options, tasks: readonly Task[]): Rules {
+  const players = options.players as number
+  const cards = compileCards(pack.cards)
+  const list = new RewardList()
+  const books = compileBooks(pack.books, pack.startingTiles, cards, list)
+  const tracks = compileTracks(pack.tracks)
+  const choices = tracks.map(({ spaces }) =>
+    spaces.map((space) =>
+      space?.gives.kind === 'choose' ? space.gives.options.map((option) => list.add(option)) : [],
+    ),
+  )
+  const majorities = COUNTED.map((counted) => {
+    const { company, tiers } = pack.board.majorities.find((majority) => majority.counts === counted)!
+    return {
+      company: COMPANIES.indexOf(company),
+      tiers: tiers.map(({ min, reward }) => ({ min, reward: list.add(reward) })),
+    }
+  })
+  return {
+    options,
+    tasks,
+    players,
+    laterGame: options.setup === 'later',
+    ...cards,
+    ...books,
+    map: compileMap(pack.map),
+    tracks,
+    permanents: compilePermanents(pack.tracks),
+    choices,
+    majorities,
+    rewards: list.all,
+    ...setUpOf(pack),
+    ...boardOf(pack, players),
+    ...playerBoardOf(pack),
+    ...layout(players, cards.faces.length),
+  }
+}
+
+const setUpOf = ({ tracks, startingTiles }: DataPack) => ({
+  firstTracks: COMPANIES.map((company) => TRACKS.indexOf(tracks.firstGame[company])),
+  firstTiles: startingTiles.firstGame.tiles.map((id) => startingTiles.tiles.findIndex((tile) => tile.id === id)),
+})
+
+function boardOf({ board, books }: DataPack, players: number) {
+  const count = String(players) as '2' | '3' | '4'
+  return {
+    coins: Array.from({ length: COMPANY_COUNT }, (_, company) =>
+      board.bases[COMPANIES[company]].columns.map((column) => column.slice()),
+    ),
+    tilePounds: TILES.map((tile) => board.bonusTiles[tile].pounds),
+    tileValue: TILES.map((tile) => board.bonusTiles[tile].value),
+    buySpacePounds: board.buyCardSpace.pounds,
+    discardPlus: board.discardCardSpace.plus,
+    firstPlayerPoints: board.firstPlayerSpace.bookkeeping,
+    surcharge: DISPLAY_COLUMNS.map((column) => board.columnSurcharge[column]),
+    bookPrice: LETTERS.map((letter) => books.price[letter]),
+    bookColumnLetter: board.bookColumns.map(({ letter }) => LETTERS.indexOf(letter)),
+    bookColumnRound: board.bookColumns.map(({ round }) => round),
+    roundCoins: [0, 0, ...board.roundCoins[count]],
+    startingPounds: board.startingPounds.pounds,
+    markers: board.bonusMarkers[count],
+  }
+}
+
+function playerBoardOf({ playerBoard: { diamondTrack, bookTrack, flipBookPounds } }: DataPack) {
+  return {
+    diamondLast: diamondTrack.last,
+    diamondSlot: diamondTrack.slotOpensAt,
+    diamondOverflow: diamondTrack.overflowPounds,
+    diamondPoints: lastPassed(diamondTrack.last, diamondTrack.points),
+    bookLast: bookTrack.spaces + 1,
+    bookSlot: bookTrack.slotOpensAt + 1,
+    bookOverflow: bookTrack.overflowPounds,
+    bookPoints: [0, ...lastPassed(bookTrack.spaces, bookTrack.points)],
+    noA: [false, false, ...Array.from({ length: bookTrack.spaces }, (_, i) => bookTrack.noA.includes(i + 1))],
+    flipPounds: flipBookPounds.pounds,
+  }
+}
+
+/** The highest value printed at or before each space. */
+function lastPassed(last: number, points: readonly { space: number; points: number }[]): number[] {
+  return Array.from({ length: last + 1 }, (_, space) =>
+    Math.max(0, ...points.filter((printed) => printed.space <= space).map((printed) => printed.points)),
+  )
+}

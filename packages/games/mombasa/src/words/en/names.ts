@@ -1,0 +1,110 @@
+import type { Names, Space } from '../catalogue.ts'
+import {
+  BOOKKEEPING_POINT,
+  company,
+  counted,
+  DIAMOND_STEP,
+  definite,
+  EXPANSION_POINT,
+  mass,
+  noun,
+  region,
+  theRegion,
+} from './grammar.ts'
+
+const space = (one: string, on = `on the ${one}`): Space => ({ one, on })
+const tileSpace = (tile: string): Space => space(tile, `on the space of the ${tile}`)
+const PLUS_ONE = '+1 tile'
+const BOOKKEEPER = 'bookkeeper tile'
+const MERCHANT = 'diamond merchant tile'
+const EXPANSION = 'expansion tile'
+
+export const NAMES: Names = {
+  companies: {
+    mombasa: company('Mombasa'),
+    'cape-town': company('Cape Town'),
+    'saint-louis': company('Saint-Louis'),
+    cairo: company('Cairo'),
+  },
+  regions: {
+    abyssinia: region('Abyssinia'),
+    angola: region('Angola'),
+    bornu: region('Bornu'),
+    'congo-basin': theRegion('Congo Basin'),
+    cyrenaica: region('Cyrenaica'),
+    fezzan: region('Fezzan'),
+    'guinea-coast': theRegion('Guinea Coast'),
+    kalahari: theRegion('Kalahari'),
+    karoo: theRegion('Karoo'),
+    katanga: region('Katanga'),
+    kenya: region('Kenya'),
+    kordofan: region('Kordofan'),
+    'lake-chad': region('Lake Chad'),
+    lunda: region('Lunda'),
+    mauretania: region('Mauretania'),
+    mozambique: region('Mozambique'),
+    namaqualand: region('Namaqualand'),
+    natal: region('Natal'),
+    'red-sea-coast': theRegion('Red Sea Coast'),
+    senegambia: region('Senegambia'),
+    somaliland: region('Somaliland'),
+    songhai: region('Songhai'),
+    tanganyika: region('Tanganyika'),
+    'upper-egypt': region('Upper Egypt'),
+  },
+  counted: {
+    banana: counted('banana', noun('banana')),
+    cotton: mass('cotton'),
+    coffee: mass('coffee'),
+    expansion: counted('expansion', EXPANSION_POINT),
+  },
+  tiles: {
+    'plus-one': definite(PLUS_ONE),
+    'bookkeeper-tile': definite(BOOKKEEPER),
+    'merchant-tile': definite(MERCHANT),
+    'expansion-tile': definite(EXPANSION),
+  },
+  spaces: {
+    'first-player': space('first player', 'on the first player space'),
+    'buy-card': space('buy a card', 'on the space for buying a card'),
+    'discard-card': space('discard a card', 'on the space for discarding a card'),
+    'plus-one': tileSpace(PLUS_ONE),
+    'bookkeeper-tile': tileSpace(BOOKKEEPER),
+    'merchant-tile': tileSpace(MERCHANT),
+    'expansion-tile': tileSpace(EXPANSION),
+    'majority-banana': space('banana majority'),
+    'majority-cotton': space('cotton majority'),
+    'majority-coffee': space('coffee majority'),
+    'majority-expansion': space('expansion majority'),
+    'track-c-1': space('first bonus space of track C'),
+    'track-c-2': space('second bonus space of track C'),
+    'track-d-1': space('first bonus space of track D'),
+    'track-d-2': space('second bonus space of track D'),
+  },
+  kinds: {
+    banana: 'bananas',
+    cotton: 'cotton',
+    coffee: 'coffee',
+    expansion: 'expansion',
+    bookkeeper: 'bookkeeper',
+    merchant: 'diamond merchant',
+    share: 'share',
+  },
+  parts: {
+    pounds: 'pounds',
+    diamond: DIAMOND_STEP.other,
+    bookkeeping: BOOKKEEPING_POINT.other,
+    track: 'steps on the company track',
+  },
+  columns: { left: 'left column', middle: 'middle column', right: 'right column' },
+  sources: {
+    region: { one: 'region', by: 'for a region' },
+    book: { one: 'book', by: 'for the book' },
+    merchant: { one: 'diamond merchant', by: 'from the diamond merchant' },
+    majority: { one: 'majority', by: 'for the majority' },
+    bookkeeping: { one: 'bookkeeping points', by: 'for bookkeeping points' },
+    'diamond-end': { one: 'end of the diamond track', by: 'at the end of the diamond track' },
+    'book-end': { one: 'end of the bookkeeping track', by: 'at the end of the bookkeeping track' },
+    'bonus-space': { one: 'bonus space', by: 'for the bonus space' },
+  },
+}

@@ -1,0 +1,108 @@
+import { COMPANIES, GOODS, KINDS } from '../../ids.ts'
+import type { Face, Reward } from '../../rules/index.ts'
+import {
+  type Book,
+  type BookLook,
+  type Card,
+  type Company,
+  DETAIL,
+  type Detail,
+  listed,
+  type Start,
+  type StartLook,
+  when,
+} from '../catalogue.ts'
+import { BOOKKEEPING_POINT, count, DIAMOND_STEP, EXPANSION_POINT, noun, POST, STEP } from './grammar.ts'
+import { NAMES } from './names.ts'
+
+const { companies, counted } = NAMES
+const companyOf = (number: number): Company | undefined => (number < 0 ? undefined : companies[COMPANIES[number]])
+
+/* Cards */
+
+export const NO_CARD: Card = { one: 'no card', the: 'the card', a: 'a card' }
+
+export function card(face: Face, detail: Detail): Card {
+  const plain = plainCard(face)
+  const effect = when(face.diamond + face.pounds, rewardText({ diamond: face.diamond, pounds: face.pounds }))
+  const more = [`price ${face.price}`, when(detail === DETAIL.EFFECT ? 1 : 0, effect)].filter(Boolean).join(', ')
+  const tail = detail === DETAIL.PLAIN ? '' : ` (${more})`
+  return { one: plain.one + tail, the: plain.the + tail, a: plain.a + tail }
+}
+
+function plainCard({ kind, value, share, minesOf }: Face): Card {
+  const id = KINDS[kind]
+  const [company, mines] = [companyOf(share), companyOf(minesOf)]
+  if (id === 'share') return withArticles(`${company?.one} share`)
+  const bonus = company ? ` with a ${company.one} share` : ''
+  if (id === 'merchant') return withArticles(`diamond merchant${mines ? ` ${mines.of}` : ''}${bonus}`)
+  if (id === 'bookkeeper') return withArticles(`bookkeeper (${value})${bonus}`)
+  return bare(counted[id].count(value) + bonus)
+}
+
+const bare = (one: string): Card => ({ one, the: one, a: one })
+const withArticles = (one: string): Card => ({ one, the: `the ${one}`, a: `a ${one}` })
+
+/* Rewards and books */
+
+export const trackSteps = (n: number, company?: Company): string =>
+  `${count(n, STEP)} on the ${company?.one ?? 'company'} track`
+
+/** "£2 and 1 diamond step". `company`: whose track its steps are on. */
+export function rewardText(reward: Partial<Reward>, company?: Company): string {
+  const { pounds = 0, diamond = 0, bookkeeping = 0, track = 0, removePosts = 0, unitsOf = -1, unitsLess = 0 } = reward
+  const perUnit =
+    unitsOf < 0 ? '' : `£1 per unit of ${counted[GOODS[unitsOf]].one}${when(unitsLess, `, less £${unitsLess}`)}`
+  const parts = [
+    when(pounds, `£${pounds}`),
+    perUnit,
+    when(diamond, count(diamond, DIAMOND_STEP)),
+    when(bookkeeping, count(bookkeeping, BOOKKEEPING_POINT)),
+    when(track, trackSteps(track, company)),
+    when(removePosts, `${count(removePosts, POST)} to remove`),
+  ]
+  return listed(parts.filter(Boolean), 'and') || 'nothing'
+}
+
+const HELPER = noun('other merchant or bookkeeper', 'other merchants or bookkeepers')
+
+function needsText({ needs, anyGood, helpers }: BookLook): string {
+  const parts = [
+    ...needs.map(([id, n]) => counted[id].count(n)),
+    ...anyGood.map((n) => (needs.some(([id]) => id !== 'expansion') ? `${n} more of one good` : `${n} of one good`)),
+    when(helpers, count(helpers, HELPER)),
+  ]
+  return listed(parts.filter(Boolean), 'and') || 'nothing'
+}
+
+export const NO_BOOK: Book = { one: 'no book', the: 'the book', needs: 'nothing' }
+
+export function book(look: BookLook): Book {
+  const name = look.starting ? 'starting book' : `book ${look.letter}`
+  const needs = needsText(look)
+  const gives = rewardText(look.reward)
+  return {
+    one: `${name}: needs ${needs}; gives ${gives}`,
+    the: `${look.starting ? 'the ' : ''}${name} (needs ${needs}; gives ${gives})`,
+    needs,
+  }
+}
+
+/* Starting tiles */
+
+/** The player's own. */
+const EXPANSION_ONE = count(1, EXPANSION_POINT)
+
+export function start({ number, rests, book: look, bonus }: StartLook): Start {
+  const one = `starting tile ${number}`
+  const gained = bonus.map(({ company, spaces }) =>
+    company ? trackSteps(spaces, companies[company]) : count(spaces, DIAMOND_STEP),
+  )
+  const { needs } = book(look)
+  const resting = listed(
+    rests.map((name) => name?.one ?? EXPANSION_ONE),
+    'and',
+  )
+  const about = [listed(gained, 'and'), `book needs ${needs}, gives ${rewardText(look.reward)}`, `rests ${resting}`]
+  return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
+}

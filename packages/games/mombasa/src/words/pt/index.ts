@@ -1,0 +1,18 @@
+import type { Speech } from '../catalogue.ts'
+import { place } from './grammar.ts'
+import { NAMES } from './names.ts'
+import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
+import { sentences } from './sentences.ts'
+
+export const SPEECH: Speech = {
+  title: 'Mombasa',
+  names: NAMES,
+  card,
+  book,
+  start,
+  region: (name) => place(name),
+  noCard: NO_CARD,
+  noBook: NO_BOOK,
+  track: (id) => `trilha ${id}`,
+  sentences,
+}

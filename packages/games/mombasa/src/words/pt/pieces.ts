@@ -1,0 +1,116 @@
+import { COMPANIES, GOODS, KINDS } from '../../ids.ts'
+import type { Face, Reward } from '../../rules/index.ts'
+import {
+  type Book,
+  type BookLook,
+  type Card,
+  type Company,
+  DETAIL,
+  type Detail,
+  listed,
+  type Start,
+  type StartLook,
+  when,
+} from '../catalogue.ts'
+import {
+  BOOKKEEPING_POINT,
+  bareCard,
+  count,
+  DIAMOND_STEP,
+  EXPANSION_POINT,
+  fCard,
+  mCard,
+  noun,
+  POST,
+  SPACE,
+} from './grammar.ts'
+import { NAMES } from './names.ts'
+
+const { companies, counted } = NAMES
+const companyOf = (number: number): Company | undefined => (number < 0 ? undefined : companies[COMPANIES[number]])
+
+/* Cards */
+
+export const NO_CARD: Card = { one: 'nenhuma carta', the: 'a carta', a: 'uma carta' }
+
+export function card(face: Face, detail: Detail): Card {
+  const plain = plainCard(face)
+  const effect = when(face.diamond + face.pounds, rewardText({ diamond: face.diamond, pounds: face.pounds }))
+  const more = [`preço ${face.price}`, when(detail === DETAIL.EFFECT ? 1 : 0, effect)].filter(Boolean).join(', ')
+  const tail = detail === DETAIL.PLAIN ? '' : ` (${more})`
+  return { one: plain.one + tail, the: plain.the + tail, a: plain.a + tail }
+}
+
+function plainCard({ kind, value, share, minesOf }: Face): Card {
+  const id = KINDS[kind]
+  const [company, mines] = [companyOf(share), companyOf(minesOf)]
+  if (id === 'share') return fCard(`quota ${company?.of}`)
+  const bonus = company ? ` com uma quota ${company.of}` : ''
+  if (id === 'merchant') return mCard(`mercador de diamantes${mines ? ` ${mines.of}` : ''}${bonus}`)
+  if (id === 'bookkeeper') return mCard(`escriturário (${value})${bonus}`)
+  return bareCard(counted[id].count(value) + bonus)
+}
+
+/* Rewards and books */
+
+export const trackSteps = (n: number, company?: Company): string =>
+  `${count(n, SPACE)} na trilha ${company?.of ?? 'da companhia'}`
+
+/** "£2 e 1 espaço de diamante". `company`: whose track its steps are on. */
+export function rewardText(reward: Partial<Reward>, company?: Company): string {
+  const { pounds = 0, diamond = 0, bookkeeping = 0, track = 0, removePosts = 0, unitsOf = -1, unitsLess = 0 } = reward
+  const perUnit =
+    unitsOf < 0 ? '' : `£1 por unidade ${counted[GOODS[unitsOf]].of}${when(unitsLess, `, menos £${unitsLess}`)}`
+  const parts = [
+    when(pounds, `£${pounds}`),
+    perUnit,
+    when(diamond, count(diamond, DIAMOND_STEP)),
+    when(bookkeeping, count(bookkeeping, BOOKKEEPING_POINT)),
+    when(track, trackSteps(track, company)),
+    when(removePosts, `${count(removePosts, POST)} a remover`),
+  ]
+  return listed(parts.filter(Boolean), 'e') || 'nada'
+}
+
+const HELPER = noun('outro mercador ou escriturário', 'outros mercadores ou escriturários')
+
+function needsText({ needs, anyGood, helpers }: BookLook): string {
+  const parts = [
+    ...needs.map(([id, n]) => counted[id].count(n)),
+    ...anyGood.map((n) => `${needs.some(([id]) => id !== 'expansion') ? 'mais ' : ''}${n} de um só bem`),
+    when(helpers, count(helpers, HELPER)),
+  ]
+  return listed(parts.filter(Boolean), 'e') || 'nada'
+}
+
+export const NO_BOOK: Book = { one: 'nenhum livro', the: 'o livro', needs: 'nada' }
+
+export function book(look: BookLook): Book {
+  const name = look.starting ? 'livro inicial' : `livro ${look.letter}`
+  const needs = needsText(look)
+  const gives = rewardText(look.reward)
+  return {
+    one: `${name}: pede ${needs}; dá ${gives}`,
+    the: `o ${name} (pede ${needs}; dá ${gives})`,
+    needs,
+  }
+}
+
+/* Starting tiles */
+
+/** The player's own. */
+const EXPANSION_ONE = count(1, EXPANSION_POINT)
+
+export function start({ number, rests, book: look, bonus }: StartLook): Start {
+  const one = `tile inicial ${number}`
+  const gained = bonus.map(({ company, spaces }) =>
+    company ? trackSteps(spaces, companies[company]) : count(spaces, DIAMOND_STEP),
+  )
+  const { needs } = book(look)
+  const resting = listed(
+    rests.map((name) => name?.one ?? EXPANSION_ONE),
+    'e',
+  )
+  const about = [listed(gained, 'e'), `livro pede ${needs}, dá ${rewardText(look.reward)}`, `em repouso ${resting}`]
+  return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
+}
