@@ -1,8 +1,8 @@
 import { Match, optionMatrix, Rng } from '@quayside/kernel'
-import { totals } from '@quayside/kernel/laws'
 import { describe, expect, it } from 'vitest'
 import { COMPANIES, LETTERS } from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
+import type { State } from '../src/state.ts'
 import type { Seen } from './table.ts'
 
 /** The ledger counts every limited piece of the box (page 1), and it finds what a view shows. */
@@ -23,16 +23,16 @@ function box(players: number): Record<string, number> {
 
 function counted(match: Match): Record<string, number> {
   const found: Record<string, number> = {}
-  for (const [kind, count] of totals(mombasa, match.state)) {
+  mombasa.ledger(match.state as State, (kind, count) => {
     const of = kind.startsWith('card ') ? 'card' : kind
     found[of] = (found[of] ?? 0) + count
-  }
+  })
   return found
 }
 
 /** Pieces where the open table and the referee see them, without the ledger's help. */
 function shown(match: Match): Record<string, number> {
-  const seen = mombasa.view(match.state, 'referee') as unknown as Seen
+  const seen = mombasa.view(match.state as State, 'referee') as unknown as Seen
   const { players, posts, bases, postsOut, display, stackLeft, discards, books, held, ousted } = seen
   const area = players.map(({ slots }) => (slots ?? []).filter(Boolean).length)
   const cards = players.map(({ hand, resting }) => hand.length + resting.flat().length)
@@ -86,7 +86,7 @@ describe.each(optionMatrix(mombasa.schema, mombasa.refuse))('$setup game with $p
     const rng = new Rng(`markers ${options.players}`)
     const match = begin('markers')
     while (!match.over) {
-      const { players } = mombasa.view(match.state, 'spectator') as unknown as Seen
+      const { players } = mombasa.view(match.state as State, 'spectator') as unknown as Seen
       for (const { markers, markersOut } of players) {
         expect(markers).toBeGreaterThanOrEqual(0)
         expect(markers + markersOut).toBeLessThanOrEqual(5)

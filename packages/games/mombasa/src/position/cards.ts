@@ -4,7 +4,7 @@ import { DISPLAY_COLUMNS, SHARE } from '../ids.ts'
 import { displayAt } from '../phases/goods.ts'
 import { isOpen } from '../phases/planning.ts'
 import { fillDisplay } from '../phases/preparation.ts'
-import { DISPLAY, HAND, pileAt, player, RNG, SLOT, STACK, STACK_LEFT, START_TILE, type State } from '../state.ts'
+import { HAND, pileAt, player, RNG, SLOT, STACK, STACK_LEFT, START_TILE, type State } from '../state.ts'
 import { seatsOf } from '../view.ts'
 import type { PlayerPosition, Position } from './schema.ts'
 
@@ -16,6 +16,7 @@ export function layCards(s: State, position: Position): void {
   const left = new CardsLeft(s)
   for (const seat of seatsOf(s)) layPlayerCards(s, seat, position.players?.[seat] ?? {}, left)
   layDisplay(s, position, left)
+  demand(!position.stack || position.display !== undefined, 'a known stack needs the display too')
   if (position.stack) layStack(s, position.stack, left)
   for (const id of position.discards ?? []) s.c[s.rules.discardsAt + left.use(faceNumber(s, id))]++
   for (const seat of seatsOf(s)) layRestOfStart(s, seat, position.players?.[seat] ?? {}, left)
@@ -116,10 +117,6 @@ function layDisplay(s: State, { display }: Position, left: CardsLeft): void {
 /** A known stack from the top. */
 function layStack(s: State, stack: readonly string[], left: CardsLeft): void {
   const { c } = s
-  demand(
-    c.subarray(DISPLAY, DISPLAY + 12).some((card) => card > 0) || stack.length === 0,
-    'a known stack needs the display too',
-  )
   c[STACK_LEFT] = stack.length
   stack.forEach((id, i) => {
     c[STACK + stack.length - 1 - i] = left.use(faceNumber(s, id)) + 1

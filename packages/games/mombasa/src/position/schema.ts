@@ -36,7 +36,10 @@ const playerSchema = object({
 })
 
 /** A column of a base: its posts, and whether its last space is open for good. */
-const column = v.union([count(BASE_SPACES), object({ posts: count(BASE_SPACES), lastOpen: v.optional(v.boolean()) })])
+const column = v.union(
+  [count(BASE_SPACES), object({ posts: count(BASE_SPACES), lastOpen: v.optional(v.boolean()) })],
+  `Expected a number of posts up to ${BASE_SPACES}, or {posts, lastOpen}`,
+)
 
 const bookRows = <const T extends v.GenericSchema>(item: T) => exactly(exactly(item, BOOK_COLUMNS), BOOK_ROWS)
 
@@ -72,7 +75,10 @@ export const positionSchema = object({
     ),
   ),
   now: v.optional(
-    v.union([object({ phase: v.literal('planning') }), object({ phase: v.literal('actions'), by: seat })]),
+    v.union(
+      [object({ phase: v.literal('planning') }), object({ phase: v.literal('actions'), by: seat })],
+      'Expected {phase: "planning"}, or {phase: "actions", by} with a seat',
+    ),
   ),
 })
 

@@ -111,7 +111,10 @@ describe('A2: cotton', () => {
         { step: 3, book: 'book-C03' },
       ]
       const table = cotton(4, ['cotton-2', 'bookkeeper-2'], { books, ink: 1 })
-      expect(table.says(0, 'use 3', 'step', 'step').asks(0, 'spend-points').player(0)).toMatchObject({ ink: 3, pounds: 2 })
+      expect(table.says(0, 'use 3', 'step', 'step').asks(0, 'spend-points').player(0)).toMatchObject({
+        ink: 3,
+        pounds: 2,
+      })
     })
 
     it('nothing for other goods', () => {
@@ -127,7 +130,9 @@ describe('A2: cotton', () => {
     })
 
     it('in every use of the round', () => {
-      const table = cotton(10, ['cotton-1', 'cotton-1']).says(0, 'use 2', 'advance cairo', 'advance cairo').says(1, 'end')
+      const table = cotton(10, ['cotton-1', 'cotton-1'])
+        .says(0, 'use 2', 'advance cairo', 'advance cairo')
+        .says(1, 'end')
       expect(table.says(0, 'use 3').view().units).toBe(2)
     })
 

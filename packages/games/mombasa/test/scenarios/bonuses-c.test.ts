@@ -36,7 +36,10 @@ describe('C1: bookkeeping points and diamond spaces', () => {
   })
 
   it('at the ends of both tracks everything is pounds', () => {
-    const books = Array.from({ length: 15 }, (_, i) => ({ step: i + 2, book: `book-B${String(i + 1).padStart(2, '0')}` }))
+    const books = Array.from({ length: 15 }, (_, i) => ({
+      step: i + 2,
+      book: `book-B${String(i + 1).padStart(2, '0')}`,
+    }))
     const table = at(10, { diamond: 28, ink: 16, books }).says(0, 'mark track-c-2', 'option 1').asks(1, 'turn')
     expect(table.player(0).pounds).toBe(2 - 1 + 2 + 4)
   })
@@ -44,7 +47,13 @@ describe('C1: bookkeeping points and diamond spaces', () => {
 
 describe('the two spaces of a track', () => {
   const at = (space: number, spaces = {}) =>
-    tableAt(2, { players: [{ ...rich, tracks: { 'saint-louis': space } }, { ...rich, tracks: { 'saint-louis': 18 } }], spaces })
+    tableAt(2, {
+      players: [
+        { ...rich, tracks: { 'saint-louis': space } },
+        { ...rich, tracks: { 'saint-louis': 18 } },
+      ],
+      spaces,
+    })
 
   it('are locked until the marker has reached them', () => {
     at(4).refuses(0, 'mark track-c-1', 'space-locked').refuses(0, 'mark track-c-2', 'space-locked')
@@ -61,7 +70,10 @@ describe('the two spaces of a track', () => {
     ['track-c-2', 'track-c-1'],
   ] as const)('with a marker on %s one may not use %s in the same round', (mine, other) => {
     at(10, { [mine]: 0 }).refuses(0, `mark ${other}`, 'space-other-used')
-    const table = at(10, { [mine]: 0 }).passRound().says(0, 'seal').says(1, 'seal')
+    const table = at(10, { [mine]: 0 })
+      .passRound()
+      .says(0, 'seal')
+      .says(1, 'seal')
     table.says(0, `mark ${other}`)
   })
 
@@ -140,6 +152,8 @@ describe('C2: a card and/or diamond spaces', () => {
 
   it('B1 makes no card cheaper here', () => {
     const player = { ...rich, pounds: 2, tracks: { 'saint-louis': 4, 'cape-town': 9 } }
-    tableAt(2, { tracks, players: [player], display }).says(0, 'mark track-c-1').asks(1, 'turn')
+    tableAt(2, { tracks, players: [player], display })
+      .says(0, 'mark track-c-1')
+      .asks(1, 'turn')
   })
 })

@@ -80,6 +80,17 @@ describe('the order of rewards', () => {
     expect(table.player(0)).toMatchObject({ pounds: 0, tracks: { mombasa: 8 } })
   })
 
+  it('diamond steps matter only where they are paid in pounds', () => {
+    // Tanganyika gives a diamond step, Kenya the step towards the call.
+    const answers = ['expand mombasa', 'enter tanganyika 1', 'enter kenya 1', 'done']
+    const far = expanding({ pounds: 2, tracks: { mombasa: 7 } }).says(0, ...answers)
+    far.asks(0, 'capital-call').says(0, 'pay').asks(1, 'turn')
+    expect(far.player(0)).toMatchObject({ pounds: 0, diamond: 1, tracks: { mombasa: 8 } })
+    const end = expanding({ pounds: 0, diamond: 28, tracks: { mombasa: 7 } }).says(0, ...answers)
+    end.asks(0, 'region-rewards', ['reward kenya', 'reward tanganyika']).says(0, 'reward tanganyika', 'pay')
+    expect(end.player(0)).toMatchObject({ pounds: 0, tracks: { mombasa: 8 } })
+  })
+
   it('a reward is taken once', () => {
     const table = expanding({ pounds: 9, tracks: { mombasa: 7 } }, { posts: postsAt('mombasa', 'kordofan') })
     table.says(0, 'expand mombasa', 'enter somaliland 1', 'enter abyssinia 1', 'enter kenya 1', 'done')

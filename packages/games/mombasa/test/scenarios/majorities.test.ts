@@ -9,7 +9,11 @@ describe('coffee in full, page 9', () => {
   const coffee = (...cards: string[]) => tableAt(2, { players: [area(...cards)] }).says(0, 'mark majority-coffee')
 
   it.each([[['coffee-1']], [['coffee-2']]])('%j: 2 spaces on the Cairo track', (cards) => {
-    expect(coffee(...cards).asks(1, 'turn').space(0, 'cairo')).toBe(2)
+    expect(
+      coffee(...cards)
+        .asks(1, 'turn')
+        .space(0, 'cairo'),
+    ).toBe(2)
   })
 
   it.each([[['coffee-3']], [['coffee-3', 'coffee-1']]])('%j: 3 spaces', (cards) => {
@@ -17,18 +21,18 @@ describe('coffee in full, page 9', () => {
     expect(table.says(0, 'tier 2').asks(1, 'turn').space(0, 'cairo')).toBe(3)
   })
 
-  it.each([
-    [['coffee-3', 'coffee-2']],
-    [['coffee-4', 'coffee-3', 'coffee-2']],
-  ])('%j: 4 spaces, and a post of any company is removed', (cards) => {
-    const table = coffee(...cards).says(0, 'tier 3')
-    expect(table.asks(0, 'remove-post').space(0, 'cairo')).toBe(4)
-    expect(table.answers(0)).toHaveLength(12)
-    table.says(0, 'remove saint-louis 2').asks(1, 'turn')
-    expect(table.view().postsOut).toMatchObject({ 'saint-louis': 1 })
-    expect(table.view().bases['saint-louis'].map(({ posts }) => posts)).toEqual([5, 4, 5])
-    expect(table.view().shareValues['saint-louis']).toBe(1)
-  })
+  it.each([[['coffee-3', 'coffee-2']], [['coffee-4', 'coffee-3', 'coffee-2']]])(
+    '%j: 4 spaces, and a post of any company is removed',
+    (cards) => {
+      const table = coffee(...cards).says(0, 'tier 3')
+      expect(table.asks(0, 'remove-post').space(0, 'cairo')).toBe(4)
+      expect(table.answers(0)).toHaveLength(12)
+      table.says(0, 'remove saint-louis 2').asks(1, 'turn')
+      expect(table.view().postsOut).toMatchObject({ 'saint-louis': 1 })
+      expect(table.view().bases['saint-louis'].map(({ posts }) => posts)).toEqual([5, 4, 5])
+      expect(table.view().shareValues['saint-louis']).toBe(1)
+    },
+  )
 
   it('no card is turned over: all can still be used', () => {
     const table = coffee('coffee-3', 'coffee-2').says(0, 'tier 3', 'remove cairo 1').says(1, 'end', 'pile 2')
@@ -151,8 +155,9 @@ describe('the order of the parts', () => {
 
   it('diamond steps bring no pounds, so with them it is asked only at the end of the diamond track', () => {
     const bananas = (diamond: number) =>
-      tableAt(2, { players: [{ ...area('banana-4', 'banana-2'), pounds: 2, diamond, tracks: { 'cape-town': 10 } }] })
-        .says(0, 'mark majority-banana', 'tier 3')
+      tableAt(2, {
+        players: [{ ...area('banana-4', 'banana-2'), pounds: 2, diamond, tracks: { 'cape-town': 10 } }],
+      }).says(0, 'mark majority-banana', 'tier 3')
     expect(bananas(5).asks(1, 'turn').space(0, 'cape-town')).toBe(11)
     const table = bananas(28).asks(0, 'reward-parts', ['take diamond', 'take track']).says(0, 'take diamond')
     table.asks(0, 'capital-call').says(0, 'pay')

@@ -61,7 +61,10 @@ describe('what it gives', () => {
   })
 
   it('two pounds for the point when the inkwell has reached its end', () => {
-    const books = Array.from({ length: 15 }, (_, i) => ({ step: i + 2, book: `book-B${String(i + 1).padStart(2, '0')}` }))
+    const books = Array.from({ length: 15 }, (_, i) => ({
+      step: i + 2,
+      book: `book-B${String(i + 1).padStart(2, '0')}`,
+    }))
     const setting = { players: [{ turns: 1, ink: 16, books, pounds: 0 }] }
     expect(tableAt(2, setting).says(0, 'mark first-player').asks(1, 'turn').player(0).pounds).toBe(2)
   })

@@ -47,7 +47,8 @@ describe('the supply of page 2', () => {
 
 describe('a marker blocks its space for the rest of the round', () => {
   it.each(SPACES)('%s: for the others and for its owner', (space) => {
-    for (const by of [0, 1]) tableAt(2, { players: [rich], spaces: { [space]: by } }).refuses(0, `mark ${space}`, 'space-taken')
+    for (const by of [0, 1])
+      tableAt(2, { players: [rich], spaces: { [space]: by } }).refuses(0, `mark ${space}`, 'space-taken')
   })
 
   it('also when its owner has ended the phase', () => {
@@ -71,7 +72,9 @@ describe('spaces that reserve a tile', () => {
   })
 
   it('are open in round 7 too, though nobody gets the tile any more', () => {
-    const table = tableAt(2, { round: 7, players: [rich, rich] }).says(0, 'mark merchant-tile').passRound()
+    const table = tableAt(2, { round: 7, players: [rich, rich] })
+      .says(0, 'mark merchant-tile')
+      .passRound()
     expect(table.over).toBe(true)
     expect(table.view().tiles).toEqual({})
     expect(table.pounds()[0]).toBe(18)

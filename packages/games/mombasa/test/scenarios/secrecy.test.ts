@@ -30,7 +30,7 @@ const PLANS = [
   ['three', ['lay cotton-1 2', 'lay bookkeeper-2 3', 'lay banana-1 4']],
 ] as const
 
-describe('a plan under way is nobody else\'s business', () => {
+describe("a plan under way is nobody else's business", () => {
   it.each(OTHERS)('%s sees the same whatever is laid and however much', (viewer) => {
     const [none, one, three] = PLANS.map(([, laid]) => reaches(plan(...laid), viewer))
     expect(one).toEqual(none)
@@ -162,7 +162,9 @@ describe('drafts', () => {
   it('lines of the record that belong to a plan are marked as private', () => {
     const table = plan('lay expansion-2 3', 'seal').undoes(0)
     expect(table.match.lines.map(({ draft }) => draft)).toEqual([true, true, true])
-    expect(table.says(0, 'seal').says(1, 'seal').says(2, 'seal').says(0, 'end').match.lines.at(-1)?.draft).toBeUndefined()
+    expect(
+      table.says(0, 'seal').says(1, 'seal').says(2, 'seal').says(0, 'end').match.lines.at(-1)?.draft,
+    ).toBeUndefined()
   })
 })
 
@@ -230,13 +232,14 @@ describe('another truth that looks the same', () => {
     expect(plans.size).toBeGreaterThan(10)
   })
 
-  it('keeps the own plan, and makes the others\' out of their own cards', () => {
+  it("keeps the own plan, and makes the others' out of their own cards", () => {
     const table = laid()
     const { game, state } = table.match
     const other = game.view(game.resample(state, 0, new Rng('x')), 'referee') as Seen
     expect(other.players[0].slots).toEqual(table.player(0).slots)
     for (const seat of [1, 2]) {
-      const cards = ({ hand, slots: area }: Seen['players'][number]) => [...hand, ...(area ?? []).filter(Boolean)].sort()
+      const cards = ({ hand, slots: area }: Seen['players'][number]) =>
+        [...hand, ...(area ?? []).filter(Boolean)].sort()
       expect(cards(other.players[seat])).toEqual(cards(table.player(seat)))
     }
   })

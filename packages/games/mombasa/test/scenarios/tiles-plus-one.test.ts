@@ -115,20 +115,12 @@ describe('it is offered at every question of the own turn', () => {
     ],
     ['inkwell', { players: [holder('bookkeeper-2', 'expansion-2', 'coffee-2')] }, ['use 2']],
     ['spend-points', { players: [{ ...holder('coffee-2'), turns: 1 }] }, ['mark first-player']],
-    [
-      'remove-post',
-      { players: [{ ...holder('coffee-3', 'coffee-2'), used: [] }] },
-      ['mark majority-coffee', 'tier 3'],
-    ],
+    ['remove-post', { players: [{ ...holder('coffee-3', 'coffee-2'), used: [] }] }, ['mark majority-coffee', 'tier 3']],
     ['place-book', { players: [{ ...holder('coffee-2'), turns: 1 }] }, ['mark first-player', 'book 1 1']],
     ['majority-tier', { players: [holder('coffee-2')] }, ['mark majority-coffee']],
     ['buy-for-pounds', { players: [bought] }, ['mark buy-card']],
     ['discard', { players: [holder('coffee-2')] }, ['mark discard-card']],
-    [
-      'choose-reward',
-      { players: [{ ...bought, tracks: { 'saint-louis': 5 } }] },
-      ['mark track-c-1'],
-    ],
+    ['choose-reward', { players: [{ ...bought, tracks: { 'saint-louis': 5 } }] }, ['mark track-c-1']],
     [
       'reward-parts',
       { players: [{ ...holder('expansion-3', 'coffee-2'), tracks: { mombasa: 7 } }] },
@@ -141,7 +133,9 @@ describe('it is offered at every question of the own turn', () => {
 
   it.each(cases)('%s', (kind, setting, answers) => {
     const players = [...(setting.players ?? []), other]
-    const table = tableAt(2, { ...setting, players, tiles }).says(0, ...answers).asks(0, kind)
+    const table = tableAt(2, { ...setting, players, tiles })
+      .says(0, ...answers)
+      .asks(0, kind)
     const offered = table.answers(0, 'attach')
     expect(offered.length).toBeGreaterThan(0)
     const before = table.match.status().ask[0]

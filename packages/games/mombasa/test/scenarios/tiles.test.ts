@@ -71,7 +71,9 @@ describe('the merchant tile: 2 spaces, and 1 for every merchant card still face 
     [['bookkeeper-2', 'coffee-1'], [], 2],
   ])('%j with %j turned over: %i', (cards, used, spaces) => {
     const player = { slots: slots(null, ...cards), used, pounds: 1 }
-    const table = tableAt(2, { players: [player], tiles }).says(0, 'use merchant-tile').asks(1, 'turn')
+    const table = tableAt(2, { players: [player], tiles })
+      .says(0, 'use merchant-tile')
+      .asks(1, 'turn')
     expect(table.player(0)).toMatchObject({ diamond: spaces, pounds: 1, used })
   })
 
@@ -92,7 +94,10 @@ describe('the expansion tile is an expansion card of 2', () => {
 
   it('alone it expands, and is turned over', () => {
     const table = tableAt(2, { players: [{ slots: slots() }, rich], tiles }).says(0, 'expand cairo')
-    expect(table.asks(0, 'enter-region').view()).toMatchObject({ points: 2, tiles: { 'expansion-tile': { used: true } } })
+    expect(table.asks(0, 'enter-region').view()).toMatchObject({
+      points: 2,
+      tiles: { 'expansion-tile': { used: true } },
+    })
     table.says(0, 'done').says(1, 'end').refuses(0, 'expand cairo', 'no-expansion')
   })
 
@@ -115,7 +120,11 @@ describe('the expansion tile is an expansion card of 2', () => {
 
 describe('the bookkeeper tile is a bookkeeper with 1 point', () => {
   const tiles = { 'bookkeeper-tile': { seat: 0 } }
-  const helped = [{ step: 1, book: 'start-01' as string }, { step: 2, book: 'book-B23' }, { step: 3, book: 'book-B24' }]
+  const helped = [
+    { step: 1, book: 'start-01' as string },
+    { step: 2, book: 'book-B23' },
+    { step: 3, book: 'book-B24' },
+  ]
 
   it('the inkwell moves, then there is 1 point to spend', () => {
     const player = { slots: slots(null, 'expansion-2'), pounds: 0 }

@@ -19,7 +19,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'other-card-rests': (facts) => `Another card rests now, not ${card(facts.card).the}.`,
       'pile-not-middle': ({ pile }) => `Resting pile ${pile} starts empty: lay the card on pile 2, 3 or 4.`,
       'pile-taken': ({ pile }) => `Resting pile ${pile} already has its card: each middle pile gets one.`,
-      'not-in-hand': (facts) => `You do not have ${card(facts.card).a} in hand.`,
+      'not-in-hand': (facts) => `Not in your hand: ${card(facts.card).one}.`,
       'share-card': (facts) => `You keep ${card(facts.card).the} in hand to the end: it is not played or discarded.`,
       'slot-closed': ({ slot }) =>
         slot === DIAMOND_SLOT + 1
@@ -56,7 +56,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'column-empty': ({ company, column }) =>
         `Column ${column} of the ${companies[company].one} base has no trading post.`,
       'column-full': ({ company, column }) => `Column ${column} of the ${companies[company].one} base has no room.`,
-      'own-region': (facts) => `${companies[facts.company].one} is in ${region(facts.region).the} already.`,
+      'own-region': (facts) => `${companies[facts.company].one} already holds ${region(facts.region).the}.`,
       'not-adjacent': (facts) =>
         `${companies[facts.company].one} has no base or trading post next to ${region(facts.region).the}.`,
       'not-enough-points': (facts) =>
@@ -68,14 +68,14 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'flip-late': () => 'Books are turned over before the inkwell moves.',
       'flip-pounds': ({ pounds }) => `Turning over a book costs £${pounds}: you have less.`,
       'no-book-ahead': ({ step }) => `No book lies on step ${step}: the inkwell cannot enter.`,
-      'requirements-unmet': (facts) => `The next book needs more face up: ${book(facts.book).needs}.`,
+      'requirements-unmet': (facts) => `The next book needs ${book(facts.book).needs} face up.`,
       'book-track-end': () => 'Your inkwell is at the end of its track.',
       'no-book-there': () => 'No book lies there.',
       'book-price': (facts) =>
         `A book ${facts.letter} costs ${count(facts.price, BOOKKEEPING_POINT)}: you have ${facts.points}.`,
       'book-not-held': (facts) => `You have not taken ${book(facts.book).the}.`,
       'book-crossed-out': ({ step }) => `Step ${step} has a crossed-out A: it takes only a B or C.`,
-      'book-covers': ({ step }) => `An A cannot cover the B or C on step ${step}.`,
+      'book-covers': ({ step }) => `A book A cannot cover the B or C on step ${step}.`,
       'no-marker-left': () => 'You have no bonus marker left in this round.',
       'space-taken': () => 'A marker lies there already in this round.',
       'space-locked': ({ bonus }) =>
@@ -105,7 +105,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
         'Each player has one starting tile; it names three cards to rest, one on each middle pile, a first book and a bonus.',
       planning: 'In secret, everybody lays cards from the hand face down, at most one in each open slot.',
       'share-cards': 'A card that is only a share stays in hand until the scoring.',
-      slots: `Three slots are open; the outer two open on space ${rules.diamondSlot} of the diamond track and on step ${rules.bookSlot} of the bookkeeping track, for the next planning.`,
+      slots: `Three slots are open from the start; the outer two open on space ${rules.diamondSlot} of the diamond track and on step ${rules.bookSlot} of the bookkeeping track, for the next planning.`,
       actions:
         'A turn is one action: goods, expansion, bookkeeper, diamond merchant, bonus marker or end; used cards lie face down.',
       expansion:
@@ -124,7 +124,8 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'card-price':
         'A card costs its own red number and that of its column, never less than 0; discounts apply only to goods.',
       'company-tracks': 'On the last space of a company track the marker stays, and further steps are lost.',
-      'capital-calls': 'Who crosses a capital call pays it on the spot; who cannot or will not pay stays before it.',
+      'capital-calls':
+        'Whoever crosses a capital call pays it on the spot; whoever cannot or will not pay stays before it.',
       bases:
         'Trading posts leave a column from the front and return to its deepest empty space; the last space, once open, stays open.',
       'expansion-entering':
@@ -137,15 +138,15 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'book-display': 'Books are taken from the display, which is filled again at the end of the turn.',
       'book-price': `A book A costs ${rules.bookPrice[0]}, a B ${rules.bookPrice[1]} and a C ${rules.bookPrice[2]}; points that buy no book are £1 each.`,
       'book-placing':
-        'Taken books go on any step at the end of the turn; an A covers no B or C and no crossed-out space.',
+        'Taken books go on any step at the end of the turn; a book A covers no B or C and no crossed-out A.',
       'bonus-markers':
         'A turn places one marker on an empty space whose price or condition you meet; it blocks the space for the round.',
       'track-bonuses':
-        'A bonus space of a track can be used by who has reached it, from the next turn on, and only one of the two in a round.',
-      'first-player-space': `The space gives the first player marker and ${count(rules.firstPlayerPoints, BOOKKEEPING_POINT)}; who holds the marker must wait for a second turn.`,
-      'buy-card-space': `For £${rules.buySpacePounds} you must buy a card of the display with pounds; you need enough for both.`,
+        'A bonus space of a track can be used by whoever has reached it, from the next turn on, and only one of the two in a round.',
+      'first-player-space': `The space gives the first player marker and ${count(rules.firstPlayerPoints, BOOKKEEPING_POINT)}; whoever holds the marker waits for the second turn.`,
+      'buy-card-space': `For £${rules.buySpacePounds} you buy a card of the display with pounds; your money must do for both.`,
       'discard-space':
-        'A card of the hand goes to the discard pile for its red number in pounds and what the space adds; share cards cannot.',
+        'A card of the hand goes to the discard pile for its red number in pounds and what the space adds, but never a share card.',
       majorities: 'Nobody may have more face up than you; you take a reward whose number you reach, or a lower one.',
       'reward-order': 'The parts of a reward are taken in any order, each once.',
       'buy-and-or-diamond': 'You buy a card with pounds, take the diamond steps, or do both.',

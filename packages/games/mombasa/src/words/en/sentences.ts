@@ -1,24 +1,11 @@
 import { type Lexicon, type Sentences, when } from '../catalogue.ts'
-import {
-  are,
-  BOOKKEEPING_POINT,
-  CARD,
-  count,
-  EXPANSION_POINT,
-  MARKER,
-  noun,
-  ordinal,
-  POST,
-  STEP,
-  UNIT,
-} from './grammar.ts'
+import { are, BOOKKEEPING_POINT, CARD, count, EXPANSION_POINT, MARKER, noun, ordinal, STEP, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { rewardText, trackSteps } from './pieces.ts'
 import { rulings } from './rules.ts'
 
 const COIN = noun('coin')
-const TRACK = noun('track')
-const BOOK = noun('book')
+const POINT = noun('point')
 
 export function sentences(lexicon: Lexicon): Sentences {
   const { card, book, region, start, rules } = lexicon
@@ -51,10 +38,10 @@ export function sentences(lexicon: Lexicon): Sentences {
       'capital-call': ({ company, pounds, steps }) =>
         `Capital call ${companies[company].of}: do you pay £${pounds}? ${count(steps, STEP)} left.`,
       inkwell: ({ step, steps }) =>
-        steps ? `Inkwell on step ${step}: do you move on?` : `Inkwell on step ${step}: do you move it?`,
+        `Inkwell ${step ? `on step ${step}` : 'at the start'}: do you move ${steps ? 'on' : 'it'}?`,
       'spend-points': (facts) => `How do you spend ${bookkeeping(facts.points)}?`,
-      'remove-post': (facts) => `From which base do you remove a trading post? ${count(facts.count, POST)} to go.`,
-      'place-book': (facts) => `Which book do you place, and where? ${count(facts.count, BOOK)} to place.`,
+      'remove-post': (facts) => `From which base do you remove a trading post? ${facts.count} to go.`,
+      'place-book': (facts) => `Which book do you place, and where? ${facts.count} to place.`,
       'majority-tier': (facts) =>
         `Which reward of the ${counted[facts.counted].of} majority? You have ${counted[facts.counted].count(facts.total)}.`,
       'buy-for-pounds': ({ pounds }) => `Which card do you buy? You have £${pounds}.`,
@@ -67,8 +54,7 @@ export function sentences(lexicon: Lexicon): Sentences {
         if (bought) return 'Do you take the diamond steps too?'
         return steps ? `Do you buy a card${cheaper}, take diamond steps, or both?` : `Do you buy a card too${cheaper}?`
       },
-      'other-tracks': ({ left, steps }) =>
-        `On which track do you move ${count(steps, STEP)}? ${count(left, TRACK)} to go.`,
+      'other-tracks': ({ left, steps }) => `On which track do you move ${count(steps, STEP)}? ${left} to go.`,
       'take-pile': () => 'Which resting pile do you take up?',
     },
 
@@ -87,7 +73,7 @@ export function sentences(lexicon: Lexicon): Sentences {
         `Move 1 step on the ${companies[company].one} track${when(pounds, `, capital call £${pounds}`)}`,
       done: () => 'Finish here',
       expand: ({ company }) => `Expand ${companies[company].one}`,
-      enter: (facts) => `Enter ${region(facts.region).into} from column ${facts.column}: ${points(facts.points)}`,
+      enter: (facts) => `Enter ${region(facts.region).into} from column ${facts.column}: ${count(facts.points, POINT)}`,
       reward: ({ company, ...facts }) =>
         `Take the reward for ${region(facts.region).the}: ${rewardText(facts, companies[company])}`,
       'reward-points': (facts) => `Take ${bookkeeping(facts.points)}`,
@@ -126,7 +112,8 @@ export function sentences(lexicon: Lexicon): Sentences {
       'tile-used': ({ tile }, who) => `${who} uses ${tiles[tile].the}.`,
       'plus-one-attached': (facts, who) => `${who} puts the +1 tile on ${card(facts.card).the} in slot ${facts.slot}.`,
       'bought-with-goods': (facts, who) => `${who} buys ${card(facts.card).a} for ${units(facts.units)}.`,
-      'bought-for-pounds': ({ pounds, ...facts }, who) => `${who} takes ${card(facts.card).a} from the display for £${pounds}.`,
+      'bought-for-pounds': ({ pounds, ...facts }, who) =>
+        `${who} takes ${card(facts.card).a} from the display for £${pounds}.`,
       'units-lost': (facts, who) => `${who} loses ${units(facts.units)}.`,
       advanced: ({ company, steps, space }, who) =>
         `${who} moves ${trackSteps(steps, companies[company])}, to space ${space}.`,

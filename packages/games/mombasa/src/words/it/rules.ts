@@ -18,7 +18,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'other-card-rests': (facts) => `Adesso va a riposo un'altra carta, non ${card(facts.card).the}.`,
       'pile-not-middle': ({ pile }) => `La zona di riposo ${pile} comincia vuota: usa la 2, la 3 o la 4.`,
       'pile-taken': ({ pile }) => `La zona di riposo ${pile} ha già la sua carta: ogni zona centrale ne riceve una.`,
-      'not-in-hand': (facts) => `Non hai in mano ${card(facts.card).a}.`,
+      'not-in-hand': (facts) => `In mano non hai: ${card(facts.card).one}.`,
       'share-card': (facts) => `Tieni in mano ${card(facts.card).the} fino alla fine: non si gioca e non si scarta.`,
       'slot-closed': ({ slot }) =>
         slot === DIAMOND_SLOT + 1
@@ -59,7 +59,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'not-adjacent': (facts) =>
         `Né la base né gli empori ${companies[facts.company].of} confinano con ${region(facts.region).the}.`,
       'not-enough-points': (facts) =>
-        `Per entrare ${region(facts.region).into} ci vogliono ${points(facts.points)}: te ne ${missing(facts.short)}.`,
+        `Entrare ${region(facts.region).into} costa ${points(facts.points)}: te ne ${missing(facts.short)}.`,
       'reward-taken': () => 'Questa ricompensa non è da prendere.',
       'flip-no-book': ({ step }) => `Non c'è nessun libro in posizione ${step}.`,
       'flip-starting-book': () => 'Il libro iniziale non si gira: fa parte della sua tessera.',
@@ -67,14 +67,14 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'flip-late': () => 'I libri si girano prima di muovere il calamaio.',
       'flip-pounds': ({ pounds }) => `Girare un libro costa £${pounds}: hai meno.`,
       'no-book-ahead': ({ step }) => `Non c'è nessun libro in posizione ${step}: il calamaio non può entrare.`,
-      'requirements-unmet': (facts) => `Il prossimo libro chiede di più a faccia in su: ${book(facts.book).needs}.`,
+      'requirements-unmet': (facts) => `Il prossimo libro chiede a faccia in su ${book(facts.book).needs}.`,
       'book-track-end': () => 'Il tuo calamaio è alla fine del tracciato.',
       'no-book-there': () => "Lì non c'è nessun libro.",
       'book-price': (facts) =>
         `Un libro ${facts.letter} costa ${count(facts.price, BOOKKEEPING_POINT)}: ne hai ${facts.points}.`,
       'book-not-held': (facts) => `Non hai preso ${book(facts.book).the}.`,
       'book-crossed-out': ({ step }) => `La posizione ${step} ha una A barrata: accoglie solo un B o un C.`,
-      'book-covers': ({ step }) => `Un A non può coprire il B o il C in posizione ${step}.`,
+      'book-covers': ({ step }) => `Un libro A non può coprire il B o il C in posizione ${step}.`,
       'no-marker-left': () => 'Non hai più segnalini bonus in questo round.',
       'space-taken': () => "Lì c'è già un segnalino in questo round.",
       'space-locked': ({ bonus }) =>
@@ -84,7 +84,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'space-pounds': ({ pounds, short }) => `Quella casella costa £${pounds}: ti ${missing(short, `£${short}`)}.`,
       'no-card-affordable': () => 'Pagata la casella, non potresti comprare nessuna carta.',
       'nothing-to-discard': () => 'Non hai in mano nessuna carta che questa casella accetti.',
-      'no-majority': (facts) => `Qualcuno ha più di te, che hai ${faceUp(facts)}.`,
+      'no-majority': (facts) => `Qualcuno ne ha più di te: tu hai ${faceUp(facts)}.`,
       'below-lowest-tier': (facts) => `Hai ${faceUp(facts)}: la casella chiede ${facts.min}.`,
       'tier-not-reached': (facts) =>
         facts.min ? `Hai ${faceUp(facts)}: quella ricompensa chiede ${facts.min}.` : 'Quella ricompensa non esiste.',
@@ -95,7 +95,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-such-part': () => 'Questa parte della ricompensa non è da prendere.',
       'one-part-needed': () => 'Fai almeno una delle due cose: compra una carta o avanza sul tracciato dei diamanti.',
       'own-track': ({ company }) => `I passi vanno su altri tracciati, non su quello ${companies[company].of}.`,
-      'track-moved': ({ company }) => `Hai già avanzato sul tracciato ${companies[company].of}.`,
+      'track-moved': ({ company }) => `Hai già fatto i passi sul tracciato ${companies[company].of}.`,
       'pile-empty': ({ pile }) => `La zona di riposo ${pile} è vuota.`,
     },
 
@@ -107,7 +107,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
         'Ogni giocatore ha una tessera iniziale: tre carte da mettere a riposo, una in ogni zona centrale, un primo libro e un bonus.',
       planning: 'In segreto ognuno mette carte della mano a faccia in giù, al massimo una in ogni spazio aperto.',
       'share-cards': 'Una carta che è solo una quota resta in mano fino al punteggio.',
-      slots: `Tre spazi sono aperti; i due esterni si aprono sulla casella ${rules.diamondSlot} del tracciato dei diamanti e in posizione ${rules.bookSlot} del tracciato contabile, per la pianificazione seguente.`,
+      slots: `Tre spazi sono aperti dall'inizio; i due esterni si aprono sulla casella ${rules.diamondSlot} del tracciato dei diamanti e in posizione ${rules.bookSlot} del tracciato contabile, per la pianificazione seguente.`,
       actions:
         "Un turno è un'azione: merci, espansione, contabile, mercante di diamanti, segnalino bonus o fine; le carte usate si girano.",
       expansion:
@@ -133,7 +133,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
         "Gli empori escono dal davanti di una colonna e tornano nel suo posto vuoto più interno; l'ultimo posto, una volta aperto, non si copre più.",
       'expansion-entering':
         'Una compagnia entra in regioni vicine alla sua base o a regioni in cui si trova, mai dove è già.',
-      'expansion-cost': `Per un confine semplice ci vuole ${points(cost.single)}, per uno doppio ${cost.double}, e ${cost.occupied} in più se c'è un'altra compagnia.`,
+      'expansion-cost': `Un confine semplice costa ${points(cost.single)}, uno doppio ${cost.double}, e ${cost.occupied} in più se c'è un'altra compagnia.`,
       'expansion-rewards':
         'Posti tutti gli empori, ogni regione in cui si è entrati dà la sua ricompensa una volta, in qualsiasi ordine.',
       'book-flipping': `Prima di muovere il calamaio un contabile può girare un libro per £${rules.flipPounds}; il libro allora non chiede e non dà nulla.`,
@@ -142,15 +142,15 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'book-display': "I libri si prendono dall'offerta, che si completa alla fine del turno.",
       'book-price': `Un libro A costa ${rules.bookPrice[0]}, un B ${rules.bookPrice[1]} e un C ${rules.bookPrice[2]}; i punti che non comprano libri valgono £1 l'uno.`,
       'book-placing':
-        'I libri presi vanno in qualsiasi posizione alla fine del turno; un A non copre un B o un C, né una A barrata.',
+        'I libri presi vanno in qualsiasi posizione alla fine del turno; un libro A non copre un B o un C, né una A barrata.',
       'bonus-markers':
         'In un turno si mette un segnalino su una casella vuota di cui si soddisfa il prezzo o la condizione; la blocca per il round.',
       'track-bonuses':
-        'Una casella bonus di tracciato serve a chi la ha raggiunta, dal turno seguente, e solo una delle due per round.',
+        "Una casella bonus di tracciato serve a chi l'ha raggiunta, dal turno seguente, e solo una delle due per round.",
       'first-player-space': `La casella dà il segnalino primo giocatore e ${count(rules.firstPlayerPoints, BOOKKEEPING_POINT)}; chi ha già il segnalino aspetta il secondo turno.`,
-      'buy-card-space': `Per £${rules.buySpacePounds} devi comprare con sterline una carta dell'offerta; devono bastare per entrambe.`,
+      'buy-card-space': `Per £${rules.buySpacePounds} compri in sterline una carta dell'offerta; il denaro deve bastare per entrambe le cose.`,
       'discard-space':
-        'Una carta della mano va negli scarti e rende in sterline il suo numero rosso e ciò che aggiunge la casella; le carte quota no.',
+        'Una carta della mano va negli scarti e rende in sterline il suo numero rosso e ciò che aggiunge la casella, ma mai una carta quota.',
       majorities:
         'Nessuno può avere a faccia in su più di te; prendi una ricompensa di cui raggiungi il numero, o una minore.',
       'reward-order': 'Le parti di una ricompensa si prendono in qualsiasi ordine, ognuna una volta.',

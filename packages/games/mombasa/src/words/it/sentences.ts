@@ -9,7 +9,6 @@ import {
   missing,
   noun,
   ordinal,
-  POST,
   STEP,
   UNIT,
 } from './grammar.ts'
@@ -18,8 +17,7 @@ import { rewardText, trackSteps } from './pieces.ts'
 import { rulings } from './rules.ts'
 
 const COIN = noun('moneta', 'monete')
-const TRACK = noun('tracciato', 'tracciati')
-const BOOK = noun('libro', 'libri')
+const POINT = noun('punto', 'punti')
 const FREE_SLOT = noun('spazio libero', 'spazi liberi')
 
 export function sentences(lexicon: Lexicon): Sentences {
@@ -29,7 +27,7 @@ export function sentences(lexicon: Lexicon): Sentences {
   const units = (n: number) => count(n, UNIT)
   const points = (n: number) => count(n, EXPANSION_POINT)
   const bookkeeping = (n: number) => count(n, BOOKKEEPING_POINT)
-  const stillToGo = (n: number, what: string) => capital(missing(n, what))
+  const toGo = (n: number) => `Ne ${missing(n)}`
   const stillLeft = (n: number, what: string) => capital(left(n, what))
 
   return {
@@ -54,11 +52,10 @@ export function sentences(lexicon: Lexicon): Sentences {
       'capital-call': ({ company, pounds, steps }) =>
         `Richiesta di capitale ${companies[company].of}: paghi £${pounds}? ${stillLeft(steps, count(steps, STEP))}.`,
       inkwell: ({ step, steps }) =>
-        steps ? `Calamaio in posizione ${step}: vai avanti?` : `Calamaio in posizione ${step}: lo muovi?`,
+        `Calamaio ${step ? `in posizione ${step}` : "all'inizio"}: ${steps ? 'vai avanti' : 'lo muovi'}?`,
       'spend-points': (facts) => `Come spendi ${bookkeeping(facts.points)}?`,
-      'remove-post': (facts) =>
-        `Da quale base rimuovi un emporio? ${stillToGo(facts.count, count(facts.count, POST))}.`,
-      'place-book': (facts) => `Quale libro metti, e dove? ${stillToGo(facts.count, count(facts.count, BOOK))}.`,
+      'remove-post': (facts) => `Da quale base rimuovi un emporio? ${toGo(facts.count)}.`,
+      'place-book': (facts) => `Quale libro metti, e dove? Ne ${left(facts.count)}.`,
       'majority-tier': (facts) =>
         `Quale ricompensa della maggioranza ${counted[facts.counted].of}? Hai ${counted[facts.counted].count(facts.total)}.`,
       'buy-for-pounds': ({ pounds }) => `Quale carta compri? Hai £${pounds}.`,
@@ -73,8 +70,7 @@ export function sentences(lexicon: Lexicon): Sentences {
           ? `Compri una carta${cheaper}, avanzi sul tracciato dei diamanti, o entrambe le cose?`
           : `Compri anche una carta${cheaper}?`
       },
-      'other-tracks': (facts) =>
-        `Su quale tracciato avanzi di ${count(facts.steps, STEP)}? ${stillToGo(facts.left, count(facts.left, TRACK))}.`,
+      'other-tracks': (facts) => `Su quale tracciato avanzi di ${count(facts.steps, STEP)}? ${toGo(facts.left)}.`,
       'take-pile': () => 'Quale zona di riposo riprendi?',
     },
 
@@ -93,7 +89,8 @@ export function sentences(lexicon: Lexicon): Sentences {
         `Avanza di ${trackSteps(1, companies[company])}${when(pounds, `, richiesta di capitale £${pounds}`)}`,
       done: () => 'Finisci qui',
       expand: ({ company }) => `Espandi ${companies[company].the}`,
-      enter: (facts) => `Entra ${region(facts.region).into} dalla colonna ${facts.column}: ${points(facts.points)}`,
+      enter: (facts) =>
+        `Entra ${region(facts.region).into} dalla colonna ${facts.column}: ${count(facts.points, POINT)}`,
       reward: ({ company, ...facts }) =>
         `Prendi la ricompensa ${region(facts.region).into}: ${rewardText(facts, companies[company])}`,
       'reward-points': (facts) => `Prendi ${bookkeeping(facts.points)}`,
@@ -128,12 +125,13 @@ export function sentences(lexicon: Lexicon): Sentences {
       laid: (facts, who) => `${who} mette ${card(facts.card).a} a faccia in giù nello spazio ${facts.slot}.`,
       revealed: (facts, who) => `${who} rivela ${card(facts.card).a} nello spazio ${facts.slot}.`,
       'revealed-none': (_, who) => `${who} non ha pianificato nessuna carta.`,
-      'card-used': (facts, who) => `${who} usa ${card(facts.card).the} dello spazio ${facts.slot}.`,
+      'card-used': (facts, who) => `${who} usa ${card(facts.card).the} dallo spazio ${facts.slot}.`,
       'tile-used': ({ tile }, who) => `${who} usa ${tiles[tile].the}.`,
       'plus-one-attached': (facts, who) =>
         `${who} mette la tessera +1 su ${card(facts.card).the} nello spazio ${facts.slot}.`,
       'bought-with-goods': (facts, who) => `${who} compra ${card(facts.card).a} per ${units(facts.units)}.`,
-      'bought-for-pounds': ({ pounds, ...facts }, who) => `${who} prende ${card(facts.card).a} dall'offerta per £${pounds}.`,
+      'bought-for-pounds': ({ pounds, ...facts }, who) =>
+        `${who} prende ${card(facts.card).a} dall'offerta per £${pounds}.`,
       'units-lost': (facts, who) => `${who} perde ${units(facts.units)}.`,
       advanced: ({ company, steps, space }, who) =>
         `${who} avanza di ${trackSteps(steps, companies[company])}, fino alla casella ${space}.`,
@@ -167,7 +165,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       'book-flipped': ({ step }, who) => `${who} gira il libro in posizione ${step}.`,
       'ink-moved': ({ step }, who) => `${who} muove il calamaio in posizione ${step}.`,
       'book-revealed': ({ row, column, ...facts }) =>
-        `Nuovo nell'offerta dei libri, riga ${row}, colonna ${column}: ${book(facts.book).the}.`,
+        `Entra nell'offerta dei libri, riga ${row}, colonna ${column}, ${book(facts.book).the}.`,
       'marker-placed': ({ bonus }, who) => `${who} mette un segnalino bonus ${spaces[bonus].on}.`,
       'first-player': (_, who) => `${who} comincerà il prossimo round.`,
       'majority-used': ({ min, total, ...facts }, who) =>

@@ -18,7 +18,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'other-card-rests': (facts) => `Agora é outra carta que vai para o repouso, não ${card(facts.card).the}.`,
       'pile-not-middle': ({ pile }) => `A zona de repouso ${pile} começa vazia: use a 2, a 3 ou a 4.`,
       'pile-taken': ({ pile }) => `A zona de repouso ${pile} já tem a sua carta: cada zona do meio recebe uma.`,
-      'not-in-hand': (facts) => `Você não tem ${card(facts.card).a} na mão.`,
+      'not-in-hand': (facts) => `Não há na sua mão: ${card(facts.card).one}.`,
       'share-card': (facts) => `Você guarda ${card(facts.card).the} na mão até o fim: não se joga nem se descarta.`,
       'slot-closed': ({ slot }) =>
         slot === DIAMOND_SLOT + 1
@@ -66,14 +66,14 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'flip-late': () => 'Os livros se viram antes de mover o tinteiro.',
       'flip-pounds': ({ pounds }) => `Virar um livro custa £${pounds}: você tem menos.`,
       'no-book-ahead': ({ step }) => `Não há livro na posição ${step}: o tinteiro não pode entrar.`,
-      'requirements-unmet': (facts) => `O próximo livro pede mais à mostra: ${book(facts.book).needs}.`,
+      'requirements-unmet': (facts) => `O próximo livro pede à mostra ${book(facts.book).needs}.`,
       'book-track-end': () => 'Seu tinteiro está no fim da trilha.',
       'no-book-there': () => 'Não há livro ali.',
       'book-price': (facts) =>
         `Um livro ${facts.letter} custa ${count(facts.price, BOOKKEEPING_POINT)}: você tem ${facts.points}.`,
       'book-not-held': (facts) => `Você não pegou ${book(facts.book).the}.`,
       'book-crossed-out': ({ step }) => `A posição ${step} tem um A riscado: só recebe um B ou um C.`,
-      'book-covers': ({ step }) => `Um A não pode cobrir o B ou o C da posição ${step}.`,
+      'book-covers': ({ step }) => `Um livro A não pode cobrir o B ou o C da posição ${step}.`,
       'no-marker-left': () => 'Você não tem mais marcadores de bônus nesta rodada.',
       'space-taken': () => 'Já há um marcador ali nesta rodada.',
       'space-locked': ({ bonus }) =>
@@ -83,7 +83,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'space-pounds': ({ pounds, short }) => `Esse espaço custa £${pounds}: ${missing(short, `£${short}`)}.`,
       'no-card-affordable': () => 'Depois de pagar o espaço, você não poderia comprar nenhuma carta.',
       'nothing-to-discard': () => 'Você não tem na mão nenhuma carta que este espaço aceite.',
-      'no-majority': (facts) => `Alguém tem mais do que você, que tem ${faceUp(facts)}.`,
+      'no-majority': (facts) => `Alguém tem mais do que você: você tem ${faceUp(facts)}.`,
       'below-lowest-tier': (facts) => `Você tem ${faceUp(facts)}: o espaço pede ${facts.min}.`,
       'tier-not-reached': (facts) =>
         facts.min ? `Você tem ${faceUp(facts)}: essa recompensa pede ${facts.min}.` : 'Essa recompensa não existe.',
@@ -105,7 +105,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
         'Cada jogador tem um tile inicial: três cartas para o repouso, uma em cada zona do meio, um primeiro livro e um bônus.',
       planning: 'Em segredo, cada um põe cartas da mão com a face para baixo, no máximo uma em cada área aberta.',
       'share-cards': 'Uma carta que é só quota fica na mão até a pontuação.',
-      slots: `Três áreas estão abertas; as duas de fora abrem no espaço ${rules.diamondSlot} da trilha de diamantes e na posição ${rules.bookSlot} da trilha de escrituração, para o planejamento seguinte.`,
+      slots: `Três áreas estão abertas desde o início; as duas de fora abrem no espaço ${rules.diamondSlot} da trilha de diamantes e na posição ${rules.bookSlot} da trilha de escrituração, para o planejamento seguinte.`,
       actions:
         'Um turno é uma ação: bens, expansão, escriturário, mercador de diamantes, marcador de bônus ou fim; cartas usadas ficam viradas.',
       expansion:
@@ -139,15 +139,15 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'book-display': 'Os livros se pegam do display, que se completa no fim do turno.',
       'book-price': `Um livro A custa ${rules.bookPrice[0]}, um B ${rules.bookPrice[1]} e um C ${rules.bookPrice[2]}; pontos que não compram livro valem £1 cada.`,
       'book-placing':
-        'Os livros pegos vão para qualquer posição no fim do turno; um A não cobre B nem C, nem um A riscado.',
+        'Os livros pegos vão para qualquer posição no fim do turno; um livro A não cobre B nem C, nem um A riscado.',
       'bonus-markers':
         'Num turno se põe um marcador num espaço vazio cujo preço ou condição se cumpre; ele bloqueia o espaço até o fim da rodada.',
       'track-bonuses':
         'Um espaço de bônus de trilha serve a quem o alcançou, a partir do turno seguinte, e só um dos dois por rodada.',
       'first-player-space': `O espaço dá o marcador de primeiro jogador e ${count(rules.firstPlayerPoints, BOOKKEEPING_POINT)}; quem já tem o marcador espera o segundo turno.`,
-      'buy-card-space': `Por £${rules.buySpacePounds} você deve comprar com libras uma carta do display; é preciso ter para as duas coisas.`,
+      'buy-card-space': `Por £${rules.buySpacePounds} você compra com libras uma carta do display; o dinheiro deve bastar para as duas coisas.`,
       'discard-space':
-        'Uma carta da mão vai para o descarte e rende em libras o seu número vermelho e o que o espaço acrescenta; cartas de quota, não.',
+        'Uma carta da mão vai para o descarte e rende em libras o seu número vermelho e o que o espaço acrescenta, mas nunca uma carta de quota.',
       majorities:
         'Ninguém pode ter à mostra mais do que você; você recebe uma recompensa cujo número alcança, ou uma menor.',
       'reward-order': 'As partes de uma recompensa se recebem em qualquer ordem, cada uma uma vez.',

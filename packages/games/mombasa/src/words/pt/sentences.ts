@@ -9,7 +9,6 @@ import {
   missing,
   noun,
   ordinal,
-  POST,
   SPACE,
   UNIT,
 } from './grammar.ts'
@@ -18,8 +17,7 @@ import { rewardText, trackSteps } from './pieces.ts'
 import { rulings } from './rules.ts'
 
 const COIN = noun('moeda')
-const TRACK = noun('trilha')
-const BOOK = noun('livro')
+const POINT = noun('ponto')
 const FREE_SLOT = noun('área livre', 'áreas livres')
 
 export function sentences(lexicon: Lexicon): Sentences {
@@ -29,7 +27,7 @@ export function sentences(lexicon: Lexicon): Sentences {
   const units = (n: number) => count(n, UNIT)
   const points = (n: number) => count(n, EXPANSION_POINT)
   const bookkeeping = (n: number) => count(n, BOOKKEEPING_POINT)
-  const stillToGo = (n: number, what: string) => capital(missing(n, what))
+  const toGo = (n: number) => capital(missing(n))
   const stillLeft = (n: number, what: string) => capital(left(n, what))
 
   return {
@@ -54,11 +52,10 @@ export function sentences(lexicon: Lexicon): Sentences {
       'capital-call': ({ company, pounds, steps }) =>
         `Chamada de capital ${companies[company].of}: você paga £${pounds}? ${stillLeft(steps, count(steps, SPACE))}.`,
       inkwell: ({ step, steps }) =>
-        steps ? `Tinteiro na posição ${step}: você segue em frente?` : `Tinteiro na posição ${step}: você o move?`,
+        `Tinteiro ${step ? `na posição ${step}` : 'no início'}: você ${steps ? 'segue em frente' : 'o move'}?`,
       'spend-points': (facts) => `Como você gasta ${bookkeeping(facts.points)}?`,
-      'remove-post': (facts) =>
-        `De que base você remove uma feitoria? ${stillToGo(facts.count, count(facts.count, POST))}.`,
-      'place-book': (facts) => `Que livro você põe, e onde? ${stillToGo(facts.count, count(facts.count, BOOK))}.`,
+      'remove-post': (facts) => `De que base você remove uma feitoria? ${toGo(facts.count)}.`,
+      'place-book': (facts) => `Que livro você põe, e onde? ${capital(left(facts.count))}.`,
       'majority-tier': (facts) =>
         `Que recompensa da maioria ${counted[facts.counted].of}? Você tem ${counted[facts.counted].count(facts.total)}.`,
       'buy-for-pounds': ({ pounds }) => `Que carta você compra? Você tem £${pounds}.`,
@@ -73,8 +70,7 @@ export function sentences(lexicon: Lexicon): Sentences {
           ? `Você compra uma carta${cheaper}, avança na trilha de diamantes, ou as duas coisas?`
           : `Você compra também uma carta${cheaper}?`
       },
-      'other-tracks': (facts) =>
-        `Em que trilha você avança ${count(facts.steps, SPACE)}? ${stillToGo(facts.left, count(facts.left, TRACK))}.`,
+      'other-tracks': (facts) => `Em que trilha você avança ${count(facts.steps, SPACE)}? ${toGo(facts.left)}.`,
       'take-pile': () => 'Que zona de repouso você recolhe?',
     },
 
@@ -93,7 +89,8 @@ export function sentences(lexicon: Lexicon): Sentences {
         `Avançar ${trackSteps(1, companies[company])}${when(pounds, `, chamada de capital £${pounds}`)}`,
       done: () => 'Terminar aqui',
       expand: ({ company }) => `Expandir ${companies[company].the}`,
-      enter: (facts) => `Entrar ${region(facts.region).into} pela coluna ${facts.column}: ${points(facts.points)}`,
+      enter: (facts) =>
+        `Entrar ${region(facts.region).into} pela coluna ${facts.column}: ${count(facts.points, POINT)}`,
       reward: ({ company, ...facts }) =>
         `Receber a recompensa ${region(facts.region).into}: ${rewardText(facts, companies[company])}`,
       'reward-points': (facts) => `Receber ${bookkeeping(facts.points)}`,
@@ -102,7 +99,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       stop: () => 'Parar aqui',
       flip: (facts) => `Virar a posição ${facts.step} por £${rules.flipPounds}: ${book(facts.book).the}`,
       step: ({ step, turned, ...facts }) =>
-        `Mover o tinteiro à posição ${step}: ${turned ? 'livro virado' : book(facts.book).the}`,
+        `Mover o tinteiro para a posição ${step}: ${turned ? 'livro virado' : book(facts.book).the}`,
       book: ({ pounds, ...facts }) => `Pegar ${book(facts.book).the}${when(pounds, ` e £${pounds}`)}`,
       pounds: ({ pounds }) => `Pegar £${pounds}`,
       remove: ({ company, column }) => `Remover uma feitoria ${companies[company].of}, coluna ${column}`,
@@ -132,7 +129,8 @@ export function sentences(lexicon: Lexicon): Sentences {
       'tile-used': ({ tile }, who) => `${who} usa ${tiles[tile].the}.`,
       'plus-one-attached': (facts, who) => `${who} põe o tile +1 sobre ${card(facts.card).the} na área ${facts.slot}.`,
       'bought-with-goods': (facts, who) => `${who} compra ${card(facts.card).a} por ${units(facts.units)}.`,
-      'bought-for-pounds': ({ pounds, ...facts }, who) => `${who} leva ${card(facts.card).a} do display por £${pounds}.`,
+      'bought-for-pounds': ({ pounds, ...facts }, who) =>
+        `${who} leva ${card(facts.card).a} do display por £${pounds}.`,
       'units-lost': (facts, who) => `${who} perde ${units(facts.units)}.`,
       advanced: ({ company, steps, space }, who) =>
         `${who} avança ${trackSteps(steps, companies[company])}, até o espaço ${space}.`,
@@ -164,11 +162,11 @@ export function sentences(lexicon: Lexicon): Sentences {
       'book-placed': (facts, who) => `${who} põe ${book(facts.book).the} na posição ${facts.step}.`,
       'book-discarded': (facts, who) => `${who} não tem lugar para ${book(facts.book).the} e o descarta.`,
       'book-flipped': ({ step }, who) => `${who} vira o livro da posição ${step}.`,
-      'ink-moved': ({ step }, who) => `${who} move o tinteiro à posição ${step}.`,
+      'ink-moved': ({ step }, who) => `${who} move o tinteiro para a posição ${step}.`,
       'book-revealed': ({ row, column, ...facts }) =>
-        `Novo no display de livros, fileira ${row}, coluna ${column}: ${book(facts.book).the}.`,
+        `Entra no display de livros, fileira ${row}, coluna ${column}, ${book(facts.book).the}.`,
       'marker-placed': ({ bonus }, who) => `${who} põe um marcador de bônus ${spaces[bonus].on}.`,
-      'first-player': (_, who) => `${who} começa a próxima rodada.`,
+      'first-player': (_, who) => `${who} vai começar a próxima rodada.`,
       'majority-used': ({ min, total, ...facts }, who) =>
         `${who} tem a maioria com ${counted[facts.counted].count(total)} e recebe a recompensa ${min}+.`,
       discarded: ({ pounds, ...facts }, who) => `${who} descarta ${card(facts.card).the} por £${pounds}.`,

@@ -8,7 +8,10 @@ const books = [
   { step: 2, book: 'book-A13' },
   { step: 3, book: 'book-A14', turned: true },
 ]
-const fullTrack = Array.from({ length: 15 }, (_, i) => ({ step: i + 2, book: `book-B${String(i + 1).padStart(2, '0')}` }))
+const fullTrack = Array.from({ length: 15 }, (_, i) => ({
+  step: i + 2,
+  book: `book-B${String(i + 1).padStart(2, '0')}`,
+}))
 const shelf = [
   ['book-A01', null, 'book-B23', 'book-B24', 'book-C01', 'book-C01'],
   ['book-A08', 'book-A08', 'book-B21', 'book-B22', 'book-C03', 'book-C03'],

@@ -24,12 +24,10 @@ export const BEGINNING: readonly Refusal[] = [
   },
 
   refused(PLANNING, [], 'lay banana-4 2', { kind: 'not-in-hand', card: 'banana-4' }),
-  refused(
-    { ...PLANNING, players: [{ hand: ['share-cairo-at-2', 'coffee-1'] }] },
-    [],
-    'lay share-cairo-at-2 2',
-    { kind: 'share-card', card: 'share-cairo-at-2' },
-  ),
+  refused({ ...PLANNING, players: [{ hand: ['share-cairo-at-2', 'coffee-1'] }] }, [], 'lay share-cairo-at-2 2', {
+    kind: 'share-card',
+    card: 'share-cairo-at-2',
+  }),
   refused(PLANNING, [], 'lay banana-1 5', { kind: 'slot-closed', slot: 5 }),
   refused(PLANNING, ['lay cotton-2 4'], 'lay banana-1 4', { kind: 'slot-filled', slot: 4 }),
   refused(PLANNING, [], 'end', { kind: 'other-question' }),

@@ -27,23 +27,38 @@ export const MARKERS: readonly Refusal[] = [
     short: 1,
   }),
   refused({ players: [{ pounds: 3 }], display }, [], 'mark buy-card', { kind: 'no-card-affordable' }),
-  refused({ players: [{ pounds: 4 }], display: { ...display, middle: ['cotton-2'] } }, ['mark buy-card'], 'buy left 1', {
-    kind: 'not-enough-pounds',
-    price: 6,
-    short: 3,
-  }),
+  refused(
+    { players: [{ pounds: 4 }], display: { ...display, middle: ['cotton-2'] } },
+    ['mark buy-card'],
+    'buy left 1',
+    {
+      kind: 'not-enough-pounds',
+      price: 6,
+      short: 3,
+    },
+  ),
   refused({ players: [{ hand: [], pounds: 1 }] }, [], 'mark discard-card', { kind: 'nothing-to-discard' }),
-  refused({ players: [{ hand: ['coffee-1', 'coffee-2', 'banana-1'], tracks: unlocked }] }, ['mark track-d-2'], 'discard banana-1', {
-    kind: 'discard-kind',
-    card: 'banana-1',
-    wanted: 'coffee',
-  }),
-  refused({ players: [playing(['cotton-2']).players![0], playing(['cotton-3']).players![0]] }, [], 'mark majority-cotton', {
-    kind: 'no-majority',
-    counted: 'cotton',
-    total: 2,
-    min: 2,
-  }),
+  refused(
+    { players: [{ hand: ['coffee-1', 'coffee-2', 'banana-1'], tracks: unlocked }] },
+    ['mark track-d-2'],
+    'discard banana-1',
+    {
+      kind: 'discard-kind',
+      card: 'banana-1',
+      wanted: 'coffee',
+    },
+  ),
+  refused(
+    { players: [playing(['cotton-2']).players![0], playing(['cotton-3']).players![0]] },
+    [],
+    'mark majority-cotton',
+    {
+      kind: 'no-majority',
+      counted: 'cotton',
+      total: 2,
+      min: 2,
+    },
+  ),
   refused(playing(['cotton-1']), [], 'mark majority-cotton', {
     kind: 'below-lowest-tier',
     counted: 'cotton',
