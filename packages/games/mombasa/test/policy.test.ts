@@ -1,5 +1,6 @@
 import { type Answer, AnswerList, optionMatrix, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import type { SetupId } from '../src/ids.ts'
 import { mombasa as game } from '../src/index.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import type { State } from '../src/state.ts'
@@ -57,7 +58,8 @@ describe('the plain opponent in whole games', () => {
         })
       }
     }
-    for (const kind of ['keep-tile', 'plan', 'turn', 'goods', 'spend-points', 'take-pile']) expect(asked).toContain(kind)
+    for (const kind of ['keep-tile', 'plan', 'turn', 'goods', 'spend-points', 'take-pile'])
+      expect(asked).toContain(kind)
   })
 
   it('does not see what the others plan, whoever plans first', () => {
@@ -107,18 +109,15 @@ describe('the plain opponent in whole games', () => {
   })
 })
 
-/** What seat 0 answers in a position until somebody else is asked, or the round is over. */
-function answersIn(setting: Setting, players = 2): string[] {
-  const { match } = tableAt(players, setting)
+/** What seat 0 answers in a position, until somebody else is asked or its part of the phase is over. */
+function answersIn(setting: Setting, players = 2, setup: SetupId = 'first'): string[] {
+  const { match } = tableAt(players, setting, setup)
   const list = new AnswerList()
   const rng = new Rng('ties')
-  const { phase } = match.game.view(match.state, 'referee').now as { phase: string }
-  const goesOn = () => {
-    const { now } = match.game.view(match.state, 'referee') as { now: { phase: string } }
-    return match.status().toMove[0] === 0 && now.phase === phase
-  }
+  const phase = () => (game.view(match.state as State, 'referee').now as { phase: string }).phase
+  const begun = phase()
   const before = match.lines.length
-  while (goesOn()) {
+  while (match.status().toMove[0] === 0 && phase() === begun) {
     list.clear()
     game.legal(match.state as State, 0, list)
     match.play(0, game.policy(match.state as State, 0, list, rng))
@@ -126,71 +125,135 @@ function answersIn(setting: Setting, players = 2): string[] {
   return match.lines.slice(before).map(({ text }) => text)
 }
 
-/** The other player has ended the phase and is in nobody's way. */
-const gone = { ended: true, slots: slots(), hand: [], resting: [[], [], [], [], []] }
-const bare = { hand: [], resting: [[], [], [], [], []] }
-/** A base that is as good as empty makes its shares dear. */
-const dear = [{ posts: 1, lastOpen: true }, 0, 0]
+const starting = (answers: string[], ...words: string[]) =>
+  answers.filter((answer) => words.some((word) => answer.startsWith(word)))
+
+const nothing = { hand: [], resting: [[], [], [], [], []] }
+/** Others who have ended their phase and are in nobody's way. */
+const gone = { ...nothing, ended: true, slots: slots() }
+/** A base with one post left makes its shares dear. */
+const dear: (number | { posts: number; lastOpen: boolean })[] = [{ posts: 1, lastOpen: true }, 0, 0]
+/** All three markers are out. */
+const spaces = { 'first-player': 0, 'buy-card': 0, 'plus-one': 0 } as const
 
 describe('the plain opponent in a position', () => {
-  it('sends the bookkeeper before it uses the goods his books ask for', () => {
+  it('sends the bookkeeper before it uses the goods that his books ask for', () => {
     const books = [
       { step: 1, book: 'start-03' },
       { step: 2, book: 'book-A19' },
     ]
-    const me = { ...bare, startTile: 'start-03', books, slots: slots(null, 'bookkeeper-2', 'coffee-2', 'expansion-2') }
-    const answers = answersIn({ players: [me, gone] })
-    expect(answers.indexOf('use 2')).toBeGreaterThanOrEqual(0)
-    expect(answers.indexOf('use 2')).toBeLessThan(answers.indexOf('use 3'))
-    expect(answers.filter((answer) => answer === 'step')).toHaveLength(2)
+    const cards = slots(null, 'bookkeeper-2', 'coffee-2', 'expansion-2')
+    const me = { ...nothing, startTile: 'start-03', books, slots: cards }
+    const answers = starting(answersIn({ players: [me, gone], spaces }), 'use', 'step', 'stop')
+    expect(answers.slice(0, 4)).toEqual(['use 2', 'step', 'step', 'stop'])
+    expect(answers).toContain('use 3')
+  })
+
+  it('pays to turn over the one book that bars a long way, but not for a single step at the end', () => {
+    const books = (ids: string[]) => ids.map((book, i) => ({ step: i + 1, book }))
+    const moves = (round: number, ids: string[]) => {
+      const me = { ...nothing, pounds: 3, slots: slots(null, 'bookkeeper-2', 'coffee-2', null), books: books(ids) }
+      return starting(answersIn({ round, players: [me, gone], spaces }), 'flip', 'step')
+    }
+    const barred = ['start-01', 'book-B14', 'book-A17', 'book-A19', 'book-A15', 'book-A18']
+    expect(moves(4, ['start-03', ...barred.slice(1)])).toEqual(['flip 2', ...Array(6).fill('step')])
+    expect(moves(7, ['start-03', 'book-B14'])).toEqual(['step'])
   })
 
   it('takes a majority while its cards lie face up, and the highest tier', () => {
-    const me = { ...bare, slots: slots(null, 'coffee-2', 'coffee-3', null) }
+    const me = { ...nothing, slots: slots(null, 'coffee-2', 'coffee-3', null) }
     const answers = answersIn({ players: [me, gone] })
-    expect(answers.indexOf('mark majority-coffee')).toBeLessThan(answers.indexOf('use 3'))
-    expect(answers).toContain('tier 3')
+    expect(starting(answers, 'mark majority', 'tier', 'use')).toEqual(['mark majority-coffee', 'tier 3', 'use 3'])
   })
 
   it('puts goods of one kind together to buy a card that neither could', () => {
-    const me = { ...bare, slots: slots(null, 'coffee-2', 'coffee-2', null) }
-    const display = { left: [null], middle: [null], right: ['coffee-4'] }
-    const spaces = { 'majority-coffee': 1, 'buy-card': 1 } as const
-    const answers = answersIn({ round: 2, players: [me, gone], display, spaces })
-    expect(answers.slice(answers.indexOf('use 2'))).toEqual(['use 2', 'add 3', 'buy right 1', 'end'])
+    const me = { ...nothing, slots: slots(null, 'coffee-2', 'coffee-2', null) }
+    const answers = answersIn({ round: 2, players: [me, gone], display: { right: ['coffee-4'] }, spaces })
+    expect(answers.map((answer) => answer.split(' ')[0])).toEqual(['use', 'add', 'buy', 'end'])
+  })
+
+  it('buys with each of two cards where both can', () => {
+    const me = { ...nothing, slots: slots(null, 'coffee-3', 'coffee-3', null) }
+    const display = { right: ['coffee-3', 'banana-3'] }
+    const answers = answersIn({ round: 1, players: [me, gone], display, spaces })
+    expect(starting(answers, 'buy', 'add')).toHaveLength(2)
+    expect(starting(answers, 'add')).toEqual([])
   })
 
   it('buys no more cards in the last round, but shares', () => {
-    const me = { ...bare, slots: slots(null, 'coffee-4', null, null) }
-    const right = ['coffee-4', 'banana-4', 'share-cairo-at-2']
-    const bases = { cairo: dear }
-    const answers = answersIn({ round: 7, players: [me, gone], display: { right }, bases, spaces: { 'buy-card': 1 } })
-    expect(answers.filter((answer) => answer.startsWith('buy'))).toEqual(['buy right 3'])
+    const me = { ...nothing, slots: slots(null, 'coffee-4', null, null), tracks: { cairo: 9 }, pounds: 0 }
+    const display = { right: ['coffee-4', 'banana-4', 'share-cairo-at-2'] }
+    const answers = answersIn({ round: 7, players: [me, gone], display, bases: { cairo: dear }, spaces })
+    expect(starting(answers, 'buy')).toEqual(['buy right 3'])
   })
 
   it('moves on the track whose shares are dear', () => {
-    const me = { ...bare, slots: slots(null, 'banana-2', null, null), tracks: { mombasa: 2, cairo: 1 } }
-    const spaces = { 'majority-banana': 1 } as const
+    const me = { ...nothing, slots: slots(null, 'banana-2', null, null), tracks: { mombasa: 2, cairo: 1 } }
     const answers = answersIn({ round: 7, players: [me, gone], display: {}, bases: { cairo: dear }, spaces })
-    expect(answers.filter((answer) => answer.startsWith('advance'))).toEqual(['advance cairo', 'advance cairo'])
+    expect(starting(answers, 'advance')).toEqual(['advance cairo', 'advance cairo'])
+  })
+
+  it('pays a capital call for a share that is worth more, and stops where it is worth less', () => {
+    const answer = (cairo: typeof dear) => {
+      const me = { ...nothing, slots: slots(null, 'coffee-1', null, null), tracks: { cairo: 8 }, pounds: 9 }
+      const setting = { round: 7, players: [me, gone], display: {}, bases: { mombasa: dear, cairo } }
+      return starting(answersIn(setting), 'pay', 'stop')
+    }
+    expect(answer(dear)).toEqual(['pay'])
+    expect(answer([5, 5, 5])).toEqual(['stop'])
   })
 
   it('expands the company it owns most of, and not the one the other owns', () => {
-    const me = { ...bare, slots: slots(null, 'expansion-2', null, null), tracks: { 'cape-town': 10, cairo: 2 } }
+    const me = { ...nothing, slots: slots(null, 'expansion-2', null, null), tracks: { 'cape-town': 10, cairo: 2 } }
     const other = { ...gone, tracks: { cairo: 12, 'cape-town': 2 } }
     expect(answersIn({ round: 5, players: [me, other] })).toContain('expand cape-town')
   })
 
-  it('uncovers a coin for its own company, and none for the one it only passes through', () => {
-    const columns = [5, 4, 3]
-    const bases = { mombasa: columns, 'cape-town': [0, 0, 0], 'saint-louis': [0, 0, 0], cairo: [0, 0, 0] }
-    const column = (tracks: object, others: object) => {
-      const me = { ...bare, slots: slots(null, 'expansion-1-at-1', null, null), tracks }
-      const setting = { round: 7, players: [me, { ...gone, tracks: others }], bases, spaces: { 'majority-expansion': 1 } }
-      return answersIn(setting as Setting).find((answer) => answer.startsWith('enter'))?.slice(-1)
+  it('uncovers a coin for shares of its own, and an empty space where only the other has some', () => {
+    const column = (mine: number, others: number) => {
+      const me = { ...nothing, slots: slots(null, 'expansion-1-at-1', null, null), tracks: { mombasa: mine } }
+      const bases = { mombasa: [5, 5, 3], 'cape-town': [0, 0, 0], 'saint-louis': [0, 0, 0], cairo: [0, 0, 0] }
+      const players = [me, { ...gone, tracks: { mombasa: others } }]
+      return starting(answersIn({ round: 7, players, bases, spaces }), 'enter')[0]?.slice(-1)
     }
-    // Next in the columns: no coin, no coin, no coin but one space behind.
-    expect(column({ mombasa: 12 }, {})).not.toBeUndefined()
-    expect(column({}, { mombasa: 3 })).toBeDefined()
+    // Next in the columns of this base: no coin, one coin, no coin.
+    expect(column(10, 0)).toBe('2')
+    expect(['1', '3']).toContain(column(0, 4))
+  })
+
+  it('takes books for points while there is time for them, pounds at the end', () => {
+    const coins = [Array(6).fill(0), Array(6).fill(0)]
+    const points = (round: number, hand: string[]) => {
+      const me = { ...nothing, hand, slots: slots(null, 'expansion-3', null, null) }
+      const answers = answersIn({ round, players: [me, gone], books: { coins } })
+      return starting(answers, 'book', 'pounds')[0]?.split(' ')[0]
+    }
+    expect(points(1, ['bookkeeper-2', 'coffee-2', 'banana-2', 'cotton-2'])).toBe('book')
+    expect(points(7, [])).toBe('pounds')
+  })
+
+  it('gives away for pounds what it will not use again', () => {
+    const me = { ...nothing, hand: ['banana-1', 'banana-3', 'expansion-2-cairo'], slots: slots(), tracks: { cairo: 5 } }
+    const answers = answersIn({ round: 7, players: [me, gone], bases: { cairo: dear } })
+    expect(starting(answers, 'mark discard', 'discard')).toEqual(['mark discard-card', 'discard banana-3'])
+  })
+
+  it('lays no tile aside for a round that does not come', () => {
+    const me = { ...nothing, pounds: 9, slots: slots() }
+    const tiles = ['plus-one', 'bookkeeper-tile', 'merchant-tile', 'expansion-tile'].map((tile) => `mark ${tile}`)
+    expect(starting(answersIn({ round: 7, players: [me, gone] }), ...tiles)).toEqual([])
+  })
+
+  it('takes the pile with the strong cards', () => {
+    const resting = [[], ['banana-1', 'cotton-1'], ['coffee-4', 'coffee-3'], ['cotton-2'], []]
+    const me = { pounds: 0, hand: ['banana-2'], slots: slots(), resting }
+    expect(answersIn({ round: 3, players: [me, gone], spaces })).toEqual(['end', 'pile 3'])
+  })
+
+  it('plans as many cards as it has slots for, the strong ones and those that go together', () => {
+    const hand = ['banana-1', 'cotton-1', 'coffee-3', 'coffee-4', 'coffee-1']
+    const setting: Setting = { round: 7, players: [{ hand, resting: nothing.resting }], now: { phase: 'planning' } }
+    const laid = starting(answersIn(setting), 'lay').map((answer) => answer.split(' ')[1])
+    expect(laid.sort()).toEqual(['coffee-1', 'coffee-3', 'coffee-4'])
   })
 })

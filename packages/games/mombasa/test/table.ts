@@ -55,3 +55,9 @@ export const postsAt = <C extends CompanyId>(company: C, ...regions: string[]): 
 /** `booksFrom(2, 'book-A03', 'book-B01')`: books on the steps of a track one after another. */
 export const booksFrom = (first: number, ...books: string[]): { step: number; book: string }[] =>
   books.map((book, i) => ({ step: first + i, book }))
+
+/** A book of letter B on every step after the first. */
+export const FULL_TRACK = booksFrom(
+  2,
+  ...Array.from({ length: 15 }, (_, i) => `book-B${String(i + 1).padStart(2, '0')}`),
+)

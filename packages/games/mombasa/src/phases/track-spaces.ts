@@ -6,8 +6,8 @@ import { type Ask, askTurnSeat, finished, type Task, taskArg, taskSecondArg, tas
 import { COMPANY_COUNT, DISPLAY_COLUMNS } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { type State, TASKS, TRACK_AT, trackOf } from '../state.ts'
-import { gainDiamonds, payPounds, poundsOf } from './gains.ts'
+import { POUNDS, player, type State, TASKS, TRACK_AT, trackOf } from '../state.ts'
+import { gainDiamonds, poundsOf } from './gains.ts'
 import { displayAt, displayPrice, takeFromDisplay } from './goods.ts'
 import { PARTS, pushReward } from './rewards.ts'
 import { pushMove } from './track-moves.ts'
@@ -51,7 +51,7 @@ function addCards(s: State, seat: Seat, discount: number, list: AnswerList): voi
 function buyCard(s: State, seat: Seat, given: Answer, discount: number, out: Story): void {
   const [column, row] = [argOf(given), secondArgOf(given)]
   const price = poundPrice(s, column, row, discount)
-  payPounds(s, seat, price, out)
+  s.c[player(s, seat) + POUNDS] -= price
   out.tell(BOUGHT, seat, takeFromDisplay(s, seat, column, row), price)
 }
 

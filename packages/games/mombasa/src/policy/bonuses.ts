@@ -53,4 +53,3 @@ export function spaceWorth(s: State, o: Outlook, { pounds, gives }: BonusSpace):
       return gives.tracks * gives.spaces * o.unit * 0.8 - price
   }
 }
-

@@ -157,4 +157,3 @@ export function placeBook(s: State, o: Outlook, legal: AnswerList, rng: Rng): An
     return worth * WEIGHT.GAP ** (step - next)
   })
 }
-

@@ -2,12 +2,13 @@ import type { Answer, AnswerList, Rng } from '@quayside/kernel'
 import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
 import { SLOTS } from '../box.ts'
 import { COMPANY_COUNT, GOOD_COUNT } from '../ids.ts'
+import { nextCall } from '../phases/track-moves.ts'
 import { BOUGHT, GOOD, IN_USE, MIXED, STEPPED, type State, UNITS } from '../state.ts'
 import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
 import type { Outlook } from './outlook.ts'
 import { best } from './pick.ts'
 import { chosenCard, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
-import { lookAtSteps, share, unitsGain } from './steps.ts'
+import { lookAtSteps, share } from './steps.ts'
 
 /** Goods in use: which cards to add, what to buy, whose track to move on. */
 export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
@@ -22,8 +23,12 @@ export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Ans
     const advance = answer(OP.ADVANCE, company)
     if (share(c[UNITS], company) > 0 && legal.has(advance)) return advance
   }
+  // Nothing is worth a step: done, or where units must be used, the step that costs nothing.
   if (legal.has(DONE)) return DONE
-  return best(legal, rng, (given) => (opOf(given) === OP.ATTACH ? -1 : 0))
+  return best(legal, rng, (given) => {
+    if (opOf(given) !== OP.ADVANCE) return opOf(given) === OP.ATTACH ? -1 : 0
+    return 100 - nextCall(s, o.me, argOf(given))
+  })
 }
 
 /** One more card where it reaches a better purchase or none is made; the purchase itself when the cards are enough. -1 for neither. */
@@ -90,7 +95,3 @@ function addLargest(s: State, o: Outlook, legal: AnswerList, good: number): Answ
   }
   return found
 }
-
-/** What goods of a kind bring that are used together. */
-export const goodsGain = (units: number, discount: number): number =>
-  unitsGain(units) + purchaseGain(units, discount, -1)

@@ -1,7 +1,7 @@
+import type { Answer, AnswerList, Rng } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
 import { taskArg } from '../flow.ts'
 import type { State } from '../state.ts'
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
 import type { Outlook } from './outlook.ts'
 import { best } from './pick.ts'
 import { rewardWorth } from './rewards.ts'
@@ -22,8 +22,6 @@ export function chooseTier(s: State, o: Outlook, legal: AnswerList, rng: Rng): A
   lookAtSteps(s, o)
   const { company, tiers } = s.rules.majorities[taskArg(s)]
   return best(legal, rng, (given) =>
-    opOf(given) === OP.TIER
-      ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0)
-      : -1,
+    opOf(given) === OP.TIER ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0) : -1,
   )
 }

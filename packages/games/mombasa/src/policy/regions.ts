@@ -33,9 +33,7 @@ export const orderRewards = (s: State, _o: Outlook, legal: AnswerList, rng: Rng)
 
 export function giveBack(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
   const company = s.c[OUSTED] - 1
-  return best(legal, rng, (given) =>
-    opOf(given) === OP.RETURN ? returnWorth(s, o, company, argOf(given)) : -Infinity,
-  )
+  return best(legal, rng, (given) => (opOf(given) === OP.RETURN ? returnWorth(s, o, company, argOf(given)) : -Infinity))
 }
 
 export const removePost = (s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer =>

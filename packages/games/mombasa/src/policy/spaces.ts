@@ -1,12 +1,4 @@
-import {
-  BOOKKEEPER_TILE,
-  COMPANY_COUNT,
-  EXPANSION_TILE,
-  GOODS,
-  MERCHANT_TILE,
-  PLUS_ONE,
-  SHARE,
-} from '../ids.ts'
+import { BOOKKEEPER_TILE, COMPANY_COUNT, EXPANSION_TILE, GOODS, MERCHANT_TILE, PLUS_ONE, SHARE } from '../ids.ts'
 import { companyOfSpace, spacePounds } from '../phases/bonus-marker.ts'
 import { poundsOf } from '../phases/gains.ts'
 import {

@@ -1,12 +1,12 @@
 import type { Answer, AnswerList, Rng } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
+import type { State } from '../state.ts'
 import { useWorth } from './cards.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { best } from './pick.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, stepsGain } from './steps.ts'
-import type { State } from '../state.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Starting tiles: the bonus and the book against the cards that rest first. */

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, Rng } from '@quayside/kernel'
 import { argOf, OP, opOf, PAY, STOP } from '../answers.ts'
 import { taskArg, taskSecondArg } from '../flow.ts'
-import type { State } from '../state.ts'
+import { type State, trackOf } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { best } from './pick.ts'
 import { lookAtSteps, stepsGain } from './steps.ts'
@@ -14,9 +14,8 @@ export function answerCall(s: State, o: Outlook): Answer {
 }
 
 export function chooseTrack(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
-  lookAtSteps(s, o, STEPS)
-  return best(legal, rng, (given) => (opOf(given) === OP.TRACK ? stepsGain(argOf(given), STEPS) : -Infinity))
+  const gives = trackOf(s, taskArg(s)).spaces[taskSecondArg(s)]?.gives
+  const steps = gives?.kind === 'otherTracks' ? gives.spaces : 1
+  lookAtSteps(s, o, steps)
+  return best(legal, rng, (given) => (opOf(given) === OP.TRACK ? stepsGain(argOf(given), steps) : -Infinity))
 }
-
-/** As many as such a space usually gives. */
-const STEPS = 2

@@ -117,6 +117,13 @@ describe('A2: cotton', () => {
       })
     })
 
+    it('without a cotton card there is no cotton, whatever else is face up', () => {
+      const books = [{ step: 2, book: 'book-A08' }]
+      const inkwell = (...cards: string[]) => cotton(4, ['bookkeeper-2', ...cards], { books, ink: 1 }).says(0, 'use 2')
+      inkwell('coffee-2').asks(0, 'spend-points')
+      inkwell('cotton-1').asks(0, 'inkwell', ['step', 'stop'])
+    })
+
     it('nothing for other goods', () => {
       expect(cotton(4, ['coffee-1']).says(0, 'use 2').view().units).toBe(1)
       expect(cotton(4, ['banana-1']).says(0, 'use 2').view().units).toBe(1)

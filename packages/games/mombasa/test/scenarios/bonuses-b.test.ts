@@ -1,5 +1,8 @@
+import { matchAt } from '@quayside/kernel/scenarios'
 import { describe, expect, it } from 'vitest'
-import { slots, tableAt } from '../table.ts'
+import { BUILT_IN } from '../../src/data/built-in.ts'
+import { mombasaWith } from '../../src/game.ts'
+import { slots, Table, tableAt } from '../table.ts'
 
 /** Permanent bonuses of tracks B1 and B2: Bônus Permanentes (page 11), notes of page 12; our rulings 13, 14, 43, 45 and 57. */
 
@@ -116,6 +119,23 @@ describe('discounts and prices', () => {
     table.says(0, 'use 2', 'buy right 1').asks(0, 'goods', advances)
     expect(table.view().units).toBe(1)
     expect(table.events('bought-with-goods')[0].units).toBe(0)
+  })
+
+  it('not even with a larger discount than any price', () => {
+    const pack = structuredClone(BUILT_IN)
+    for (const { specialSpaces } of pack.tracks.tracks) {
+      for (const { bonus } of specialSpaces) {
+        if (bonus.type === 'cardDiscount') Object.assign(bonus, { amount: 5 })
+        if (bonus.type === 'bonusSpace') Object.assign(bonus.gives, { discount: 5 })
+      }
+    }
+    const tracks = { mombasa: 'A1', 'cape-town': 'B1', 'saint-louis': 'C2', cairo: 'D1' }
+    const players = [{ ...owner, tracks: { 'cape-town': 9, 'saint-louis': 11 } }]
+    const setting = { tracks, players, display: { right: ['coffee-3'] }, now: { phase: 'actions', by: 0 } }
+    const generous = () =>
+      new Table(matchAt(mombasaWith(pack), { ...setting, game: 'mombasa', options: { players: 2 } }))
+    expect(generous().says(0, 'use 2', 'buy right 1').view().units).toBe(1)
+    expect(generous().says(0, 'mark track-c-2', 'buy right 1').player(0).pounds).toBe(0)
   })
 
   it('no goods card, no purchase: there is nothing to use', () => {

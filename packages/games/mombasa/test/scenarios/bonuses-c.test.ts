@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slots, tableAt } from '../table.ts'
+import { FULL_TRACK, slots, tableAt } from '../table.ts'
 
 /** Bonus spaces of tracks C1 and C2: Bônus de espaço extra (page 12); our rulings 33, 39, 42, 43, 57 and 58. */
 
@@ -36,11 +36,9 @@ describe('C1: bookkeeping points and diamond spaces', () => {
   })
 
   it('at the ends of both tracks everything is pounds', () => {
-    const books = Array.from({ length: 15 }, (_, i) => ({
-      step: i + 2,
-      book: `book-B${String(i + 1).padStart(2, '0')}`,
-    }))
-    const table = at(10, { diamond: 28, ink: 16, books }).says(0, 'mark track-c-2', 'option 1').asks(1, 'turn')
+    const table = at(10, { diamond: 28, ink: 16, books: FULL_TRACK })
+      .says(0, 'mark track-c-2', 'option 1')
+      .asks(1, 'turn')
     expect(table.player(0).pounds).toBe(2 - 1 + 2 + 4)
   })
 })

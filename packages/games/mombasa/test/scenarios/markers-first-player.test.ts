@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableAt } from '../table.ts'
+import { FULL_TRACK, tableAt } from '../table.ts'
 
 /** The first-player space: Coloque 1 Marcador de Bônus (page 8); our ruling 34. */
 
@@ -61,11 +61,7 @@ describe('what it gives', () => {
   })
 
   it('two pounds for the point when the inkwell has reached its end', () => {
-    const books = Array.from({ length: 15 }, (_, i) => ({
-      step: i + 2,
-      book: `book-B${String(i + 1).padStart(2, '0')}`,
-    }))
-    const setting = { players: [{ turns: 1, ink: 16, books, pounds: 0 }] }
+    const setting = { players: [{ turns: 1, ink: 16, books: FULL_TRACK, pounds: 0 }] }
     expect(tableAt(2, setting).says(0, 'mark first-player').asks(1, 'turn').player(0).pounds).toBe(2)
   })
 

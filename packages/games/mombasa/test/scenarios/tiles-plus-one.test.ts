@@ -88,6 +88,14 @@ describe('where it may go', () => {
     const ended = tableAt(2, { players: [holder('coffee-2'), rich], tiles }).says(0, 'end')
     expect(ended.view().tiles).toEqual({})
   })
+
+  it('with its next owner it can be attached again', () => {
+    const players = [holder('coffee-2'), rich]
+    const table = tableAt(2, { players, tiles: { 'plus-one': { seat: 0, slot: 2 } }, spaces: { 'plus-one': 1 } })
+    table.passRound().says(0, 'seal').says(1, 'lay coffee-1 3', 'seal').says(0, 'end').asks(1, 'turn')
+    expect(table.view().tiles).toEqual({ 'plus-one': { seat: 1, used: false } })
+    expect(table.says(1, 'attach 3', 'use 3').view().units).toBe(2)
+  })
 })
 
 describe('it is offered at every question of the own turn', () => {

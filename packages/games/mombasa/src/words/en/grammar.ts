@@ -20,8 +20,7 @@ export const theRegion = (one: string): Region => ({ one, the: `the ${one}`, int
 export const mass = (one: string): Counted => ({ one, of: one, count: (n) => `${n} ${one}` })
 export const counted = (of: string, each: Noun): Counted => ({ one: each.other, of, count: (n) => count(n, each) })
 
-export const [FIRST, SECOND] = ['first', 'second']
-export const ordinal = (n: number): string => (n === 1 ? FIRST : SECOND)
+export const ordinal = (n: number): string => (n === 1 ? 'first' : 'second')
 
 export const CARD = noun('card')
 export const UNIT = noun('unit')

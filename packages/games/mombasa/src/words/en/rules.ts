@@ -1,6 +1,7 @@
 import { DIAMOND_SLOT } from '../../box.ts'
+import { levelOfSpace, SPACES } from '../../spaces.ts'
 import type { Lexicon, Rulings } from '../catalogue.ts'
-import { BOOKKEEPING_POINT, count, EXPANSION_POINT, UNIT } from './grammar.ts'
+import { BOOKKEEPING_POINT, count, EXPANSION_POINT, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 export function rulings({ card, book, region, start, rules, pack }: Lexicon): Rulings {
@@ -79,7 +80,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-marker-left': () => 'You have no bonus marker left in this round.',
       'space-taken': () => 'A marker lies there already in this round.',
       'space-locked': ({ bonus }) =>
-        `You have not unlocked that space: reach the ${bonus.endsWith('1') ? 'first' : 'second'} special space of its track, then wait for your next turn.`,
+        `You have not unlocked that space: reach the ${ordinal(levelOfSpace(SPACES.indexOf(bonus)))} special space of its track, then wait for your next turn.`,
       'space-other-used': () => 'You have used the other bonus space of this track in this round.',
       'first-player-waits': () => 'You are first player: you can mark this space from your second turn on.',
       'space-pounds': ({ pounds, short }) => `That space costs £${pounds}: you are £${short} short.`,

@@ -120,9 +120,9 @@ export function sentences(lexicon: Lexicon): Sentences {
       'call-paid': ({ company, pounds }, who) =>
         `${who} pays £${pounds} for the capital call ${companies[company].of}.`,
       'special-space': ({ company, level, pounds }, who) =>
-        `${who} reaches the ${ordinal(level)} special space ${companies[company].of} and gains £${pounds}.`,
+        `${who} reaches the ${ordinal(level)} special space of the ${companies[company].one} track and gains £${pounds}.`,
       'special-again': ({ company, level, pounds }, who) =>
-        `${who} gains £${pounds} again for the ${ordinal(level)} special space ${companies[company].of}.`,
+        `${who} gains £${pounds} again for the ${ordinal(level)} special space of the ${companies[company].one} track.`,
       'steps-lost': ({ company, steps }, who) => `${who} loses ${trackSteps(steps, companies[company])}.`,
       'expansion-began': (facts, who) => `${who} expands ${companies[facts.company].one} with ${points(facts.points)}.`,
       entered: (facts, who) =>
@@ -167,10 +167,10 @@ export function sentences(lexicon: Lexicon): Sentences {
 
     scoreLines: {
       pounds: 'Pounds',
-      mombasa: 'Mombasa shares',
-      'cape-town': 'Cape Town shares',
-      'saint-louis': 'Saint-Louis shares',
-      cairo: 'Cairo shares',
+      mombasa: 'Mombasa company',
+      'cape-town': 'Cape Town company',
+      'saint-louis': 'Saint-Louis company',
+      cairo: 'Cairo company',
       diamonds: 'Diamond track',
       books: 'Bookkeeping track',
     },

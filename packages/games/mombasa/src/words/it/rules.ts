@@ -1,6 +1,7 @@
 import { DIAMOND_SLOT } from '../../box.ts'
+import { levelOfSpace, SPACES } from '../../spaces.ts'
 import { capital, type Lexicon, type Rulings } from '../catalogue.ts'
-import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, UNIT } from './grammar.ts'
+import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 export function rulings({ card, book, region, start, rules, pack }: Lexicon): Rulings {
@@ -78,7 +79,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-marker-left': () => 'Non hai più segnalini bonus in questo round.',
       'space-taken': () => "Lì c'è già un segnalino in questo round.",
       'space-locked': ({ bonus }) =>
-        `Non hai sbloccato quella casella: raggiungi la ${bonus.endsWith('1') ? 'prima' : 'seconda'} casella speciale del tracciato e aspetta il tuo prossimo turno.`,
+        `Non hai sbloccato quella casella: raggiungi la ${ordinal(levelOfSpace(SPACES.indexOf(bonus)))} casella speciale del tracciato e aspetta il tuo prossimo turno.`,
       'space-other-used': () => "Hai già usato l'altra casella bonus di questo tracciato in questo round.",
       'first-player-waits': () => 'Sei il primo giocatore: puoi usare questa casella dal tuo secondo turno.',
       'space-pounds': ({ pounds, short }) => `Quella casella costa £${pounds}: ti ${missing(short, `£${short}`)}.`,

@@ -184,10 +184,10 @@ export function sentences(lexicon: Lexicon): Sentences {
 
     scoreLines: {
       pounds: 'Sterline',
-      mombasa: 'Quote di Mombasa',
-      'cape-town': 'Quote di Città del Capo',
-      'saint-louis': 'Quote di Saint-Louis',
-      cairo: 'Quote del Cairo',
+      mombasa: 'Compagnia di Mombasa',
+      'cape-town': 'Compagnia di Città del Capo',
+      'saint-louis': 'Compagnia di Saint-Louis',
+      cairo: 'Compagnia del Cairo',
       diamonds: 'Tracciato dei diamanti',
       books: 'Tracciato contabile',
     },

@@ -1,6 +1,7 @@
 import { DIAMOND_SLOT } from '../../box.ts'
+import { levelOfSpace, SPACES } from '../../spaces.ts'
 import { capital, type Lexicon, type Rulings } from '../catalogue.ts'
-import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, UNIT } from './grammar.ts'
+import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 export function rulings({ card, book, region, start, rules, pack }: Lexicon): Rulings {
@@ -77,7 +78,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-marker-left': () => 'Você não tem mais marcadores de bônus nesta rodada.',
       'space-taken': () => 'Já há um marcador ali nesta rodada.',
       'space-locked': ({ bonus }) =>
-        `Você não desbloqueou esse espaço: alcance o ${bonus.endsWith('1') ? 'primeiro' : 'segundo'} espaço especial da trilha e espere o seu próximo turno.`,
+        `Você não desbloqueou esse espaço: alcance o ${ordinal(levelOfSpace(SPACES.indexOf(bonus)))} espaço especial da trilha e espere o seu próximo turno.`,
       'space-other-used': () => 'Você já usou o outro espaço de bônus desta trilha nesta rodada.',
       'first-player-waits': () => 'Você é o primeiro jogador: este espaço vale a partir do seu segundo turno.',
       'space-pounds': ({ pounds, short }) => `Esse espaço custa £${pounds}: ${missing(short, `£${short}`)}.`,

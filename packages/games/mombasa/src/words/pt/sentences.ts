@@ -183,10 +183,10 @@ export function sentences(lexicon: Lexicon): Sentences {
 
     scoreLines: {
       pounds: 'Libras',
-      mombasa: 'Quotas de Mombasa',
-      'cape-town': 'Quotas da Cidade do Cabo',
-      'saint-louis': 'Quotas de Saint-Louis',
-      cairo: 'Quotas do Cairo',
+      mombasa: 'Companhia de Mombasa',
+      'cape-town': 'Companhia da Cidade do Cabo',
+      'saint-louis': 'Companhia de Saint-Louis',
+      cairo: 'Companhia do Cairo',
       diamonds: 'Trilha de diamantes',
       books: 'Trilha de escrituração',
     },

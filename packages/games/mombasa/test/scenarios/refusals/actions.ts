@@ -1,3 +1,4 @@
+import { FULL_TRACK } from '../../table.ts'
 import { playing, type Refusal, refused } from './refusal.ts'
 
 /** Goods, expansion and books. */
@@ -8,10 +9,6 @@ const books = [
   { step: 2, book: 'book-A13' },
   { step: 3, book: 'book-A14', turned: true },
 ]
-const fullTrack = Array.from({ length: 15 }, (_, i) => ({
-  step: i + 2,
-  book: `book-B${String(i + 1).padStart(2, '0')}`,
-}))
 const shelf = [
   ['book-A01', null, 'book-B23', 'book-B24', 'book-C01', 'book-C01'],
   ['book-A08', 'book-A08', 'book-B21', 'book-B22', 'book-C03', 'book-C03'],
@@ -90,7 +87,7 @@ export const ACTIONS: readonly Refusal[] = [
   }),
   refused(keeper({ books, pounds: 3 }), ['use 2'], 'step', { kind: 'requirements-unmet', book: 'start-01' }),
   refused(keeper({ books, pounds: 3, ink: 3 }), ['use 2'], 'step', { kind: 'no-book-ahead', step: 4 }),
-  refused(keeper({ books: fullTrack, ink: 16, pounds: 3 }), ['use 2'], 'step', { kind: 'book-track-end' }),
+  refused(keeper({ books: FULL_TRACK, ink: 16, pounds: 3 }), ['use 2'], 'step', { kind: 'book-track-end' }),
 
   refused(pointToSpend, ['mark first-player'], 'book 1 2', { kind: 'no-book-there' }),
   refused(pointToSpend, ['mark first-player'], 'book 1 5', { kind: 'book-price', letter: 'C', price: 2, points: 1 }),
