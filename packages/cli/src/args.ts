@@ -20,11 +20,6 @@ export class Args {
     this.words = words
   }
 
-  /** For a command that takes nothing. */
-  none(): void {
-    this.read({}, 0)
-  }
-
   /** Reads everything; at most `most` words may stand there without an option's name. */
   read(kinds: OptionKinds, most: number): this {
     this.kinds = kinds
@@ -51,7 +46,11 @@ export class Args {
 
   /** True when nothing at all, or nothing but these options, was given. */
   onlyGiven(...names: readonly string[]): boolean {
-    return this.positionals.length === 0 && [...this.values.keys()].every((name) => names.includes(name))
+    return this.positionals.length === 0 && this.noOptionsBut(...names)
+  }
+
+  noOptionsBut(...names: readonly string[]): boolean {
+    return [...this.values.keys()].every((name) => names.includes(name))
   }
 
   positional(index: number): string | undefined {

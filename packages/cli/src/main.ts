@@ -12,6 +12,7 @@ const COMMANDS: Record<CommandName, () => Promise<{ run: Command }>> = {
   replay: () => import('./commands/replay.ts'),
   random: () => import('./commands/random.ts'),
   bench: () => import('./commands/bench.ts'),
+  data: () => import('./commands/data.ts'),
 }
 
 const isCommand = (name: string | undefined): name is CommandName =>

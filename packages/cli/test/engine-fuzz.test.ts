@@ -52,6 +52,7 @@ const valid = fc.oneof(
   fc.record({ do: fc.constant('random'), answers: fc.integer({ min: -2, max: 50 }), seed: fc.string() }),
   fc.record({ do: fc.constantFrom('games', 'ask', 'score', 'record', 'hash') }),
   fc.record({ do: fc.constant('position'), position: fc.constant(position) }),
+  fc.record({ do: fc.constant('data'), pack: fc.constant({ game: 'puerto-rico', name: 'fuzz' }) }),
   fc.constant(JSON.parse(NEW)),
 )
 

@@ -1,15 +1,17 @@
 import { PassThrough } from 'node:stream'
+import type { AnyGame } from '@quayside/kernel'
+import { mombasa } from '@quayside/mombasa'
 import { puertoRico } from '@quayside/puerto-rico'
 import { expect, test } from 'vitest'
 import { Input } from '../src/table/input.ts'
 import { menu } from '../src/table/menu.ts'
 import { Screen } from '../src/table/screen.ts'
 
-async function typed(lines: string) {
+async function typed(lines: string, games: readonly AnyGame[] = [puertoRico]) {
   const [keyboard, paper] = [new PassThrough(), new PassThrough()]
   const input = new Input(keyboard, paper, false)
   keyboard.end(lines)
-  return await menu(puertoRico, 'en', input, new Screen(paper as unknown as NodeJS.WriteStream, {}))
+  return await menu(games, 'en', input, new Screen(paper as unknown as NodeJS.WriteStream, {}))
 }
 
 test('Enter takes what is usual', async () => {
@@ -28,4 +30,14 @@ test('names choose too', async () => {
 
 test('who breaks off leaves', async () => {
   expect(await typed('1\n')).toBeNull()
+})
+
+test('with several games, it asks which', async () => {
+  const both = [puertoRico, mombasa]
+  expect(await typed('\n\n\n\n', both)).toMatchObject({ game: puertoRico, options: { edition: 'classic' } })
+  expect(await typed('2\n2\n4\n2\n', both)).toMatchObject({
+    language: 'pt',
+    game: mombasa,
+    options: { players: 4, setup: 'later' },
+  })
 })

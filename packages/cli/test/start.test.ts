@@ -12,7 +12,7 @@ test('it tells its version', () => {
   expect(quayside(['--version']).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
 })
 
-test.each(['play', 'engine', 'replay', 'random', 'bench'])('%s explains itself, both ways', (command) => {
+test.each(['play', 'engine', 'replay', 'random', 'bench', 'data'])('%s explains itself, both ways', (command) => {
   const long = quayside([command, '--help'])
   expect(long).toEqual(quayside(['help', command]))
   expect(long.status).toBe(0)
@@ -55,6 +55,14 @@ describe('bad arguments get one clear line and exit code 2', () => {
     [['bench', '--players', '1']],
     [['bench', '--seconds', '0']],
     [['bench', '--json=yes']],
+    [['bench', '--data', '/no/such/file']],
+    [['data']],
+    [['data', 'burn', 'x']],
+    [['data', 'check']],
+    [['data', 'check', 'a', 'b']],
+    [['data', 'print']],
+    [['data', 'print', 'chess']],
+    [['data', 'print', 'puerto-rico', '--json']],
   ])('%j', (args) => {
     const { status, stdout, stderr } = quayside(args)
     expect(status).toBe(2)

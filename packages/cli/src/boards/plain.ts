@@ -18,4 +18,9 @@ function said(value: unknown): string {
     .join(', ')
 }
 
-export const plainBoard: Board = { quiet: new Set(['only-answer']), draw: lines, detail: lines }
+export const plainBoard: Board = {
+  quiet: new Set(['only-answer']),
+  openings: new Set(['round-began', 'game-over']),
+  draw: lines,
+  detail: lines,
+}

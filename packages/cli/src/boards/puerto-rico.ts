@@ -32,6 +32,7 @@ export const puertoRicoBoard: Board = {
     'ship-refilled',
     'coin-on-role',
   ]),
+  openings: new Set(['round-began', 'role-chosen', 'end-triggered', 'game-over']),
 
   /** As one sits at it: the others across the table, the board in the middle, one's own things in front. */
   draw(view, drawing) {

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { type Measured, measure } from '../bench/measure.ts'
 import { playerCounts } from '../players.ts'
+import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { checked, gameNamed } from '../table/options.ts'
 import type { BenchColumn } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
@@ -9,8 +10,8 @@ import type { Command } from './command.ts'
 const USUAL_PLAYERS = 3
 
 export const run: Command = async (args, { words }) => {
-  args.read({ players: 'text', edition: 'text', seconds: 'text', json: 'flag' }, 1)
-  const game = gameNamed(args.positional(0), args)
+  args.read({ players: 'text', edition: 'text', seconds: 'text', json: 'flag', ...DATA_OPTION }, 1)
+  const game = gameNamed(args.positional(0), shelfFrom(args, words), args)
   const counts = playerCounts(game)
   const players = args.whole('players', counts[0], counts[counts.length - 1])
   const edition = args.text('edition')

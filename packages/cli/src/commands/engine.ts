@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { type InputLine, LineCutter } from '../engine/lines.ts'
 import { errorLine, Referee } from '../engine/referee.ts'
+import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import type { Command } from './command.ts'
 
 const LONGEST_LINE = 8 * 1024 * 1024
@@ -13,9 +14,9 @@ const PROBLEMS = {
   'bad-encoding': 'the line is not UTF-8',
 }
 
-export const run: Command = async (args) => {
-  args.none()
-  const referee = new Referee()
+export const run: Command = async (args, { words }) => {
+  args.read(DATA_OPTION, 0)
+  const referee = new Referee(shelfFrom(args, words))
   const cutter = new LineCutter(LONGEST_LINE)
   const out = process.stdout
   let waiting = ''

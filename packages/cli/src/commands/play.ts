@@ -4,6 +4,8 @@ import { botById, bots } from '@quayside/bots'
 import { type AnyGame, type Language, Match, replay, type Who } from '@quayside/kernel'
 import { type Args, UsageError } from '../args.ts'
 import { boardFor } from '../boards/index.ts'
+import type { Shelf } from '../shelf.ts'
+import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { Input } from '../table/input.ts'
 import { menu } from '../table/menu.ts'
 import { gameNamed, optionsFrom } from '../table/options.ts'
@@ -25,6 +27,7 @@ const OPTIONS = {
   save: 'text',
   resume: 'text',
   plain: 'flag',
+  ...DATA_OPTION,
 } as const
 
 export const run: Command = async (args, { language, words }) => {
@@ -37,8 +40,9 @@ export const run: Command = async (args, { language, words }) => {
       'simple',
     ),
   ) as (typeof bots)[number]
-  const game = gameNamed(args.positional(0), args)
-  const begin = args.text('resume') === undefined ? begins(game, args) : resumes(args, words)
+  const shelf = shelfFrom(args, words)
+  const game = gameNamed(args.positional(0), shelf, args)
+  const begin = args.text('resume') === undefined ? begins(game, args) : resumes(args, shelf, words)
 
   if (!terminal && !args.flag('plain')) {
     process.stdout.write(words.help.play)
@@ -47,10 +51,11 @@ export const run: Command = async (args, { language, words }) => {
   const screen = new Screen(process.stdout, process.env)
   const input = new Input(process.stdin, process.stdout, terminal && process.stdout.isTTY === true)
   try {
-    const quick = terminal && args.onlyGiven('name', 'save', 'opponents')
-    const chosen = quick ? await menu(game, language, input, screen) : { language, options: null }
+    const quick = terminal && args.noOptionsBut('name', 'save', 'opponents', 'data')
+    const open = args.positional(0) === undefined && args.text('data') === undefined
+    const chosen = quick ? await menu(open ? shelf.games : [game], language, input, screen) : { language }
     if (chosen === null) return 0
-    const match = chosen.options ? started(Match.begin(game, chosen.options, newSeed())) : begin()
+    const match = 'options' in chosen ? started(Match.begin(chosen.game, chosen.options, newSeed())) : begin()
     const seat = seatIn(match, args)
     await new Sitting({
       match,
@@ -58,7 +63,7 @@ export const run: Command = async (args, { language, words }) => {
       bot,
       botSeed: 'seed' in match.start && match.start.seed !== undefined ? match.start.seed : 'position',
       who: names(match, seat, args.text('name'), chosen.language),
-      board: boardFor(match.game.id),
+      board: boardFor(match.game),
       language: chosen.language,
       words: wordsIn(chosen.language),
       input,
@@ -86,12 +91,12 @@ function begins(game: AnyGame, args: Args): () => Match {
   return () => started(Match.begin(game, options, args.text('seed') ?? newSeed()))
 }
 
-function resumes(args: Args, words: CliWords): () => Match {
+function resumes(args: Args, shelf: Shelf, words: CliWords): () => Match {
   const file = args.text('resume') as string
-  if (!args.onlyGiven('resume', 'seat', 'name', 'save', 'opponents', 'plain')) {
+  if (!args.onlyGiven('resume', 'seat', 'name', 'save', 'opponents', 'plain', 'data')) {
     throw new UsageError(words.usage.resumeAlone)
   }
-  const { record, game } = recordFrom(file, words.file)
+  const { record, game } = recordFrom(file, shelf, words.file)
   const match = replay(game, record)
   if (!match.ok) throw new UsageError(words.file.noReplay(file, match.error.message))
   args.whole('seat', 0, match.value.players - 1)

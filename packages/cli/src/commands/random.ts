@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type AnyGame, type Options, optionMatrix } from '@quayside/kernel'
 import { UsageError } from '../args.ts'
+import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { checked, gameNamed } from '../table/options.ts'
 import { playAll, type Violated } from '../trials/crew.ts'
 import { Progress } from '../trials/progress.ts'
@@ -8,9 +9,10 @@ import type { TrialWords, UsageWords } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
 
 export const run: Command = async (args, { words }) => {
-  args.read({ games: 'text', check: 'flag', seed: 'text', options: 'text', threads: 'text' }, 1)
+  args.read({ games: 'text', check: 'flag', seed: 'text', options: 'text', threads: 'text', ...DATA_OPTION }, 1)
   if (args.positional(0) === undefined) throw new UsageError(words.usage.missing('GAME'))
-  const game = gameNamed(args.positional(0), args)
+  const shelf = shelfFrom(args, words)
+  const game = gameNamed(args.positional(0), shelf, args)
   const count = args.whole('games', 1, 1_000_000_000) ?? 100
   const threads = args.whole('threads', 1, 64) ?? Math.min(availableParallelism(), count)
   const check = args.flag('check')
@@ -18,7 +20,7 @@ export const run: Command = async (args, { words }) => {
   const rows = optionRows(game, args.text('options'), words.usage)
 
   const progress = new Progress(count, words.trials.progress)
-  const done = await playAll({ game: game.id, rows, count, seed, check }, threads, (games, answers) =>
+  const done = await playAll({ game: game.id, pack: shelf.pack, rows, count, seed, check }, threads, (games, answers) =>
     progress.show(games, answers),
   )
   progress.end()

@@ -1,5 +1,6 @@
 import { type Facts, type GameWords, type Line, type Match, replay, UNDO, type Who } from '@quayside/kernel'
 import { UsageError } from '../args.ts'
+import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { recordFrom } from '../table/records.ts'
 import { scoreTable, victoryLine } from '../table/scores.ts'
 import { Screen } from '../table/screen.ts'
@@ -12,12 +13,12 @@ const FIRST = 1
 const LAST = 1_000_000
 
 export const run: Command = async (args, { language, words }) => {
-  args.read({ step: 'flag', from: 'text', to: 'text' }, 1)
+  args.read({ step: 'flag', from: 'text', to: 'text', ...DATA_OPTION }, 1)
   const file = args.positional(0)
   if (file === undefined) throw new UsageError(words.usage.missing('FILE'))
   const from = args.whole('from', FIRST, LAST) ?? FIRST
   const to = args.whole('to', from, LAST) ?? LAST
-  const { record, game } = recordFrom(file, words.file)
+  const { record, game } = recordFrom(file, shelfFrom(args, words), words.file)
 
   const { hash, ...unchecked } = record
   const screen = new Screen(process.stdout, process.env)

@@ -8,6 +8,7 @@ export const ERROR_CODES = {
   'unknown-request': 'there is no such `do`',
   'no-game': 'there is no table yet',
   'unknown-game': 'there is no such game',
+  'bad-data': 'the data pack has problems, or its game takes none',
   'bad-options': 'the options are not an object',
   'unknown-option': 'the game has no such option',
   'bad-option': 'the option does not have this value',

@@ -1,4 +1,3 @@
-import { gameById, games } from '@quayside/games'
 import {
   type AnyGame,
   fail,
@@ -14,6 +13,7 @@ import {
 } from '@quayside/kernel'
 import { safeParse } from 'valibot'
 import { playerCounts } from '../players.ts'
+import { Shelf, type Unfit } from '../shelf.ts'
 import { clip, readJson } from './json.ts'
 import { playRandomly } from './random.ts'
 import { REQUESTS, type RequestName, type RequestOf, requestProblem } from './requests.ts'
@@ -23,15 +23,22 @@ type Handlers = { readonly [Name in RequestName]: (request: RequestOf<Name>) => 
 
 /** A request without its own seed still plays the same answers every time. */
 const RANDOM_SEED = 'random'
+/** So many problems of a data pack are named in a reply; `quayside data check` tells all. */
+const FIRST_PROBLEMS = 3
 
 /**
  * One table, spoken to line by line. It trusts its caller with everything. Whatever goes wrong is answered and leaves the table as it
  * was.
  */
 export class Referee {
+  private shelf: Shelf
   private match: Match | null = null
   /** How many events the last answer had told when it was made. */
   private told = 0
+
+  constructor(shelf = new Shelf()) {
+    this.shelf = shelf
+  }
 
   /** The reply to one line, as JSON. */
   reply(line: string): string {
@@ -67,17 +74,24 @@ export class Referee {
   }
 
   private readonly handlers: Handlers = {
-    games: () => ok({ games: games.map(describe) }),
+    games: () => ok({ games: this.shelf.games.map(describe) }),
+
+    data: ({ pack }) => {
+      const fitted = this.shelf.with(pack)
+      if ('unfit' in fitted) return this.misfit(fitted.unfit)
+      this.shelf = fitted.shelf
+      return ok({ game: fitted.game.id, data: fitted.game.dataHash })
+    },
 
     new: ({ game: id, options, seed }) => {
-      const game = gameById(id)
-      return game ? this.begin(Match.begin(game, options, seed)) : unknownGame(id)
+      const game = this.shelf.byId(id)
+      return game ? this.begin(Match.begin(game, options, seed)) : this.unknownGame(id)
     },
 
     position: ({ position }) => {
       const { game: id } = position as { game?: unknown }
-      const game = typeof id === 'string' ? gameById(id) : undefined
-      return game ? this.begin(Match.fromPosition(game, position)) : unknownGame(id)
+      const game = typeof id === 'string' ? this.shelf.byId(id) : undefined
+      return game ? this.begin(Match.fromPosition(game, position)) : this.unknownGame(id)
     },
 
     ask: () => this.with((match) => ok(statusOf(match))),
@@ -127,8 +141,8 @@ export class Referee {
     load: ({ record: given }) => {
       const record = readRecord(given)
       if (!record.ok) return record
-      const game = gameById(record.value.rules.game)
-      if (!game) return unknownGame(record.value.rules.game)
+      const game = this.shelf.byId(record.value.rules.game)
+      if (!game) return this.unknownGame(record.value.rules.game)
       const loaded = this.begin(replay(game, record.value))
       if (loaded.ok) this.told = this.match?.events.length ?? 0
       return loaded
@@ -158,15 +172,24 @@ export class Referee {
     }
     return ok(look())
   }
+
+  private unknownGame(id: unknown): Result<never> {
+    const said = typeof id === 'string' ? `"${clip(id)}"` : 'without a name'
+    const known = this.shelf.games.map((game) => game.id).join(', ')
+    return fail('unknown-game', `there is no game ${said}; there are: ${known}`)
+  }
+
+  private misfit(unfit: Unfit): Result<never> {
+    if (unfit.why === 'no-game') return this.unknownGame(undefined)
+    if (unfit.why === 'unknown-game') return this.unknownGame(unfit.game)
+    if (unfit.why === 'no-data') return fail('bad-data', `the data of ${unfit.game} cannot be replaced`)
+    const lines = unfit.problems.slice(0, FIRST_PROBLEMS).map(({ at, message }) => `${at}: ${clip(message, 150)}`)
+    const more = unfit.problems.length - lines.length
+    return fail('bad-data', `${lines.join('; ')}${more > 0 ? `; and ${more} more` : ''}`)
+  }
 }
 
 export const errorLine = ({ code, message }: Problem): string => JSON.stringify({ ok: false, error: { code, message } })
-
-const unknownGame = (id: unknown) =>
-  fail(
-    'unknown-game',
-    `there is no game ${typeof id === 'string' ? `"${clip(id)}"` : 'without a name'}; there are: ${games.map((game) => game.id).join(', ')}`,
-  )
 
 const statusOf = (match: Match): Reply => ({ ...match.status() })
 

@@ -28,6 +28,7 @@ const request = <const Name extends string, const Entries extends v.ObjectEntrie
 
 export const REQUESTS = {
   games: request('games', {}),
+  data: request('data', { pack: data }),
   new: request('new', { game: text, options: v.optional(data), seed }),
   position: request('position', { position: data }),
   ask: request('ask', {}),

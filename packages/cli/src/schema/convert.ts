@@ -79,6 +79,8 @@ function limit(check: BaseValidation<unknown, unknown, BaseIssue<unknown>>): Jso
     case 'max_length':
       // valibot has one check for the lengths of texts and of lists; each ignores the other's word.
       return { maxLength: requirement, maxItems: requirement }
+    case 'length':
+      return { minLength: requirement, maxLength: requirement, minItems: requirement, maxItems: requirement }
     // A check of our own, which JSON Schema has no words for.
     case 'check':
       return {}

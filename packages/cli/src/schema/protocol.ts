@@ -1,11 +1,15 @@
 import type { AnyGame } from '@quayside/kernel'
-import { positionSchema } from '@quayside/puerto-rico/position/schema'
+import { positionSchema as mombasaPosition } from '@quayside/mombasa/position/schema'
+import { positionSchema as puertoRicoPosition } from '@quayside/puerto-rico/position/schema'
 import { ERROR_CODES } from '../engine/codes.ts'
 import { REQUESTS } from '../engine/requests.ts'
 import { type JsonSchema, jsonSchema } from './convert.ts'
 
 /** Positions are each game's own; a game without an entry here takes any object. */
-const POSITIONS: { readonly [game: string]: JsonSchema } = { 'puerto-rico': jsonSchema(positionSchema) }
+const POSITIONS: { readonly [game: string]: JsonSchema } = {
+  'puerto-rico': jsonSchema(puertoRicoPosition),
+  mombasa: jsonSchema(mombasaPosition),
+}
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` })
 const seat = { type: 'integer', minimum: 0 }
@@ -57,6 +61,7 @@ function replies(games: readonly AnyGame[]): { readonly [name: string]: JsonSche
       'events',
     ),
     games: reply({ games: list(closed({ id: text, players: list(seat), options: { type: 'object' } })) }),
+    data: reply({ game: text, data: text }),
     legal: reply({ legal: { const: true } }),
     refused: reply({
       legal: { const: false },

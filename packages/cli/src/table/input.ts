@@ -7,7 +7,8 @@ export class Input {
   private waiting: ((line: string | null) => void) | null = null
   private ended = false
   private readonly output: NodeJS.WritableStream
-  private readonly terminal: boolean
+  /** Whether a person sits at it. */
+  readonly terminal: boolean
   private offers: readonly string[] = []
 
   constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, terminal: boolean) {
@@ -29,9 +30,11 @@ export class Input {
       this.lines.setPrompt(prompt)
       this.lines.prompt()
     }
-    const line = this.early.shift() ?? (this.ended ? null : await this.next())
-    // A pipe does not echo what it brings; a transcript reads better with it.
+    const early = this.early.shift()
+    const line = early ?? (this.ended ? null : await this.next())
+    // What a pipe brings, or was typed before it was asked for, stands nowhere yet; a transcript reads better with it.
     if (!this.terminal) this.output.write(`${prompt}${line ?? ''}\n`)
+    else if (early !== undefined) this.output.write(`${early}\n`)
     return line === null ? null : line.trim()
   }
 

@@ -5,11 +5,17 @@ import type { Screen } from './screen.ts'
 
 export interface Chosen {
   readonly language: Language
+  readonly game: AnyGame
   readonly options: Options
 }
 
-/** A few questions before the first game, each with an answer that Enter gives. Null when the person breaks off. */
-export async function menu(game: AnyGame, language: Language, input: Input, screen: Screen): Promise<Chosen | null> {
+/** A few questions before the game, each with an answer that Enter gives. Null when the person breaks off. */
+export async function menu(
+  games: readonly AnyGame[],
+  language: Language,
+  input: Input,
+  screen: Screen,
+): Promise<Chosen | null> {
   const { style } = screen
   screen.print([
     '',
@@ -26,6 +32,8 @@ export async function menu(game: AnyGame, language: Language, input: Input, scre
     screen,
   )
   if (spoken === null) return null
+  const game = games.length > 1 ? await pickGame(games, spoken, input, screen) : games[0]
+  if (game === null) return null
   const chosen: Record<string, string | number> = {}
   for (const [key, spec] of Object.entries(game.schema)) {
     const values = offered(spec)
@@ -36,7 +44,20 @@ export async function menu(game: AnyGame, language: Language, input: Input, scre
     if (value === null) return null
     chosen[key] = spec.type === 'range' ? Number(value) : value
   }
-  return { language: spoken, options: { ...defaults(game), ...chosen } }
+  return { language: spoken, game, options: { ...defaults(game), ...chosen } }
+}
+
+async function pickGame(
+  games: readonly AnyGame[],
+  language: Language,
+  input: Input,
+  screen: Screen,
+): Promise<AnyGame | null> {
+  const byId = (id: string) => games.find((game) => game.id === id) as AnyGame
+  const title = (id: string) => byId(id).words(language, defaults(byId(id))).title
+  const ids = games.map(({ id }) => id)
+  const id = await pick(wordsIn(language).menu.game, ids, ids[0], title, input, screen)
+  return id === null ? null : byId(id)
 }
 
 /** Sets are left at their default here: the menu is for a quick start. */

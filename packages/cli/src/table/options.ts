@@ -1,16 +1,16 @@
-import { gameById, games } from '@quayside/games'
 import { type AnyGame, type Options, readOptions } from '@quayside/kernel'
 import { type Args, UsageError } from '../args.ts'
+import type { Shelf } from '../shelf.ts'
 import type { UsageWords } from '../words/catalogue.ts'
 
-/** The game named on the command line; the first of all where none is named. */
-export function gameNamed(id: string | undefined, args: Args): AnyGame {
-  const game = id === undefined ? games[0] : gameById(id)
+/** The game named on the command line; where none is named that of `--data`, or the first of all. */
+export function gameNamed(id: string | undefined, shelf: Shelf, args: Args): AnyGame {
+  const game = id === undefined ? shelf.first : shelf.byId(id)
   if (!game)
     throw new UsageError(
       args.words.unknownGame(
         id as string,
-        games.map((known) => known.id),
+        shelf.games.map((known) => known.id),
       ),
     )
   return game

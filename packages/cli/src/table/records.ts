@@ -1,32 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { gameById } from '@quayside/games'
+import { writeFileSync } from 'node:fs'
 import { type AnyGame, type GameRecord, type Match, readRecord, recordOf } from '@quayside/kernel'
 import { UsageError } from '../args.ts'
+import type { Shelf } from '../shelf.ts'
 import type { FileWords } from '../words/catalogue.ts'
-
-const reasonOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem)
+import { jsonFrom, reasonOf } from './json.ts'
 
 /** A record from a file: as `play` saves it, or as the engine replies with it. */
-export function recordFrom(file: string, words: FileWords): { record: GameRecord; game: AnyGame } {
-  const record = readRecord(unwrapped(jsonFrom(file, words)))
+export function recordFrom(file: string, shelf: Shelf, words: FileWords): { record: GameRecord; game: AnyGame } {
+  const json = jsonFrom(file, words)
+  if (!json.ok) throw new UsageError(json.error.message)
+  const record = readRecord(unwrapped(json.value))
   if (!record.ok) throw new UsageError(words.noRecord(file, record.error.message))
-  const game = gameById(record.value.rules.game)
+  const game = shelf.byId(record.value.rules.game)
   if (!game) throw new UsageError(words.unknownGame(file, record.value.rules.game.slice(0, 40)))
   return { record: record.value, game }
-}
-
-function jsonFrom(file: string, words: FileWords): unknown {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (problem) {
-    throw new UsageError(words.cannotRead(file, reasonOf(problem)))
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UsageError(words.notJson(file))
-  }
 }
 
 function unwrapped(value: unknown): unknown {

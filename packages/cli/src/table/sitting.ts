@@ -13,8 +13,9 @@ import {
   type Who,
 } from '@quayside/kernel'
 import type { Board, Drawing } from '../boards/board.ts'
-import { columns, padEnd, widthOf, wrap } from '../text/layout.ts'
+import { padEnd, widthOf, wrap } from '../text/layout.ts'
 import type { CliWords } from '../words/catalogue.ts'
+import { type AnswerMenu, answerMenu } from './answers.ts'
 import type { Input } from './input.ts'
 import { saveRecord } from './records.ts'
 import { scoreTable, victoryLine } from './scores.ts'
@@ -40,16 +41,22 @@ export interface SittingSetting {
 
 /** Lines of news that are shown however little room there is, and at most. */
 const LEAST_NEWS = 3
+/** Where what is asked takes more than half of the screen. */
+const SCARCE_NEWS = 2
 const MOST_NEWS = 12
 /** Empty lines around the news, and the line to type in. */
 const FRAME = 3
 /** Rows of a screen on which all players can be shown at length. */
 const ROOMY = 36
+/** The part of a screen that a list of answers may fill before it is drawn together. */
+const ANSWERS_SHARE = 1 / 3
 
 /** One person at the table, bots at the other seats. */
 export class Sitting {
   private readonly set: SittingSetting
   private readonly game: GameWords
+  /** Answers by the numbers they were last shown with: the window may have changed its size since. */
+  private numbered: readonly string[] = []
   /** Events the person has seen. */
   private seen = 0
   /** Lines of the record when it was last saved. */
@@ -93,19 +100,22 @@ export class Sitting {
 
   /* What is shown */
 
-  private drawing(): Drawing {
-    const { seat, who, words, screen } = this.set
+  /** `taken`: lines of the screen that the board does not get. */
+  private drawing(taken = 0): Drawing {
+    const { match, seat, who, words, screen } = this.set
     const { style, width, rows } = screen
-    return { seat, who, game: this.game, words, style, width, roomy: rows >= ROOMY }
+    const asked = match.over ? '' : match.ask(seat).kind
+    return { seat, who, game: this.game, words, style, width, roomy: rows >= ROOMY, rows: rows - taken, asked }
   }
 
   private showTable(): void {
     const { match, seat, screen, board } = this.set
-    const drawing = this.drawing()
-    const table = board.draw(match.game.view(match.state, seat), drawing)
     const question = this.question()
+    const least = question.length > screen.rows / 2 ? SCARCE_NEWS : LEAST_NEWS
+    const drawing = this.drawing(question.length + FRAME + least)
+    const table = board.draw(match.game.view(match.state, seat), drawing)
     const room = screen.rows - table.length - question.length - FRAME
-    const story = this.news(Math.min(Math.max(room, LEAST_NEWS), MOST_NEWS))
+    const story = this.news(Math.min(Math.max(room, least), MOST_NEWS))
     screen.turnPage()
     screen.print([...table, '', ...story, ...question])
   }
@@ -117,7 +127,7 @@ export class Sitting {
     this.seen = match.events.length
     const mine = (facts: Facts) => facts.kind === 'only-answer' && facts.seat === seat
     const worthTelling = events.filter((facts) => mine(facts) || !board.quiet.has(facts.kind))
-    const told = paragraphs(worthTelling, this.game, who)
+    const told = paragraphs(worthTelling, this.game, who, board.openings)
     const lines = storyLines(told, screen.width, most).map((line) => screen.style.faint(line))
     return lines.length > 0 ? [...lines, ''] : []
   }
@@ -125,42 +135,52 @@ export class Sitting {
   private question(): string[] {
     const { match, seat, screen, words } = this.set
     const { style, width } = screen
-    const legal = match.legal(seat)
-    const digits = String(legal.length).length
-    const items = legal.map((answer, i) => [
-      `${style.accent(String(i + 1).padStart(digits))} ${this.game.answer(match.game.answerFacts(match.state, seat, answer))}`,
-      style.faint(match.game.print(match.state, answer)),
-    ])
+    const { texts, lines } = this.menu()
+    this.numbered = texts
     return [
       ` ${style.strong(this.game.question(match.game.questionFacts(match.state, seat)))}`,
-      ...columns(items, width - 2).map((line) => `  ${line}`),
+      ...lines,
       ...wrap(` ${words.play.commands}`, width, '   ').map((line) => style.faint(line)),
     ]
   }
 
+  private menu(): AnswerMenu {
+    const { match, seat, screen, board } = this.set
+    const { game, state } = match
+    const most = Math.floor(screen.rows * ANSWERS_SHARE)
+    const drawing = this.drawing()
+    const offers = match.legal(seat).map((answer) => {
+      const facts = game.answerFacts(state, seat, answer)
+      return { text: game.print(state, answer), said: this.game.answer(facts), facts }
+    })
+    const menu = answerMenu(offers, screen.width, most, screen.style)
+    if (menu.lines.length <= most) return menu
+    const inSigns = offers.map(({ text, said, facts }) => ({ text, said: board.answer?.(facts, drawing) ?? said }))
+    return answerMenu(inSigns, screen.width, most, screen.style)
+  }
+
   private showEnd(): void {
     const { match, seat, screen, board, who, words } = this.set
-    const story = this.news(20)
+    const story = this.news(MOST_NEWS)
     const scores = match.game.score(match.state, seat)
-    screen.turnPage()
-    screen.print([
-      ...board.draw(match.game.view(match.state, seat), this.drawing()),
+    const end = [
       '',
       ...story,
       ...scoreTable(scores, this.game, who, words.score, screen.style),
       '',
       ` ${screen.style.accent(victoryLine(scores, who, words.score))}`,
-    ])
+    ]
+    screen.turnPage()
+    screen.print([...board.draw(match.game.view(match.state, seat), this.drawing(end.length)), ...end])
   }
 
   /* What is typed */
 
   /** Asks until an answer was given or taken back; false to leave the table. */
   private async turn(seat: Seat): Promise<boolean> {
-    const { match, input, screen } = this.set
+    const { input, screen } = this.set
     for (;;) {
-      const offers = match.ask(seat).answers
-      const typed = await input.ask(`${screen.style.accent('>')} `, offers)
+      const typed = await input.ask(`${screen.style.accent('>')} `, this.numbered)
       if (typed === null || typed === 'q') return false
       const [first, ...rest] = typed.split(/\s+/)
       switch (first) {
@@ -173,17 +193,39 @@ export class Sitting {
           this.save(rest.join(' ') || this.set.saveFile)
           break
         case 'v':
-          screen.print(this.set.board.detail(match.game.view(match.state, seat), this.drawing()))
+          await this.look(seat, rest.join(' '))
           break
         case 'sc':
           this.showScore(seat)
           break
         case '?':
-          this.help(seat, rest.join(' '))
+          await this.help(seat, rest.join(' '))
           break
         default:
-          if (this.answer(seat, offers[Number(typed) - 1] ?? typed)) return true
+          if (this.answer(seat, this.numbered[Number(typed) - 1] ?? typed)) return true
       }
+    }
+  }
+
+  /** The table at length, or the parts of it whose names begin as typed. */
+  private async look(seat: Seat, name: string): Promise<void> {
+    const { match, board, words } = this.set
+    const [view, drawing] = [match.game.view(match.state, seat), this.drawing()]
+    const parts = board.parts?.(view, drawing) ?? []
+    const names = parts.map((part) => part.name)
+    const found = parts.filter((part) => plain(part.name).startsWith(plain(name)))
+    if (name === '' || parts.length === 0) await this.showPages(board.detail(view, drawing))
+    else if (found.length > 0) await this.showPages(found.flatMap(({ lines }) => [...lines]))
+    else this.say(words.play.noSuchPart(name, names))
+  }
+
+  /** Page by page where a person sits at the screen. */
+  private async showPages(lines: readonly string[]): Promise<void> {
+    const { screen, input, words } = this.set
+    const size = input.terminal ? Math.max(screen.rows - 2, 1) : lines.length
+    for (let at = 0; at < lines.length; at += size) {
+      screen.print(lines.slice(at, at + size))
+      if (at + size < lines.length && (await input.ask(screen.style.faint(` ${words.play.nextPage} `))) !== '') return
     }
   }
 
@@ -236,7 +278,7 @@ export class Sitting {
   }
 
   /** With a text, why it is or is not an answer now; without, the commands and the rules that bind at this moment. */
-  private help(seat: Seat, text: string): void {
+  private async help(seat: Seat, text: string): Promise<void> {
     const { match, screen, words } = this.set
     if (text !== '') {
       this.say(this.whyNot(seat, text))
@@ -246,7 +288,7 @@ export class Sitting {
     const { game, state } = match
     const refused = game.vocabulary(state).map((answer) => game.why(state, seat, answer))
     const rules = new Set(refused.filter((code) => code > 0).map((code) => game.reasons[code].rule))
-    screen.print([
+    await this.showPages([
       ` ${words.play.howToAnswer}`,
       ...words.play.help.flatMap(([typed, text]) =>
         wrap(` ${padEnd(typed, keys)}  ${text}`, screen.width, ' '.repeat(keys + 3)),
@@ -275,3 +317,6 @@ export class Sitting {
     screen.print(wrap(` ${text}`, width, '   ').map((line) => screen.style.warn(line)))
   }
 }
+
+/** As one may type it without accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,15 +1,17 @@
 import type { Facts, GameWords, Who } from '@quayside/kernel'
 import { wrap } from '../text/layout.ts'
 
-/** Kinds of events that begin a new paragraph: whatever they tell about, the rest of the story hangs on it. */
-const OPENINGS = new Set(['round-began', 'role-chosen', 'end-triggered', 'game-over'])
-
-/** Events in words, told in paragraphs. */
-export function paragraphs(events: readonly Facts[], words: GameWords, who: Who): string[] {
+/** Events in words, told in paragraphs: each of the `openings` begins one. */
+export function paragraphs(
+  events: readonly Facts[],
+  words: GameWords,
+  who: Who,
+  openings: ReadonlySet<string>,
+): string[] {
   const told: string[] = []
   for (const facts of events) {
     const sentence = words.event(facts, who)
-    if (told.length === 0 || OPENINGS.has(facts.kind)) told.push(sentence)
+    if (told.length === 0 || openings.has(facts.kind)) told.push(sentence)
     else told[told.length - 1] += ` ${sentence}`
   }
   return told

@@ -1,10 +1,15 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the terminal's colour codes.
 const CODES = /\x1b\[[0-9;]*m/g
 
+export const uncoloured = (text: string): string => text.replace(CODES, '')
+
 /** Columns a text takes on the screen. Everything we print is one column wide per character. */
-export const widthOf = (text: string): number => [...text.replace(CODES, '')].length
+export const widthOf = (text: string): number => [...uncoloured(text)].length
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
+
+/** Text from a file as one line that a terminal only shows. */
+export const printable = (text: string): string => text.replace(/\p{C}+/gu, ' ')
 
 /** Breaks a text at spaces; lines after the first get `indent`, the first keeps the spaces it begins with. */
 export function wrap(text: string, width: number, indent = ''): string[] {
@@ -66,6 +71,28 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   return rows.map((cells) =>
     cells.map((cell, i) => (i === cells.length - 1 ? cell : padEnd(cell, widths[i]))).join('  '),
   )
+}
+
+/** Lines that stand next to each other, the right ones in a column of their own. */
+export function beside(left: readonly string[], right: readonly string[], gap = 4): string[] {
+  const edge = Math.max(...left.map(widthOf)) + gap
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    `${padEnd(left[i] ?? '', edge)}${right[i] ?? ''}`.trimEnd(),
+  )
+}
+
+/** Rows of a list, two or more in one line where they fit. */
+export function packed(rows: readonly (readonly string[])[], width: number, gap = '   '): string[] {
+  const lines: string[] = []
+  let open = false
+  for (const row of rows) {
+    const last = lines.at(-1)
+    const joined = `${last}${gap}${row[0]?.trimStart()}`
+    if (open && last !== undefined && row.length === 1 && widthOf(joined) <= width) lines[lines.length - 1] = joined
+    else lines.push(...row)
+    open = row.length === 1
+  }
+  return lines
 }
 
 /** A line across with a title at its left and a note at its right; where both are too long, the note alone. */

@@ -4,6 +4,8 @@ import { checkGame, type Violation } from '@quayside/kernel/laws'
 /** What a crew plays: `count` games, each with the next row of options and a seed made of `seed` and its number. */
 export interface Order {
   readonly game: string
+  /** A data pack to play it with instead of its own data. */
+  readonly pack?: unknown
   readonly rows: readonly Options[]
   readonly count: number
   readonly seed: string

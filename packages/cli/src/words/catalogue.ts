@@ -1,8 +1,9 @@
 import type { Who } from '@quayside/kernel'
+import type { MombasaWords } from './mombasa/catalogue.ts'
 
 /** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
 
-export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench'] as const
+export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench', 'data'] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
 export interface CliWords {
@@ -12,10 +13,12 @@ export interface CliWords {
   readonly menu: MenuWords
   readonly play: PlayWords
   readonly board: BoardWords
+  readonly mombasa: MombasaWords
   readonly score: ScoreWords
   readonly replay: ReplayWords
   readonly trials: TrialWords
   readonly bench: BenchWords
+  readonly data: DataWords
   readonly names: NameWords
   /** What counts as yes, in small letters. */
   readonly yes: readonly string[]
@@ -38,12 +41,13 @@ export interface UsageWords {
   notJson(name: string): string
   unknownGame(id: string, known: readonly string[]): string
   readonly resumeAlone: string
+  onlyOnce(name: string): string
 }
 
 export interface FileWords {
   cannotRead(file: string, why: string): string
   cannotWrite(file: string, why: string): string
-  notJson(file: string): string
+  notJson(file: string, why: string): string
   noRecord(file: string, why: string): string
   unknownGame(file: string, game: string): string
   noReplay(file: string, why: string): string
@@ -54,6 +58,7 @@ export interface MenuWords {
   readonly ownName: string
   readonly welcome: string
   readonly enter: string
+  readonly game: string
 }
 
 export interface PlayWords {
@@ -64,6 +69,9 @@ export interface PlayWords {
   readonly help: readonly (readonly [typed: string, text: string])[]
   isLegal(answer: string): string
   noSuchAnswer(text: string): string
+  noSuchPart(text: string, parts: readonly string[]): string
+  /** Under a page that is not the last. */
+  readonly nextPage: string
   saved(file: string): string
   saveFirst(file: string): string
   readonly goodbye: string
@@ -139,6 +147,16 @@ export interface BenchWords {
   head(game: string, node: string): string
   readonly columns: Record<BenchColumn, string>
   readonly notes: string
+}
+
+/** Data packs. */
+export interface DataWords {
+  fine(game: string, name: string, hash: string): string
+  readonly noGame: string
+  unknownGame(game: string, known: readonly string[]): string
+  noData(game: string): string
+  /** After the first of several problems. */
+  more(count: number): string
 }
 
 export type BenchColumn =

@@ -1,6 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
 import { help } from './help/en.ts'
+import { mombasa } from './mombasa/en.ts'
 
 export const en: CliWords = {
   help,
@@ -20,12 +21,13 @@ export const en: CliWords = {
     notJson: (name) => `${name} must be a JSON object`,
     unknownGame: (id, known) => `there is no game "${id}"; there are: ${known.join(', ')}`,
     resumeAlone: '--resume brings its own game: leave out the game, its options and the seed',
+    onlyOnce: (name) => `${name} may be given only once`,
   },
 
   file: {
     cannotRead: (file, why) => `cannot read ${file} (${why})`,
     cannotWrite: (file, why) => `Cannot write ${file} (${why}).`,
-    notJson: (file) => `${file} is not JSON`,
+    notJson: (file, why) => `${file} is not JSON: ${why}`,
     noRecord: (file, why) => `${file} is not a record: ${why}`,
     unknownGame: (file, game) => `${file} is a record of "${game}", which is not known here`,
     noReplay: (file, why) => `${file} does not replay: ${why}`,
@@ -35,6 +37,7 @@ export const en: CliWords = {
     ownName: 'English',
     welcome: 'Welcome to the table.',
     enter: 'Type a number, or press Enter for the choice marked ⏎.',
+    game: 'Game',
   },
 
   play: {
@@ -43,13 +46,16 @@ export const en: CliWords = {
     help: [
       ['u', 'take back your last answer, until something was drawn or another player has answered'],
       ['s [FILE]', 'save the game'],
-      ['v', 'all players and the market at length'],
+      ['v', 'everything on the table, at length'],
+      ['v PART', 'only a part of it: the table names them'],
       ['sc', 'the score so far, as far as you may know it'],
       ['? ANSWER', 'why an answer is or is not allowed now'],
       ['q', 'leave the table; Enter shows it again'],
     ],
     isLegal: (answer) => `"${answer}" is allowed now.`,
     noSuchAnswer: (text) => `"${text}" is no answer here. Type a number from the list, or ? for help.`,
+    noSuchPart: (text, parts) => `There is no part "${text}" to look at; there are: ${parts.join(', ')}.`,
+    nextPage: 'Enter: next page · q: back to the table',
     saved: (file) => `Saved in ${file}.`,
     saveFirst: (file) => `Save the game in ${file}? [Y/n]`,
     goodbye: 'See you at the quay.',
@@ -76,6 +82,8 @@ export const en: CliWords = {
     workers: (supply, aboard, ship) => `workers ${supply}, ${ship} ${aboard}`,
     building: (cost, points, left) => `$${cost} · ${points} VP · ${left} left`,
   },
+
+  mombasa,
 
   score: {
     soFar: 'Score so far',
@@ -122,6 +130,18 @@ export const en: CliWords = {
     },
     notes: `answers/s counts answers with at least one alternative; forced ones stand beside them. Copies are kept alive,
 10,000 at a time. structuredClone copies the same states as plain data. replay: one finished game from its record.`,
+  },
+
+  data: {
+    fine: (game, name, hash) => `${game}: the pack "${name}" is fine, data ${hash}`,
+    noGame: 'a data pack is a JSON object that names its game: { "game": …, "name": … }',
+    unknownGame: (game, known) => `the pack is for "${game}", which is not known here; there are: ${known.join(', ')}`,
+    noData: (game) => `the data of ${game} cannot be replaced`,
+    more: (count) =>
+      plural('en', count, {
+        one: '(and # problem more: see quayside data check)',
+        other: '(and # problems more: see quayside data check)',
+      }),
   },
 
   names: {

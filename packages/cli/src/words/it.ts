@@ -1,6 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
 import { help } from './help/it.ts'
+import { mombasa } from './mombasa/it.ts'
 
 export const it: CliWords = {
   help,
@@ -20,12 +21,13 @@ export const it: CliWords = {
     notJson: (name) => `${name} dev'essere un oggetto JSON`,
     unknownGame: (id, known) => `non c'è il gioco "${id}"; ci sono: ${known.join(', ')}`,
     resumeAlone: '--resume porta la sua partita: lascia fuori il gioco, le opzioni e il seme',
+    onlyOnce: (name) => `${name} si può dare una volta sola`,
   },
 
   file: {
     cannotRead: (file, why) => `non si può leggere ${file} (${why})`,
     cannotWrite: (file, why) => `Non si può scrivere ${file} (${why}).`,
-    notJson: (file) => `${file} non è JSON`,
+    notJson: (file, why) => `${file} non è JSON: ${why}`,
     noRecord: (file, why) => `${file} non è una registrazione: ${why}`,
     unknownGame: (file, game) => `${file} è una registrazione di "${game}", qui sconosciuto`,
     noReplay: (file, why) => `${file} non si può rigiocare: ${why}`,
@@ -35,6 +37,7 @@ export const it: CliWords = {
     ownName: 'Italiano',
     welcome: 'Benvenuti al tavolo.',
     enter: 'Scrivi un numero, o premi Invio per la scelta segnata con ⏎.',
+    game: 'Gioco',
   },
 
   play: {
@@ -43,13 +46,16 @@ export const it: CliWords = {
     help: [
       ['u', 'annulla la tua ultima risposta, finché nulla è stato pescato e nessun altro ha risposto'],
       ['s [FILE]', 'salva la partita'],
-      ['v', 'tutti i giocatori e il mercato per esteso'],
+      ['v', 'tutto quello che è sul tavolo, per esteso'],
+      ['v PARTE', 'solo una parte: il tavolo dice quali ci sono'],
       ['sc', 'i punti finora, per quanto puoi saperne'],
       ['? RISPOSTA', 'perché una risposta è o non è permessa adesso'],
       ['q', 'lascia il tavolo; Invio lo mostra di nuovo'],
     ],
     isLegal: (answer) => `"${answer}" è permesso adesso.`,
     noSuchAnswer: (text) => `"${text}" non è una risposta qui. Scrivi un numero della lista, o ? per l'aiuto.`,
+    noSuchPart: (text, parts) => `Non c'è la parte "${text}" da vedere; ci sono: ${parts.join(', ')}.`,
+    nextPage: 'Invio: pagina seguente · q: torna al tavolo',
     saved: (file) => `Salvato in ${file}.`,
     saveFirst: (file) => `Salvare la partita in ${file}? [S/n]`,
     goodbye: 'Arrivederci al molo.',
@@ -76,6 +82,8 @@ export const it: CliWords = {
     workers: (supply, aboard, ship) => `lavoratori ${supply}, ${ship} ${aboard}`,
     building: (cost, points, left) => `$${cost} · ${points} PV · restano ${left}`,
   },
+
+  mombasa,
 
   score: {
     soFar: 'Punti finora',
@@ -124,6 +132,18 @@ export const it: CliWords = {
     },
     notes: `risposte/s conta le risposte con almeno un'alternativa; le forzate stanno accanto. Le copie restano vive,
 10.000 alla volta. structuredClone copia gli stessi stati come dati semplici. replay: una partita dalla sua registrazione.`,
+  },
+
+  data: {
+    fine: (game, name, hash) => `${game}: il pacchetto "${name}" va bene, dati ${hash}`,
+    noGame: 'un pacchetto di dati è un oggetto JSON che dice il suo gioco: { "game": …, "name": … }',
+    unknownGame: (game, known) => `il pacchetto è per "${game}", qui sconosciuto; ci sono: ${known.join(', ')}`,
+    noData: (game) => `i dati di ${game} non si possono sostituire`,
+    more: (count) =>
+      plural('it', count, {
+        one: '(e un altro problema: vedi quayside data check)',
+        other: '(e altri # problemi: vedi quayside data check)',
+      }),
   },
 
   names: {

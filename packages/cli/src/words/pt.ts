@@ -1,6 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
 import { help } from './help/pt.ts'
+import { mombasa } from './mombasa/pt.ts'
 
 export const pt: CliWords = {
   help,
@@ -20,12 +21,13 @@ export const pt: CliWords = {
     notJson: (name) => `${name} deve ser um objeto JSON`,
     unknownGame: (id, known) => `não há o jogo "${id}"; há: ${known.join(', ')}`,
     resumeAlone: '--resume traz a sua própria partida: deixe fora o jogo, as opções e a semente',
+    onlyOnce: (name) => `${name} só pode aparecer uma vez`,
   },
 
   file: {
     cannotRead: (file, why) => `não dá para ler ${file} (${why})`,
     cannotWrite: (file, why) => `Não dá para gravar ${file} (${why}).`,
-    notJson: (file) => `${file} não é JSON`,
+    notJson: (file, why) => `${file} não é JSON: ${why}`,
     noRecord: (file, why) => `${file} não é uma gravação: ${why}`,
     unknownGame: (file, game) => `${file} é uma gravação de "${game}", desconhecido aqui`,
     noReplay: (file, why) => `${file} não pode ser refeito: ${why}`,
@@ -35,6 +37,7 @@ export const pt: CliWords = {
     ownName: 'Português',
     welcome: 'Boas-vindas à mesa.',
     enter: 'Digite um número, ou Enter para a escolha marcada com ⏎.',
+    game: 'Jogo',
   },
 
   play: {
@@ -43,13 +46,16 @@ export const pt: CliWords = {
     help: [
       ['u', 'desfazer sua última resposta, até algo ser comprado ou outro jogador responder'],
       ['s [ARQUIVO]', 'salvar a partida'],
-      ['v', 'todos os jogadores e o mercado por extenso'],
+      ['v', 'tudo o que está na mesa, por extenso'],
+      ['v PARTE', 'só uma parte: a mesa diz quais há'],
       ['sc', 'os pontos até aqui, no que você pode saber'],
       ['? RESPOSTA', 'por que uma resposta é ou não é permitida agora'],
       ['q', 'deixar a mesa; Enter mostra a mesa de novo'],
     ],
     isLegal: (answer) => `"${answer}" é permitido agora.`,
     noSuchAnswer: (text) => `"${text}" não é resposta aqui. Digite um número da lista, ou ? para ajuda.`,
+    noSuchPart: (text, parts) => `Não há a parte "${text}" para ver; há: ${parts.join(', ')}.`,
+    nextPage: 'Enter: próxima página · q: volta à mesa',
     saved: (file) => `Salvo em ${file}.`,
     saveFirst: (file) => `Salvar a partida em ${file}? [S/n]`,
     goodbye: 'Até a próxima, no cais.',
@@ -76,6 +82,8 @@ export const pt: CliWords = {
     workers: (supply, aboard, ship) => `trabalhadores ${supply}, ${ship} ${aboard}`,
     building: (cost, points, left) => `$${cost} · ${points} PV · restam ${left}`,
   },
+
+  mombasa,
 
   score: {
     soFar: 'Pontos até aqui',
@@ -124,6 +132,18 @@ export const pt: CliWords = {
     },
     notes: `respostas/s conta as respostas com ao menos uma alternativa; as forçadas estão ao lado. As cópias ficam vivas,
 10.000 de cada vez. structuredClone copia os mesmos estados como dados simples. refazer: uma partida pela sua gravação.`,
+  },
+
+  data: {
+    fine: (game, name, hash) => `${game}: o pacote "${name}" está em ordem, dados ${hash}`,
+    noGame: 'um pacote de dados é um objeto JSON que diz o seu jogo: { "game": …, "name": … }',
+    unknownGame: (game, known) => `o pacote é de "${game}", desconhecido aqui; há: ${known.join(', ')}`,
+    noData: (game) => `os dados de ${game} não podem ser trocados`,
+    more: (count) =>
+      plural('pt', count, {
+        one: '(e mais # problema: veja quayside data check)',
+        other: '(e mais # problemas: veja quayside data check)',
+      }),
   },
 
   names: {

@@ -8,6 +8,7 @@ export const help: CliWords['help'] = {
   quayside engine           the referee for programs: one JSON object per line
   quayside random GAME      play random games, with --check under every law
   quayside bench [GAME]     measure the referee's speed
+  quayside data             print or check the component data of a game
 
   quayside help COMMAND     more about a command
   quayside --version
@@ -25,12 +26,13 @@ export const help: CliWords['help'] = {
   --name NAME               what you are called at the table
   --save FILE               save there when the game ends or you leave
   --resume FILE             go on with a saved game (with --seat, if not seat 0)
+  --data FILE               corrected component data to play with (see help data)
   --plain                   read from a pipe instead of a terminal
   --lang en|pt|it           language
 
-Without any option a short menu asks for the edition and the players.
+Without any option a short menu asks for the game and how to play it.
 At the table: a number or an answer as it is written, u undo, s save,
-v view all players, sc score so far, ? help, q quit.
+v view the table, sc score so far, ? help, q quit.
 `,
   engine: `quayside engine: the referee for programs.
 
@@ -44,6 +46,8 @@ standard output, in order, until the input ends. A first conversation:
 
 Whatever is wrong is answered with {"ok":false,"error":{...}} and changes nothing.
 docs/protocol.md describes every request.
+
+  --data FILE               corrected component data to play with (see help data)
 `,
   replay: `quayside replay FILE [options]: a recorded game in words.
 
@@ -52,6 +56,7 @@ state at the end; exit code 1 if the record is wrong.
 
   --step                    wait for a key after each answer (r: rest, q: stop)
   --from N --to M           tell only these answers
+  --data FILE               corrected component data to play with (see help data)
   --lang en|pt|it           language
 `,
   random: `quayside random GAME [options]: random games over all options.
@@ -62,6 +67,7 @@ state at the end; exit code 1 if the record is wrong.
   --seed TEXT               start of all seeds (default 1)
   --options JSON            only options that agree, e.g. '{"players":3}'
   --threads N               default: one per core
+  --data FILE               corrected component data to play with (see help data)
 `,
   bench: `quayside bench [GAME] [options]: how fast the referee is, on one thread.
 
@@ -69,5 +75,16 @@ state at the end; exit code 1 if the record is wrong.
   --edition X               edition of the game
   --seconds S               how long each row is measured (default 2)
   --json                    one JSON object instead of a table
+  --data FILE               corrected component data to play with (see help data)
+`,
+  data: `quayside data: the component data of a game, corrected by an owner of the box.
+
+  quayside data print GAME  the built-in data as JSON, to begin from
+  quayside data check FILE  tell everything that is wrong with a file, a line for
+                            each problem; exit code 1 if there is any
+
+A pack is { "game": …, "name": …, and any sections of the printed data }; what it
+leaves out stays as built in. play, engine, replay, random and bench take it with
+--data FILE. docs/mombasa/data.md describes the sections.
 `,
 }

@@ -8,6 +8,7 @@ export const help: CliWords['help'] = {
   quayside engine           l'arbitro per i programmi: un oggetto JSON per riga
   quayside random GIOCO     partite a caso, con --check sotto tutte le leggi
   quayside bench [GIOCO]    misurare la velocità dell'arbitro
+  quayside data             mostrare o verificare i dati dei componenti di un gioco
 
   quayside help COMANDO     di più su un comando
   quayside --version
@@ -25,12 +26,13 @@ export const help: CliWords['help'] = {
   --name NOME               il tuo nome al tavolo
   --save FILE               salvare lì alla fine della partita o all'uscita
   --resume FILE             riprendere una partita salvata (con --seat, se non 0)
+  --data FILE               dati corretti con cui giocare (vedi help data)
   --plain                   leggere da una pipe invece che da un terminale
   --lang en|pt|it           lingua
 
-Senza opzioni un breve menù chiede l'edizione e il numero di giocatori.
+Senza opzioni un breve menù chiede il gioco e come giocarlo.
 Al tavolo: un numero o la risposta com'è scritta, u annulla, s salva,
-v vedi tutti i giocatori, sc punti finora, ? aiuto, q esci.
+v vedi il tavolo, sc punti finora, ? aiuto, q esci.
 `,
   engine: `quayside engine: l'arbitro per i programmi.
 
@@ -44,6 +46,8 @@ standard output, in ordine, finché l'input finisce. Una prima conversazione:
 
 A ciò che è sbagliato risponde {"ok":false,"error":{...}} e nulla cambia.
 docs/protocol.md descrive ogni richiesta.
+
+  --data FILE               dati corretti con cui giocare (vedi help data)
 `,
   replay: `quayside replay FILE [opzioni]: una partita registrata, a parole.
 
@@ -52,6 +56,7 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
 
   --step                    aspettare un tasto a ogni risposta (r: resto, q: ferma)
   --from N --to M           raccontare solo queste risposte
+  --data FILE               dati corretti con cui giocare (vedi help data)
   --lang en|pt|it           lingua
 `,
   random: `quayside random GIOCO [opzioni]: partite a caso con tutte le opzioni.
@@ -62,6 +67,7 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
   --seed TESTO              inizio di tutti i semi (di norma 1)
   --options JSON            solo opzioni che concordano, p. es. '{"players":3}'
   --threads N               di norma uno per core
+  --data FILE               dati corretti con cui giocare (vedi help data)
 `,
   bench: `quayside bench [GIOCO] [opzioni]: la velocità dell'arbitro, su un thread.
 
@@ -69,5 +75,16 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
   --edition X               edizione del gioco
   --seconds S               quanto misurare ogni riga (di norma 2)
   --json                    un oggetto JSON invece di una tabella
+  --data FILE               dati corretti con cui giocare (vedi help data)
+`,
+  data: `quayside data: i dati dei componenti di un gioco, corretti da chi ha la scatola.
+
+  quayside data print GIOCO i dati di serie in JSON, da cui cominciare
+  quayside data check FILE  dire tutto ciò che è sbagliato in un file, una riga per
+                            problema; codice di uscita 1 se ce n'è qualcuno
+
+Un pacchetto è { "game": …, "name": …, e qualsiasi sezione dei dati stampati }; ciò
+che lascia fuori resta com'è di serie. play, engine, replay, random e bench lo
+prendono con --data FILE. docs/mombasa/data.md descrive le sezioni.
 `,
 }

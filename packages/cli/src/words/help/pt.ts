@@ -8,6 +8,7 @@ export const help: CliWords['help'] = {
   quayside engine           o árbitro para programas: um objeto JSON por linha
   quayside random JOGO      partidas ao acaso, com --check sob todas as leis
   quayside bench [JOGO]     medir a velocidade do árbitro
+  quayside data             mostrar ou conferir os dados dos componentes de um jogo
 
   quayside help COMANDO     mais sobre um comando
   quayside --version
@@ -25,12 +26,13 @@ export const help: CliWords['help'] = {
   --name NOME               seu nome à mesa
   --save ARQUIVO            salvar ali no fim da partida ou na saída
   --resume ARQUIVO          continuar uma partida salva (com --seat, se não for 0)
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
   --plain                   ler de um pipe em vez de um terminal
   --lang en|pt|it           idioma
 
-Sem opções, um menu curto pergunta a edição e o número de jogadores.
+Sem opções, um menu curto pergunta o jogo e como jogá-lo.
 À mesa: um número ou a resposta como está escrita, u desfazer, s salvar,
-v ver todos os jogadores, sc pontos até aqui, ? ajuda, q sair.
+v ver a mesa, sc pontos até aqui, ? ajuda, q sair.
 `,
   engine: `quayside engine: o árbitro para programas.
 
@@ -44,6 +46,8 @@ padrão, em ordem, até a entrada acabar. Uma primeira conversa:
 
 O que estiver errado recebe {"ok":false,"error":{...}} e não muda nada.
 docs/protocol.md descreve cada pedido.
+
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
 `,
   replay: `quayside replay ARQUIVO [opções]: uma partida gravada, em palavras.
 
@@ -52,6 +56,7 @@ final; código de saída 1 se a gravação estiver errada.
 
   --step                    esperar uma tecla a cada resposta (r: resto, q: parar)
   --from N --to M           contar só estas respostas
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
   --lang en|pt|it           idioma
 `,
   random: `quayside random JOGO [opções]: partidas ao acaso com todas as opções.
@@ -62,6 +67,7 @@ final; código de saída 1 se a gravação estiver errada.
   --seed TEXTO              começo de todas as sementes (padrão 1)
   --options JSON            só opções que combinem, p. ex. '{"players":3}'
   --threads N               padrão: uma por núcleo
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
 `,
   bench: `quayside bench [JOGO] [opções]: a velocidade do árbitro, em uma thread.
 
@@ -69,5 +75,17 @@ final; código de saída 1 se a gravação estiver errada.
   --edition X               edição do jogo
   --seconds S               quanto tempo medir cada linha (padrão 2)
   --json                    um objeto JSON em vez de uma tabela
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
+`,
+  data: `quayside data: os dados dos componentes de um jogo, corrigidos por quem tem a caixa.
+
+  quayside data print JOGO  os dados de fábrica em JSON, para começar
+  quayside data check ARQUIVO
+                            dizer tudo o que está errado num arquivo, uma linha por
+                            problema; código de saída 1 se houver algum
+
+Um pacote é { "game": …, "name": …, e quaisquer seções dos dados impressos }; o que
+ele deixa fora fica como de fábrica. play, engine, replay, random e bench o recebem
+com --data ARQUIVO. docs/mombasa/data.md descreve as seções.
 `,
 }
