@@ -17,9 +17,11 @@ export interface Sitting {
 }
 
 /** Sets an online table for two by hand; the value is the link for others. */
-export async function openTable({ page }: Visitor, name: string): Promise<string> {
+export async function openTable({ page }: Visitor, name: string, game = 'Puerto Rico'): Promise<string> {
+  await page.locator('.cover', { hasText: game }).click()
   await page.getByRole('radio', { name: 'Online' }).check()
-  for (const seat of [4, 3]) await page.getByRole('button', { name: `Take seat ${seat} away` }).click()
+  const away = page.getByRole('button', { name: /^Take seat \d away$/ })
+  while ((await away.count()) > 1) await away.last().click()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.getByRole('textbox', { name: 'Invitation' }).inputValue()
@@ -33,10 +35,10 @@ export async function join({ page }: Visitor, link: string, name: string): Promi
 }
 
 /** Two people, each in a browser of their own, at an online table whose game has begun. */
-export async function twoAtTable(house: House, options: VisitOptions = {}): Promise<Sitting> {
+export async function twoAtTable(house: House, options: VisitOptions = {}, game?: string): Promise<Sitting> {
   const [marta, tiago] = await Promise.all([house.visit(options), house.visit(options)])
   await marta.go('/')
-  const link = await openTable(marta, 'Marta')
+  const link = await openTable(marta, 'Marta', game)
   await join(tiago, link, 'Tiago')
   await marta.page.getByRole('button', { name: 'Begin the game' }).click()
   const host = { visitor: marta, player: new Player(marta.page) }

@@ -24,8 +24,10 @@ export type Start = { readonly seed: string } | { readonly position: unknown; re
 export interface Line {
   readonly seat: Seat
   readonly text: string
-  /** Part of a private draft: only its seat may know of it. */
+  /** Part of a private draft: only its seat may know what it says. */
   readonly draft?: true
+  /** Of a draft: everybody can tell that it was given, for its seat is no longer asked, or is asked again. */
+  readonly noticed?: true
 }
 
 export const UNDO = 'undo'
@@ -55,6 +57,8 @@ interface Step {
   readonly draft: boolean
   /** How many events had been told before it. */
   readonly told: number
+  /** Lines of the record when it was made, its own included. */
+  readonly line: number
 }
 
 /**
@@ -155,12 +159,20 @@ export class Match {
     const answer = this.judge(seat, text)
     if (typeof answer !== 'number') return fail(answer.code, this.refusalText(answer))
     const told = this.events.length
+    const asked = this.game.toMove(this.state)
     const draft = this.game.questions[this.game.question(this.state, seat)].draft === true
-    this.lines.push(lineOf(seat, this.game.print(this.state, answer), draft))
-    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, told })
+    const line = this.lines.push(lineOf(seat, this.game.print(this.state, answer), draft))
+    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, told, line })
     this.make(seat, answer)
     this.answerForced()
+    if (draft && this.isNoticed(seat, asked, told)) this.lines[line - 1] = { ...this.lines[line - 1], noticed: true }
     return ok(told)
+  }
+
+  /** Whether others can tell that a seat just gave a draft's answer: something was revealed or told, or other seats are asked now. */
+  private isNoticed(seat: Seat, asked: SeatMask, told: number): boolean {
+    if (this.undoable.length === 0 || this.game.toMove(this.state) !== asked) return true
+    return this.events.slice(told).some(({ audience }) => (audience & ~bitOf(seat)) !== 0)
   }
 
   /** Plays one answer by its code, as bots and random play give it. */
@@ -246,16 +258,17 @@ export class Match {
   /** Takes one step back; private drafts made after it are made again, unless their question went with it. */
   private takeBack(at: number): number {
     const later = this.undoable.slice(at + 1)
-    const { before, told, seat, draft } = this.undoable[at]
+    const { before, told, seat, draft, line } = this.undoable[at]
     this.undoable.length = at
     this.state = before
     this.events.length = told
-    this.lines.push(lineOf(seat, UNDO, draft))
+    this.lines.push({ ...lineOf(seat, UNDO, draft), ...(this.lines[line - 1].noticed && { noticed: true }) })
     for (const step of later) {
       if (!this.canDraft(step.seat, step.answer)) continue
       this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
-      this.make(step.seat, step.answer)
-      this.answerForced()
+      // It keeps its place: that another seat has changed its mind must not show.
+      this.make(step.seat, step.answer, step.line)
+      this.answerForced(step.line)
     }
     this.answerForced()
     return told
@@ -297,31 +310,31 @@ export class Match {
     return Number.isInteger(seat) && seat >= 0 && seat < this.players
   }
 
-  private make(seat: Seat, answer: Answer): void {
+  private make(seat: Seat, answer: Answer, line = this.lines.length): void {
     this.story.clear()
     this.game.apply(this.state, seat, answer, this.story)
-    this.takeIn(this.story)
+    this.takeIn(this.story, line)
   }
 
   /** Puts a story into the list of events; a draw or reveal in it ends undo. */
-  private takeIn(story: Story): void {
+  private takeIn(story: Story, line = this.lines.length): void {
     for (let at = 0; at < story.raw.length; at += EVENT_CELLS)
-      this.events.push(toldEvent(this.game, story.raw, at, this.lines.length))
+      this.events.push(toldEvent(this.game, story.raw, at, line))
     if (story.barrier < 0) return
     this.undoable = []
     this.barred = true
   }
 
   /** Answers every question that has a single possible answer, and says so in the events. */
-  private answerForced(): void {
+  private answerForced(line = this.lines.length): void {
     for (;;) {
       const seat = this.forcedSeat()
       if (seat < 0) return
       const answer = this.list.at(0)
       const facts: Facts = { kind: 'only-answer', seat, answer: this.game.print(this.state, answer) }
       const draft = this.game.questions[this.game.question(this.state, seat)].draft
-      this.events.push({ audience: draft ? bitOf(seat) : -1, facts, line: this.lines.length })
-      this.make(seat, answer)
+      this.events.push({ audience: draft ? bitOf(seat) : -1, facts, line })
+      this.make(seat, answer, line)
     }
   }
 

@@ -49,6 +49,31 @@ describe('a phase in which all decide at once', () => {
     expect(match.eventsFor('spectator')).toContainEqual({ kind: 'bid', seat: 0, coins: 1 })
   })
 
+  it('marks the drafts that everybody notices: those after which other seats are asked', () => {
+    const match = begin()
+    match.answer(0, 'raise')
+    match.answer(0, 'seal')
+    match.undo(0)
+    match.undo(0)
+    match.answer(1, 'seal')
+    match.answer(0, 'seal')
+    const noticed = match.lines.map(({ seat, text, noticed }) => `${seat} ${text}${noticed ? '!' : ''}`)
+    expect(noticed).toEqual(['0 raise', '0 seal!', '0 undo!', '0 undo', '1 seal!', '0 seal!'])
+    expect(match.lines.every(({ draft }) => draft)).toBe(true)
+  })
+
+  it('keeps an event at its line when another seat takes back an earlier draft', () => {
+    const match = begin(3)
+    match.answer(0, 'raise')
+    match.answer(1, 'seal')
+    match.answer(2, 'seal')
+    match.undo(0)
+    expect(match.events.map(({ facts, line }) => [facts.seat, line])).toEqual([
+      [1, 2],
+      [2, 3],
+    ])
+  })
+
   it('keeps all laws', () => {
     for (let i = 0; i < 50; i++) {
       expect(checkGame(bids, { players: 2 + (i % 2) }, `bids ${i}`, 2).violation).toBeNull()

@@ -306,17 +306,19 @@ export async function twoAtTable(house: TestHouse, wanted: Partial<NewTable> = {
   return { table, invite, ana, rui, a, r, lines: [a, r] }
 }
 
+/** Everything that was told before now has arrived. */
+export const heard = (lines: readonly Line[]): Promise<unknown> => Promise.all(lines.map((line) => line.ask('ping')))
+
 /** Gives one random legal answer, by whichever of these connections is asked; false when the game is over. */
 export async function randomStep(lines: readonly Line[], table: string, rng: Rng): Promise<boolean> {
   const asks = (line: Line) => line.at(table).sight!.ask
   const over = () => lines[0].at(table).info.phase !== 'playing'
-  await lines[0].until(() => over() || lines.some(asks))
+  await Promise.race(lines.map((line) => line.until(() => over() || asks(line) !== null)))
   const line = lines.find(asks)
   if (over() || !line) return false
   const { ask, seq } = line.at(table).sight!
   await line.ask('answer', { table, seq, answers: [ask!.answers[rng.below(ask!.answers.length)].text] })
-  const now = line.at(table).sight!.seq
-  await Promise.all(lines.map((other) => other.until(() => other.at(table).sight!.seq >= now)))
+  await heard(lines.filter((other) => other !== line))
   return true
 }
 

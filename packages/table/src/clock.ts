@@ -42,9 +42,12 @@ export function timeLeft(clock: ClockState, seat: Seat, now: number): number {
   return Math.max(0, clock.left[seat] - spent)
 }
 
-/** The clock once other seats run: who stops gets the increment, and who starts a new turn of days gets all of them. */
+/**
+ * The clock once other seats run: who stops gets the increment, and who starts a new turn of days gets all of them. While the same seats
+ * run it is the same clock: it must not show that one of them answers within a private draft.
+ */
 export function runClock(setting: ClockSetting, clock: ClockState, running: SeatMask, now: number): ClockState {
-  if (setting.kind === 'none') return clock
+  if (setting.kind === 'none' || clock.running === running) return clock
   const left = clock.left.map((_, seat) => {
     const rest = timeLeft(clock, seat, now)
     const [was, is] = [includes(clock.running, seat), includes(running, seat)]
@@ -65,12 +68,13 @@ export function rewindClock(
   running: SeatMask,
   now: number,
 ): ClockState {
+  if (setting.kind === 'none') return clock
+  const endedTurn = (seat: Seat, i: number) => (i === 0 ? !includes(clock.running, seat) : undone[i - 1] !== seat)
+  const back = undone.filter(endedTurn)
+  if (back.length === 0 && clock.running === running) return clock
   const increment = setting.kind === 'live' ? setting.increment * SECOND : 0
   const left = [...stopClock(clock, now).left]
-  undone.forEach((seat, i) => {
-    const endedTurn = i === 0 ? !includes(clock.running, seat) : undone[i - 1] !== seat
-    if (endedTurn) left[seat] = Math.max(0, left[seat] - increment)
-  })
+  for (const seat of back) left[seat] = Math.max(0, left[seat] - increment)
   return { left, running, since: now }
 }
 

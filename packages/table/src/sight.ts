@@ -8,6 +8,7 @@ import {
   type Seat,
   type SeatMask,
   seatsIn,
+  UNDO,
   type Viewer,
 } from '@quayside/kernel'
 
@@ -23,12 +24,15 @@ export interface AskSight {
   readonly answers: readonly AnswerSight[]
 }
 
-/** The answer that undo takes back, or why it cannot. */
-export type UndoSight = { readonly answer: Facts } | { readonly refused: MatchReason | 'undo-off' }
+/** The answer that undo takes back, or why it cannot. At one screen it may be another seat's draft, of which no more is said. */
+export type UndoSight =
+  | { readonly answer: Facts }
+  | { readonly draftOf: Seat }
+  | { readonly refused: MatchReason | 'undo-off' }
 
 /** A game as one viewer sees it: plain data, made from nothing but what the viewer may know. */
 export interface Sight {
-  /** Lines of the record so far that the viewer may know of. A gesture names the one it was made at. */
+  /** Lines of the record so far that the viewer may know of, others' seals among them. A gesture names the one it was made at. */
   readonly seq: number
   /** For a seat: the place of its own last answer; what came after is news to it. */
   readonly since: number
@@ -46,7 +50,7 @@ export interface Sight {
 /** Whose answers undo may take back along with one's own; `off` where a table plays without undo. */
 export type UndoReach = SeatMask | 'off'
 
-export function sightOf(match: Match, viewer: Viewer, reach: UndoReach, seq = knownLines(match, viewer).length): Sight {
+export function sightOf(match: Match, viewer: Viewer, reach: UndoReach, seq = seqOf(match, viewer)): Sight {
   const { game, state } = match
   const asked = game.toMove(state)
   return {
@@ -61,18 +65,49 @@ export function sightOf(match: Match, viewer: Viewer, reach: UndoReach, seq = kn
   }
 }
 
-/** The lines a viewer may know of, from the `since`-th line of the record on: all but others' private drafts. */
-export const knownLines = (match: Match, viewer: Viewer, since = 0): Line[] =>
-  match.lines.slice(since).filter((line) => mayKnow(line, viewer))
+/**
+ * A line of the record as a viewer may know it: null where it is another seat's draft. Of a draft that everybody notices, others know whose
+ * it is and whether it was taken back, not what it says.
+ */
+export function lineFor(line: Line, viewer: Viewer): Line | null {
+  if (!line.draft || line.seat === viewer || viewer === 'referee') return line
+  return line.noticed ? { ...line, text: line.text === UNDO ? UNDO : '' } : null
+}
 
-export const mayKnow = (line: Line, viewer: Viewer): boolean =>
-  !line.draft || line.seat === viewer || viewer === 'referee'
+const counts = (line: Line, viewer: Viewer): boolean =>
+  !line.draft || line.noticed === true || line.seat === viewer || viewer === 'referee'
+
+/** How many lines of the record a viewer may know of. */
+export const seqOf = (match: Match, viewer: Viewer): number =>
+  match.lines.reduce((count, line) => (counts(line, viewer) ? count + 1 : count), 0)
+
+/** The lines that a viewer may know of, from the `since`-th line of the record on. */
+export const knownLines = (match: Match, viewer: Viewer, since = 0): Line[] =>
+  match.lines.slice(since).flatMap((line) => lineFor(line, viewer) ?? [])
+
+/** For each number of lines of the record, how many of them the viewer may know of. */
+export function placesOf(lines: readonly Line[], viewer: Viewer): number[] {
+  const places = [0]
+  for (const line of lines) places.push(places[places.length - 1] + (counts(line, viewer) ? 1 : 0))
+  return places
+}
+
+/** Whether a seat that has counted `seq` lines has missed only drafts of others, which are none of its business. */
+export function isUpToDate(match: Match, seat: Seat, seq: number, now: number): boolean {
+  let place = now
+  for (let i = match.lines.length - 1; place > seq; i--) {
+    const line = match.lines[i]
+    if (!line.draft || line.seat === seat) return false
+    if (line.noticed) place--
+  }
+  return place === seq
+}
 
 function lastOwn(match: Match, seat: Seat, seq: number): number {
   let at = seq
   for (let i = match.lines.length - 1; i >= 0; i--) {
     if (match.lines[i].seat === seat) return at
-    if (mayKnow(match.lines[i], seat)) at--
+    if (counts(match.lines[i], seat)) at--
   }
   return 0
 }

@@ -35,7 +35,7 @@ import {
   stopClock,
 } from './clock.ts'
 import { refuse } from './reasons.ts'
-import { knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
+import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
 import { type Frame, Watch } from './watch.ts'
 
 /** What is chosen when a table is set. */
@@ -282,8 +282,9 @@ export class Table {
     return this.paused ? refuse('paused') : null
   }
 
-  private stale(seat: Seat, seq: number) {
-    return seq === this.seq(seat) ? null : refuse('stale')
+  /** Refuses what a seat made of a sight that is out of date. Others who seal their drafts meanwhile are no reason to. */
+  stale(seat: Seat, seq: number) {
+    return isUpToDate(this.match, seat, seq, this.seq(seat)) ? null : refuse('stale')
   }
 
   /* Clocks and bots */
@@ -323,8 +324,8 @@ export class Table {
   /** What the bot in a seat answers. It is shown only what its seat may know. */
   botChoice(seat: Seat): string {
     const bot = botById(botIn(this.chairs[seat])!)!
-    // The chance of each decision hangs on the moment alone, so that a restored table goes on as it would have.
-    const rng = new Rng(`${this.secret.seed} bot ${this.match.lines.length} ${seat}`)
+    // The chance of each decision hangs on the moment alone, as the seat counts, so that a restored table goes on as it would have.
+    const rng = new Rng(`${this.secret.seed} bot ${this.seq(seat)} ${seat}`)
     return this.advise(this.match, seat, bot, rng)
   }
 
@@ -349,7 +350,7 @@ export class Table {
 
   /** The lines of the record that a viewer may know of. */
   private seq(viewer: Viewer): number {
-    return this.watches.get(viewer)?.sight.seq ?? knownLines(this.match, viewer).length
+    return this.watches.get(viewer)?.sight.seq ?? seqOf(this.match, viewer)
   }
 
   /** From now on every change is told for this viewer too. */
@@ -414,8 +415,8 @@ export class Table {
     return ok(answers)
   }
 
-  /** Chance that has nothing to do with the game's secret. */
+  /** Chance that has nothing to do with the game's secret, nor with what others draft. */
   private guess(seat: Seat): Rng {
-    return new Rng(`guess ${seat} ${this.match.lines.length}`)
+    return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }
 }

@@ -1,11 +1,11 @@
 import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
 import { diff, type Patch } from './patch.ts'
-import { knownLines, mayKnow, type Sight, sightOf, type UndoReach } from './sight.ts'
+import { knownLines, placesOf, type Sight, sightOf, type UndoReach } from './sight.ts'
 
 /** One step of the story as a viewer may know it: who answered what, what happened, and what changed in sight. */
 export interface Frame {
   readonly seq: number
-  /** The lines of the record this step added; a gesture has several. */
+  /** The lines of the record this step added; a gesture has several. What others seal has no text. */
   readonly lines: readonly Line[]
   /** After an undo only so many of the viewer's events still stand. */
   readonly keep?: number
@@ -41,10 +41,10 @@ export class Watch {
   events(): Told[] {
     const { match, viewer } = this
     const bit = viewerBit(viewer)
-    const known = knownUpTo(match, viewer)
+    const places = placesOf(match.lines, viewer)
     return match.events
       .filter((event) => (event.audience & bit) !== 0)
-      .map(({ facts, line }) => ({ facts, seq: known[line] }))
+      .map(({ facts, line }) => ({ facts, seq: places[line] }))
   }
 
   /**
@@ -72,11 +72,4 @@ export class Watch {
     for (let i = 0; i < told; i++) if ((this.match.events[i].audience & bit) !== 0) count++
     return count
   }
-}
-
-/** For each number of lines, how many of them the viewer may know of. */
-function knownUpTo(match: Match, viewer: Viewer): number[] {
-  const known = [0]
-  for (const line of match.lines) known.push(known[known.length - 1] + (mayKnow(line, viewer) ? 1 : 0))
-  return known
 }

@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(new Watch(match, 1, NOBODY).sight).toEqual(watches[1].sight)
     expect(knownLines(match, 'referee')).toHaveLength(1)
     answer(0, 'seal')
-    expect(new Watch(match, 1, NOBODY).events()).toEqual([{ facts: { kind: 'sealed', seat: 0 }, seq: 0 }])
+    expect(new Watch(match, 1, NOBODY).events()).toEqual([{ facts: { kind: 'sealed', seat: 0 }, seq: 1 }])
     expect(new Watch(match, 0, NOBODY).events()).toEqual([{ facts: { kind: 'sealed', seat: 0 }, seq: 2 }])
   })
 })
@@ -81,9 +81,11 @@ describe('a seal', () => {
     answer(0, 'raise')
     const before = sent(clients[1].sight)
     const [, other] = answer(0, 'seal')
-    expect(other).toMatchObject({ seq: 0, lines: [], events: [{ kind: 'sealed', seat: 0 }] })
-    const { asked, view, ...rest } = clients[1].sight
-    const { asked: wasAsked, view: wasView, ...was } = before
+    const lines = [{ seat: 0, text: '', draft: true, noticed: true }]
+    expect(other).toMatchObject({ seq: 1, lines, events: [{ kind: 'sealed', seat: 0 }] })
+    const { seq, asked, view, ...rest } = clients[1].sight
+    const { seq: wasSeq, asked: wasAsked, view: wasView, ...was } = before
+    expect(seq).toBe(wasSeq + 1)
     expect(asked).toEqual(wasAsked.filter(({ seat }) => seat !== 0))
     expect(rest).toEqual(was)
     const players = [...(wasView.players as object[])]
@@ -104,7 +106,8 @@ describe('a seal', () => {
   it('can be broken: others see the seat asked again, and are told that it had not sealed', () => {
     answer(0, 'seal')
     const [, other] = undo(0)
-    expect(other).toMatchObject({ seq: 0, lines: [], keep: 0, events: [] })
+    const lines = [{ seat: 0, text: 'undo', draft: true, noticed: true }]
+    expect(other).toMatchObject({ seq: 2, lines, keep: 0, events: [] })
     expect(clients[1].sight.asked.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(clients[1].events).toEqual([])
   })
@@ -122,6 +125,17 @@ describe('a seal', () => {
       expect(clients[i].events).toEqual(story)
       expect(match.eventsFor(viewer)).toEqual(story)
     }
+    // Somebody who comes in later cannot tell either.
+    expect(new Watch(match, 'spectator', NOBODY).events().map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  it('is counted by all, so that everybody knows how far they have heard', () => {
+    answer(0, 'raise')
+    answer(0, 'seal')
+    answer(1, 'seal')
+    expect(counts()).toEqual([3, 2, 2, 2])
+    undo(1)
+    expect(counts()).toEqual([4, 3, 3, 3])
   })
 
   it('of the last opens all bids to all', () => {

@@ -36,9 +36,11 @@ class Twins {
 
 /** At how many of a hundred moments a viewer is put before twins, and in how many games. */
 const RARELY = { percent: 2, games: 1 }
+const SOMETIMES = { percent: 10, games: 1 }
 const OFTEN = { percent: 100, games: 20 }
 const rows: { game: AnyGame; options: Options; often: typeof OFTEN }[] = [
-  ...samples(4).map((row) => ({ ...row, often: RARELY })),
+  // Where seats draft in secret there is more to be told apart.
+  ...samples(4).map((row) => ({ ...row, often: row.game.questions.some(({ draft }) => draft) ? SOMETIMES : RARELY })),
   { game: bids, options: { players: 3 }, often: OFTEN },
   { game: stones, options: { players: 3, stones: 12 }, often: OFTEN },
 ]

@@ -11,20 +11,11 @@ import {
   replay,
   seatsIn,
 } from '@quayside/kernel'
-import { type Frame, type History, historyOf, sightOf, Watch } from '@quayside/table'
+import { type Frame, type History, historyOf, knownLines, placesOf, sightOf, Watch } from '@quayside/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { branchLocal, canBranch } from '../src/replay/branch.ts'
-import { isBad, openRecord } from '../src/replay/record.ts'
-import {
-  answersUpTo,
-  asidesOf,
-  type Course,
-  courseOf,
-  gainOf,
-  mainEvent,
-  pointsIn,
-  sightAt,
-} from '../src/replay/steps.ts'
+import { isBad, openRecord, Places } from '../src/replay/record.ts'
+import { asidesOf, type Course, courseOf, gainOf, mainEvent, momentAt, pointsIn, sightAt } from '../src/replay/steps.ts'
 import { chaptersOf, Timeline } from '../src/replay/timeline.ts'
 import { openLocalTable } from '../src/table/kept.ts'
 
@@ -42,7 +33,8 @@ function play(game: AnyGame, seed: string, undos: boolean, bot = random): Match 
   const list = new AnswerList()
   const bots = 0b1110
   while (!match.over) {
-    const seat = seatsIn(game.toMove(match.state))[0]
+    const asked = seatsIn(game.toMove(match.state))
+    const seat = asked[rng.below(asked.length)]
     list.clear()
     game.legal(match.state, seat, list)
     must(match.play(seat, bot.choose(game, match.state, seat, list, rng)))
@@ -64,7 +56,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     expect(undone).toBeGreaterThan(0)
     for (const viewer of ['referee', 0, 1] as const) {
       const course = courseFor(match, viewer)
-      expect(course.steps.length).toBe(match.lines.length - 2 * undone)
+      const known = knownLines(match, viewer)
+      const back = known.filter(({ text }) => text === 'undo').length
+      expect(course.steps.length).toBe(known.length - 2 * back)
       expect([...course.opening, ...course.steps.flatMap(({ events }) => events)]).toEqual(match.eventsFor(viewer))
     }
   })
@@ -73,17 +67,31 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const match = play(game, seed, true)
     for (const viewer of ['referee', 1] as const) {
       const course = courseFor(match, viewer)
+      const places = placesOf(match.lines, viewer)
       const again = must(Match.begin(game, {}, seed))
-      const answers = answersUpTo(course, course.steps.length)
-      for (let at = 0; ; at++) {
+      let line = 0
+      for (let at = 0; at <= course.steps.length; at++) {
         const seen = sightAt(course, at)
+        while (places[line] < seen.seq) must(playLine(again, `${match.lines[line].seat} ${match.lines[line++].text}`))
         expect(seen.view).toEqual(game.view(again.state, viewer))
         expect(seen.scores).toEqual(game.score(again.state, viewer))
         expect(seen.ask).toEqual(sightOf(again, viewer, 0).ask)
-        if (at === answers.length) break
-        must(playLine(again, answers[at]))
       }
-      expect(game.hash(again.state)).toBe(game.hash(match.state))
+      expect(places[line]).toBe(places.at(-1))
+    }
+  })
+
+  it('finds a moment again in other eyes', () => {
+    const match = play(game, 'eyes', true)
+    const places = new Places(game, recordOf(match))
+    const [open, own] = [courseFor(match), courseFor(match, 1)]
+    for (let at = 0; at <= own.steps.length; at += 7) {
+      const { seq, view } = sightAt(own, at)
+      const there = places.inOtherEyes(1, seq, 'referee')
+      const back = places.inOtherEyes('referee', there, 1)
+      expect(back).toBe(seq)
+      expect(momentAt(own, back)).toBe(at)
+      expect(view.round).toBe(sightAt(open, momentAt(open, there)).view.round)
     }
   })
 
@@ -114,7 +122,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
     expect(undone).toBeGreaterThan(0)
     const whole = course()
-    expect(answersUpTo(whole, whole.steps.length)).toEqual(lines.map(({ seat, text }) => `${seat} ${text}`))
+    const answers = whole.steps.flatMap(({ seat, texts }) => texts.map((text) => `${seat} ${text}`))
+    expect(answers).toEqual(lines.map(({ seat, text }) => `${seat} ${text}`))
     expect(whole.steps.flatMap((step) => step.events)).toEqual(match.eventsFor('referee', events.length))
   })
 
@@ -123,11 +132,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const open = courseFor(match)
     const end = pointsIn(sightAt(open, open.steps.length))
     expect(end.every(({ whole }) => whole)).toBe(true)
+    const places = new Places(game, recordOf(match))
     for (const viewer of [0, 'spectator'] as const) {
       const course = courseFor(match, viewer)
       course.steps.forEach((_, i) => {
-        const known = pointsIn(sightAt(course, i))
-        const truth = pointsIn(sightAt(open, i))
+        const seen = sightAt(course, i)
+        const known = pointsIn(seen)
+        const truth = pointsIn(sightAt(open, places.inOtherEyes(viewer, seen.seq, 'referee')))
         known.forEach(({ points, whole }, seat) => {
           if (whole) expect(points).toBe(truth[seat].points)
           else expect(points).toBeLessThanOrEqual(truth[seat].points)
@@ -140,6 +151,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const match = play(game, 'branch', true)
     const record = recordOf(match)
     const course = courseFor(match)
+    const places = new Places(game, record)
+    const upTo = (at: number) => places.answersUpTo('referee', sightAt(course, at).seq)
     const chairs = Array.from({ length: match.players }, (_, seat) =>
       seat === 0
         ? ({ kind: 'person', person: 'here', name: 'Marta' } as const)
@@ -147,14 +160,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     )
     expect(canBranch(record)).toBe(true)
     for (const at of [0, 1, Math.floor(course.steps.length / 2), course.steps.length - 1]) {
-      const id = must(branchLocal(record, answersUpTo(course, at), chairs))
+      const id = must(branchLocal(record, upTo(at), chairs))
       const table = openLocalTable(id)!
       expect(table.phase).toBe('playing')
       expect(table.sight('referee').view).toEqual(sightAt(course, at).view)
       for (let seat = table.botToAnswer(); seat >= 0; seat = table.botToAnswer()) must(table.answerForBot(seat, 1))
       expect(table.finished || table.match.status().toMove.includes(0)).toBe(true)
     }
-    const over = branchLocal(record, answersUpTo(course, course.steps.length), chairs)
+    const over = branchLocal(record, upTo(course.steps.length), chairs)
     expect(over.ok ? null : over.error.code).toBe('game-over')
   })
 })

@@ -42,7 +42,7 @@ function inPlay({ table }: LiveTable) {
 
 const seqOf = ({ live, seat }: Place): number => live.table.sight(seat).seq
 
-const stale = (place: Place, seq: number) => (seq === seqOf(place) ? null : refuse('stale'))
+const stale = ({ live, seat }: Place, seq: number) => live.table.stale(seat, seq)
 
 /** The seat of a guest has changed: what its connections see changes with it. */
 function moved({ live, guest }: Place): Change {

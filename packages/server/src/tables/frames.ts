@@ -1,5 +1,5 @@
-import { type Line, NOBODY, playLine, replay, type Viewer } from '@quayside/kernel'
-import { type Frame, mayKnow, type Table, Watch } from '@quayside/table'
+import { NOBODY, playLine, replay, type Viewer } from '@quayside/kernel'
+import { type Frame, placesOf, type Table, Watch } from '@quayside/table'
 
 /** With more lines to catch up on, everything anew is less. */
 const MOST_LINES = 150
@@ -11,8 +11,10 @@ const MOST_LINES = 150
  */
 export function framesSince(table: Table, viewer: Viewer, seq: number): Frame[] | null {
   const { lines, game } = table.match
-  const at = lineAt(lines, viewer, seq)
-  if (at < 0 || lines.length - at > MOST_LINES) return null
+  // Counted by what the viewer knows: how much it gets must not hang on others' drafts.
+  const places = placesOf(lines, viewer)
+  const at = places.indexOf(seq)
+  if (at < 0 || places[lines.length] - seq > MOST_LINES) return null
   const record = table.record()
   const then = replay(game, { ...record, answers: record.answers.slice(0, at), hash: undefined })
   if (!then.ok) return null
@@ -27,14 +29,4 @@ export function framesSince(table: Table, viewer: Viewer, seq: number): Frame[] 
   const now = table.sight(viewer)
   const last = frames.pop() ?? { seq: now.seq, lines: [], events: [], patch: [] }
   return [...frames, { ...last, patch: [...last.patch, [['undo'], now.undo]] }]
-}
-
-/** How many lines of the record there were when the viewer counted `seq` of them; -1 if that cannot be told. */
-function lineAt(lines: readonly Line[], viewer: Viewer, seq: number): number {
-  const hidden = (line: Line | undefined) => line !== undefined && !mayKnow(line, viewer)
-  let known = 0
-  let at = 0
-  while (at < lines.length && known < seq) if (!hidden(lines[at++])) known++
-  // Behind others' drafts the viewer may have seen more than its count says.
-  return known === seq && !hidden(lines[at]) ? at : -1
 }

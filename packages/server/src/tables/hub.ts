@@ -148,7 +148,7 @@ export class Hub {
   /** A table has changed: it is stored, then the listeners are told, then whoever asked for it. */
   commit(live: LiveTable, change: Change, waiting: Waiting = NOTHING): void {
     const now = Date.now()
-    live.changed = now
+    if (live.answeredOpenly() || !change.news) live.changed = now
     live.touched = now
     if (live.table.finished) live.finished ??= now
     const tell = prepare(live, change, now)

@@ -47,6 +47,7 @@ export class LiveTable {
   readonly chat: ChatLine[]
   chatCount: number
   rematch: string | null
+  /** When something happened here that everybody may know of. */
   changed: number
   finished: number | null
 
@@ -64,6 +65,8 @@ export class LiveTable {
   /** Whether info about who is there waits to be told. */
   presenceDue = false
   private told: unknown[] = []
+  /** Lines of the record that were looked at for something everybody may know of. */
+  private looked: number
 
   constructor(row: Omit<TableRow, 'saved'>, table: Table, past: Pick<StoredTable, 'chat' | 'members'>, now: number) {
     this.id = row.id
@@ -76,6 +79,7 @@ export class LiveTable {
     this.finished = row.finished
     this.table = table
     this.stored = table.match.lines.length
+    this.looked = this.stored
     this.admitted = new Set(past.members)
     this.chat = past.chat.map(({ at, name, seat, text }) => ({ at, name, seat, text }))
     this.chatCount = (past.chat.at(-1)?.n ?? -1) + 1
@@ -161,6 +165,14 @@ export class LiveTable {
     const changed = next.some((value, i) => value !== this.told[i])
     this.told = next
     return changed
+  }
+
+  /** Whether the record has new lines that everybody may know of: others must not be able to tell when somebody drafts. */
+  answeredOpenly(): boolean {
+    const { lines } = this.table.match
+    const openly = lines.slice(this.looked).some((line) => !line.draft || line.noticed)
+    this.looked = lines.length
+    return openly
   }
 
   /* What is stored */

@@ -1,4 +1,4 @@
-import { type Language, plural } from '@quayside/kernel'
+import { type Language, LOCALE, plural } from '@quayside/kernel'
 
 /** What an area of the client says, in every language; a word missing in one of them does not compile. */
 export type Catalogue<W> = Readonly<Record<Language, W>>
@@ -15,3 +15,7 @@ export const counted =
   (language: Language, one: string, other: string) =>
   (count: number): string =>
     plural(language, count, { one: `# ${one}`, other: `# ${other}` })
+
+/** Names as a sentence lists them: "Ana, Rui and Eva". */
+export const listed = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }).format(names)

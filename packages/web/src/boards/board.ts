@@ -49,6 +49,8 @@ export interface GameBoard {
   series(view: unknown): { readonly coins: readonly number[] }
   /** The round a view is in, from 1. */
   round(view: unknown): number
+  /** Whether long lists of answers are grouped in the dock: where nothing on the board can be pointed at instead. */
+  readonly grouped: boolean
   /** The piece on an answer's button; null if a game has none to show. */
   readonly piece: Component<{ answer: Facts; size: number }> | null
   /** What the help card of a place is about; null if it has none. */

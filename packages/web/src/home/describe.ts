@@ -1,6 +1,7 @@
 import { gameById } from '@quayside/games'
 import { type AnyGame, type Language, LOCALE, type Options } from '@quayside/kernel'
 import type { ClockSetting } from '@quayside/table'
+import { listed } from '../app/words.ts'
 import { PLAYERS } from './form.ts'
 import { homeWords } from './words.ts'
 
@@ -39,10 +40,6 @@ export function optionLines(id: string, options: Options, language: Language): {
     ]
   })
 }
-
-/** "Anselmo, Beatriz and Caio" */
-export const listed = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }).format(items)
 
 export function clockWords(language: Language, clock: ClockSetting): string {
   const said = homeWords[language]

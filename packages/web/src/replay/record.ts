@@ -1,6 +1,6 @@
 import { gameById } from '@quayside/games'
 import { type AnyGame, type GameRecord, readRecord, recordOf, replay, type Viewer } from '@quayside/kernel'
-import { type ChairInfo, type History, historyOf } from '@quayside/table'
+import { type ChairInfo, type History, historyOf, placesOf } from '@quayside/table'
 
 /** A file larger than this is no record of a game. */
 export const MAX_FILE = 2 * 1024 * 1024
@@ -54,6 +54,34 @@ export function pastAs(game: AnyGame, record: GameRecord, viewer: Viewer): Histo
   const history = historyOf(game, record, viewer)
   if (!history.ok) throw new Error(history.error.message)
   return history.value
+}
+
+/** The lines of a record, as each viewer counts them. */
+export class Places {
+  private readonly record: GameRecord
+  private readonly of: (viewer: Viewer) => readonly number[]
+
+  constructor(game: AnyGame, record: GameRecord) {
+    const played = replay(game, record)
+    const lines = played.ok ? played.value.lines : []
+    const known = new Map<Viewer, readonly number[]>()
+    this.record = record
+    this.of = (viewer) => {
+      const places = known.get(viewer) ?? placesOf(lines, viewer)
+      known.set(viewer, places)
+      return places
+    }
+  }
+
+  /** What another viewer had counted when a viewer had counted `seq`. */
+  inOtherEyes(viewer: Viewer, seq: number, other: Viewer): number {
+    return this.of(other)[this.of(viewer).indexOf(seq)]
+  }
+
+  /** The answers that had led to where a viewer had counted `seq`, those that were taken back and their undos included. */
+  answersUpTo(viewer: Viewer, seq: number): readonly string[] {
+    return this.record.answers.slice(0, this.of(viewer).indexOf(seq))
+  }
 }
 
 export const isBad = (opened: Past | BadRecord): opened is BadRecord => 'code' in opened

@@ -4,7 +4,7 @@ import { applyPatch, type History, type Sight } from '@quayside/table'
 /** One answer that stood, what came of it, and what was seen afterwards. */
 export interface Step {
   readonly seat: Seat
-  /** The answer as the notation writes it; a gesture has several. */
+  /** The answer as the notation writes it; a gesture has several. What another seat sealed is an empty text. */
   readonly texts: readonly string[]
   readonly events: readonly Facts[]
   readonly sight: Sight
@@ -39,11 +39,11 @@ export function courseOf(history: History, roundOf: (view: unknown) => number): 
   for (const frame of history.frames) {
     sight = applyPatch(sight, frame.patch)
     if (frame.keep !== undefined) events.length = frame.keep
-    for (const line of frame.lines) if (line.text === UNDO) takeBack(standing, line)
+    for (const line of frame.lines) if (line.text === UNDO) takeBack(standing, line, events.length)
     const lines = frame.lines.filter(({ text }) => text !== UNDO)
     const last = standing.at(-1)
     if (lines.length > 0) standing.push({ lines, told: events.length, sight })
-    // What nobody was seen to answer belongs to the answer before it.
+    // After an undo one sees what the last answer that stands has led to.
     else if (last) last.sight = sight
     else begin = sight
     events.push(...frame.events)
@@ -61,20 +61,26 @@ export function courseOf(history: History, roundOf: (view: unknown) => number): 
   return { begin, opening: events.slice(0, told(0)), steps }
 }
 
-/** An undo takes back the newest answer of its seat; others' private drafts may stand above it and stay. */
-function takeBack(standing: Standing[], undo: Line): void {
-  const at = standing.findLastIndex(({ lines }) => lines[0].seat === undo.seat && lines[0].draft === undo.draft)
+/**
+ * An undo takes back the newest answer of its seat. Others' drafts above it stay, and what they told is told again; but with an open answer
+ * goes what it had made possible.
+ */
+function takeBack(standing: Standing[], undo: Line, told: number): void {
+  const newest = ({ lines }: Standing) => lines[lines.length - 1]
+  const at = standing.findLastIndex((one) => newest(one).seat === undo.seat && newest(one).draft === undo.draft)
   if (at < 0) return
+  const above = standing.splice(at + 1)
   standing[at].lines = standing[at].lines.slice(0, -1)
   if (standing[at].lines.length === 0) standing.splice(at, 1)
+  if (undo.draft) standing.push(...above.map((one) => ({ ...one, told })))
 }
+
+/** The last moment at which the viewer had counted no more than `seq` lines of the record. */
+export const momentAt = ({ steps }: Course, seq: number): number =>
+  steps.findLastIndex(({ sight }) => sight.seq <= seq) + 1
 
 /** What was seen after so many answers. */
 export const sightAt = ({ begin, steps }: Course, at: number): Sight => steps[at - 1]?.sight ?? begin
-
-/** The answers as a record writes them, up to a moment. */
-export const answersUpTo = ({ steps }: Course, at: number): string[] =>
-  steps.slice(0, at).flatMap(({ seat, texts }) => texts.map((text) => `${seat} ${text}`))
 
 /** A seat's points as far as they are known. */
 export interface Known {

@@ -51,6 +51,10 @@ export const sheetWords = catalogue({
       found: counted('en', 'place', 'places'),
       nothing: 'Nothing found. Try a shorter word.',
       none: 'There is no guide to this game yet.',
+      about: 'About this version',
+      fan: 'An unofficial fan implementation, neither made nor approved by the publisher. The name of the game belongs to its owners.',
+      reconstructed:
+        'Not every component value of this game can be read from its rulebook. Values that are marked as reconstructed in the game’s data fit the rules, but they are not the printed originals. Whoever owns the box can put them right with the command quayside data.',
       kinds: { role: 'Roles', building: 'Buildings', tile: 'Fields', good: 'Goods' } as Record<string, string>,
     },
     card: {
@@ -135,6 +139,10 @@ export const sheetWords = catalogue({
       found: counted('pt', 'trecho', 'trechos'),
       nothing: 'Nada encontrado. Tente uma palavra mais curta.',
       none: 'Ainda não há um guia deste jogo.',
+      about: 'Sobre esta versão',
+      fan: 'Uma versão não oficial, feita por fãs, sem participação nem aprovação da editora. O nome do jogo pertence a seus donos.',
+      reconstructed:
+        'Nem todo valor dos componentes deste jogo está no livro de regras. Os valores marcados como reconstruídos nos dados do jogo combinam com as regras, mas não são os originais impressos. Quem tem a caixa pode corrigi-los com o comando quayside data.',
       kinds: { role: 'Papéis', building: 'Construções', tile: 'Campos', good: 'Mercadorias' },
     },
     card: {
@@ -219,6 +227,10 @@ export const sheetWords = catalogue({
       found: counted('it', 'punto', 'punti'),
       nothing: 'Nessun risultato. Prova una parola più corta.',
       none: 'Non c’è ancora una guida a questo gioco.',
+      about: 'Su questa versione',
+      fan: 'Una versione non ufficiale, fatta da appassionati, senza la partecipazione né l’approvazione dell’editore. Il nome del gioco appartiene ai suoi titolari.',
+      reconstructed:
+        'Non tutti i valori dei componenti di questo gioco si leggono nel regolamento. I valori segnati come ricostruiti nei dati del gioco sono coerenti con le regole, ma non sono gli originali stampati. Chi possiede la scatola può correggerli con il comando quayside data.',
       kinds: { role: 'Ruoli', building: 'Edifici', tile: 'Campi', good: 'Merci' },
     },
     card: {

@@ -16,11 +16,11 @@ const KEYS = [...'1234567890', ...'abcdefjknqstvwxyz']
 /** Answers in the board's reading order; passing has a key of its own. */
 export function choicesOf(answers: readonly AnswerSight[], board: GameBoard): Choice[] {
   const sorted = [...answers].sort((a, b) => board.order(a.facts) - board.order(b.facts))
+  return keyed(sorted.map(({ text, facts }) => ({ text, facts, key: '', places: board.places(facts) })))
+}
+
+/** The same choices with keys from the first on. */
+export function keyed(choices: readonly Choice[]): Choice[] {
   let next = 0
-  return sorted.map(({ text, facts }) => ({
-    text,
-    facts,
-    key: facts.kind === 'pass' ? 'p' : (KEYS[next++] ?? ''),
-    places: board.places(facts),
-  }))
+  return choices.map((choice) => ({ ...choice, key: choice.facts.kind === 'pass' ? 'p' : (KEYS[next++] ?? '') }))
 }

@@ -138,17 +138,25 @@ export class LocalLink implements TableLink {
     if (this.table.finished) this.listener?.info(infoFor(this.table, HERE, Date.now()))
   }
 
-  /** With several people at the screen, undo belongs to whoever answered last, not to the one who is asked now. */
   private withUndo(frame: Frame): Frame {
-    const last = this.lastHere()
-    return last === this.viewer ? frame : { ...frame, patch: [...frame.patch, [['undo'], this.table.sight(last).undo]] }
+    const patch = frame.patch.filter(([path]) => path[0] !== 'undo')
+    return { ...frame, patch: [...patch, [['undo'], this.undoOf(this.lastHere())]] }
   }
 
   private show(): void {
     const watch = this.table.watch(this.viewer)
-    const last = this.lastHere()
-    const undo = last === this.viewer ? watch.sight.undo : this.table.sight(last).undo
+    const undo = this.undoOf(this.lastHere())
     this.listener?.opened(this.viewer, { ...watch.sight, undo }, watch.events())
+  }
+
+  /**
+   * With several people at the screen, undo belongs to whoever answered last, not to the one who is asked now; who may see that it can be
+   * done, but not what was drafted.
+   */
+  private undoOf(seat: Seat): Sight['undo'] {
+    const { undo } = this.table.sight(seat)
+    const drafted = this.table.match.lines.findLast((line) => line.seat === seat)?.draft
+    return undo && 'answer' in undo && drafted && seat !== this.viewer ? { draftOf: seat } : undo
   }
 
   private here(seat: Seat): boolean {

@@ -92,8 +92,7 @@ export class OnlineLink implements TableLink, Hearer {
     const { kept } = this
     this.kept = undefined
     if (!kept || this.hasTaken(kept, opened)) return
-    const late = { code: 'stale', message: '' }
-    const refused = kept.seq === this.seq ? await this.answer(kept.answers, kept.seq) : late
+    const refused = await this.answer(kept.answers, kept.seq)
     if (refused && refused.code !== 'unreachable') this.listener?.refused?.(refused)
   }
 

@@ -3,8 +3,10 @@ import { type GameWords, type MatchReason, matchReason } from '@quayside/kernel'
 import { type AskSight, type Sight, tableReason, type WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
+import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, PickedBy } from '../boards/board.ts'
-import { type Choice, choicesOf } from './choices.ts'
+import { type Choice, choicesOf, keyed } from './choices.ts'
+import { type Grouped, grouped } from './groups.ts'
 import type { Refused, TableLink } from './link.ts'
 import type { Stage } from './stage.svelte.ts'
 import { tableWords } from './words.ts'
@@ -36,6 +38,8 @@ export class Play implements BoardHost {
   /** Answers that wait for "yes". */
   confirming: readonly string[] | null = $state.raw(null)
   sending = $state(false)
+  /** The name of the group of answers that was chosen. */
+  chosen = $state('')
   private reasons: ReadonlyMap<string, WhyNot> = $state.raw(new Map())
   private hint: ReturnType<typeof setTimeout> | undefined
   private fade: ReturnType<typeof setTimeout> | undefined
@@ -67,6 +71,18 @@ export class Play implements BoardHost {
     const live = !stage.busy && stage.curtain === null && stage.table?.phase === 'playing' && !stage.table.paused
     return live && !this.away ? (stage.sight?.ask ?? null) : null
   })
+  /** One has decided in secret what others still decide. */
+  readonly sealed: boolean = $derived.by(() => {
+    const { viewer, game, stage } = this
+    const asked = stage.sight?.asked ?? []
+    if (typeof viewer !== 'number' || asked.length === 0 || asked.some(({ seat }) => seat === viewer)) return false
+    const drafts = (gameById(game)?.questions ?? []).filter(({ draft }) => draft).map(({ kind }) => kind)
+    return asked.every(({ kind }) => drafts.includes(kind))
+  })
+  /** Others who decide at the same time as oneself. */
+  readonly alongside: readonly number[] = $derived.by(() =>
+    this.standing ? this.asked.filter((seat) => seat !== this.viewer) : [],
+  )
   /** A bot answers for this seat. */
   readonly away: boolean = $derived.by(() => {
     const chair = typeof this.viewer === 'number' ? this.chairs[this.viewer] : undefined
@@ -83,9 +99,21 @@ export class Play implements BoardHost {
     return this.words.question((this.drafted?.ask ?? this.standing).question)
   })
   /** What can be answered next: within a gesture, after what it holds already. */
-  readonly choices: readonly Choice[] = $derived.by(() => {
+  private readonly offered: readonly Choice[] = $derived.by(() => {
     const ask = this.drafted ? this.drafted.ask : this.standing
     return ask && this.standing && !this.complete ? choicesOf(ask.answers, this.board) : []
+  })
+  /** Where a board leaves answers to the dock alone, long lists are grouped; null if there is nothing to group. */
+  readonly groups: Grouped | null = $derived.by(() => (this.board.grouped ? grouped(this.offered, this.words) : null))
+  /** The group that is shown: the one chosen before, while there is one of its name. */
+  readonly group: number = $derived.by(() => {
+    const { groups, chosen } = this
+    return Math.max(0, groups?.groups.findIndex(({ label }) => label === chosen) ?? 0)
+  })
+  /** The answers on screen, each with its key. */
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const { groups, group } = this
+    return groups ? keyed([...groups.groups[group].choices, ...groups.loose]) : this.offered
   })
 
   /* A new question */
@@ -334,7 +362,15 @@ export class Play implements BoardHost {
     if (state?.state === 'lost') return this.said.offline
     if (this.away) return this.said.botPlays
     if (!sight || sight.over) return this.said.over
-    const names = this.asked.map((seat) => this.names[seat])
-    return this.said.thinking(names.join(', '))
+    const names = this.named(this.asked)
+    return this.sealed ? this.said.sealed(names) : this.said.thinking(names, this.asked.length)
+  }
+
+  /** Seats as a sentence names them. */
+  named(seats: readonly number[]): string {
+    return listed(
+      settings.language,
+      seats.map((seat) => this.names[seat]),
+    )
   }
 }

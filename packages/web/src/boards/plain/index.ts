@@ -1,12 +1,17 @@
-import { catalogue } from '../../app/words.ts'
 import type { GameBoard } from '../board.ts'
+import { plainWords } from './words.ts'
 
-const words = catalogue({ en: { table: 'Table' }, pt: { table: 'Mesa' }, it: { table: 'Tavolo' } })
-
-/** For a game that has no board of its own: its questions as buttons, its state as an outline that can be read. */
+/** For a game that has no board of its own: its questions as buttons, its state to be read. */
 export const plainBoard: GameBoard = {
   load: () => import('./Plain.svelte').then((module) => module.default),
-  sections: (language) => [{ id: 'table', icon: 'island', label: words[language].table }],
+  sections(language) {
+    const { mine, table, players } = plainWords[language]
+    return [
+      { id: 'mine', icon: 'hand', label: mine },
+      { id: 'table', icon: 'island', label: table },
+      { id: 'players', icon: 'people', label: players },
+    ]
+  },
   places: () => [],
   sectionOf: () => 'table',
   order: () => 0,
@@ -17,13 +22,20 @@ export const plainBoard: GameBoard = {
   flights: () => [],
   quiet: new Set(),
   outright: () => [],
-  chapters: new Set(),
-  headline: () => '',
+  chapters: new Set(['round-began']),
+  headline(view, _names, language) {
+    const { round, phases } = plainWords[language]
+    const phase = (view as { now?: { phase?: string } } | null)?.now?.phase ?? ''
+    return Object.hasOwn(phases, phase)
+      ? `${round(numberIn(view, 'round'))}, ${phases[phase]}`
+      : round(numberIn(view, 'round'))
+  },
   chapterOf: () => undefined,
   phase: () => '',
   toPlace: () => 0,
   series: () => ({ coins: [] }),
   round: (view) => numberIn(view, 'round'),
+  grouped: true,
   piece: null,
   card: () => null,
 }

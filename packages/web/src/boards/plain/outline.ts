@@ -1,44 +1,254 @@
 import type { GameWords } from '@quayside/kernel'
+import type { Labels, plainWords } from './words.ts'
 
-/** A readable outline of any view: names and values, nested as the view is. */
-export interface Entry {
+/** A value with how often it is there. */
+export interface Item {
+  readonly text: string
+  readonly count: number
+}
+
+/** A part of a view, laid out by its shape alone: nothing here knows a game. */
+export type Block =
+  /** Single values. */
+  | { readonly kind: 'facts'; readonly facts: readonly { readonly name: string; readonly value: string }[] }
+  /** Things without an order. */
+  | { readonly kind: 'list'; readonly name: string; readonly items: readonly Item[] }
+  /** Numbered places, some of them empty. */
+  | { readonly kind: 'row'; readonly name: string; readonly cells: readonly (string | null)[] }
+  /** Numbered heaps of things. */
+  | { readonly kind: 'piles'; readonly name: string; readonly piles: readonly (readonly Item[])[] }
+  | { readonly kind: 'grid'; readonly name: string; readonly columns: readonly string[]; readonly rows: readonly Row[] }
+  | { readonly kind: 'part'; readonly name: string; readonly blocks: readonly Block[] }
+
+export interface Row {
   readonly name: string
-  readonly value: string
-  readonly inside: readonly Entry[]
+  readonly cells: readonly string[]
+}
+
+/** A view as it is read: what lies on the table, and what each player has. */
+export interface Outline {
+  readonly table: readonly Block[]
+  readonly players: readonly (readonly Block[])[]
 }
 
 /** What a view says of the table rather than of the game. */
 const ABOUT_TABLE = new Set(['game', 'options'])
+/** Fields whose number is a seat, whose keys are seats, and whose values are seats. */
+const SEAT = new Set(['governor', 'firstPlayer', 'roundFirst', 'by', 'seat'])
+const BY_SEAT = new Set(['rolesTaken'])
+const SEATS = new Set(['spaces'])
+/** A longer text does not stand among single values, but after everything else. */
+const LONG = 32
+/** What is read first: what one has, then what is printed around it. */
+const ORDER: readonly Block['kind'][] = ['facts', 'list', 'row', 'piles', 'grid', 'part']
 
-const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
+type Plain = string | number | boolean | null
+type Fields = { readonly [key: string]: unknown }
 
-/** `things` maps an id anywhere in the view to what the game calls it. */
-export function outline(view: unknown, names: readonly string[], things: (id: string) => string): Entry[] {
-  if (view === null || typeof view !== 'object') return []
-  return Object.entries(view)
-    .filter(([key]) => !ABOUT_TABLE.has(key))
-    .map(([key, value]) => entry(key, value, names, things))
-}
+const isPlain = (value: unknown): value is Plain => value === null || typeof value !== 'object'
+const isPlainList = (value: unknown): value is Plain[] => Array.isArray(value) && value.every(isPlain)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFlat = (value: unknown): value is { readonly [key: string]: Plain } =>
+  isFields(value) && Object.values(value).every(isPlain)
 
-function entry(key: string, value: unknown, names: readonly string[], things: (id: string) => string): Entry {
-  const known = things(key)
-  const name = known === key ? labelOf(key) : known
-  if (isPlain(value)) return { name, value: textOf(value, things), inside: [] }
-  if (Array.isArray(value) && value.every(isPlain)) {
-    return { name, value: value.length === 0 ? '–' : value.map((item) => textOf(item, things)).join(', '), inside: [] }
+/** Reads views aloud: in a language, with a game's things and the players' names. */
+export class Reader {
+  private readonly things: (id: string) => string
+  private readonly names: readonly string[]
+  private readonly labels: Labels
+  private readonly phases: Labels
+
+  constructor(
+    ids: { readonly [arg: string]: readonly string[] },
+    words: GameWords,
+    names: readonly string[],
+    said: Pick<(typeof plainWords)['en'], 'labels' | 'phases'>,
+  ) {
+    this.things = thingsOf(ids, words)
+    this.names = names
+    this.labels = said.labels
+    this.phases = said.phases
   }
-  const inside = Object.entries(value as object).map(([inner, item]) => entry(inner, item, names, things))
-  const seated = key === 'players' && inside.length === names.length
-  return { name, value: '', inside: seated ? inside.map((item, seat) => ({ ...item, name: names[seat] })) : inside }
+
+  outline(view: unknown): Outline {
+    const { players, ...table } = (view ?? {}) as Fields
+    const seated = Array.isArray(players) ? players : []
+    return { table: this.blocks(table), players: seated.map((player) => this.blocks(player as Fields)) }
+  }
+
+  private blocks(fields: Fields): Block[] {
+    const facts: { name: string; value: string }[] = []
+    const blocks: Block[] = []
+    const notes: Block[] = []
+    const matrices = new Map<string, { columns: readonly string[]; rows: Row[] }>()
+    for (const [key, value] of Object.entries(fields)) {
+      if (ABOUT_TABLE.has(key) || value === undefined || value === false) continue
+      const name = this.label(key)
+      const single = this.single(key, value)
+      if (single !== null && single.length > LONG)
+        notes.push({ kind: 'list', name, items: [{ text: single, count: 1 }] })
+      else if (single !== null) facts.push({ name, value: single })
+      else if (isFlat(value) && !this.isKeyed(value)) facts.push(...this.inner(value))
+      else if (isFlat(value) && Object.keys(value).length > 1 && !SEATS.has(key)) {
+        const shape = Object.keys(value).join()
+        const matrix = matrices.get(shape) ?? { columns: Object.keys(value).map((id) => this.named(id)), rows: [] }
+        matrix.rows.push({ name, cells: Object.values(value).map((cell) => this.text(cell, key)) })
+        matrices.set(shape, matrix)
+      } else blocks.push(this.block(key, name, value))
+    }
+    for (const { columns, rows } of matrices.values()) {
+      if (rows.length > 1) blocks.push({ kind: 'grid', name: '', columns, rows })
+      else blocks.push({ kind: 'list', name: rows[0].name, items: pairs(columns, rows[0].cells) })
+    }
+    const all: Block[] = facts.length > 0 ? [{ kind: 'facts', facts }, ...blocks] : blocks
+    return [...all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)), ...notes]
+  }
+
+  /** A value that needs no room of its own; null if it does. */
+  private single(key: string, value: unknown): string | null {
+    if (isPlain(value)) return this.cell(value, key)
+    if (Object.keys(value as object).length === 0) return '–'
+    return isPlainList(value) && value.every((item) => typeof item === 'number') ? value.join(', ') : null
+  }
+
+  /** Whether its keys are things, such as each company, and not fields. */
+  private isKeyed(value: Fields): boolean {
+    return Object.keys(value).every((id) => this.things(id) !== id || id.length === 1)
+  }
+
+  private inner(fields: { readonly [key: string]: Plain }): { name: string; value: string }[] {
+    return Object.entries(fields).map(([key, value]) => ({ name: this.label(key), value: this.cell(value, key) }))
+  }
+
+  private block(key: string, name: string, value: unknown): Block {
+    const row = (cells: readonly Plain[]) => cells.map((cell) => (cell === null ? null : this.text(cell, key)))
+    if (isPlainList(value)) {
+      if (value.includes(null)) return { kind: 'row', name, cells: row(value) }
+      return { kind: 'list', name, items: counted(value.map((item) => this.text(item, key))) }
+    }
+    if (Array.isArray(value) && value.every(isPlainList)) {
+      if (value.some((line) => line.some((item) => item === null || typeof item === 'number')))
+        return this.numbered(name, value)
+      return { kind: 'piles', name, piles: value.map((pile) => counted(pile.map((item) => this.text(item, key)))) }
+    }
+    if (Array.isArray(value))
+      return this.records(
+        name,
+        value.map((item) => ['', item]),
+      )
+    const entries = Object.entries(value as Fields)
+    const named = (id: string) => (BY_SEAT.has(key) ? this.names[Number(id)] : this.named(id))
+    if (isFlat(value)) {
+      const seats = SEATS.has(key)
+      const cells = Object.values(value).map((cell) => (seats ? this.names[cell as number] : this.text(cell, key)))
+      return {
+        kind: 'list',
+        name,
+        items: pairs(
+          entries.map(([id]) => named(id)),
+          cells,
+        ),
+      }
+    }
+    if (entries.every(([, item]) => isPlainList(item))) return this.columns(name, entries as [string, Plain[]][], named)
+    if (entries.every(([, item]) => isFlat(item)))
+      return this.records(
+        name,
+        entries.map(([id, item]) => [named(id), item]),
+      )
+    if (entries.every(([, item]) => Array.isArray(item) && item.every(isFlat))) return this.sheet(name, entries, named)
+    return { kind: 'part', name, blocks: this.blocks(value as Fields) }
+  }
+
+  /** Rows of values, numbered both ways. */
+  private numbered(name: string, lines: readonly (readonly Plain[])[]): Block {
+    const width = Math.max(...lines.map((line) => line.length))
+    const rows = lines.map((line, i) => ({
+      name: String(i + 1),
+      cells: line.map((cell) => (cell === null ? '–' : this.text(cell, ''))),
+    }))
+    return { kind: 'grid', name, columns: Array.from({ length: width }, (_, i) => String(i + 1)), rows }
+  }
+
+  /** Lists side by side, each under its name. */
+  private columns(name: string, entries: readonly [string, Plain[]][], named: (id: string) => string): Block {
+    const height = Math.max(0, ...entries.map(([, list]) => list.length))
+    const cell = (value: Plain | undefined) => (value === null || value === undefined ? '–' : this.text(value, ''))
+    const rows = Array.from({ length: height }, (_, i) => ({
+      name: String(i + 1),
+      cells: entries.map(([, list]) => cell(list[i])),
+    }))
+    return { kind: 'grid', name, columns: entries.map(([id]) => named(id)), rows }
+  }
+
+  /** Things with the same fields, one a row. */
+  private records(name: string, items: readonly (readonly [string, unknown])[]): Block {
+    if (items.length === 0) return { kind: 'list', name, items: [] }
+    if (!items.every(([, item]) => isFlat(item))) {
+      const blocks = items.map(([head, item], i): Block => {
+        return { kind: 'part', name: head || String(i + 1), blocks: isFields(item) ? this.blocks(item) : [] }
+      })
+      return { kind: 'part', name, blocks }
+    }
+    const keys = [...new Set(items.flatMap(([, item]) => Object.keys(item as Fields)))]
+    const rows = items.map(([head, item]) => ({
+      name: head,
+      cells: keys.map((key) => this.cell((item as Fields)[key] as Plain | undefined, key)),
+    }))
+    return { kind: 'grid', name, columns: keys.map((key) => this.label(key)), rows }
+  }
+
+  /** A row of small records for each thing: a base with its columns. */
+  private sheet(name: string, entries: readonly [string, unknown][], named: (id: string) => string): Block {
+    const rows = entries.map(([id, items]) => ({
+      name: named(id),
+      cells: (items as Fields[]).map((item) =>
+        Object.entries(item)
+          .filter(([, value]) => value !== false)
+          .map(([key, value]) => (value === true ? this.label(key) : this.text(value as Plain, key)))
+          .join(', '),
+      ),
+    }))
+    const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+    return { kind: 'grid', name, columns: Array.from({ length: width }, (_, i) => String(i + 1)), rows }
+  }
+
+  private cell(value: Plain | undefined, key: string): string {
+    if (value === undefined || value === null || value === false) return '–'
+    return value === true ? '✓' : this.text(value, key)
+  }
+
+  private text(value: Plain, key: string): string {
+    if (value === null) return '–'
+    if (typeof value === 'number') return SEAT.has(key) ? (this.names[value] ?? String(value)) : String(value)
+    if (typeof value === 'boolean') return value ? '✓' : '–'
+    return (key === 'phase' ? this.phases[value] : undefined) ?? this.things(value)
+  }
+
+  /** What a field is called, and what a thing is called that something belongs to. */
+  private label(key: string): string {
+    return Object.hasOwn(this.labels, key) ? this.labels[key] : this.named(key)
+  }
+
+  private named(id: string): string {
+    const known = this.things(id)
+    return known === id ? labelOf(id) : known
+  }
 }
 
-function textOf(value: unknown, things: (id: string) => string): string {
-  if (typeof value === 'boolean') return value ? '✓' : '–'
-  return value === null || value === undefined ? '–' : typeof value === 'string' ? things(value) : String(value)
+/** The same texts once each, with how often. */
+function counted(texts: readonly string[]): Item[] {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].map(([text, count]) => ({ text, count }))
 }
 
-/** `workerShip` reads "worker ship"; a place in a list counts from one. */
-export const labelOf = (key: string): string =>
+const pairs = (names: readonly string[], values: readonly string[]): Item[] =>
+  names.map((name, i) => ({ text: `${name}: ${values[i]}`, count: 1 }))
+
+/** `workerShip` reads "worker ship". */
+const labelOf = (key: string): string =>
   /^\d+$/.test(key)
     ? String(Number(key) + 1)
     : key
@@ -47,7 +257,7 @@ export const labelOf = (key: string): string =>
         .toLowerCase()
 
 /** What a game calls an id, whichever kind of thing it is. */
-export function thingsOf(ids: { readonly [arg: string]: readonly string[] }, words: GameWords): (id: string) => string {
+function thingsOf(ids: { readonly [arg: string]: readonly string[] }, words: GameWords): (id: string) => string {
   const known = new Map<string, string>()
   for (const [arg, list] of Object.entries(ids))
     for (const id of list) if (!known.has(id)) known.set(id, words.thing(arg, id))

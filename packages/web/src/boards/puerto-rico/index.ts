@@ -35,6 +35,7 @@ export const puertoRicoBoard: GameBoard = {
   toPlace,
   series: (view) => ({ coins: (view as View).players.map(({ coins }) => coins) }),
   round: (view) => (view as View).round,
+  grouped: false,
   piece: Piece,
   card,
 }

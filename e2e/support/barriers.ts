@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** What stands in the way of somebody, seriously, in the light theme and in the dark one. */
+export async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    // The dark theme has other colours and nothing else.
+    if (colorScheme === 'dark') axe.withRules('color-contrast')
+    else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    const { violations } = await axe.analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue
+      for (const { target, failureSummary } of nodes.slice(0, 4)) {
+        const why = failureSummary?.split('\n')[1]?.trim()
+        found.push(`${colorScheme}: ${id}: ${target.join(' ')}: ${why}`)
+      }
+    }
+  }
+  return found
+}

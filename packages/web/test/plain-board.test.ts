@@ -1,0 +1,194 @@
+import { gameById, games } from '@quayside/games'
+import { AnswerList, type AnyGame, LANGUAGES, Match, type Options, Rng, seatsIn } from '@quayside/kernel'
+import { sightOf } from '@quayside/table'
+import { describe, expect, it } from 'vitest'
+import { plainBoard } from '../src/boards/plain/index.ts'
+import { type Block, Reader } from '../src/boards/plain/outline.ts'
+import { plainWords } from '../src/boards/plain/words.ts'
+import { choicesOf, keyed } from '../src/table/choices.ts'
+import { type Grouped, grouped } from '../src/table/groups.ts'
+
+const NAMES = ['Ana', 'Rui', 'Eva', 'Leo', 'Gil']
+
+function begin(game: AnyGame, options: Options, seed: string): Match {
+  const match = Match.begin(game, options, seed)
+  if (!match.ok) throw new Error(match.error.message)
+  return match.value
+}
+
+/** A whole game, looked at before every answer. */
+function eachMoment(game: AnyGame, options: Options, seed: string, look: (match: Match, seat: number) => void): void {
+  const match = begin(game, options, seed)
+  const rng = new Rng(seed)
+  const legal = new AnswerList()
+  while (!match.over) {
+    const [seat] = seatsIn(game.toMove(match.state))
+    look(match, seat)
+    legal.clear()
+    game.legal(match.state, seat, legal)
+    match.play(seat, rng.below(3) === 0 ? legal.at(rng.below(legal.count)) : game.policy(match.state, seat, legal, rng))
+  }
+}
+
+const readerFor = (game: AnyGame, options: Options, language: 'en' | 'pt' | 'it') =>
+  new Reader(game.ids, game.words(language, options), NAMES, plainWords[language])
+
+const textsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'facts':
+        return block.facts.flatMap(({ name, value }) => [name, value])
+      case 'list':
+        return [block.name, ...block.items.map(({ text }) => text)]
+      case 'row':
+        return [block.name, ...block.cells.map((cell) => cell ?? '–')]
+      case 'piles':
+        return [block.name, ...block.piles.flat().map(({ text }) => text)]
+      case 'grid':
+        return [block.name, ...block.columns, ...block.rows.flatMap(({ name, cells }) => [name, ...cells])]
+      default:
+        return [block.name, ...textsIn(block.blocks)]
+    }
+  })
+
+/** The names of the fields in a view; things have names of their own. */
+function fieldsOf(value: unknown, things: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) fieldsOf(item, things, found)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === 'game' || key === 'options') continue
+      if (!things.has(key) && key.length > 1) found.add(key)
+      fieldsOf(item, things, found)
+    }
+  }
+  return found
+}
+
+describe('the words of the plain board', () => {
+  it('are there in every language alike', () => {
+    for (const language of LANGUAGES) {
+      expect(Object.keys(plainWords[language].labels)).toEqual(Object.keys(plainWords.en.labels))
+      expect(Object.keys(plainWords[language].phases)).toEqual(Object.keys(plainWords.en.phases))
+    }
+  })
+
+  it.each(games.map((game) => [game.id, game] as const))('name every field that a view of %s has', (_, game) => {
+    const things = new Set(Object.values(game.ids).flat())
+    const found = new Set<string>()
+    eachMoment(game, {}, 'fields', ({ state }, seat) => {
+      for (const viewer of [seat, 'spectator', 'referee'] as const) fieldsOf(game.view(state, viewer), things, found)
+    })
+    const unnamed = [...found].filter((key) => !Object.hasOwn(plainWords.en.labels, key))
+    expect(unnamed).toEqual([])
+  })
+})
+
+describe.each(games.map((game) => [game.id, game] as const))('a view of %s', (_, game) => {
+  it('can be read at every moment, by everybody', () => {
+    let moments = 0
+    eachMoment(game, {}, 'read', (match, seat) => {
+      if (moments++ % 9 > 0) return
+      for (const viewer of [seat, 'spectator'] as const) {
+        const { table, players } = readerFor(game, match.options, 'en').outline(game.view(match.state, viewer))
+        expect(players).toHaveLength(match.players)
+        for (const text of textsIn([...table, ...players.flat()])) {
+          expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+        }
+      }
+    })
+    expect(moments).toBeGreaterThan(50)
+  })
+})
+
+describe('a view of Mombasa', () => {
+  const game = gameById('mombasa')!
+  const planning = () => {
+    const match = begin(game, { players: 3, setup: 'first' }, 'a plan')
+    while (match.status().ask[0].kind === 'rest-card')
+      match.answer(match.status().toMove[0], match.status().ask[0].answers[0])
+    return match
+  }
+  const read = (match: Match, viewer: number) =>
+    readerFor(game, match.options, 'en').outline(game.view(match.state, viewer))
+  const named = (blocks: readonly Block[], name: string) =>
+    blocks.find((block) => 'name' in block && block.name === name)
+
+  it('shows hand, slots and resting piles each in their own way', () => {
+    const match = planning()
+    match.answer(0, 'lay coffee-1 3')
+    const [own, other] = read(match, 0).players
+    expect(named(own, 'slots')).toEqual({ kind: 'row', name: 'slots', cells: [null, null, '1 coffee', null, null] })
+    expect(named(own, 'resting piles')).toMatchObject({ kind: 'piles', piles: [[], [{ count: 1 }], [{}], [{}], []] })
+    expect(named(own, 'hand')).toMatchObject({ kind: 'list' })
+    expect(named(other, 'slots')).toBeUndefined()
+  })
+
+  it('puts what belongs to the same companies into one table', () => {
+    const [own] = read(planning(), 0).players
+    const grid = own.find((block) => block.kind === 'grid' && block.columns.includes('Cape Town'))
+    expect(grid).toMatchObject({
+      columns: ['Mombasa', 'Cape Town', 'Saint-Louis', 'Cairo'],
+      rows: [{ name: 'company tracks' }, { name: 'bonus shares' }, { name: 'shares' }],
+    })
+  })
+
+  it('names seats by their players, and says the phase', () => {
+    const [facts] = read(planning(), 0).table
+    const values = facts.kind === 'facts' ? facts.facts : []
+    expect(values).toContainEqual({ name: 'first player marker', value: 'Ana' })
+    expect(values).toContainEqual({ name: 'phase', value: 'planning' })
+    expect(plainBoard.headline(game.view(planning().state, 0), NAMES, 'pt')).toBe('Rodada 1, planejamento')
+  })
+})
+
+describe('long lists of answers', () => {
+  const game = gameById('mombasa')!
+  const groupsAt = (match: Match, seat: number, language: 'en' | 'pt' | 'it' = 'en'): Grouped | null => {
+    const { answers } = sightOf(match, seat, 0).ask!
+    return grouped(choicesOf(answers, plainBoard), game.words(language, match.options))
+  }
+  const planning = (answers: readonly string[] = []) => {
+    const match = begin(game, { players: 3, setup: 'first' }, 'a plan')
+    while (match.status().ask[0].kind === 'rest-card')
+      match.answer(match.status().toMove[0], match.status().ask[0].answers[0])
+    for (const answer of answers) match.answer(0, answer)
+    return match
+  }
+
+  it('of a plan are grouped by slot, with the seal beside them', () => {
+    const { groups, loose } = groupsAt(planning(), 0)!
+    expect(groups.map(({ label }) => label)).toEqual(['In slot 2', 'In slot 3', 'In slot 4'])
+    expect(loose.map(({ text }) => text)).toEqual(['seal'])
+    expect(groupsAt(planning(), 0, 'pt')!.groups[0].label).toBe('Na área 2')
+    expect(groupsAt(planning(), 0, 'it')!.groups[0].label).toBe('Nello spazio 2')
+  })
+
+  it('are left alone once they are short', () => {
+    expect(groupsAt(planning(['lay coffee-1 2', 'lay expansion-2 3']), 0)).toBeNull()
+  })
+
+  it.each(LANGUAGES)('hold every answer once, under names that tell them apart (%s)', (language) => {
+    let seen = 0
+    for (const setup of ['first', 'later']) {
+      eachMoment(game, { players: 4, setup }, `groups ${setup}`, (match, seat) => {
+        const found = groupsAt(match, seat, language)
+        if (!found) return
+        seen++
+        const { groups, loose } = found
+        const texts = [...groups.flatMap(({ choices }) => choices), ...loose].map(({ text }) => text)
+        expect([...texts].sort()).toEqual([...match.ask(seat).answers].sort())
+        const labels = groups.map(({ label }) => label)
+        expect(groups.length).toBeGreaterThan(1)
+        expect(new Set(labels).size).toBe(labels.length)
+        for (const label of labels) expect(label.length).toBeGreaterThan(1)
+      })
+    }
+    expect(seen).toBeGreaterThan(20)
+  })
+
+  it('have keys from the first of those on screen', () => {
+    const { groups, loose } = groupsAt(planning(), 0)!
+    const keys = keyed([...groups[1].choices, ...loose]).map(({ key }) => key)
+    expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  })
+})
