@@ -42,3 +42,57 @@ export function plural(language: Language, count: number, forms: PluralForms): s
   const form = category === 'one' ? forms.one : category === 'many' ? (forms.many ?? forms.other) : forms.other
   return form.replaceAll('#', String(count))
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The given text, unless there is nothing to say. */
+export const when = (said: string | number, text: string): string => (said ? text : '')
+
+type Texts = { readonly [id: string]: string }
+
+/** What a game says in one language: sentences by the kind of their facts, which its own catalogue types, and texts by id. */
+export interface Spoken {
+  readonly title: string
+  readonly said: {
+    readonly questions: object
+    readonly answers: object
+    readonly events: object
+    readonly reasons: object
+    readonly rules: Texts
+    readonly options: Texts
+  }
+  /** Names by argument and id. */
+  readonly things: { readonly [arg: string]: Texts }
+  /** Where each rule stands. */
+  readonly sources: Texts
+  /** Values of options by the option's key. */
+  readonly values: { readonly [key: string]: Texts }
+  readonly scoreLines: Texts
+}
+
+/** A game's words from its sentences. What nobody has words for is shown by its id: a gap must not stop a game. */
+export function wordsFrom({ title, said, things, sources, values, scoreLines }: Spoken): GameWords {
+  return {
+    title,
+    option: (key, value) => (value === undefined ? textOf(said.options, key) : textOf(values[key] ?? {}, value)),
+    thing: (arg, id) => textOf(things[arg] ?? {}, id),
+    question: (facts) => sentenceOf(said.questions, facts),
+    answer: (facts) => sentenceOf(said.answers, facts),
+    event: (facts, who) => sentenceOf(said.events, facts, typeof facts.seat === 'number' ? who(facts.seat) : ''),
+    reason: (facts) => sentenceOf(said.reasons, facts),
+    rule: (id, cite = true) => textOf(said.rules, id) + (cite && id in sources ? ` (${textOf(sources, id)})` : ''),
+    scoreLine: (what) => textOf(scoreLines, what),
+  }
+}
+
+/** The names in a table of things. */
+export const namesOf = (things: { readonly [id: string]: { readonly one: string } }): Record<string, string> =>
+  Object.fromEntries(Object.entries(things).map(([id, { one }]) => [id, one]))
+
+const textOf = (texts: Texts, id: string): string => (Object.hasOwn(texts, id) ? texts[id] : id)
+
+/** The catalogue knows the facts of each kind; here they arrive as plain facts. */
+function sentenceOf(sentences: object, facts: Facts, who?: string): string {
+  if (!Object.hasOwn(sentences, facts.kind)) return facts.kind
+  return (sentences as Record<string, (facts: Facts, who?: string) => string>)[facts.kind](facts, who)
+}

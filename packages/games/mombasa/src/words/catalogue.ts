@@ -171,11 +171,6 @@ export interface Rulings {
   readonly rules: Record<RuleKey, string>
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The given text, unless there is nothing to say. */
-export const when = (said: string | number, text: string): string => (said ? text : '')
-
 /** "a, b and c". */
 export const listed = (texts: readonly string[], and: string): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`

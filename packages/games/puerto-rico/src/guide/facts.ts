@@ -1,6 +1,7 @@
+import { capital } from '@quayside/kernel'
 import type { Building } from '../data/buildings.ts'
 import { GOODS, type GoodId, type RoleId, type TileId } from '../ids.ts'
-import { capital, type Names } from '../words/catalogue.ts'
+import type { Names } from '../words/catalogue.ts'
 import type { GuideFact, GuideRow } from './guide.ts'
 import { type Numbers, PRIVILEGE, phaseOf } from './numbers.ts'
 import type { BuildingClass, GuideTexts, Label } from './texts.ts'

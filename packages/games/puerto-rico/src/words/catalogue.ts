@@ -156,8 +156,3 @@ export interface ReasonFacts {
   readonly 'all-kept': FactsOf<'good'>
   readonly 'singles-full': FactsOf<never>
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The given text, unless there is nothing to say. */
-export const when = (said: string | number, text: string): string => (said ? text : '')

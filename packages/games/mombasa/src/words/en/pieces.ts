@@ -1,3 +1,4 @@
+import { when } from '@quayside/kernel'
 import { COMPANIES, GOODS, KINDS } from '../../ids.ts'
 import type { Face, Reward } from '../../rules/index.ts'
 import {
@@ -10,7 +11,6 @@ import {
   listed,
   type Start,
   type StartLook,
-  when,
 } from '../catalogue.ts'
 import { BOOKKEEPING_POINT, count, DIAMOND_STEP, EXPANSION_POINT, noun, POST, STEP } from './grammar.ts'
 import { NAMES } from './names.ts'

@@ -1,4 +1,5 @@
-import { type Lexicon, type Sentences, when } from '../catalogue.ts'
+import { when } from '@quayside/kernel'
+import type { Lexicon, Sentences } from '../catalogue.ts'
 import { are, BOOKKEEPING_POINT, CARD, count, EXPANSION_POINT, MARKER, noun, ordinal, STEP, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { rewardText, trackSteps } from './pieces.ts'

@@ -1,6 +1,7 @@
+import { capital } from '@quayside/kernel'
 import { DIAMOND_SLOT } from '../../box.ts'
 import { levelOfSpace, SPACES } from '../../spaces.ts'
-import { capital, type Lexicon, type Rulings } from '../catalogue.ts'
+import type { Lexicon, Rulings } from '../catalogue.ts'
 import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
 

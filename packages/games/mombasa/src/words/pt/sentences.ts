@@ -1,4 +1,5 @@
-import { capital, type Lexicon, type Sentences, when } from '../catalogue.ts'
+import { capital, when } from '@quayside/kernel'
+import type { Lexicon, Sentences } from '../catalogue.ts'
 import {
   BOOKKEEPING_POINT,
   CARD,

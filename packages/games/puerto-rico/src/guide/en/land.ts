@@ -1,5 +1,5 @@
+import { capital } from '@quayside/kernel'
 import type { GoodId, TileId } from '../../ids.ts'
-import { capital } from '../../words/catalogue.ts'
 import { the } from '../../words/en/grammar.ts'
 import { type CardText, goodsCards } from '../texts.ts'
 import type { Say } from './say.ts'

@@ -1,5 +1,5 @@
+import { capital } from '@quayside/kernel'
 import { GOODS } from '../../ids.ts'
-import { capital } from '../../words/catalogue.ts'
 import { a, The, the } from '../../words/en/grammar.ts'
 import { PRIVILEGE } from '../numbers.ts'
 import type { PhaseId } from '../texts.ts'

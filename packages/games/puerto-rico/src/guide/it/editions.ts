@@ -1,6 +1,6 @@
+import { capital } from '@quayside/kernel'
 import type { RuleSwitches } from '../../editions/edition.ts'
 import { EDITIONS, type EditionId } from '../../ids.ts'
-import { capital } from '../../words/catalogue.ts'
 import { by as agree, al, dal, Il, il } from '../../words/it/grammar.ts'
 import { editionsBy } from '../numbers.ts'
 import type { Chapter } from '../texts.ts'

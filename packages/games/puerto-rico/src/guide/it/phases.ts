@@ -1,5 +1,5 @@
+import { capital } from '@quayside/kernel'
 import { GOODS } from '../../ids.ts'
-import { capital } from '../../words/catalogue.ts'
 import { al, by, dal, del, Il, il, nel, open, un } from '../../words/it/grammar.ts'
 import { PRIVILEGE } from '../numbers.ts'
 import type { PhaseId } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { capital } from '../../words/catalogue.ts'
+import { capital } from '@quayside/kernel'
 import { nel } from '../../words/it/grammar.ts'
 import type { Phrases } from '../texts.ts'
 import type { Say } from './say.ts'

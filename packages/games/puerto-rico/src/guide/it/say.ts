@@ -1,6 +1,7 @@
+import { capital } from '@quayside/kernel'
 import type { BaseBuildingId } from '../../data/buildings.ts'
 import type { GoodId, RoleId } from '../../ids.ts'
-import { capital, type Name, type Names, type Noun } from '../../words/catalogue.ts'
+import type { Name, Names, Noun } from '../../words/catalogue.ts'
 import { by, count, del, type Grammar, Il, il, nel, un, WORKER } from '../../words/it/grammar.ts'
 import type { Numbers } from '../numbers.ts'
 import { joined } from '../texts.ts'

@@ -1,5 +1,5 @@
+import { capital } from '@quayside/kernel'
 import type { BaseBuildingId } from '../../data/buildings.ts'
-import { capital } from '../../words/catalogue.ts'
 import { ao, by, doThe, no, O, o, pelo, um } from '../../words/pt/grammar.ts'
 import { type CardText, type Producer, productionCards } from '../texts.ts'
 import { largeBuildings } from './large-buildings.ts'

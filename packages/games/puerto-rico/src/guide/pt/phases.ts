@@ -1,5 +1,5 @@
+import { capital } from '@quayside/kernel'
 import { GOODS } from '../../ids.ts'
-import { capital } from '../../words/catalogue.ts'
 import { ao, by, doThe, no, O, o, um } from '../../words/pt/grammar.ts'
 import { PRIVILEGE } from '../numbers.ts'
 import type { PhaseId } from '../texts.ts'

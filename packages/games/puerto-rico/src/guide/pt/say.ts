@@ -1,6 +1,7 @@
+import { capital } from '@quayside/kernel'
 import type { BaseBuildingId } from '../../data/buildings.ts'
 import type { GoodId, RoleId } from '../../ids.ts'
-import { capital, type Names, type Noun } from '../../words/catalogue.ts'
+import type { Names, Noun } from '../../words/catalogue.ts'
 import { by, count, doThe, type Gender, O, o, um, WORKER } from '../../words/pt/grammar.ts'
 import type { Numbers } from '../numbers.ts'
 import { joined } from '../texts.ts'

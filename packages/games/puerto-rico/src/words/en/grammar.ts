@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import { capital, type Name, type Noun } from '../catalogue.ts'
+import { capital, plural } from '@quayside/kernel'
+import type { Name, Noun } from '../catalogue.ts'
 
 export const the = (name: Name): string => `the ${name.one}`
 export const The = (name: Name): string => capital(the(name))

@@ -1,4 +1,5 @@
-import { capital, type Names, type Rulings, when } from '../catalogue.ts'
+import { capital, when } from '@quayside/kernel'
+import type { Names, Rulings } from '../catalogue.ts'
 import { count, The, the } from './grammar.ts'
 
 const FREE_SPACE = { one: 'free space', other: 'free spaces' }

@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import { capital, type Name, type Noun } from '../catalogue.ts'
+import { capital, plural } from '@quayside/kernel'
+import type { Name, Noun } from '../catalogue.ts'
 
 export interface Grammar {
   readonly gender: 'm' | 'f'

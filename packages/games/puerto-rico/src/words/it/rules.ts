@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import { type Names, type Rulings, when } from '../catalogue.ts'
+import { plural, when } from '@quayside/kernel'
+import type { Names, Rulings } from '../catalogue.ts'
 import { al, by, count, del, faceDown, type Grammar, Il, il, nel, open, un } from './grammar.ts'
 
 const SPACES_NEEDED = { one: 'serve # spazio libero', other: 'servono # spazi liberi' }

@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import { capital, type SentencesOf, when } from '../catalogue.ts'
+import { capital, plural, when } from '@quayside/kernel'
+import type { SentencesOf } from '../catalogue.ts'
 import {
   al,
   by,

@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import { type Names, type Rulings, when } from '../catalogue.ts'
+import { plural, when } from '@quayside/kernel'
+import type { Names, Rulings } from '../catalogue.ts'
 import { ao, by, count, doThe, type Gender, no, O, o, um } from './grammar.ts'
 
 const FREE_SPACE = { one: 'espaço livre', other: 'espaços livres' }
