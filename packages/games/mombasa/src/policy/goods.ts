@@ -1,4 +1,4 @@
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
 import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
 import { SLOTS } from '../box.ts'
 import { COMPANY_COUNT, GOOD_COUNT } from '../ids.ts'
@@ -6,9 +6,8 @@ import { nextCall } from '../phases/track-moves.ts'
 import { BOUGHT, GOOD, IN_USE, MIXED, STEPPED, type State, UNITS } from '../state.ts'
 import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
 import type { Outlook } from './outlook.ts'
-import { best } from './pick.ts'
 import { chosenCard, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
-import { lookAtSteps, share } from './steps.ts'
+import { lookAtSteps, stepsFor } from './steps.ts'
 
 /** Goods in use: which cards to add, what to buy, whose track to move on. */
 export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
@@ -16,12 +15,12 @@ export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Ans
   lookAtSteps(s, o)
   if (c[BOUGHT] === 0 && c[STEPPED] === 0) {
     lookAtDisplay(s, o)
-    const early = addOrBuy(s, o, legal, rng)
+    const early = addOrBuy(s, o, legal)
     if (early >= 0) return early
   }
   for (let company = 0; company < COMPANY_COUNT; company++) {
     const advance = answer(OP.ADVANCE, company)
-    if (share(c[UNITS], company) > 0 && legal.has(advance)) return advance
+    if (stepsFor(company, c[UNITS]) > 0 && legal.has(advance)) return advance
   }
   // Nothing is worth a step: done, or where units must be used, the step that costs nothing.
   if (legal.has(DONE)) return DONE
@@ -32,7 +31,7 @@ export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Ans
 }
 
 /** One more card where it reaches a better purchase or none is made; the purchase itself when the cards are enough. -1 for neither. */
-function addOrBuy(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+function addOrBuy(s: State, o: Outlook, legal: AnswerList): Answer {
   const { c } = s
   const { discount, mixed } = permanentOf(s, o.me)
   const good = c[GOOD] - 1
@@ -53,13 +52,10 @@ function addOrBuy(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
       if (add >= 0) return add
     }
   }
-  if (card >= 0) return buying(legal, card)
-  if (c[MIXED] === 0) return -1
-  // Mixed goods must buy: whatever costs least of what the units would bring.
-  return best(legal, rng, (given) => (opOf(given) === OP.BUY ? 1 + dearness(given) : 0))
+  // Mixed goods must buy, whatever it is.
+  purchaseGain(units, off, -1, c[MIXED] ? -Infinity : 0)
+  return chosenCard() < 0 ? -1 : buying(legal, chosenCard())
 }
-
-const dearness = (given: Answer): number => -placeInDisplay(argOf(given), secondArgOf(given)) / 100
 
 function buying(legal: AnswerList, card: number): Answer {
   for (let i = 0; i < legal.count; i++) {

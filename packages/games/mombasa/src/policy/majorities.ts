@@ -1,9 +1,8 @@
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
 import { taskArg } from '../flow.ts'
 import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
-import { best } from './pick.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps } from './steps.ts'
 

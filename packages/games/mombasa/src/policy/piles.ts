@@ -1,9 +1,8 @@
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
 import { pileAt, type State } from '../state.ts'
 import { useWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
-import { best } from './pick.ts'
 
 /** Resting piles: the strongest comes to the hand. */
 

@@ -28,10 +28,10 @@ export function lookAtDisplay(s: State, o: Outlook): void {
 export const chosenCard = (): number => chosen
 export const placeInDisplay = (column: number, row: number): number => column * DISPLAY_ROWS + row
 
-/** What buying the best card for units brings beyond using them all for steps; `without` is a card that is gone. */
-export function purchaseGain(units: number, discount: number, without: number): number {
+/** What buying the best card for units brings beyond using them all for steps, if more than `least`; `without` is a card that is gone. */
+export function purchaseGain(units: number, discount: number, without: number, least = 0): number {
   const steps = unitsGain(units)
-  let most = 0
+  let most = least
   chosen = -1
   for (let i = 0; i < COUNT; i++) {
     const price = Math.max(0, prices[i] - discount)

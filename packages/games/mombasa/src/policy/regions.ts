@@ -1,10 +1,9 @@
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
 import { argOf, OP, opOf, secondArgOf } from '../answers.ts'
 import { EXPANDING, OUSTED, POINTS, type State } from '../state.ts'
 import { columnWorth, returnWorth } from './columns.ts'
 import { entryFirst, expansionGain } from './expansion.ts'
 import type { Outlook } from './outlook.ts'
-import { best } from './pick.ts'
 import { lookAtSteps } from './steps.ts'
 
 /** Expansion: the next region and the column of its post; the order of rewards; posts given back and posts out of the game. */

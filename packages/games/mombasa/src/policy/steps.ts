@@ -27,7 +27,7 @@ export function lookAtSteps(s: State, o: Outlook, units = MAX_UNITS): void {
 export const unitsGain = (units: number): number => most[COMPANY_COUNT * WIDTH + Math.min(units, MAX_UNITS)]
 
 /** Steps that a company gets when so many units are divided best. */
-export function share(units: number, company: number): number {
+export function stepsFor(company: number, units: number): number {
   let left = units
   for (let last = COMPANY_COUNT - 1; last > company; last--) left -= given[last * WIDTH + left]
   return given[company * WIDTH + left]

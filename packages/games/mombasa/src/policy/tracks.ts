@@ -1,9 +1,8 @@
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
 import { argOf, OP, opOf, PAY, STOP } from '../answers.ts'
 import { taskArg, taskSecondArg } from '../flow.ts'
 import { type State, trackOf } from '../state.ts'
 import type { Outlook } from './outlook.ts'
-import { best } from './pick.ts'
 import { lookAtSteps, stepsGain } from './steps.ts'
 
 /** Steps that a reward gives: whether to pay a capital call, which tracks to move on. */

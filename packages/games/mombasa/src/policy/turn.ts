@@ -1,18 +1,17 @@
-import type { Answer, AnswerList, Rng } from '@quayside/kernel'
+import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
-import { BOOKKEEPER, BOOKKEEPER_TILE, COUNTED, EXPANSION, GOOD_COUNT, MERCHANT } from '../ids.ts'
+import { BOOKKEEPER, BOOKKEEPER_TILE, COUNTED, EXPANSION, GOOD_COUNT, MERCHANT, PLUS_ONE } from '../ids.ts'
 import { markersLeft, whyMark } from '../phases/bonus-marker.ts'
-import { FIRST_MAJORITY_SPACE, isMajoritySpace, SPACE_COUNT } from '../spaces.ts'
-import { ENDED, player, SLOT, SPACE, type State } from '../state.ts'
+import { FIRST_MAJORITY_SPACE } from '../spaces.ts'
+import { SLOT, SPACE, type State } from '../state.ts'
 import { countFaceUp, permanentOf, tileFaceUp, unitsIn } from '../totals.ts'
 import { expansionGain } from './expansion.ts'
 import { diamondGain } from './gains.ts'
 import { runGain } from './ink.ts'
 import { majorityGain } from './majorities.ts'
+import { isWorthMarker, lookAtSpaces, markUrgency } from './markers.ts'
 import type { Outlook } from './outlook.ts'
-import { best } from './pick.ts'
 import { lookAtDisplay, purchaseGain } from './purchases.ts'
-import { markGain } from './spaces.ts'
 import { lookAtSteps } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
 import { WEIGHT } from './weights.ts'
@@ -21,44 +20,26 @@ import { WEIGHT } from './weights.ts'
  * A turn: everything that gains is done sooner or later, so the question is what first. What others can spoil comes early; cards that a
  * majority or a bookkeeper still needs wait.
  */
-
-const area = emptyArea()
-/** By what is counted: what would be lost if those cards were used now. */
-const blocked = new Float64Array(COUNTED.length)
-let run = 0
-
 export function takeTurn(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
   lookAtSteps(s, o)
   lookAtDisplay(s, o)
   lookAtArea(s, o.me, area)
-  lookAtKeepers(s, o)
+  lookAtRun(s, o)
   for (let counted = 0; counted < COUNTED.length; counted++) blocked[counted] = lossBy(s, o, counted)
-  lookAtSpaces(s, o, legal)
+  lookAtSpaces(s, o, area, legal)
   return best(legal, rng, (given) => turnWorth(s, o, given))
 }
 
-/** What a marker brings on each space that is open, and on the last of the best spaces that there are markers for. */
-const marks = new Float64Array(SPACE_COUNT)
-let lastMark = 0
+/* What is at stake */
 
-function lookAtSpaces(s: State, o: Outlook, legal: AnswerList): void {
-  marks.fill(0)
-  for (let i = 0; i < legal.count; i++) {
-    const space = argOf(legal.at(i))
-    if (opOf(legal.at(i)) === OP.MARK) marks[space] = markGain(s, o, area, space)
-  }
-  lastMark = Infinity
-  for (let markers = markersLeft(s, o.me); markers > 0; markers--) {
-    let next = 0
-    for (let space = 0; space < SPACE_COUNT; space++) {
-      if (marks[space] > next && marks[space] < lastMark) next = marks[space]
-    }
-    lastMark = next
-  }
-}
+const area = emptyArea()
+/** What the inkwell's run brings with all that lies face up. */
+let run = 0
+/** By what is counted: what would be lost if those cards were used now. */
+const blocked = new Float64Array(COUNTED.length)
 
-/** The inkwell's run with the bookkeeper that would move it turned over. */
-function lookAtKeepers(s: State, o: Outlook): void {
+/** The bookkeeper that moves the inkwell is no helper. */
+function lookAtRun(s: State, o: Outlook): void {
   run = 0
   if (countFaceUp(s, o.me, BOOKKEEPER) === 0 && !tileFaceUp(s, o.me, BOOKKEEPER_TILE)) return
   area.helpers--
@@ -83,59 +64,8 @@ function lossBy(s: State, o: Outlook, counted: number): number {
   return loss
 }
 
-/** Actions that gain come before the end of the phase, those that gain nothing after it. */
-const GAINS = 1000
-
-/** What waiting with an action risks, less what is lost by not waiting. */
-function turnWorth(s: State, o: Outlook, given: Answer): number {
-  const a = argOf(given)
-  switch (opOf(given)) {
-    case OP.USE:
-      return useTurn(s, o, a)
-    case OP.USE_TILE:
-      return a === BOOKKEEPER_TILE ? GAINS + WEIGHT.RISK_KEEPER : merchantTileTurn(s, o, a)
-    case OP.EXPAND: {
-      const gain = expansionGain(s, o, a, area.totals[EXPANSION])
-      return gain > 0 ? GAINS + WEIGHT.RISK_REGIONS * gain - blocked[EXPANSION] : -1
-    }
-    case OP.MARK:
-      return markTurn(s, o, a)
-    case OP.ATTACH:
-      return attachTurn(s, o, a)
-    default:
-      return 0
-  }
-}
-
-function useTurn(s: State, o: Outlook, slot: number): number {
-  const face = s.c[o.at + SLOT + slot] - 1
-  const { kind } = s.rules.faces[face]
-  if (kind === BOOKKEEPER) return GAINS + WEIGHT.RISK_KEEPER
-  if (kind === MERCHANT) return GAINS - merchantLoss(s, o)
-  const purchase = purchaseGain(area.totals[kind], permanentOf(s, o.me).discount[kind], -1)
-  // The largest card of a good goes first.
-  const largest = unitsIn(s, o.me, slot) / 1000
-  return GAINS + WEIGHT.RISK_CARD * purchase - blocked[kind] + largest
-}
-
-/** A space that is not among the best takes a marker from one that is. */
-function markTurn(s: State, o: Outlook, space: number): number {
-  const gain = marks[space]
-  if (gain < WEIGHT.LEAST_MARK) return -1
-  return GAINS + spaceRisk(s, o, space) * gain - Math.max(0, lastMark - gain)
-}
-
-/** How likely a space will be taken before the next turn: as long as others can and may. */
-function spaceRisk(s: State, o: Outlook, space: number): number {
-  let rivals = 0
-  for (let seat = 0; seat < s.rules.players; seat++) {
-    if (seat !== o.me && s.c[player(s, seat) + ENDED] === 0 && whyMark(s, seat, space) === 0) rivals++
-  }
-  return rivals === 0 ? WEIGHT.RISK_ALONE : rivals * (isMajoritySpace(space) ? WEIGHT.RISK_MAJORITY : WEIGHT.RISK_SPACE)
-}
-
 /** A bookkeeper may need a merchant beside it. */
-function merchantLoss(s: State, o: Outlook): number {
+function lossByMerchant(s: State, o: Outlook): number {
   if (run === 0) return 0
   area.helpers--
   const loss = run - runGain(s, o, area, true)
@@ -143,21 +73,59 @@ function merchantLoss(s: State, o: Outlook): number {
   return loss
 }
 
-/** Before the merchants' cards, which it counts. */
-function merchantTileTurn(s: State, o: Outlook, tile: number): number {
+/* The six actions */
+
+/** Actions that gain come before the end of the phase, those that gain nothing after it. */
+const GAINS = 1000
+const END = 0
+const NO_GAIN = -1
+
+/** What waiting with an action risks, less what is lost by not waiting. */
+function turnWorth(s: State, o: Outlook, given: Answer): number {
+  const a = argOf(given)
+  switch (opOf(given)) {
+    case OP.USE:
+      return GAINS + useUrgency(s, o, a)
+    case OP.USE_TILE:
+      return GAINS + (a === BOOKKEEPER_TILE ? WEIGHT.RISK_KEEPER : tileUrgency(s, o, a))
+    case OP.EXPAND: {
+      const gain = expansionGain(s, o, a, area.totals[EXPANSION])
+      return gain > 0 ? GAINS + WEIGHT.RISK_REGIONS * gain - blocked[EXPANSION] : NO_GAIN
+    }
+    case OP.MARK:
+      return isWorthMarker(a) ? GAINS + markUrgency(s, o, a) : NO_GAIN
+    case OP.ATTACH:
+      return 2 * GAINS + attachGain(s, o, a)
+    default:
+      return END
+  }
+}
+
+/** Of several cards of a good the largest goes first. */
+function useUrgency(s: State, o: Outlook, slot: number): number {
+  const { kind } = s.rules.faces[s.c[o.at + SLOT + slot] - 1]
+  if (kind === BOOKKEEPER) return WEIGHT.RISK_KEEPER
+  if (kind === MERCHANT) return -lossByMerchant(s, o)
+  const purchase = purchaseGain(area.totals[kind], permanentOf(s, o.me).discount[kind], -1)
+  return WEIGHT.RISK_CARD * purchase - blocked[kind] + unitsIn(s, o.me, slot) / 1000
+}
+
+/** The merchants' tile before their cards, which it counts. */
+function tileUrgency(s: State, o: Outlook, tile: number): number {
   const steps = s.rules.tileValue[tile] + countFaceUp(s, o.me, MERCHANT)
-  return GAINS + 0.01 * diamondGain(s, o, steps) - merchantLoss(s, o)
+  return diamondGain(s, o, steps) / 100 - lossByMerchant(s, o)
 }
 
 /** The "+1" tile comes first of all, to the good it helps most. */
-function attachTurn(s: State, o: Outlook, slot: number): number {
+function attachGain(s: State, o: Outlook, slot: number): number {
   const { kind } = s.rules.faces[s.c[o.at + SLOT + slot] - 1]
-  if (kind >= GOOD_COUNT) return -1
+  if (kind >= GOOD_COUNT) return NO_GAIN
   const total = area.totals[kind]
-  const { discount } = permanentOf(s, o.me)
-  let gain = purchaseGain(total + 1, discount[kind], -1) - purchaseGain(total, discount[kind], -1)
+  const more = total + s.rules.tileValue[PLUS_ONE]
+  const off = permanentOf(s, o.me).discount[kind]
+  let gain = purchaseGain(more, off, -1) - purchaseGain(total, off, -1)
   if (s.c[SPACE + FIRST_MAJORITY_SPACE + kind] === 0) {
-    gain += majorityGain(s, o, kind, total + 1) - majorityGain(s, o, kind, total)
+    gain += majorityGain(s, o, kind, more) - majorityGain(s, o, kind, total)
   }
-  return 2 * GAINS + gain + total / 10
+  return gain + total / 10
 }

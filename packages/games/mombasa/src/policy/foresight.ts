@@ -1,0 +1,96 @@
+import { SLOTS } from '../box.ts'
+import { COMPANY_COUNT, COUNTED, EXPANSION, EXPANSION_TILE, GOOD_COUNT } from '../ids.ts'
+import { HAND, player, SLOT, type State } from '../state.ts'
+import { holdsTile, permanentOf } from '../totals.ts'
+import { expansionGain, gainWith } from './expansion.ts'
+import { counts, valueWith } from './hand.ts'
+import { majorityGain } from './majorities.ts'
+import type { Outlook } from './outlook.ts'
+import { lookAtDisplay, purchaseGain } from './purchases.ts'
+import { lookAtSteps, MAX_UNITS } from './steps.ts'
+import { WEIGHT } from './weights.ts'
+
+/** What totals in the action area will bring, before anybody shows theirs. One sheet, filled anew for every plan. */
+
+export const WIDTH = MAX_UNITS + 1
+
+/** By good and units: what a purchase brings beyond steps. */
+export const purchases = new Float64Array(GOOD_COUNT * WIDTH)
+/** By what is counted and its total: a majority as likely as it is, less the marker it takes. */
+export const majorities = new Float64Array(COUNTED.length * WIDTH)
+/** By expansion points. */
+export const expansions = new Float64Array(WIDTH)
+
+export function lookAhead(s: State, o: Outlook): void {
+  lookAtSteps(s, o)
+  lookAtDisplay(s, o)
+  lookAtPurchases(s, o)
+  for (let counted = 0; counted < COUNTED.length; counted++) lookAtMajority(s, o, counted)
+  lookAtExpansions(s, o)
+}
+
+function lookAtPurchases(s: State, o: Outlook): void {
+  const { discount } = permanentOf(s, o.me)
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const same = good > 0 && discount[good] === discount[good - 1]
+    for (let units = 1; units < WIDTH; units++) {
+      const at = good * WIDTH + units
+      purchases[at] = same ? purchases[at - WIDTH] : purchaseGain(units, discount[good], -1)
+    }
+  }
+}
+
+function lookAtMajority(s: State, o: Outlook, counted: number): void {
+  const { tiers } = s.rules.majorities[counted]
+  const rival = WEIGHT.OTHERS_SHOW * strongestOther(s, o, counted)
+  let tier = 0
+  let worth = 0
+  for (let total = 1; total < WIDTH; total++) {
+    if (tier < tiers.length && tiers[tier].min <= total) {
+      worth = majorityGain(s, o, counted, total)
+      tier++
+    }
+    const chance = WEIGHT.MAJORITY_EVEN + WEIGHT.MAJORITY_UNIT * (total - rival)
+    majorities[counted * WIDTH + total] = worth * Math.min(0.95, Math.max(0.05, chance)) - WEIGHT.MARKER
+  }
+}
+
+/** The two strongest cards of what is counted that another player could lay; hand and plan together, for apart they are secret. */
+function strongestOther(s: State, o: Outlook, counted: number): number {
+  const { c, rules } = s
+  const faces = o.tables.byKind[counted]
+  let most = 0
+  for (let seat = 0; seat < rules.players; seat++) {
+    if (seat === o.me) continue
+    const p = player(s, seat)
+    let [left, total] = [2, 0]
+    for (let i = 0; i < faces.length && left > 0; i++) {
+      let has = c[p + HAND + faces[i]]
+      for (let slot = 0; slot < SLOTS; slot++) if (c[p + SLOT + slot] === faces[i] + 1) has++
+      const shown = Math.min(left, has)
+      total += shown * rules.faces[faces[i]].value
+      left -= shown
+    }
+    if (counted === EXPANSION && holdsTile(s, seat, EXPANSION_TILE)) total += rules.tileValue[EXPANSION_TILE]
+    if (total > most) most = total
+  }
+  return most
+}
+
+/** The company that makes most of each number of points, up to those of all cards for it. */
+function lookAtExpansions(s: State, o: Outlook): void {
+  const points = Math.min(WIDTH - 1, pointsWith(s, o, counts[EXPANSION]))
+  expansions.fill(0)
+  if (points === 0) return
+  for (let company = 0; company < COMPANY_COUNT; company++) {
+    expansionGain(s, o, company, points)
+    for (let i = 1; i <= points; i++) expansions[i] = Math.max(expansions[i], gainWith(i))
+  }
+}
+
+/** Expansion points with so many cards of the hand, tile and bonus among them. */
+export function pointsWith(s: State, o: Outlook, taken: number): number {
+  const tile = holdsTile(s, o.me, EXPANSION_TILE) ? s.rules.tileValue[EXPANSION_TILE] : 0
+  const points = valueWith(s, EXPANSION, taken) + tile
+  return points > 0 ? points + permanentOf(s, o.me).expansion : 0
+}
