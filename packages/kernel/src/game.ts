@@ -129,6 +129,9 @@ export interface Game<S> {
   policy(s: S, seat: Seat, legal: AnswerList, rng: Rng): Answer
 }
 
+/** What a list of games shows and a form of options needs, before anybody plays. */
+export type GameHead = Pick<AnyGame, 'id' | 'schema' | 'refuse' | 'players' | 'words'>
+
 /** A game whose state type does not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the state is the game's own affair; callers only hand it back.
 export type AnyGame = Game<any>

@@ -1,7 +1,7 @@
-import { gameById } from '@quayside/games'
+import { loadGame } from '@quayside/games'
 import type { GameRecord, Viewer } from '@quayside/kernel'
 import { infoFor, type TableInfo } from '@quayside/table'
-import { HERE, openLocalTable } from '../table/kept.ts'
+import { gameOfLocal, HERE, openLocalTable } from '../table/kept.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local.ts'
 import { OnlineLink } from '../table/online.ts'
@@ -27,6 +27,7 @@ export function loadPast(source: Source, waiting: (lost: boolean) => void): Prom
 }
 
 async function loadLocal(id: string): Promise<Past> {
+  await loadGame(gameOfLocal(id) ?? '')
   const table = openLocalTable(id)
   const link = LocalLink.open(id)
   if (!table || !link) throw new NoPast('gone')
@@ -66,7 +67,7 @@ function greeting(link: TableLink, waiting: (lost: boolean) => void): Promise<Ta
 }
 
 async function pastOf(link: TableLink, info: TableInfo, record: () => Promise<GameRecord>): Promise<Past> {
-  const game = gameById(info.game)
+  const game = await loadGame(info.game)
   if (!game) throw new NoPast('gone')
   const finished = info.phase === 'over' || info.phase === 'stopped'
   const told = finished ? await record() : null

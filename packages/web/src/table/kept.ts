@@ -72,6 +72,9 @@ function forgetOldest(): void {
   for (const card of cards.slice(0, 5)) forgetLocalTable(card.id)
 }
 
+/** What is played at a table, before the game is loaded. */
+export const gameOfLocal = (id: string): string | undefined => read(PREFIX + id)?.card.game
+
 export function openLocalTable(id: string): Table | null {
   const kept = read(PREFIX + id)
   if (!kept) return null

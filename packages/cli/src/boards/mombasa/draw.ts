@@ -112,10 +112,17 @@ function turnLines(scene: Scene): string[] {
     items.push(words.expands(company(id), table.points), base(id))
   }
   if ('units' in table) items.push(words.units(table.units as number))
-  if ('held' in table) items.push(`${words.held} ${table.held?.map((book) => bookText(book, scene)).join(', ')}`)
+  if (table.held) {
+    const [first, ...more] = table.held.map((book) => bookText(book, scene))
+    items.push(`${words.held} ${first}`, ...more)
+  }
   if ('ousted' in table) {
     const ousted = table.ousted as CompanyId[]
-    items.push(`${words.ousted} ${ousted.map((id) => `${company(id)} ${coinColumns(id, scene)}`).join(', ')}`)
+    const each = [...new Set(ousted)].map((id) => {
+      const count = ousted.filter((other) => other === id).length
+      return `${company(id)}${count > 1 ? ` ×${count}` : ''} ${coinColumns(id, scene)}`
+    })
+    items.push(`${words.ousted} ${each[0]}`, ...each.slice(1))
   }
   return items.length > 0 ? flow(` ${drawing.style.warn('▸')} `, items, drawing.width, ' · ') : []
 }

@@ -1,13 +1,13 @@
 import type { DataPack } from '../data/pack.ts'
 import type { PoundSource } from '../events.ts'
-import type { CompanyId, CountedId, DisplayColumnId, KindId, LetterId, SetupId, TileId, TrackId } from '../ids.ts'
-import type { OPTION_SCHEMA } from '../options.ts'
+import type { CompanyId, CountedId, DisplayColumnId, KindId, LetterId, TileId, TrackId } from '../ids.ts'
 import type { PartId } from '../phases/rewards.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Face, Reward, Rules } from '../rules/index.ts'
 import type { SpaceId } from '../spaces.ts'
 import type { AnswerFacts, AnswerKind, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
+import type { Heading } from './heading.ts'
 
 // What a language must fill. What is missing in one does not compile.
 
@@ -134,7 +134,7 @@ export interface Lexicon {
 
 /** A language: its names, how it describes what is printed in a pack, and what it says. */
 export interface Speech {
-  readonly title: string
+  readonly heading: Heading
   readonly names: Names
   card(face: Face, detail: Detail): Card
   book(look: BookLook): Book
@@ -148,7 +148,6 @@ export interface Speech {
 }
 
 export type ScoreLineId = CompanyId | 'pounds' | 'diamonds' | 'books'
-export type OptionKey = keyof typeof OPTION_SCHEMA
 export type RuleKey = RuleId | 'turn-order' | 'notation'
 
 /** Everything that is said, in one language. */
@@ -160,8 +159,6 @@ export interface Sentences extends Rulings {
   /** To everybody: `who` is the name of the seat it happens to. */
   readonly events: { readonly [K in keyof EventFacts]: (facts: EventFacts[K], who: string) => string }
   readonly scoreLines: Record<ScoreLineId, string>
-  readonly options: Record<OptionKey, string>
-  readonly setups: Record<SetupId, string>
 }
 
 /** Why something is refused, and the rules behind it. */

@@ -28,12 +28,13 @@ export function wordsFor(language: Language, pack: DataPack, rules: Rules): Game
 function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
   const lexicon = lexiconOf(speech, pack, rules)
   const said = speech.sentences(lexicon)
+  const { title, options, setups } = speech.heading
   return wordsFrom({
-    title: speech.title,
-    said,
+    title,
+    said: { ...said, options },
     things: thingNames(speech, lexicon),
     sources: SOURCES,
-    values: { setup: said.setups },
+    values: { setup: setups },
     scoreLines: said.scoreLines,
   })
 }

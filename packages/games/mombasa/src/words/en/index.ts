@@ -1,11 +1,12 @@
 import type { Speech } from '../catalogue.ts'
+import { HEADINGS } from '../heading.ts'
 import { region } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
 import { sentences } from './sentences.ts'
 
 export const SPEECH: Speech = {
-  title: 'Mombasa',
+  heading: HEADINGS.en,
   names: NAMES,
   card,
   book,

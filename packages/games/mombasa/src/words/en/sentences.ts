@@ -175,7 +175,5 @@ export function sentences(lexicon: Lexicon): Sentences {
       diamonds: 'Diamond track',
       books: 'Bookkeeping track',
     },
-    options: { players: 'Players', setup: 'Set-up' },
-    setups: { first: 'First game', later: 'Later games' },
   }
 }

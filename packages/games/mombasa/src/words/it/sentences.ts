@@ -192,7 +192,5 @@ export function sentences(lexicon: Lexicon): Sentences {
       diamonds: 'Tracciato dei diamanti',
       books: 'Tracciato contabile',
     },
-    options: { players: 'Giocatori', setup: 'Preparazione' },
-    setups: { first: 'Prima partita', later: 'Partite successive' },
   }
 }

@@ -191,7 +191,5 @@ export function sentences(lexicon: Lexicon): Sentences {
       diamonds: 'Trilha de diamantes',
       books: 'Trilha de escrituração',
     },
-    options: { players: 'Jogadores', setup: 'Preparação' },
-    setups: { first: 'Primeira partida', later: 'Demais partidas' },
   }
 }

@@ -1,0 +1,28 @@
+import type { Language } from '@quayside/kernel'
+import type { SetupId } from '../ids.ts'
+import type { OPTION_SCHEMA } from '../options.ts'
+
+/** What is said before anybody plays: it stands apart so that a list of games need not load the rest. */
+export interface Heading {
+  readonly title: string
+  readonly options: Record<keyof typeof OPTION_SCHEMA, string>
+  readonly setups: Record<SetupId, string>
+}
+
+export const HEADINGS: Record<Language, Heading> = {
+  en: {
+    title: 'Mombasa',
+    options: { players: 'Players', setup: 'Set-up' },
+    setups: { first: 'First game', later: 'Later games' },
+  },
+  pt: {
+    title: 'Mombasa',
+    options: { players: 'Jogadores', setup: 'Preparação' },
+    setups: { first: 'Primeira partida', later: 'Demais partidas' },
+  },
+  it: {
+    title: 'Mombasa',
+    options: { players: 'Giocatori', setup: 'Preparazione' },
+    setups: { first: 'Prima partita', later: 'Partite successive' },
+  },
+}
