@@ -128,7 +128,7 @@ describe('a view of Mombasa', () => {
     const grid = own.find((block) => block.kind === 'grid' && block.columns.includes('Cape Town'))
     expect(grid).toMatchObject({
       columns: ['Mombasa', 'Cape Town', 'Saint-Louis', 'Cairo'],
-      rows: [{ name: 'company tracks' }, { name: 'bonus shares' }, { name: 'shares' }],
+      rows: [{ name: 'company tracks' }, { name: 'track bonuses in force' }, { name: 'shares' }],
     })
   })
 

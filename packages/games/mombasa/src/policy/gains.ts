@@ -14,7 +14,7 @@ export function diamondGain(s: State, o: Outlook, steps: number): number {
 
 function diamondAt(s: State, o: Outlook, space: number): number {
   const { diamondPoints, diamondSlot } = s.rules
-  return WEIGHT.DIAMOND * between(diamondPoints, o.tables.diamond, space, o.smooth) + slotAt(o, space, diamondSlot)
+  return between(diamondPoints, o.tables.diamond, space, o.smooth) + slotAt(o, space, diamondSlot)
 }
 
 /** The inkwell on a step instead of where it stands. */
@@ -22,7 +22,7 @@ export const inkGain = (s: State, o: Outlook, step: number): number => inkAt(s, 
 
 function inkAt(s: State, o: Outlook, step: number): number {
   const { bookPoints, bookSlot } = s.rules
-  return WEIGHT.INK * between(bookPoints, o.tables.book, step, o.smooth) + slotAt(o, step, bookSlot)
+  return between(bookPoints, o.tables.book, step, o.smooth) + slotAt(o, step, bookSlot)
 }
 
 /** A slot is worth something in every round that follows; on the way to it a part. */
