@@ -162,7 +162,7 @@ describe('the plain opponent in a position', () => {
 
   it('takes a majority while its cards lie face up, and the highest tier', () => {
     const me = { ...nothing, slots: slots(null, 'coffee-2', 'coffee-3', null) }
-    const answers = answersIn({ players: [me, gone] })
+    const answers = answersIn({ players: [me, gone], display: {} })
     expect(starting(answers, 'mark majority', 'tier', 'use')).toEqual(['mark majority-coffee', 'tier 3', 'use 3'])
   })
 
@@ -255,5 +255,32 @@ describe('the plain opponent in a position', () => {
     const setting: Setting = { round: 7, players: [{ hand, resting: nothing.resting }], now: { phase: 'planning' } }
     const laid = starting(answersIn(setting), 'lay').map((answer) => answer.split(' ')[1])
     expect(laid.sort()).toEqual(['coffee-1', 'coffee-3', 'coffee-4'])
+  })
+
+  it('moves on the dear ones of the other tracks from the bonus space of D2', () => {
+    const tracks = { mombasa: 'A1', 'cape-town': 'B1', 'saint-louis': 'C1', cairo: 'D2' } as const
+    const me = { ...nothing, pounds: 1, slots: slots(), tracks: { cairo: 6, 'saint-louis': 2 } }
+    const setting: Setting = { round: 7, tracks, players: [me, gone], bases: { mombasa: dear, 'saint-louis': dear } }
+    const answers = starting(answersIn(setting, 2, 'later'), 'mark track', 'track')
+    expect(answers[0]).toBe('mark track-d-1')
+    expect(answers.slice(1).sort()).toEqual(['track mombasa', 'track saint-louis'])
+  })
+
+  it('takes the diamonds of C2, and a card only if it is worth its pounds', () => {
+    const tracks = { mombasa: 'A1', 'cape-town': 'B1', 'saint-louis': 'C2', cairo: 'D1' } as const
+    const bought = (round: number) => {
+      const me = { ...nothing, pounds: 4, diamond: 5, slots: slots(), tracks: { 'saint-louis': 4 } }
+      const setting: Setting = { round, tracks, players: [me, gone], display: { right: ['coffee-3'] } }
+      const free = { ...setting, spaces: { 'buy-card': 0 } as const }
+      return starting(answersIn(free, 2, 'later'), 'mark track', 'take', 'buy')
+    }
+    expect(bought(2)).toEqual(['mark track-c-1', 'take diamond', 'buy right 1'])
+    expect(bought(7)).toEqual(['mark track-c-1', 'take diamond'])
+  })
+
+  it('puts the "+1" tile where it reaches a higher tier', () => {
+    const me = { ...nothing, slots: slots(null, 'banana-2', 'coffee-1', null) }
+    const setting: Setting = { players: [me, gone], tiles: { 'plus-one': { seat: 0 } }, display: {} }
+    expect(answersIn(setting)[0]).toBe('attach 2')
   })
 })

@@ -7,7 +7,7 @@ import { booksToCome, chance, lookAtDeck } from './deck.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
-import { lookAtSteps } from './steps.ts'
+import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { WEIGHT } from './weights.ts'
 
 /**
@@ -37,7 +37,7 @@ function emptyStep(s: State, o: Outlook, letter: number, passing: number): numbe
 
 export function spendPoints(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
   lookAtDeck(s, o)
-  lookAtSteps(s, o, 4)
+  lookAtSteps(s, o, REWARD_STEPS)
   const held = s.c[HELD_COUNT]
   return best(legal, rng, (answer) => {
     if (opOf(answer) !== OP.BOOK) return opOf(answer) === OP.POUNDS ? o.pound : -1
@@ -53,7 +53,7 @@ export function spendPoints(s: State, o: Outlook, legal: AnswerList, rng: Rng): 
 /** Where a book does most: on an empty step, or instead of a harder one. Near steps first, and nothing that leaves a gap without need. */
 export function placeBook(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
   lookAtDeck(s, o)
-  lookAtSteps(s, o, 4)
+  lookAtSteps(s, o, REWARD_STEPS)
   const next = emptyStep(s, o, 1, 0)
   return best(legal, rng, (answer) => {
     if (opOf(answer) !== OP.PLACE) return -Infinity

@@ -9,7 +9,7 @@ import type { Outlook } from './outlook.ts'
 import { chosenCard, lookAtDisplay, placeInDisplay, poundPurchaseGain } from './purchases.ts'
 import { rewardWorth } from './rewards.ts'
 import { keepWorth } from './spaces.ts'
-import { lookAtSteps } from './steps.ts'
+import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 
 /** What bonus spaces and rewards ask: a card for pounds, a card to be rid of, one of several rewards. */
 
@@ -41,7 +41,7 @@ export const discard = (s: State, o: Outlook, legal: AnswerList, rng: Rng): Answ
   })
 
 export function chooseReward(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
-  lookAtSteps(s, o, 4)
+  lookAtSteps(s, o, REWARD_STEPS)
   return best(legal, rng, (given) =>
     opOf(given) === OP.OPTION ? rewardWorth(s, o, s.rules.rewards[optionReward(s, argOf(given))], 0, 0) : -1,
   )

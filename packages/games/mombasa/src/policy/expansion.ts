@@ -1,6 +1,6 @@
 import { BASE_COLUMNS } from '../box.ts'
 import { entryCost } from '../phases/expansion.ts'
-import { postsIn, REGION, roomOf, type State } from '../state.ts'
+import { postsIn, REGION, type State } from '../state.ts'
 import { frontWorth } from './columns.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
@@ -13,8 +13,9 @@ import { WEIGHT } from './weights.ts'
  */
 
 const MAX_REGIONS = 24
-export const MAX_POINTS = 20
-/** Of a region that the company is in already. */
+/** More expansion points than this hardly ever come together. */
+const MAX_POINTS = 20
+/** What entering costs on paper: 0 where it is not possible yet, this where the company is in already. */
 const ENTERED = -1
 const costs = new Int16Array(MAX_REGIONS)
 const worths = new Float64Array(MAX_REGIONS)
@@ -86,7 +87,7 @@ function takeFront(s: State, o: Outlook, company: number): number {
   let from = -1
   let most = -Infinity
   for (let column = 0; column < BASE_COLUMNS; column++) {
-    if (posts[column] === 0 || posts[column] > roomOf(s, company, column)) continue
+    if (posts[column] === 0) continue
     const worth = frontWorth(s, o, company, column, posts[column])
     if (worth <= most) continue
     most = worth

@@ -91,6 +91,6 @@ function lookAtExpansions(s: State, o: Outlook): void {
 /** Expansion points with so many cards of the hand, tile and bonus among them. */
 export function pointsWith(s: State, o: Outlook, taken: number): number {
   const tile = holdsTile(s, o.me, EXPANSION_TILE) ? s.rules.tileValue[EXPANSION_TILE] : 0
-  const points = valueWith(s, EXPANSION, taken) + tile
+  const points = valueWith(EXPANSION, taken) + tile
   return points > 0 ? points + permanentOf(s, o.me).expansion : 0
 }

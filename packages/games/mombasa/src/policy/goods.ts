@@ -7,13 +7,14 @@ import { BOUGHT, GOOD, IN_USE, MIXED, STEPPED, type State, UNITS } from '../stat
 import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
 import type { Outlook } from './outlook.ts'
 import { chosenCard, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
-import { lookAtSteps, stepsFor } from './steps.ts'
+import { lookAtSteps, MAX_UNITS, stepsFor } from './steps.ts'
 
 /** Goods in use: which cards to add, what to buy, whose track to move on. */
 export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
   const { c } = s
-  lookAtSteps(s, o)
-  if (c[BOUGHT] === 0 && c[STEPPED] === 0) {
+  const begun = c[BOUGHT] > 0 || c[STEPPED] > 0
+  lookAtSteps(s, o, begun ? c[UNITS] : MAX_UNITS)
+  if (!begun) {
     lookAtDisplay(s, o)
     const early = addOrBuy(s, o, legal)
     if (early >= 0) return early

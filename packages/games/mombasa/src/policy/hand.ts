@@ -14,23 +14,27 @@ export const PLAYABLE = MERCHANT + 1
 export const cards = new Int16Array(PLAYABLE * SLOTS)
 export const uses = new Float64Array(PLAYABLE * SLOTS)
 export const counts = new Int16Array(PLAYABLE)
-/** By kind: cards laid, their units or points, and what one use of them is worth. */
+/** By kind: cards laid, and what one use of them is worth. */
 export const laidCount = new Int16Array(PLAYABLE)
-export const laidValue = new Int16Array(PLAYABLE)
 export const laidUse = new Float64Array(PLAYABLE)
+
+/** By kind and how many cards of the hand join those that are laid: their units or points together. */
+const values = new Int16Array(PLAYABLE * (SLOTS + 1))
 
 /** Returns how many slots are free. */
 export function lookAtHand(s: State, o: Outlook): number {
-  const { c } = s
+  const { c, rules } = s
   const free = lookAtSlots(s, o)
   for (let kind = 0; kind < PLAYABLE; kind++) {
     const faces = o.tables.byKind[kind]
     counts[kind] = 0
     for (let i = 0; i < faces.length && counts[kind] < free; i++) {
       for (let n = c[o.at + HAND + faces[i]]; n > 0 && counts[kind] < free; n--) {
+        const before = kind * (SLOTS + 1) + counts[kind]
         const at = kind * SLOTS + counts[kind]++
         cards[at] = faces[i]
         uses[at] = useWorth(s, o, faces[i])
+        values[before + 1] = values[before] + rules.faces[faces[i]].value
       }
     }
   }
@@ -39,7 +43,7 @@ export function lookAtHand(s: State, o: Outlook): number {
 
 function lookAtSlots(s: State, o: Outlook): number {
   laidCount.fill(0)
-  laidValue.fill(0)
+  values.fill(0)
   laidUse.fill(0)
   let free = 0
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -50,15 +54,11 @@ function lookAtSlots(s: State, o: Outlook): number {
     }
     const { kind, value } = s.rules.faces[face]
     laidCount[kind]++
-    laidValue[kind] += value
+    values[kind * (SLOTS + 1)] += value
     laidUse[kind] += useWorth(s, o, face)
   }
   return free
 }
 
 /** Units or points of a kind when the strongest so many of the hand join what is laid. */
-export function valueWith(s: State, kind: number, taken: number): number {
-  let value = laidValue[kind]
-  for (let i = 0; i < taken; i++) value += s.rules.faces[cards[kind * SLOTS + i]].value
-  return value
-}
+export const valueWith = (kind: number, taken: number): number => values[kind * (SLOTS + 1) + taken]

@@ -4,7 +4,7 @@ import { taskArg } from '../flow.ts'
 import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
-import { lookAtSteps } from './steps.ts'
+import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 
 /** Majorities: what the best tier within a total brings. Steps need a look before. */
 export function majorityGain(s: State, o: Outlook, counted: number, total: number): number {
@@ -18,7 +18,7 @@ export function majorityGain(s: State, o: Outlook, counted: number, total: numbe
 }
 
 export function chooseTier(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
-  lookAtSteps(s, o)
+  lookAtSteps(s, o, REWARD_STEPS)
   const { company, tiers } = s.rules.majorities[taskArg(s)]
   return best(legal, rng, (given) =>
     opOf(given) === OP.TIER ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0) : -1,

@@ -70,7 +70,7 @@ function goodsWorth(s: State, o: Outlook): number {
   let [units, most, all] = [0, 0, 0]
   for (let good = 0; good < GOOD_COUNT; good++) {
     const cards = laidCount[good] + taken[good]
-    const total = cards > 0 ? valueWith(s, good, taken[good]) + onTotal[good] + cards * onCard[good] : 0
+    const total = cards > 0 ? valueWith(good, taken[good]) + onTotal[good] + cards * onCard[good] : 0
     area.totals[good] = total
     units += total
     const gain = total > 0 ? purchases[good * WIDTH + Math.min(total, WIDTH - 1)] : 0
@@ -112,7 +112,7 @@ function keepersWorth(s: State, o: Outlook): number {
   const tile = holdsTile(s, o.me, BOOKKEEPER_TILE) ? 1 : 0
   const keepers = laidCount[BOOKKEEPER] + taken[BOOKKEEPER] + tile
   if (keepers === 0) return 0
-  const points = valueWith(s, BOOKKEEPER, taken[BOOKKEEPER]) + tile * s.rules.tileValue[BOOKKEEPER_TILE]
+  const points = valueWith(BOOKKEEPER, taken[BOOKKEEPER]) + tile * s.rules.tileValue[BOOKKEEPER_TILE]
   const merchants = laidCount[MERCHANT] + taken[MERCHANT] + (holdsTile(s, o.me, MERCHANT_TILE) ? 1 : 0)
   area.helpers = keepers - 1 + merchants
   return points * o.point + runGain(s, o, area, true)

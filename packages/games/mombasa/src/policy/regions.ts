@@ -4,12 +4,12 @@ import { EXPANDING, OUSTED, POINTS, type State } from '../state.ts'
 import { columnWorth, returnWorth } from './columns.ts'
 import { entryFirst, expansionGain } from './expansion.ts'
 import type { Outlook } from './outlook.ts'
-import { lookAtSteps } from './steps.ts'
+import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 
 /** Expansion: the next region and the column of its post; the order of rewards; posts given back and posts out of the game. */
 
 export function enterRegion(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
-  lookAtSteps(s, o, 4)
+  lookAtSteps(s, o, REWARD_STEPS)
   const company = s.c[EXPANDING] - 1
   expansionGain(s, o, company, s.c[POINTS])
   const region = entryFirst()

@@ -19,7 +19,7 @@ export function rewardWorth(s: State, o: Outlook, reward: Reward, company: numbe
 }
 
 /** The post that it is best to have out of its base. */
-export function bestRemoval(s: State, o: Outlook): number {
+function bestRemoval(s: State, o: Outlook): number {
   let most = -Infinity
   for (let company = 0; company < COMPANY_COUNT; company++) {
     for (let column = 0; column < BASE_COLUMNS; column++) {

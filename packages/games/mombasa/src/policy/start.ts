@@ -5,12 +5,12 @@ import { useWorth } from './cards.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
-import { lookAtSteps, stepsGain } from './steps.ts'
+import { lookAtSteps, REWARD_STEPS, stepsGain } from './steps.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Starting tiles: the bonus and the book against the cards that rest first. */
 export function keepTile(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
-  lookAtSteps(s, o, 4)
+  lookAtSteps(s, o, REWARD_STEPS)
   return best(legal, rng, (given) => (opOf(given) === OP.KEEP ? tileWorth(s, o, argOf(given)) : -1))
 }
 

@@ -8,6 +8,8 @@ import { WEIGHT } from './weights.ts'
 
 /** More units than this hardly ever come together; further ones count as nothing. */
 export const MAX_UNITS = 20
+/** Rewards hardly ever give more steps than this. */
+export const REWARD_STEPS = 4
 const WIDTH = MAX_UNITS + 1
 
 /** By company and number of steps. */
@@ -16,25 +18,29 @@ const gains = new Float64Array(COMPANY_COUNT * WIDTH)
 const most = new Float64Array((COMPANY_COUNT + 1) * WIDTH)
 const given = new Uint8Array(COMPANY_COUNT * WIDTH)
 
+/** How many units were looked at; more count like these. */
+let looked = 0
+
 export function lookAtSteps(s: State, o: Outlook, units = MAX_UNITS): void {
+  looked = Math.min(units, MAX_UNITS)
   for (let company = 0; company < COMPANY_COUNT; company++) {
-    lookAtTrack(s, o, company, units)
-    divide(company, units)
+    lookAtTrack(s, o, company, looked)
+    divide(company, looked)
   }
 }
 
 /** The most that so many units bring. */
-export const unitsGain = (units: number): number => most[COMPANY_COUNT * WIDTH + Math.min(units, MAX_UNITS)]
+export const unitsGain = (units: number): number => most[COMPANY_COUNT * WIDTH + Math.min(units, looked)]
 
 /** Steps that a company gets when so many units are divided best. */
 export function stepsFor(company: number, units: number): number {
-  let left = units
+  let left = Math.min(units, looked)
   for (let last = COMPANY_COUNT - 1; last > company; last--) left -= given[last * WIDTH + left]
   return given[company * WIDTH + left]
 }
 
 /** What steps on one company's track bring; needs a look before. */
-export const stepsGain = (company: number, steps: number): number => gains[company * WIDTH + Math.min(steps, MAX_UNITS)]
+export const stepsGain = (company: number, steps: number): number => gains[company * WIDTH + Math.min(steps, looked)]
 
 /** A marker goes on as long as calls can be paid; then steps are lost. */
 function lookAtTrack(s: State, o: Outlook, company: number, units: number): void {

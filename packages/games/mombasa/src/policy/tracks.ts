@@ -8,7 +8,7 @@ import { lookAtSteps, stepsGain } from './steps.ts'
 /** Steps that a reward gives: whether to pay a capital call, which tracks to move on. */
 
 export function answerCall(s: State, o: Outlook): Answer {
-  lookAtSteps(s, o)
+  lookAtSteps(s, o, taskSecondArg(s))
   return stepsGain(taskArg(s), taskSecondArg(s)) > 0 ? PAY : STOP
 }
 

@@ -12,7 +12,7 @@ import { majorityGain } from './majorities.ts'
 import { isWorthMarker, lookAtSpaces, markUrgency } from './markers.ts'
 import type { Outlook } from './outlook.ts'
 import { lookAtDisplay, purchaseGain } from './purchases.ts'
-import { lookAtSteps } from './steps.ts'
+import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
 import { WEIGHT } from './weights.ts'
 
@@ -21,14 +21,17 @@ import { WEIGHT } from './weights.ts'
  * majority or a bookkeeper still needs wait.
  */
 export function takeTurn(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
-  lookAtSteps(s, o)
-  lookAtDisplay(s, o)
   lookAtArea(s, o.me, area)
+  lookAtSteps(s, o, mostSteps())
+  lookAtDisplay(s, o)
   lookAtRun(s, o)
   for (let counted = 0; counted < COUNTED.length; counted++) blocked[counted] = lossBy(s, o, counted)
   lookAtSpaces(s, o, area, legal)
   return best(legal, rng, (given) => turnWorth(s, o, given))
 }
+
+/** As many as one good can make, the "+1" tile with it, or a reward. */
+const mostSteps = (): number => Math.max(REWARD_STEPS, ...area.totals) + 1
 
 /* What is at stake */
 
