@@ -3,7 +3,6 @@ import { answer, argOf, OP, opOf, POUNDS_ANSWER, secondArgOf } from '../answers.
 import { BOOK_COLUMNS, BOOK_ROWS } from '../box.ts'
 import { event, fromSource } from '../events.ts'
 import { type Ask, askTurnSeat, finished, TASK, type Task, taskArg } from '../flow.ts'
-import { LETTERS } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import {
@@ -229,6 +228,3 @@ export function fillBookDisplay(s: State, out: Story): void {
     }
   }
 }
-
-/** The letter of a book, for words. */
-export const letterOf = (s: State, book: number): string => LETTERS[s.rules.books[book].letter]
