@@ -24,6 +24,8 @@ export interface QuestionSpec {
   readonly position?: true
   /** Answers to it are a private draft: nobody else learns of them, and the seat may undo them until it seals. */
   readonly draft?: true
+  /** Its answers are one whole, as the pieces of a payment are: undo takes back all of them that were given one after another. */
+  readonly together?: true
 }
 
 /** Why something is refused: a code for programs and the id of the rule that forbids it. */
@@ -75,6 +77,11 @@ export interface Game<S> {
   /** Says why a combination of options that the schema allows makes no game; null if it does. */
   refuse(options: Options): Problem | null
   players(options: Options): number
+  /**
+   * Opponents that the game plays itself, by their ids (`words.thing('automa', id)`). In events and scores their seats come after the players';
+   * nobody is ever asked for them.
+   */
+  automas?(options: Options): readonly string[]
 
   setup(options: Options, seed: string, out: Story): S
   options(s: S): Options
@@ -130,7 +137,7 @@ export interface Game<S> {
 }
 
 /** What a list of games shows and a form of options needs, before anybody plays. */
-export type GameHead = Pick<AnyGame, 'id' | 'schema' | 'refuse' | 'players' | 'words'>
+export type GameHead = Pick<AnyGame, 'id' | 'schema' | 'refuse' | 'players' | 'automas' | 'words'>
 
 /** A game whose state type does not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the state is the game's own affair; callers only hand it back.

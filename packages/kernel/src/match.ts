@@ -28,6 +28,8 @@ export interface Line {
   readonly draft?: true
   /** Of a draft: everybody can tell that it was given, for its seat is no longer asked, or is asked again. */
   readonly noticed?: true
+  /** Of an undo that took back several answers that were one whole: how many. */
+  readonly took?: number
 }
 
 export const UNDO = 'undo'
@@ -55,6 +57,8 @@ interface Step {
   readonly seat: Seat
   readonly answer: Answer
   readonly draft: boolean
+  /** One whole with the step before it, if that is so too and of the same seat. */
+  readonly together: boolean
   /** How many events had been told before it. */
   readonly told: number
   /** Lines of the record when it was made, its own included. */
@@ -160,9 +164,9 @@ export class Match {
     if (typeof answer !== 'number') return fail(answer.code, this.refusalText(answer))
     const told = this.events.length
     const asked = this.game.toMove(this.state)
-    const draft = this.game.questions[this.game.question(this.state, seat)].draft === true
+    const { draft = false, together = false } = this.game.questions[this.game.question(this.state, seat)]
     const line = this.lines.push(lineOf(seat, this.game.print(this.state, answer), draft))
-    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, told, line })
+    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, together, told, line })
     this.make(seat, answer)
     this.answerForced()
     if (draft && this.isNoticed(seat, asked, told)) this.lines[line - 1] = { ...this.lines[line - 1], noticed: true }
@@ -230,7 +234,7 @@ export class Match {
   undoReach(seat: Seat, through: SeatMask = NOBODY): Facts | MatchReason {
     const at = this.undoableAt(seat, through)
     if (typeof at !== 'number') return at
-    const { before, answer } = this.undoable[at]
+    const { before, answer } = this.undoable[this.firstTogether(at)]
     return this.game.answerFacts(before, seat, answer)
   }
 
@@ -255,14 +259,32 @@ export class Match {
     return this.undoable.findLastIndex((step) => step.seat === next.seat)
   }
 
-  /** Takes one step back; private drafts made after it are made again, unless their question went with it. */
+  /** The first of the steps that are one whole with this one. */
+  private firstTogether(at: number): number {
+    const { seat } = this.undoable[at]
+    const joins = (i: number) => i >= 0 && this.undoable[i].together && this.undoable[i].seat === seat
+    let first = at
+    while (joins(first) && joins(first - 1)) first--
+    return first
+  }
+
+  /**
+   * Takes one step back, with all that are one whole with it; private drafts made after it are made again, unless their question went
+   * with it.
+   */
   private takeBack(at: number): number {
     const later = this.undoable.slice(at + 1)
-    const { before, told, seat, draft, line } = this.undoable[at]
-    this.undoable.length = at
+    const first = this.firstTogether(at)
+    const { before, told, seat, draft, line } = this.undoable[first]
+    this.undoable.length = first
     this.state = before
     this.events.length = told
-    this.lines.push({ ...lineOf(seat, UNDO, draft), ...(this.lines[line - 1].noticed && { noticed: true }) })
+    const took = at - first + 1
+    this.lines.push({
+      ...lineOf(seat, UNDO, draft),
+      ...(this.lines[line - 1].noticed && { noticed: true }),
+      ...(took > 1 && { took }),
+    })
     for (const step of later) {
       if (!this.canDraft(step.seat, step.answer)) continue
       this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })

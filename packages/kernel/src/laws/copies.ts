@@ -1,3 +1,4 @@
+import type { AnyGame } from '../game.ts'
 import { Story } from '../story.ts'
 import { hold } from './broken.ts'
 import { type Subject, sample } from './subject.ts'
@@ -18,14 +19,22 @@ export function lawOfCopies({ game, match, rng }: Subject): void {
   hold('copies', game.hash(state) === hash, () => 'an answer on a copy changed the original')
 }
 
+/** Where answers that are one whole began: undo goes back there. */
+export interface Whole {
+  readonly seat: number
+  readonly hash: string
+  readonly told: number
+}
+
 /**
- * Law 3, undo. An answer that can be taken back leaves no trace in the state; one that cannot says why. Returns whether it was taken back.
+ * Law 3, undo. An answer that can be taken back leaves no trace in the state, and neither do those before it that are one whole with it
+ * (`whole`); one that cannot be taken back says why. Returns whether it was taken back.
  */
-export function lawOfUndo({ game, match, rng }: Subject): boolean {
-  const hash = game.hash(match.state)
-  const told = match.events.length
+export function lawOfUndo({ game, match, rng }: Subject, whole: Whole | null = null): boolean {
   const { ask } = match.status()
   const { seat } = ask[rng.below(ask.length)]
+  const joins = whole?.seat === seat && isTogether(game, match.state, seat)
+  const { hash, told } = joins ? whole : { hash: game.hash(match.state), told: match.events.length }
   const [answer] = sample(rng, match.legal(seat), 1)
   match.play(seat, answer)
   const after = game.hash(match.state)
@@ -39,3 +48,7 @@ export function lawOfUndo({ game, match, rng }: Subject): boolean {
   }
   return undone.ok
 }
+
+/** Whether what a seat is asked is answered in several pieces that are one whole. */
+export const isTogether = (game: AnyGame, state: unknown, seat: number): boolean =>
+  game.questions[game.question(state, seat)].together === true

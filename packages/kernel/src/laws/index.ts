@@ -7,7 +7,7 @@ import { totalOf } from '../score.ts'
 import { Story } from '../story.ts'
 import { hold, LawBroken } from './broken.ts'
 import { lawOfConservation, totals } from './conservation.ts'
-import { lawOfCopies, lawOfUndo } from './copies.ts'
+import { isTogether, lawOfCopies, lawOfUndo, type Whole } from './copies.ts'
 import { lawOfLegality } from './legality.ts'
 import { lawOfNotation, lawOfPositions } from './notation.ts'
 import { lawOfSecrecy } from './secrecy.ts'
@@ -67,6 +67,7 @@ function playThrough(subject: Subject, every: number): number {
   let positions = 0
   let answers = 0
   let told = 0
+  let whole = null as Whole | null
   lawOfNotation(subject)
   while (!match.over) {
     // Law 5. Every game ends.
@@ -81,8 +82,9 @@ function playThrough(subject: Subject, every: number): number {
     if (rng.below(every) === 0 && lawOfPositions(subject)) positions++
     if (rng.below(every) === 0) {
       // The answer and its undo are two lines of the record; the state between them is not seen again.
-      if (lawOfUndo(subject)) hashes.push('')
+      if (lawOfUndo(subject, whole)) hashes.push('')
       else answers++
+      whole = null
       keep()
       told = Math.min(told, match.events.length)
       if (match.over) break
@@ -90,6 +92,8 @@ function playThrough(subject: Subject, every: number): number {
     const { ask } = match.status()
     const { seat } = ask[rng.below(ask.length)]
     const legal = match.legal(seat)
+    if (!isTogether(game, match.state, seat)) whole = null
+    else if (whole?.seat !== seat) whole = { seat, hash: game.hash(match.state), told: match.events.length }
     hold('legality', legal.length > 0, () => `seat ${seat} is asked and has no legal answer`)
     match.play(seat, legal[rng.below(legal.length)])
     answers++

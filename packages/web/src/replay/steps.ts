@@ -39,7 +39,7 @@ export function courseOf(history: History, roundOf: (view: unknown) => number): 
   for (const frame of history.frames) {
     sight = applyPatch(sight, frame.patch)
     if (frame.keep !== undefined) events.length = frame.keep
-    for (const line of frame.lines) if (line.text === UNDO) takeBack(standing, line, events.length)
+    for (const line of frame.lines) if (line.text === UNDO) takeBackAll(standing, line, events.length)
     const lines = frame.lines.filter(({ text }) => text !== UNDO)
     const last = standing.at(-1)
     if (lines.length > 0) standing.push({ lines, told: events.length, sight })
@@ -59,6 +59,11 @@ export function courseOf(history: History, roundOf: (view: unknown) => number): 
     }),
   )
   return { begin, opening: events.slice(0, told(0)), steps }
+}
+
+/** An undo may take back several answers that were one whole. */
+function takeBackAll(standing: Standing[], undo: Line, told: number): void {
+  for (let i = undo.took ?? 1; i > 0; i--) takeBack(standing, undo, told)
 }
 
 /**

@@ -1,9 +1,9 @@
+import { object, text } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { boardSchema, playerBoardSchema } from './schema/board.ts'
 import { booksSchema, startingTilesSchema } from './schema/books.ts'
 import { cardsSchema } from './schema/cards.ts'
 import { mapSchema } from './schema/map.ts'
-import { object, text } from './schema/parts.ts'
 import { tracksSchema } from './schema/tracks.ts'
 
 /** The shape of a pack as its owner writes it: a section left out stays as built in. What belongs together is checked apart. */

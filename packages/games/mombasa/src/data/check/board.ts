@@ -1,6 +1,6 @@
+import { ascending, exactly, isEmpty, once, type Say } from '@quayside/kernel/data'
 import { COMPANIES, COUNTED, LETTERS } from '../../ids.ts'
 import type { DataPack } from '../pack.ts'
-import { ascending, exactly, isEmpty, once, type Say } from './say.ts'
 
 const COLUMNS = 3
 const SPACES = 5

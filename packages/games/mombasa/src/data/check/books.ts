@@ -1,8 +1,7 @@
+import { exactly, isEmpty, once, type Path, type Say } from '@quayside/kernel/data'
 import { LETTERS } from '../../ids.ts'
 import type { DataPack, Requirement, Reward } from '../pack.ts'
 import { OWN_EXPANSION } from './cards.ts'
-import type { Path } from './place.ts'
-import { exactly, isEmpty, once, type Say } from './say.ts'
 
 const BOOKS_OF_A_LETTER = 24
 const STARTING_TILES = 10

@@ -1,7 +1,6 @@
+import { exactly, once, type Path, type Say } from '@quayside/kernel/data'
 import { COMPANIES } from '../../ids.ts'
 import type { ActionCardData, CardData, CardsData, DataPack } from '../pack.ts'
-import type { Path } from './place.ts'
-import { exactly, once, type Say } from './say.ts'
 
 const STARTING = 9
 const SEATS = 4

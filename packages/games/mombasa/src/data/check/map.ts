@@ -1,6 +1,6 @@
+import { exactly, isEmpty, once, type Say } from '@quayside/kernel/data'
 import { COMPANIES, type CompanyId } from '../../ids.ts'
 import type { DataPack, MapData } from '../pack.ts'
-import { exactly, isEmpty, once, type Say } from './say.ts'
 
 const REGIONS = 24
 const ENCLAVES = 2

@@ -1,7 +1,6 @@
+import { ascending, exactly, isEmpty, once, type Path, type Say } from '@quayside/kernel/data'
 import { COMPANIES, TRACKS } from '../../ids.ts'
 import type { DataPack, TrackBonus, TrackData } from '../pack.ts'
-import type { Path } from './place.ts'
-import { ascending, exactly, isEmpty, once, type Say } from './say.ts'
 
 const MARKERS_OF_A_COLOUR = 5
 

@@ -1,6 +1,7 @@
+import { list, object, oneOf, source, sourced, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { COMPANIES, COUNTED, DISPLAY_COLUMNS, LETTERS, TILES } from '../../ids.ts'
-import { amount, list, object, oneOf, pounds, source, sourced, space, whole } from './parts.ts'
+import { amount, pounds, space } from './numbers.ts'
 import { majorityReward } from './rewards.ts'
 
 const PLAYERS = ['2', '3', '4'] as const

@@ -1,6 +1,7 @@
+import { id, list, object, oneOf, sourced, tuple, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { COMPANIES, LETTERS } from '../../ids.ts'
-import { amount, id, list, object, oneOf, sourced, tuple, whole } from './parts.ts'
+import { amount } from './numbers.ts'
 import { bookReward, requirements } from './rewards.ts'
 
 export const booksSchema = object({

@@ -1,6 +1,7 @@
+import { id, list, object, oneOf, source, sourced, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { COMPANIES, KINDS } from '../../ids.ts'
-import { id, list, object, oneOf, pounds, source, sourced, whole } from './parts.ts'
+import { pounds } from './numbers.ts'
 
 const company = oneOf(COMPANIES)
 

@@ -1,6 +1,6 @@
+import { id, list, object, oneOf, sourced, text, tuple, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { COMPANIES } from '../../ids.ts'
-import { id, list, object, oneOf, sourced, text, tuple, whole } from './parts.ts'
 import { regionReward } from './rewards.ts'
 
 /** The map is drawn on a square of a thousand by a thousand. */

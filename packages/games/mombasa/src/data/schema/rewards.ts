@@ -1,6 +1,7 @@
+import { list, object, oneOf, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { COUNTED, GOODS } from '../../ids.ts'
-import { amount, list, object, oneOf, whole } from './parts.ts'
+import { amount } from './numbers.ts'
 
 /** What may be printed as a reward, by the place it is printed on, and what a book asks for. */
 

@@ -1,6 +1,7 @@
+import { list, object, oneOf, source, sourced, strict, variantMessage, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { COMPANIES, GOODS, TRACKS } from '../../ids.ts'
-import { amount, list, object, oneOf, pounds, source, sourced, space, strict, variantMessage, whole } from './parts.ts'
+import { amount, pounds, space } from './numbers.ts'
 import { spaceReward } from './rewards.ts'
 
 const good = oneOf(GOODS)

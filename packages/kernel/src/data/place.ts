@@ -1,12 +1,8 @@
-/** Places of a pack in words: `cards.action[3] (A04)`, `map.regions[5] (fezzan).reward.pounds`. */
+/** Where something stands in a pack. */
 export type Path = readonly (string | number)[]
 
 /** What an entry of a list is called, so that nobody has to count. */
-function nameOf(entry: unknown): string | undefined {
-  const { id, enclave, counts, regions } = Object(entry)
-  const name = id ?? enclave ?? counts ?? (Array.isArray(regions) ? regions.join('–') : undefined)
-  return typeof name === 'string' ? clean(name) : undefined
-}
+export type NameOf = (entry: Readonly<Record<string, unknown>>) => unknown
 
 /** Text from a file, short and without anything that a terminal would obey. */
 export const clean = (text: string): string => {
@@ -22,7 +18,8 @@ export function show(value: unknown): string {
   return clean(String(typeof value === 'string' ? JSON.stringify(value) : value))
 }
 
-export function placeOf(pack: unknown, path: Path): string {
+/** A place in words: `cards.action[3] (A04)`, `map.regions[5] (fezzan).reward.pounds`. */
+export function placeOf(pack: unknown, path: Path, nameOf: NameOf): string {
   let place = ''
   let at = pack
   for (const step of path) {
@@ -32,8 +29,8 @@ export function placeOf(pack: unknown, path: Path): string {
       place += place === '' ? clean(step) : `.${clean(step)}`
       continue
     }
-    const name = nameOf(at)
-    place += name === undefined ? `[${step}]` : `[${step}] (${name})`
+    const name = nameOf(Object(at))
+    place += typeof name === 'string' ? `[${step}] (${clean(name)})` : `[${step}]`
   }
   return place === '' ? 'pack' : place
 }

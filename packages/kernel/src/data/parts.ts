@@ -29,9 +29,6 @@ export const whole = (min: number, max: number) =>
     (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
     `a whole number from ${min} to ${max}`,
   )
-export const pounds = whole(0, 20)
-export const amount = whole(1, 20)
-export const space = whole(1, 60)
 
 export const text = (most: number) =>
   v.custom<string>(

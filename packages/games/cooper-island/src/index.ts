@@ -1,0 +1,1 @@
+export { cooperIsland, cooperIslandWith } from './game.ts'

@@ -1,0 +1,40 @@
+import type { QuestionSpec } from '@quayside/kernel'
+
+export const QUESTIONS = [
+  { kind: 'start-terrain' },
+  { kind: 'income', position: true },
+  { kind: 'turn', position: true },
+  { kind: 'area' },
+  { kind: 'fee' },
+  { kind: 'compensation' },
+  { kind: 'anchor' },
+  { kind: 'choose-ship' },
+  { kind: 'optional-action' },
+  { kind: 'two-islands' },
+  { kind: 'storage-full' },
+  { kind: 'choose-items' },
+  { kind: 'place-double' },
+  { kind: 'remove-ruin' },
+  { kind: 'ruin-or-statue' },
+  { kind: 'load-merchant' },
+  { kind: 'build-boat' },
+  { kind: 'discount', together: true },
+  { kind: 'pay', together: true },
+  { kind: 'put-piece' },
+  { kind: 'choose-card' },
+  { kind: 'exchange', together: true },
+  { kind: 'exchange-take', together: true },
+  { kind: 'royal-order' },
+  { kind: 'feeding' },
+  { kind: 'clean-up' },
+  { kind: 'before-scoring' },
+  { kind: 'island-actions' },
+  { kind: 'boat-actions' },
+  { kind: 'scrap-boat' },
+  { kind: 'move-piece' },
+  { kind: 'crate-price' },
+] as const satisfies readonly QuestionSpec[]
+
+export type QuestionKind = (typeof QUESTIONS)[number]['kind']
+
+export const question = (kind: QuestionKind): number => QUESTIONS.findIndex((spec) => spec.kind === kind)

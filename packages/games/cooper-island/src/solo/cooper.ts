@@ -1,0 +1,210 @@
+import { roll, type Story } from '@quayside/kernel'
+import { event } from '../events.ts'
+import { push, TASK } from '../flow.ts'
+import { AREA_COUNT, CONTRACTS, MILESTONES, ORDINARY, SPECIAL, WORKERS } from '../ids.ts'
+import { putWorker, stands, topOf } from '../phases/turn.ts'
+import { ACTION } from '../rules/areas.ts'
+import { drawDiary } from '../sea/helm.ts'
+import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
+import {
+  COOPER_DECK,
+  COOPER_DIARIES,
+  COOPER_GAINED,
+  COOPER_MILESTONES,
+  COOPER_OWES,
+  COOPER_STEPS,
+  COOPER_WORKERS,
+  COUNTERS,
+  MARKER,
+  NEUTRAL,
+  ORDER_ON,
+  ORDERS_OPEN,
+  RNG,
+  ROUND,
+  STOCK,
+  STRATEGY,
+  type State,
+} from '../state.ts'
+
+/**
+ * Cooper, the solo opponent: our own automa after what is known of the official one. He draws a card for an area, places a worker there,
+ * and either gathers stock or turns it into points. He has no choices; everything he does is told.
+ */
+
+/** In solo games Cooper is the seat after the player. */
+export const COOPER_SEAT = 1
+const CODE = COOPER_SEAT + 1
+
+const CARD = event('cooper-card')
+const ELSEWHERE = event('cooper-elsewhere')
+const NEXT_CARD = event('cooper-next-card')
+const PLACED = event('worker-placed')
+const STOCKED = event('cooper-stock')
+const SCORED = event('cooper-scored')
+const SAILED = event('cooper-sailed')
+const DIARY_TAKEN = event('cooper-diary')
+const MILESTONE = event('cooper-milestone')
+const OWES = event('cooper-owes')
+const CLEANED_UP = event('cooper-cleaned-up')
+const TAKEN = event('cooper-taken')
+const ORDER_TAKEN = event('order-taken')
+const NEUTRAL_PLACED = event('neutral-worker')
+
+export const hasCooperWorker = (s: State): boolean => s.c[COOPER_WORKERS + ORDINARY] + s.c[COOPER_WORKERS + SPECIAL] > 0
+
+function gainStock(s: State, count: number, out: Story): void {
+  s.c[STOCK] += count
+  out.tell(STOCKED, count, s.c[STOCK])
+}
+
+/** Income: stock, and more for his boats. */
+export function cooperEarns(s: State, out: Story): void {
+  const { income, boatsPerMore } = s.rules.soloRules.stock
+  gainStock(s, income + Math.floor(s.c[COUNTERS] / boatsPerMore), out)
+}
+
+/** Neutral workers cover symbols: so many by round, each shape on different areas by chance. */
+export function placeNeutrals(s: State, out: Story): void {
+  for (let worker = 0; worker < WORKERS.length; worker++) {
+    const count = s.rules.soloRules.neutral[worker][s.c[ROUND] - 1]
+    for (let i = 0; i < count; i++) {
+      let at = roll(s.c, RNG, AREA_COUNT - i)
+      let area = 0
+      for (; stands(s, area, worker, NEUTRAL) || at-- > 0; ) area++
+      putWorker(s, area, worker, NEUTRAL)
+      out.drew()
+      out.tell(NEUTRAL_PLACED, area, worker)
+    }
+  }
+}
+
+/* His turn */
+
+function drawCard(s: State, out: Story): number {
+  const { c, rules } = s
+  let left = 0
+  for (let area = 0; area < AREA_COUNT; area++) left += c[COOPER_DECK + area]
+  if (left === 0) {
+    const { deck } = rules.soloRules.strategies[c[STRATEGY]]
+    for (let area = 0; area < AREA_COUNT; area++) left += c[COOPER_DECK + area] = deck[area]
+  }
+  let at = roll(c, RNG, left)
+  let area = 0
+  for (; at >= c[COOPER_DECK + area]; area++) at -= c[COOPER_DECK + area]
+  c[COOPER_DECK + area]--
+  out.drew()
+  out.tell(CARD, area)
+  return area
+}
+
+/** Which worker he can place in an area: a special one first; -1 if none. */
+function workerFor(s: State, area: number): number {
+  for (const worker of [SPECIAL, ORDINARY]) {
+    if (s.c[COOPER_WORKERS + worker] > 0 && !stands(s, area, worker, CODE)) return worker
+  }
+  return -1
+}
+
+/** Cards until one leads to an area, or to its fallback, where he can place a worker. */
+export function cooperTurn(s: State, out: Story): void {
+  for (;;) {
+    const area = drawCard(s, out)
+    if (workerFor(s, area) >= 0) return work(s, area, out)
+    const fallback = s.rules.soloRules.fallback[area]
+    if (workerFor(s, fallback) >= 0) {
+      out.tell(ELSEWHERE, fallback)
+      return work(s, fallback, out)
+    }
+    out.tell(NEXT_CARD, area)
+  }
+}
+
+function work(s: State, area: number, out: Story): void {
+  const { c, rules } = s
+  const worker = workerFor(s, area)
+  const below = topOf(s, area, worker)
+  c[COOPER_WORKERS + worker]--
+  putWorker(s, area, worker, CODE)
+  out.tell(PLACED, COOPER_SEAT, area, worker)
+  if (below === 1) push(s, TASK.COMPENSATE, 0)
+  if (rules.areas[area][1].counts[ACTION.COOPER] > 0 && worker === ORDINARY && below === 0) {
+    c[MARKER] = COOPER_SEAT
+    out.tell(TAKEN, COOPER_SEAT)
+  }
+  const scoring = rules.soloRules.scoring[area]
+  const { stock, special, failed } = rules.soloRules.develop
+  const more = worker === SPECIAL ? special : 0
+  if (!scoring) return gainStock(s, stock + more, out)
+  const count = c[COUNTERS + scoring.counter]
+  const less = worker === SPECIAL ? rules.soloRules.specialDiscount : 0
+  const price = count < scoring.costs.length ? Math.max(0, scoring.costs[count] - less) : Number.POSITIVE_INFINITY
+  if (c[STOCK] < price) return gainStock(s, failed + more, out)
+  c[STOCK] -= price
+  c[COUNTERS + scoring.counter]++
+  out.tell(SCORED, scoring.counter, count + 1, price)
+  if (count + 1 === rules.soloRules.milestoneAt) milestone(s, scoring.counter, out)
+  sail(s, scoring.helm[count], out)
+}
+
+/** His ship triggers no islands and no diaries' actions; in your harbour you take something. */
+function sail(s: State, points: number, out: Story): void {
+  const { c } = s
+  for (let i = 0; i < points; i++) {
+    const index = ++c[COOPER_STEPS] % s.rules.ring
+    if (!isBay(index) && !isHarbour(index)) continue
+    if (drawDiary(s, out) >= 0) {
+      c[COOPER_DIARIES]++
+      out.tell(DIARY_TAKEN)
+    }
+    if (isHarbour(index)) push(s, TASK.COMPENSATE, 0)
+  }
+  if (points > 0) out.tell(SAILED, points, spotOf(c[COOPER_STEPS] % s.rules.ring))
+}
+
+function milestone(s: State, counter: number, out: Story): void {
+  const { c } = s
+  const { rewards, milestoneHelm } = s.rules.soloRules
+  const reward = rewards[c[COOPER_MILESTONES]++]
+  out.tell(MILESTONE, counter, CONTRACTS.indexOf(reward))
+  if (reward === 'helm') return sail(s, milestoneHelm, out)
+  const kind = reward === 'special' ? SPECIAL : ORDINARY
+  c[COOPER_WORKERS + kind]++
+  c[COOPER_GAINED + kind]++
+  if (kind === ORDINARY) return
+  if (c[COOPER_WORKERS + ORDINARY] > 0) return takeOrder(s, out)
+  c[COOPER_OWES]++
+  out.tell(OWES)
+}
+
+/** An ordinary worker goes to the free royal order he likes best; if none of those is free, to any. */
+function takeOrder(s: State, out: Story): void {
+  const { c, rules } = s
+  const isOpen = (order: number): boolean => (c[ORDERS_OPEN] & (1 << order)) !== 0 && c[ORDER_ON + order] === 0
+  const liked = rules.soloRules.strategies[c[STRATEGY]].orders.find(isOpen)
+  const order = liked ?? rules.orders.findIndex((_, at) => isOpen(at))
+  if (order < 0) return
+  c[COOPER_WORKERS + ORDINARY]--
+  c[ORDER_ON + order] = COOPER_SEAT * 2 + ORDINARY + 1
+  out.tell(ORDER_TAKEN, COOPER_SEAT, order, ORDINARY)
+}
+
+/* Clean-up */
+
+export function cooperCleansUp(s: State, out: Story): void {
+  const { c, rules } = s
+  const { perStatue, perSpecial, bonus } = rules.soloRules
+  const statues = c[COUNTERS + MILESTONES.indexOf('statues')] * perStatue
+  const special = c[COOPER_GAINED + SPECIAL] * perSpecial
+  const extra = bonus[rules.level - 1][c[ROUND] - 1]
+  out.tell(CLEANED_UP, statues, special, extra)
+  sail(s, statues + special + extra, out)
+}
+
+/** His workers come back; those he owes to royal orders go there. */
+export function sendCooperHome(s: State, out: Story): void {
+  const { c, rules } = s
+  const onOrders = rules.orders.filter((_, order) => c[ORDER_ON + order] - 1 === COOPER_SEAT * 2 + ORDINARY)
+  c[COOPER_WORKERS + ORDINARY] = rules.workers.available + c[COOPER_GAINED + ORDINARY] - onOrders.length
+  c[COOPER_WORKERS + SPECIAL] = c[COOPER_GAINED + SPECIAL]
+  for (; c[COOPER_OWES] > 0; c[COOPER_OWES]--) takeOrder(s, out)
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkPack, completePack } from '../../src/data/check.ts'
+import { packHash } from '../../src/data/hash.ts'
+import { type Draft, draft } from './broken.ts'
+
+/** Every place of a pack: the object and the key. */
+function placesIn(node: Draft, found: [Draft, string][] = []): [Draft, string][] {
+  if (typeof node !== 'object' || node === null) return found
+  for (const key of Object.keys(node)) {
+    found.push([node, key])
+    placesIn(node[key], found)
+  }
+  return found
+}
+
+/** Whether the pack passes the check; then it can be completed and has a fingerprint. */
+function passes(pack: Draft): boolean {
+  const given = JSON.parse(JSON.stringify(pack))
+  if (checkPack(given).length > 0) return false
+  expect(packHash(completePack(given))).toMatch(/^[0-9a-f]{16}$/)
+  return true
+}
+
+const value = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: -1, max: 30 }) },
+  { weight: 2, arbitrary: fc.constantFrom('A', 'gold', 'order-1', 'boat-coin', 'forest', 'draw', 'owner') },
+  { weight: 1, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+)
+
+test('whatever a file says is answered', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(), value), { minLength: 1, maxLength: 3 }), (changes) => {
+      const pack = draft()
+      for (const [where, to] of changes) {
+        const places = placesIn(pack)
+        const [node, key] = places[where % places.length]
+        if (to === undefined) delete node[key]
+        else node[key] = to
+      }
+      passes(pack)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('other numbers pass', () => {
+  let passed = 0
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 2 }),
+      (changes) => {
+        const pack = draft()
+        const numbers = placesIn(pack).filter(([node, key]) => typeof node[key] === 'number')
+        for (const [where, to] of changes) {
+          const [node, key] = numbers[where % numbers.length]
+          node[key] = to
+        }
+        if (passes(pack)) passed++
+      },
+    ),
+    { numRuns: 200 },
+  )
+  expect(passed).toBeGreaterThan(20)
+})
+
+test.each([fc.jsonValue(), fc.object(), fc.anything({ withBigInt: false })])('nor does anything else throw', (any) => {
+  fc.assert(
+    fc.property(any, (given) => {
+      expect(checkPack(given).length).toBeGreaterThan(0)
+    }),
+  )
+})

@@ -1,0 +1,5 @@
+export * from './check.ts'
+export * from './fingerprint.ts'
+export * from './parts.ts'
+export type { Path } from './place.ts'
+export * from './say.ts'
