@@ -4,17 +4,37 @@ import { fail, ok, type Problem, type Result } from './result.ts'
  * What can be chosen when a table is set. The schema drives the new-table form, the engine's checks and the test matrix, so that a
  * new option is tested and offered by being declared.
  */
-export type OptionSpec =
+export type OptionSpec = (
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly type: 'range'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly type: 'set'; readonly values: readonly string[]; readonly default: readonly string[] }
+) & { readonly when?: OptionWhen }
+
+/** Where an option matters: only while a choice or number that stands before it has one of these values. Elsewhere it has its default. */
+export interface OptionWhen {
+  readonly key: string
+  readonly is: readonly (string | number)[]
+}
 
 export type OptionSchema = { readonly [key: string]: OptionSpec }
 
 export type OptionValue = string | number | readonly string[]
 export type Options = { readonly [key: string]: OptionValue }
 
-/** Fills in defaults, puts sets in the schema's order and refuses what the schema does not know. */
+/** Whether an option makes a difference beside the others. */
+export function optionMatters(schema: OptionSchema, key: string, options: Options): boolean {
+  const { when } = schema[key]
+  return !when || when.is.some((value) => value === options[when.key])
+}
+
+/** The same options, with the default of each that makes no difference beside the others. */
+export function settledOptions(schema: OptionSchema, options: Options): Options {
+  const settled: Record<string, OptionValue> = { ...options }
+  for (const key of Object.keys(schema)) if (!optionMatters(schema, key, settled)) settled[key] = schema[key].default
+  return settled
+}
+
+/** Fills in defaults, puts sets in the schema's order and refuses what the schema does not know or what would make no difference. */
 export function readOptions(schema: OptionSchema, given: unknown): Result<Options> {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
     return fail('bad-options', 'options must be an object')
@@ -25,14 +45,20 @@ export function readOptions(schema: OptionSchema, given: unknown): Result<Option
   }
   const options: Record<string, OptionValue> = {}
   for (const [key, spec] of Object.entries(schema)) {
-    const value = readValue(key, spec, input[key])
+    const value = readOption(key, spec, input[key])
     if (!value.ok) return value
     options[key] = value.value
+  }
+  const settled = settledOptions(schema, options)
+  for (const [key, { when }] of Object.entries(schema)) {
+    if (when && String(settled[key]) !== String(options[key]))
+      return fail('bad-option', `option "${key}" is only for "${when.key}" ${when.is.join(' or ')}`)
   }
   return ok(options)
 }
 
-function readValue(key: string, spec: OptionSpec, value: unknown): Result<OptionValue> {
+/** One value by itself. */
+export function readOption(key: string, spec: OptionSpec, value: unknown): Result<OptionValue> {
   if (value === undefined) return ok(spec.default)
   switch (spec.type) {
     case 'choice':
@@ -59,7 +85,7 @@ const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}
 
 /**
  * Every combination worth testing: all choices × all numbers × (no member, each member alone, each pair) of every set, less what
- * the game refuses.
+ * makes no difference and what the game refuses.
  */
 export function optionMatrix(schema: OptionSchema, refuse?: (options: Options) => Problem | null): Options[] {
   let rows: Record<string, OptionValue>[] = [{}]
@@ -78,7 +104,8 @@ export function optionMatrix(schema: OptionSchema, refuse?: (options: Options) =
     picks.push([first])
     for (const second of sets.slice(i + 1)) picks.push([first, second])
   })
-  const matrix = rows.flatMap((row) => picks.map((pick) => withMembers(row, pick)))
+  const all = rows.flatMap((row) => picks.map((pick) => settledOptions(schema, withMembers(row, pick))))
+  const matrix = [...new Map(all.map((options) => [JSON.stringify(options), options])).values()]
   return refuse ? matrix.filter((options) => refuse(options) === null) : matrix
 }
 

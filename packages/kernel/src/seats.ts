@@ -1,3 +1,7 @@
+import type { GameHead } from './game.ts'
+import type { Options } from './options.ts'
+import type { GameWords } from './words.ts'
+
 /** A player's place at the table, 0 and up, clockwise. */
 export type Seat = number
 
@@ -26,3 +30,11 @@ export function seatsIn(mask: SeatMask): Seat[] {
 
 export const viewerBit = (viewer: Viewer): SeatMask =>
   viewer === 'referee' ? EVERYONE : viewer === 'spectator' ? SPECTATOR_BIT : bitOf(viewer)
+
+/** What every seat is called in events and scores: the players by their names, after them the opponents that the game plays itself. */
+export const withAutomas = (
+  players: readonly string[],
+  game: Pick<GameHead, 'automas'>,
+  options: Options,
+  words: Pick<GameWords, 'thing'>,
+): string[] => [...players, ...(game.automas?.(options) ?? []).map((id) => words.thing('automa', id))]

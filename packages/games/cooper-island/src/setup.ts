@@ -105,13 +105,16 @@ export function layPlayers(s: State): void {
 }
 
 /** Four players use all royal orders, three six of them; two play without the copying one, with four; alone all but that one. */
-function layOrders(s: State, out: Story): void {
-  const { c, rules } = s
+export function chooseOrders({ rules }: State, below: (n: number) => number): number[] {
   const wanted = [0, rules.orders.length - 1, 4, 6, rules.orders.length][rules.players]
   const orders = rules.orders.flatMap(({ tiers }, order) => (rules.players > 2 || tiers.length > 0 ? [order] : []))
-  while (orders.length > wanted) orders.splice(roll(c, RNG, orders.length), 1)
-  for (const order of orders) {
-    c[ORDERS_OPEN] |= 1 << order
+  while (orders.length > wanted) orders.splice(below(orders.length), 1)
+  return orders
+}
+
+function layOrders(s: State, out: Story): void {
+  for (const order of chooseOrders(s, (n) => roll(s.c, RNG, n))) {
+    s.c[ORDERS_OPEN] |= 1 << order
     out.tell(ORDER_LAID, order)
   }
 }

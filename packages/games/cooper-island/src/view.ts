@@ -243,11 +243,12 @@ interface SpaceView {
   readonly on?: string
 }
 
-/** Explored spaces, and ruins. */
+/** Explored spaces, ruins, and spaces where a ruin has been removed. */
 const landView = (s: State, seat: Seat) =>
   s.rules.land.ids.flatMap((space, at): SpaceView[] => {
     const [level, on] = [levelAt(s, seat, at), onAt(s, seat, at)]
-    if (level === 0) return on === RUIN_HERE ? [{ space, level, on: 'ruin' }] : []
+    if (on === RUIN_HERE) return [{ space, level, on: 'ruin' }]
+    if (level === 0) return s.rules.land.ruins.includes(at) ? [{ space, level }] : []
     return [{ space, level, terrain: TERRAINS[terrainAt(s, seat, at)], ...(on > 0 ? { on: onId(on) } : {}) }]
   })
 

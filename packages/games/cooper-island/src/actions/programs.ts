@@ -24,46 +24,65 @@ export function moveCartographer(s: State, seat: Seat, steps: number, out: Story
 function runStep(s: State, seat: Seat, { op, a, b }: Step, out: Story): void {
   switch (op) {
     case STEP.GAIN:
-      return push(s, TASK.GAIN, a)
+      push(s, TASK.GAIN, a)
+      break
     case STEP.GAIN_MARKET:
-      return allToMarket(s, seat, a, out)
+      allToMarket(s, seat, a, out)
+      break
     case STEP.CHOOSE:
-      return push(s, TASK.CHOOSE, a, b)
+      push(s, TASK.CHOOSE, a, b)
+      break
     case STEP.CHOOSE_MARKET:
-      return push(s, TASK.CHOOSE, a, b, 1)
+      push(s, TASK.CHOOSE, a, b, 1)
+      break
     case STEP.DRAW:
-      return draw(s, seat, a, out)
+      draw(s, seat, a, out)
+      break
     case STEP.PLACE:
-      return push(s, TASK.PLACE, a)
+      push(s, TASK.PLACE, a)
+      break
     case STEP.CARTOGRAPHER:
-      return moveCartographer(s, seat, a, out)
+      moveCartographer(s, seat, a, out)
+      break
     case STEP.HELM:
-      return pushHelm(s, a)
+      pushHelm(s, a)
+      break
     case STEP.REMOVE_RUIN:
-      return push(s, TASK.RUIN)
+      push(s, TASK.RUIN)
+      break
     case STEP.COPY_BOAT:
-      return push(s, TASK.BOAT_ACTIONS, 1)
+      push(s, TASK.BOAT_ACTIONS, 1)
+      break
     case STEP.RUIN_OR_STATUE:
-      return push(s, TASK.RUIN_OR_STATUE)
+      push(s, TASK.RUIN_OR_STATUE)
+      break
     case STEP.LOAD_MERCHANT:
-      return push(s, TASK.LOAD)
+      push(s, TASK.LOAD)
+      break
     case STEP.BUILD_BOAT:
-      return push(s, TASK.BUILD_BOAT)
+      push(s, TASK.BUILD_BOAT)
+      break
     case STEP.COINS_PER_BUILDING:
-      return toMarket(s, seat, COIN, buildingsOnLand(s, seat), out)
+      toMarket(s, seat, COIN, buildingsOnLand(s, seat), out)
+      break
     case STEP.FEED:
-      return push(s, TASK.FEED, 1)
+      push(s, TASK.FEED, 1)
+      break
     case STEP.ISLAND_ACTIONS:
-      return push(s, TASK.ISLAND_ACTIONS, a)
+      push(s, TASK.ISLAND_ACTIONS, a)
+      break
     case STEP.BOAT_ACTIONS:
-      return push(s, TASK.BOAT_ACTIONS, a)
+      push(s, TASK.BOAT_ACTIONS, a)
+      break
     case STEP.LID_ON_LAND:
       s.c[player(seat) + LIDS]--
-      return pushPiece(s, LID_PIECE)
+      pushPiece(s, LID_PIECE)
+      break
     case STEP.SCRAP_BOAT:
-      return push(s, TASK.SCRAP)
+      push(s, TASK.SCRAP)
+      break
     case STEP.MOVE_PIECE:
-      return push(s, TASK.MOVE_PIECE)
+      push(s, TASK.MOVE_PIECE)
   }
 }
 

@@ -70,17 +70,22 @@ export function applyFree(s: State, seat: Seat, given: Answer, out: Story): void
   switch (opOf(given)) {
     case OP.STOCK_LAND:
     case OP.STOCK:
-      return stock(s, seat, given, out)
+      stock(s, seat, given, out)
+      break
     case OP.EXCHANGE:
-      return startExchange(s, argOf(given))
+      startExchange(s, argOf(given))
+      break
     case OP.USE_CRATE:
-      return useCrate(s, seat, argOf(given), out)
+      useCrate(s, seat, argOf(given), out)
+      break
     case OP.EXPLORE:
     case OP.CULTIVATE:
-      return placeSingle(s, seat, given, out)
+      placeSingle(s, seat, given, out)
+      break
     case OP.USE_CARD:
-      return useCard(s, seat, argOf(given), out)
+      useCard(s, seat, argOf(given), out)
+      break
     default:
-      return takeContract(s, seat, argOf(given), out)
+      takeContract(s, seat, argOf(given), out)
   }
 }

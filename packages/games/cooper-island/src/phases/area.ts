@@ -125,30 +125,41 @@ function doAction(s: State, seat: Seat, action: number, given: Answer, out: Stor
   if (action === ACTION.CARTOGRAPHER) {
     const steps = s.c[LEFT + action]
     s.c[LEFT + action] = 0
-    return moveCartographer(s, seat, steps, out)
+    moveCartographer(s, seat, steps, out)
+    return
   }
   useUp(s, action)
   switch (action) {
     case ACTION.DRAW:
-      return draw(s, seat, 1, out)
+      draw(s, seat, 1, out)
+      break
     case ACTION.PLACE:
-      return place(s, seat, given, out)
+      place(s, seat, given, out)
+      break
     case ACTION.TAKE:
-      return store(s, seat, a, out)
+      store(s, seat, a, out)
+      break
     case ACTION.BOAT:
-      return startBoat(s, seat, given, discount)
+      startBoat(s, seat, given, discount)
+      break
     case ACTION.BUILDING:
-      return startBuilding(s, seat, a, discount)
+      startBuilding(s, seat, a, discount)
+      break
     case ACTION.RUIN:
-      return removeRuin(s, seat, given, out)
+      removeRuin(s, seat, given, out)
+      break
     case ACTION.STATUE:
-      return startStatue(s, seat, given)
+      startStatue(s, seat, given)
+      break
     case ACTION.MERCHANT:
-      return startLoading(s, seat, a)
+      startLoading(s, seat, a)
+      break
     case ACTION.ISLAND:
-      return useAction(s, seat, OPTIONAL.ISLAND, a, out)
+      useAction(s, seat, OPTIONAL.ISLAND, a, out)
+      break
     case ACTION.BOAT_ACTION:
-      return useAction(s, seat, OPTIONAL.BOAT, a, out)
+      useAction(s, seat, OPTIONAL.BOAT, a, out)
+      break
     default:
       s.c[MARKER] = seat
       out.tell(COOPER_TAKEN, seat)

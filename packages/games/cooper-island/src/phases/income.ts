@@ -73,13 +73,16 @@ const askIncome: Ask = {
     switch (opOf(given)) {
       case OP.ISLAND:
         c[HANDS] &= ~ISLAND_HAND
-        return placeIsland(s, seat, given, out)
+        placeIsland(s, seat, given, out)
+        break
       case OP.PLACE:
         c[HANDS] &= ~DOUBLE_HAND
-        return place(s, seat, given, out)
+        place(s, seat, given, out)
+        break
       case OP.USE_BOAT:
         c[HANDS] &= ~boatHand(a)
-        return useAction(s, seat, OPTIONAL.BOAT, a, out)
+        useAction(s, seat, OPTIONAL.BOAT, a, out)
+        break
       default:
         c[HANDS] = 0
         pop(s)

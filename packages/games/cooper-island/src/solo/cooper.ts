@@ -109,11 +109,15 @@ function workerFor(s: State, area: number): number {
 export function cooperTurn(s: State, out: Story): void {
   for (;;) {
     const area = drawCard(s, out)
-    if (workerFor(s, area) >= 0) return work(s, area, out)
+    if (workerFor(s, area) >= 0) {
+      work(s, area, out)
+      return
+    }
     const fallback = s.rules.soloRules.fallback[area]
     if (workerFor(s, fallback) >= 0) {
       out.tell(ELSEWHERE, fallback)
-      return work(s, fallback, out)
+      work(s, fallback, out)
+      return
     }
     out.tell(NEXT_CARD, area)
   }
@@ -131,19 +135,34 @@ function work(s: State, area: number, out: Story): void {
     c[MARKER] = COOPER_SEAT
     out.tell(TAKEN, COOPER_SEAT)
   }
-  const scoring = rules.soloRules.scoring[area]
-  const { stock, special, failed } = rules.soloRules.develop
-  const more = worker === SPECIAL ? special : 0
-  if (!scoring) return gainStock(s, stock + more, out)
-  const count = c[COUNTERS + scoring.counter]
-  const less = worker === SPECIAL ? rules.soloRules.specialDiscount : 0
-  const price = count < scoring.costs.length ? Math.max(0, scoring.costs[count] - less) : Number.POSITIVE_INFINITY
-  if (c[STOCK] < price) return gainStock(s, failed + more, out)
+  const price = priceIn(s, area, worker)
+  if (price > c[STOCK]) gather(s, area, worker, out)
+  else scoreIn(s, area, price, out)
+}
+
+/** What points cost him there; where he gathers stock, or has all there is, nothing is enough. */
+function priceIn(s: State, area: number, worker: number): number {
+  const { scoring, specialDiscount } = s.rules.soloRules
+  const here = scoring[area]
+  const count = here ? s.c[COUNTERS + here.counter] : 0
+  if (!here || count >= here.costs.length) return Number.POSITIVE_INFINITY
+  return Math.max(0, here.costs[count] - (worker === SPECIAL ? specialDiscount : 0))
+}
+
+function gather(s: State, area: number, worker: number, out: Story): void {
+  const { scoring, develop } = s.rules.soloRules
+  gainStock(s, (scoring[area] ? develop.failed : develop.stock) + (worker === SPECIAL ? develop.special : 0), out)
+}
+
+function scoreIn(s: State, area: number, price: number, out: Story): void {
+  const { c } = s
+  const { scoring, milestoneAt } = s.rules.soloRules
+  const { counter, helm } = scoring[area] as NonNullable<(typeof scoring)[number]>
+  const count = ++c[COUNTERS + counter]
   c[STOCK] -= price
-  c[COUNTERS + scoring.counter]++
-  out.tell(SCORED, scoring.counter, count + 1, price)
-  if (count + 1 === rules.soloRules.milestoneAt) milestone(s, scoring.counter, out)
-  sail(s, scoring.helm[count], out)
+  out.tell(SCORED, counter, count, price)
+  if (count === milestoneAt) milestone(s, counter, out)
+  sail(s, helm[count - 1], out)
 }
 
 /** His ship triggers no islands and no diaries' actions; in your harbour you take something. */
@@ -166,12 +185,18 @@ function milestone(s: State, counter: number, out: Story): void {
   const { rewards, milestoneHelm } = s.rules.soloRules
   const reward = rewards[c[COOPER_MILESTONES]++]
   out.tell(MILESTONE, counter, CONTRACTS.indexOf(reward))
-  if (reward === 'helm') return sail(s, milestoneHelm, out)
+  if (reward === 'helm') {
+    sail(s, milestoneHelm, out)
+    return
+  }
   const kind = reward === 'special' ? SPECIAL : ORDINARY
   c[COOPER_WORKERS + kind]++
   c[COOPER_GAINED + kind]++
   if (kind === ORDINARY) return
-  if (c[COOPER_WORKERS + ORDINARY] > 0) return takeOrder(s, out)
+  if (c[COOPER_WORKERS + ORDINARY] > 0) {
+    takeOrder(s, out)
+    return
+  }
   c[COOPER_OWES]++
   out.tell(OWES)
 }

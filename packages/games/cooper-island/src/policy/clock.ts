@@ -1,0 +1,5 @@
+import { ROUNDS } from '../box.ts'
+import { PHASE, TASK, taskArg, taskKind } from '../flow.ts'
+import { ORDINARY, SPECIAL } from '../ids.ts'
+import { STEP } from '../phases/clean-up.ts'
+import { AVAILABLE, PHASE_NOW, player, ROUND, type State, WORK_SPACE } from '../state.ts'

@@ -1,0 +1,188 @@
+import type { Who } from '@quayside/kernel'
+import type {
+  AreaActions,
+  AreaData,
+  DataPack,
+  DoubleData,
+  Effect,
+  Items,
+  LargeScoring,
+  OrderData,
+  SmallAbility,
+} from '../data/pack.ts'
+import type {
+  AreaId,
+  BoatId,
+  BuildingId,
+  ContractId,
+  IslandId,
+  ItemId,
+  MetricId,
+  MilestoneId,
+  ResourceId,
+  ShapeId,
+  ShipId,
+  StrategyId,
+  TerrainId,
+  WorkerId,
+} from '../ids.ts'
+import type { QuestionKind } from '../questions.ts'
+import type { ReasonId, RuleId } from '../reasons.ts'
+import type { Rules } from '../rules/index.ts'
+import type {
+  AnswerFacts,
+  AnswerKind,
+  CleanUpStepId,
+  EventFacts,
+  PieceId,
+  QuestionFacts,
+  ReasonFacts,
+  SpotId,
+} from './facts.ts'
+import type { Heading } from './heading.ts'
+
+// What a language must fill. What is missing in one does not compile.
+
+type Fifteen = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15
+/** The building cards of the built-in pack. Others go by the name their pack gives them. */
+export type CardId = `small-${Fifteen}` | `large-${Fifteen}`
+
+/** What a thing is called by itself. Further forms are what the sentences of the three languages need. */
+export interface Name {
+  readonly one: string
+}
+/** A thing that is counted. */
+export interface Noun extends Name {
+  readonly other: string
+}
+/** `count`: "2 coins", "2 wood". */
+export interface Counted extends Name {
+  count(n: number): string
+}
+/** `a`: "a small building"; `the`: "the small building". */
+export interface Article extends Name {
+  readonly a: string
+  readonly the: string
+}
+/** By itself "coin island", and what it does: "gain 1 coin". */
+export interface Doing extends Name {
+  readonly does: string
+}
+
+export interface Names {
+  readonly items: Record<ItemId, Counted>
+  readonly terrains: Record<TerrainId, Article>
+  /** What a half of a tile gives says what it is: a mountain for stone, one for gold. */
+  readonly halves: Record<ResourceId, string>
+  /** By what they do in the built-in pack; where another one has them do something else they go by a number. */
+  readonly islands: Record<IslandId, string>
+  readonly boats: Record<BoatId, string>
+  readonly workers: Record<WorkerId, Article>
+  readonly shapes: Record<ShapeId, string>
+  readonly pieces: Record<PieceId, Article>
+  readonly ships: Record<ShipId, Article>
+  /** What milestones count. */
+  readonly counted: Record<MilestoneId, Noun>
+  readonly metrics: Record<MetricId, string>
+  readonly strategies: Record<StrategyId, string>
+  readonly steps: Record<CleanUpStepId, string>
+  readonly cards: Record<CardId, string>
+}
+
+/** Everything a pack may change, by id. What there is not is called by its id. */
+export interface Lexicon {
+  /** A column's letter and a row's number, counted from the harbour: "c1". */
+  space(id: string): string
+  /** Two adjacent spaces: "c1 and d2". */
+  edge(id: string): string
+  /** Half of a sandbank: "the harbour half of sandbank R1". */
+  half(id: string): string
+  site(id: string): string
+  island(id: string): Doing
+  boat(id: string): Doing
+  diary(id: string): Doing
+  crate(id: string): Doing
+  card(id: string): Doing
+  order(id: string): Doing
+  area(id: string): Doing
+  /** Whatever may be used or left: an island, a boat or a diary. */
+  action(id: string): Doing
+  merchant(id: string): string
+  dock(id: string): string
+  statue(id: string): string
+  exchange(id: string): string
+  double(id: string): string
+  milestone(id: MilestoneId): string
+  contract(id: ContractId): string
+  /** Costs by id: of docks, merchants, buildings, and of statues by the stone they ask for. */
+  cost(id: string): string
+  /** Where the numbers come from that sentences name. */
+  readonly rules: Rules
+  readonly pack: DataPack
+}
+
+/** A language: its names, how it describes what is printed in a pack, and what it says. */
+export interface Speech {
+  readonly heading: Heading
+  readonly names: Names
+  /** "1 coin and 2 wood". */
+  items(items: Items): string
+  /** "gain 1 coin and draw 1 double tile". */
+  effects(effects: readonly Effect[]): string
+  ability(ability: SmallAbility): string
+  scoring(scoring: LargeScoring): string
+  area(actions: AreaActions): string
+  order(order: OrderData): string
+  double(double: DoubleData): string
+  exchange(give: readonly ItemId[], rate: number, get: readonly ItemId[]): string
+  /** Things that go by a number: "island 3". */
+  numbered(kind: 'island' | 'boat' | 'dock' | 'statue', number: number): string
+  /** "merchant ship IV". */
+  merchant(numeral: string): string
+  diary(does: string): string
+  crate(does: string): string
+  /** A space that a building card brings. */
+  spaceOf(kind: 'crate' | 'statue', card: string): string
+  area1(area: AreaData): string
+  orderName(metric: MetricId): string
+  milestone(counted: Noun, min: number): string
+  contract(contract: ContractId, helm: number): string
+  /** "sandbank R1". */
+  bank(id: string): string
+  spot(id: SpotId): string
+  half(bank: string, harbourSide: boolean): string
+  readonly and: string
+  sentences(lexicon: Lexicon): Sentences
+}
+
+export type ScoreLineId = 'helm' | 'orders' | 'cards' | 'leftovers' | 'anchors'
+export type RuleKey = RuleId | 'turn-order' | 'notation'
+
+/** Everything that is said, in one language. */
+export interface Sentences extends Rulings {
+  /** To the player: "you". */
+  readonly questions: { readonly [K in QuestionKind]: (facts: QuestionFacts[K]) => string }
+  /** On buttons: verb first. */
+  readonly answers: { readonly [K in AnswerKind]: (facts: AnswerFacts[K]) => string }
+  /** To everybody: `who` is the name of the seat it happens to, `name` gives those of others. */
+  readonly events: { readonly [K in keyof EventFacts]: (facts: EventFacts[K], who: string, name: Who) => string }
+  readonly scoreLines: Record<ScoreLineId, string>
+}
+
+/** Why something is refused, and the rules behind it. */
+export interface Rulings {
+  readonly reasons: { readonly [K in ReasonId]: (facts: ReasonFacts[K]) => string }
+  /** In our own words; where a rule comes from is added from `SOURCES`. */
+  readonly rules: Record<RuleKey, string>
+}
+
+export type BuildingPiece = Extract<PieceId, BuildingId>
+export type { AreaId }
+
+/** "a, b and c". */
+export const listed = (texts: readonly string[], and: string): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`
+
+/** Whether a choice is among all resources, or among all of them and coins. */
+export const isAnyResource = (items: readonly ItemId[]): boolean => items.length === 5 && !items.includes('coin')
+export const isAnything = (items: readonly ItemId[]): boolean => items.length === 6
