@@ -6,7 +6,6 @@ import { COIN, ITEM_COUNT, ITEMS } from './ids.ts'
 import { FREE, valueOnLand } from './land.ts'
 import { question } from './questions.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
-import { NO_ITEMS } from './rules/programs.ts'
 import { COST, LEVEL, ON, PAID, PAID_LEAST, player, STORE, type State, TASKS, TURN_SEAT } from './state.ts'
 
 /**
@@ -27,42 +26,10 @@ const STILL_SHORT = reason('reduce-elsewhere')
 export const worthOf = (s: State, seat: Seat, item: number): number =>
   s.c[player(seat) + STORE + item] + (item === COIN ? 0 : valueOnLand(s, seat, item))
 
-/* What can be afforded */
-
-/** Whether a seat can pay a cost less some, when `discount` may be taken off the items in `mask` besides. */
-export function affordable(
-  s: State,
-  seat: Seat,
-  cost: readonly number[],
-  less: readonly number[],
-  discount: number,
-  mask: number,
-): boolean {
-  let short = 0
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    const due = cost[item] - less[item]
-    if (due <= 0) continue
-    const missing = due - worthOf(s, seat, item)
-    if (missing <= 0) continue
-    if ((mask & (1 << item)) === 0) return false
-    short += missing
-  }
-  return short <= discount
-}
-
-/* Beginning a payment */
-
-/** Notes the cost and asks for it. `discount` may be taken off the items in `mask` in any mix, as much of it as there is cost. */
-export function pushPayment(
-  s: State,
-  cost: readonly number[],
-  less: readonly number[] = NO_ITEMS,
-  discount = 0,
-  mask = 0,
-): void {
-  for (let item = 0; item < ITEM_COUNT; item++) s.c[COST + item] = Math.max(0, cost[item] - less[item])
+/** Asks for so much of one item. */
+export function pushPayment(s: State, item: number, amount: number): void {
+  s.c[COST + item] = amount
   push(s, TASK.PAY)
-  if (discount > 0) push(s, TASK.DISCOUNT, discount, mask)
 }
 
 /* Discounts */

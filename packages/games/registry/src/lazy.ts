@@ -1,3 +1,4 @@
+import { cooperIslandHead } from '@quayside/cooper-island/head'
 import type { AnyGame, GameHead } from '@quayside/kernel'
 import { mombasaHead } from '@quayside/mombasa/head'
 import { puertoRico } from '@quayside/puerto-rico'
@@ -7,10 +8,11 @@ import { puertoRico } from '@quayside/puerto-rico'
  * whoever opens a table or a record waits for that.
  */
 const LOADERS: { readonly [id: string]: (() => Promise<AnyGame>) | undefined } = {
+  'cooper-island': async () => (await import('@quayside/cooper-island')).cooperIsland,
   mombasa: async () => (await import('@quayside/mombasa')).mombasa,
 }
 
-export const games: readonly AnyGame[] = [puertoRico, waiting(mombasaHead)]
+export const games: readonly AnyGame[] = [puertoRico, waiting(mombasaHead), waiting(cooperIslandHead)]
 
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
 import { SMALL_BUILDINGS } from '../box.ts'
+import { push, TASK } from '../flow.ts'
 import { ITEM_COUNT } from '../ids.ts'
-import { affordable, pushPayment } from '../payment.ts'
+import { worthOf } from '../payment.ts'
 import { ITEM_MASK } from '../rules/programs.ts'
-import type { State } from '../state.ts'
+import type { SmallCard } from '../rules/small-cards.ts'
+import { COST, type State } from '../state.ts'
 import { smallCard } from '../storage.ts'
 
 /**
@@ -11,49 +13,61 @@ import { smallCard } from '../storage.ts'
  * is used, and no part costs less than nothing.
  */
 
-const less = new Int16Array(ITEM_COUNT) as unknown as number[]
+const lowers = (card: SmallCard | undefined, kind: number): card is SmallCard =>
+  card !== undefined && (card.lowers & (1 << kind)) !== 0
 
-/** What cards take off one item only; what they take off a choice of items comes with `cardDiscount`. */
-function fixedLess(s: State, seat: Seat, kind: number): readonly number[] {
-  for (let item = 0; item < ITEM_COUNT; item++) less[item] = 0
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = smallCard(s, seat, place)
-    if (!card || (card.lowers & (1 << kind)) === 0) continue
-    for (let item = 0; item < ITEM_COUNT; item++) if (card.items === 1 << item) less[item] += card.amount
-  }
-  return less
-}
-
-const isChoice = (items: number): boolean => (items & (items - 1)) !== 0
-
-/** What cards take off any of several items, and which; at most one card of the game does so for a kind of cost. */
-let choiceMask = 0
-function choiceLess(s: State, seat: Seat, kind: number): number {
+/** What cards take off one item and no other. */
+export function offItem(s: State, seat: Seat, kind: number, item: number): number {
   let amount = 0
-  choiceMask = 0
   for (let place = 0; place < SMALL_BUILDINGS; place++) {
     const card = smallCard(s, seat, place)
-    if (!card || (card.lowers & (1 << kind)) === 0 || !isChoice(card.items)) continue
-    amount += card.amount
-    choiceMask |= card.items
+    if (lowers(card, kind) && card.items === 1 << item) amount += card.amount
   }
   return amount
 }
 
-/** `more` is taken off besides, off any item: by the symbol of the area, or by the harbour master. */
+const isChoice = (items: number): boolean => (items & (items - 1)) !== 0
+
+/** What cards take off any of several items. */
+function offChoice(s: State, seat: Seat, kind: number): number {
+  let amount = 0
+  for (let place = 0; place < SMALL_BUILDINGS; place++) {
+    const card = smallCard(s, seat, place)
+    if (lowers(card, kind) && isChoice(card.items)) amount += card.amount
+  }
+  return amount
+}
+
+/** The items a choice is between, a bit each. The area's symbol and the harbour master reduce whatever there is. */
+function choiceItems(s: State, seat: Seat, kind: number, more: number): number {
+  let items = more > 0 ? ITEM_MASK : 0
+  for (let place = 0; place < SMALL_BUILDINGS; place++) {
+    const card = smallCard(s, seat, place)
+    if (lowers(card, kind) && isChoice(card.items)) items |= card.items
+  }
+  return items
+}
+
+/** Whether a seat can pay a cost. `more` is taken off besides, by the symbol of the area or by the harbour master. */
 export function canPay(s: State, seat: Seat, kind: number, cost: readonly number[], more: number): boolean {
-  const choice = choiceLess(s, seat, kind)
-  const mask = more > 0 ? ITEM_MASK : choiceMask
-  return affordable(s, seat, cost, fixedLess(s, seat, kind), choice + more, mask)
+  const mask = choiceItems(s, seat, kind, more)
+  let missing = 0
+  for (let item = 0; item < ITEM_COUNT; item++) {
+    if (cost[item] === 0) continue
+    const short = cost[item] - offItem(s, seat, kind, item) - worthOf(s, seat, item)
+    if (short <= 0) continue
+    if ((mask & (1 << item)) === 0) return false
+    missing += short
+  }
+  return missing <= offChoice(s, seat, kind) + more
 }
 
+/** Asks for the cost, after the discounts that leave a choice have been allotted. */
 export function pushCost(s: State, seat: Seat, kind: number, cost: readonly number[], more: number): void {
-  const choice = choiceLess(s, seat, kind)
-  const mask = more > 0 ? ITEM_MASK : choiceMask
-  pushPayment(s, cost, fixedLess(s, seat, kind), choice + more, mask)
-}
-
-/** What is off the total of a cost that has one item. */
-export function totalLess(s: State, seat: Seat, kind: number, item: number): number {
-  return fixedLess(s, seat, kind)[item]
+  for (let item = 0; item < ITEM_COUNT; item++) {
+    s.c[COST + item] = Math.max(0, cost[item] - offItem(s, seat, kind, item))
+  }
+  push(s, TASK.PAY)
+  const discount = offChoice(s, seat, kind) + more
+  if (discount > 0) push(s, TASK.DISCOUNT, discount, choiceItems(s, seat, kind, more))
 }

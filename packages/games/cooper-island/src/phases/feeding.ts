@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { totalLess } from '../actions/costs.ts'
+import { offItem } from '../actions/costs.ts'
 import { FEED, FEED_MORE } from '../answers.ts'
 import { SMALL_BUILDINGS } from '../box.ts'
 import { event } from '../events.ts'
@@ -9,7 +9,6 @@ import { FREE } from '../land.ts'
 import { pushPayment, worthOf } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { costOf } from '../rules/programs.ts'
 import { COST_OF, type SmallCard } from '../rules/small-cards.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { LOCKED, ON, player, STORE, type State, TURN_SEAT } from '../state.ts'
@@ -34,7 +33,7 @@ export function feedingCost(s: State, seat: Seat): number {
   for (let kind = ORDINARY; kind <= SPECIAL; kind++) {
     for (let i = 0; i < gained(s, seat, kind); i++) food += s.rules.feeding[kind][i].food
   }
-  return Math.max(0, food - totalLess(s, seat, COST_OF.FEEDING, FOOD))
+  return Math.max(0, food - offItem(s, seat, COST_OF.FEEDING, FOOD))
 }
 
 function feedingHelm(s: State, seat: Seat): number {
@@ -79,7 +78,7 @@ function feed(s: State, seat: Seat, more: boolean, out: Story): void {
   }
   const extra = more ? (bakery(s, seat)?.moreFood ?? 0) : 0
   push(s, TASK.FED, cost + extra, more ? 1 : 0)
-  pushPayment(s, costOf({ food: cost + extra }))
+  pushPayment(s, FOOD, cost + extra)
 }
 
 const askFeed: Ask = {

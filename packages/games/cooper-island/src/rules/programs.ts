@@ -1,18 +1,5 @@
 import type { DataPack, Effect, Items } from '../data/pack.ts'
-import {
-  BOAT_COUNT,
-  BOATS,
-  CLOTH,
-  COIN,
-  FOOD,
-  GOLD,
-  ISLANDS,
-  ITEM_COUNT,
-  ITEMS,
-  type ItemId,
-  STONE,
-  WOOD,
-} from '../ids.ts'
+import { BOATS, CLOTH, COIN, FOOD, GOLD, ISLANDS, ITEMS, type ItemId, STONE, WOOD } from '../ids.ts'
 
 /** What an action does, step by step, as the engine runs it. */
 
@@ -144,6 +131,3 @@ export function compilePrograms(pack: DataPack): Programs {
 
 /** Boats whose action copies another's. */
 export const copies = (program: Program): boolean => program.some(({ op }) => op === STEP.COPY_BOAT)
-
-export const ALL_BOATS = (1 << BOAT_COUNT) - 1
-export const NO_ITEMS: readonly number[] = Array.from({ length: ITEM_COUNT }, () => 0)

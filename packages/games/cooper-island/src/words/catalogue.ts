@@ -1,7 +1,6 @@
 import type { Who } from '@quayside/kernel'
 import type {
   AreaActions,
-  AreaData,
   DataPack,
   DoubleData,
   Effect,
@@ -11,9 +10,7 @@ import type {
   SmallAbility,
 } from '../data/pack.ts'
 import type {
-  AreaId,
   BoatId,
-  BuildingId,
   ContractId,
   IslandId,
   ItemId,
@@ -37,7 +34,6 @@ import type {
   PieceId,
   QuestionFacts,
   ReasonFacts,
-  SpotId,
 } from './facts.ts'
 import type { Heading } from './heading.ts'
 
@@ -55,8 +51,9 @@ export interface Name {
 export interface Noun extends Name {
   readonly other: string
 }
-/** `count`: "2 coins", "2 wood". */
+/** `count`: "2 coins", "2 wood"; `many`: "coins", "wood". */
 export interface Counted extends Name {
+  readonly many: string
   count(n: number): string
 }
 /** `a`: "a small building"; `the`: "the small building". */
@@ -95,14 +92,20 @@ export interface Lexicon {
   space(id: string): string
   /** Two adjacent spaces: "c1 and d2". */
   edge(id: string): string
-  /** Half of a sandbank: "the harbour half of sandbank R1". */
+  /** Where a double tile lies, space by space. */
+  ends(id: string): readonly [string, string]
+  /** Half of a sandbank: "sandbank R1 (harbour side)". */
   half(id: string): string
   site(id: string): string
   island(id: string): Doing
   boat(id: string): Doing
+  /** What a boat does, and what it brings besides for the rest of the game. */
+  boatEffect(id: string): string
   diary(id: string): Doing
   crate(id: string): Doing
   card(id: string): Doing
+  /** What a card does when it is used, without what it scores. */
+  use(card: string): string
   order(id: string): Doing
   area(id: string): Doing
   /** Whatever may be used or left: an island, a boat or a diary. */
@@ -110,21 +113,57 @@ export interface Lexicon {
   merchant(id: string): string
   dock(id: string): string
   statue(id: string): string
+  /** Helm points for a ruin put on a statue space. */
+  statueHelm(id: string): number
   exchange(id: string): string
+  /** What comes of an exchange: one of these. */
+  exchanged(id: string): readonly ItemId[]
   double(id: string): string
   milestone(id: MilestoneId): string
   contract(id: ContractId): string
-  /** Costs by id: of docks, merchants, buildings, and of statues by the stone they ask for. */
+  /** What docks and merchants ask for, buildings, and statues by the stone in their cost. */
   cost(id: string): string
   /** Where the numbers come from that sentences name. */
   readonly rules: Rules
   readonly pack: DataPack
 }
 
+/** What things are called that have no name of their own. */
+export interface Called {
+  /** By their number: "island 3". */
+  island(number: number): string
+  boat(number: number): string
+  dock(number: number): string
+  statue(number: number): string
+  /** By a Roman numeral. */
+  merchant(numeral: string): string
+  /** Those that go by what they do. */
+  readonly diary: string
+  readonly crate: string
+  /** Spaces that a building card brings. */
+  crateOf(card: string): string
+  statueOf(card: string): string
+  /** What such a crate space does once its price is paid. */
+  priced(does: string): string
+  order(metric: MetricId): string
+  milestone(counted: Noun, min: number): string
+  contract(contract: ContractId, helm: number): string
+  bank(id: string): string
+  /** What some boats bring besides. */
+  storage(spaces: number): string
+  readonly harbour: string
+  readonly bay: string
+  /** Half of a sandbank: that nearer to the own harbour, or the other. */
+  half(bank: string, near: boolean): string
+  /** Two spaces. */
+  pair(one: string, other: string): string
+}
+
 /** A language: its names, how it describes what is printed in a pack, and what it says. */
 export interface Speech {
   readonly heading: Heading
   readonly names: Names
+  readonly called: Called
   /** "1 coin and 2 wood". */
   items(items: Items): string
   /** "gain 1 coin and draw 1 double tile". */
@@ -135,23 +174,6 @@ export interface Speech {
   order(order: OrderData): string
   double(double: DoubleData): string
   exchange(give: readonly ItemId[], rate: number, get: readonly ItemId[]): string
-  /** Things that go by a number: "island 3". */
-  numbered(kind: 'island' | 'boat' | 'dock' | 'statue', number: number): string
-  /** "merchant ship IV". */
-  merchant(numeral: string): string
-  diary(does: string): string
-  crate(does: string): string
-  /** A space that a building card brings. */
-  spaceOf(kind: 'crate' | 'statue', card: string): string
-  area1(area: AreaData): string
-  orderName(metric: MetricId): string
-  milestone(counted: Noun, min: number): string
-  contract(contract: ContractId, helm: number): string
-  /** "sandbank R1". */
-  bank(id: string): string
-  spot(id: SpotId): string
-  half(bank: string, harbourSide: boolean): string
-  readonly and: string
   sentences(lexicon: Lexicon): Sentences
 }
 
@@ -176,12 +198,15 @@ export interface Rulings {
   readonly rules: Record<RuleKey, string>
 }
 
-export type BuildingPiece = Extract<PieceId, BuildingId>
-export type { AreaId }
-
 /** "a, b and c". */
 export const listed = (texts: readonly string[], and: string): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`
+
+/** Parts that begin with the same verb say it once: "gain 1 coin and 1 food". */
+export const sharingVerb = (texts: readonly string[], verb: string): string[] =>
+  texts.map((text, i) =>
+    text.startsWith(verb) && texts[i - 1]?.startsWith(verb) ? text.slice(verb.length).trimStart() : text,
+  )
 
 /** Whether a choice is among all resources, or among all of them and coins. */
 export const isAnyResource = (items: readonly ItemId[]): boolean => items.length === 5 && !items.includes('coin')

@@ -1,0 +1,20 @@
+import type { Speech } from '../catalogue.ts'
+import { HEADINGS } from '../heading.ts'
+import { NAMES } from './names.ts'
+import { ability, area, CALLED, double, effects, exchange, items, order, scoring } from './pieces.ts'
+import { sentences } from './sentences.ts'
+
+export const SPEECH: Speech = {
+  heading: HEADINGS.en,
+  names: NAMES,
+  called: CALLED,
+  items,
+  effects,
+  ability,
+  scoring,
+  area,
+  order,
+  double,
+  exchange,
+  sentences,
+}
