@@ -29,7 +29,7 @@ export function rulings({ rules, pack }: Lexicon): Rulings {
       'no-such-island': () => 'You have placed that island already.',
       'sandbank-covered': () => 'An island lies on that sandbank already.',
       'first-island': () => 'In the first round the island goes to the sandbank right of your harbour.',
-      'hand-used': () => 'You have used that income hand already.',
+      'hand-used': () => 'You have no such income hand left.',
       'not-a-hand': () => 'That boat did not lie face up at your docks when your income began.',
       'no-worker-available': () => 'You have no such worker available.',
       'own-worker-there': () => 'A worker of yours stands there already.',

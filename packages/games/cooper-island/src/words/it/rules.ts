@@ -29,7 +29,7 @@ export function rulings({ rules, pack }: Lexicon): Rulings {
       'no-such-island': () => "Hai già piazzato quell'isola.",
       'sandbank-covered': () => "C'è già un'isola su quel banco di sabbia.",
       'first-island': () => "Nel primo round l'isola va sul banco di sabbia a destra del tuo porto.",
-      'hand-used': () => 'Hai già usato quella mano di rendita.',
+      'hand-used': () => 'Non hai più quella mano di rendita.',
       'not-a-hand': () => 'Quella barca non era scoperta presso di te quando è cominciata la tua rendita.',
       'no-worker-available': () => 'Non hai un lavoratore di quel tipo disponibile.',
       'own-worker-there': () => "Lì c'è già un tuo lavoratore.",

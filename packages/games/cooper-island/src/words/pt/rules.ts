@@ -31,7 +31,7 @@ export function rulings({ rules, pack }: Lexicon): Rulings {
       'no-such-island': () => 'Você já posicionou essa ilha.',
       'sandbank-covered': () => 'Já há uma ilha nesse banco de areia.',
       'first-island': () => 'Na primeira rodada a ilha vai para o banco de areia à direita do seu porto.',
-      'hand-used': () => 'Você já usou essa mão de receita.',
+      'hand-used': () => 'Você não tem mais essa mão de receita.',
       'not-a-hand': () => 'Esse barco não estava virado para cima com você quando a sua receita começou.',
       'no-worker-available': () => 'Você não tem esse trabalhador disponível.',
       'own-worker-there': () => 'Já há um trabalhador seu ali.',
