@@ -2,7 +2,7 @@ import { ranked, type Score, type ScoreLine, type Seat } from '@quayside/kernel'
 import { countOf } from './actions/milestones.ts'
 import { LARGE_BUILDINGS, SMALL_BUILDINGS } from './box.ts'
 import type { LargeScoring } from './data/pack.ts'
-import { DOUBLE_COUNT, ITEM_COUNT, METRICS } from './ids.ts'
+import { DOUBLE_COUNT, ITEM_COUNT, METRICS, MILESTONES } from './ids.ts'
 import { buildingsOnLand, highSpaces, largestArea, lidsOnLand, statuesOnLand, unexplored } from './land.ts'
 import { COOPER_SEAT } from './solo/cooper.ts'
 import {
@@ -25,12 +25,14 @@ import { isFull, smallCard } from './storage.ts'
 
 /** Final scoring; everything it looks at is open. Source: Final do jogo (page 24). */
 
+const isCooper = (s: State, seat: Seat): boolean => seat >= s.rules.players
+
 const [UNEXPLORED, COPY] = [METRICS.indexOf('unexplored'), METRICS.indexOf('copy')]
 
-/** What a royal order looks at. Of Cooper only his counters can be looked at. */
+/** What a royal order looks at. Cooper has only counters. */
 export function metric(s: State, seat: Seat, kind: number): number {
-  if (seat >= s.rules.players) return kind < 4 ? s.c[COUNTERS + kind] : 0
-  if (kind < 4) return countOf(s, seat, kind)
+  if (isCooper(s, seat)) return s.c[COUNTERS + kind]
+  if (kind < MILESTONES.length) return countOf(s, seat, kind)
   if (METRICS[kind] === 'high-spaces') return highSpaces(s, seat)
   return kind === UNEXPLORED ? unexplored(s, seat) : largestArea(s, seat)
 }
@@ -38,6 +40,8 @@ export function metric(s: State, seat: Seat, kind: number): number {
 /** Points of an order for a seat, whoever holds it: the best tier only. */
 function orderPoints(s: State, seat: Seat, order: number): number {
   const { metric: kind, tiers } = s.rules.orders[order]
+  // He has no land that the other orders could look at.
+  if (isCooper(s, seat) && kind >= MILESTONES.length) return 0
   const count = metric(s, seat, kind)
   let points = 0
   for (const tier of tiers) if (kind === UNEXPLORED ? count <= tier.count : count >= tier.count) points = tier.points
