@@ -230,12 +230,18 @@ export class Match {
     }
   }
 
-  /** The answer that undo would take back, or why there is none. */
+  /** The answer that undo would take back, the first of several that are one whole, or why there is none. */
   undoReach(seat: Seat, through: SeatMask = NOBODY): Facts | MatchReason {
     const at = this.undoableAt(seat, through)
     if (typeof at !== 'number') return at
     const { before, answer } = this.undoable[this.firstTogether(at)]
     return this.game.answerFacts(before, seat, answer)
+  }
+
+  /** How many answers undo would take back as one whole; none if it cannot. */
+  undoTakes(seat: Seat, through: SeatMask = NOBODY): number {
+    const at = this.undoableAt(seat, through)
+    return typeof at === 'number' ? at - this.firstTogether(at) + 1 : 0
   }
 
   /** Where the answer stands that a seat may take back. */

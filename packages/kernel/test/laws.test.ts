@@ -5,6 +5,7 @@ import { lawOfCopies, lawOfUndo } from '../src/laws/copies.ts'
 import { checkGame } from '../src/laws/index.ts'
 import type { Subject } from '../src/laws/subject.ts'
 import { type Cells, DREW_STONE, DROPPED, HAND, LEFT, RNG, STACK, STOPPED, stones, TOTAL } from './games/stones.ts'
+import { OWED, type Tolls, tolls } from './games/tolls.ts'
 
 const MATRIX = optionMatrix(stones.schema, stones.refuse)
 const SEEDS = Array.from({ length: 200 }, (_, i) => `seed ${i}`)
@@ -320,6 +321,44 @@ describe('a copy that shares its cells', () => {
   test('does not get through a checked game', () => {
     // Legality tries answers on copies and may notice first.
     for (const seed of SEEDS) expect(checkGame(game, OPTIONS, seed, 1).violation).not.toBeNull()
+  })
+})
+
+describe('the law of undo, in the middle of answers that are one whole', () => {
+  /** Two coins of a toll are paid; the third is what the law tries. */
+  const paying = (game: Game<Tolls>) => {
+    const begun = Match.begin(game, { players: 2 }, 'paying')
+    if (!begun.ok) throw new Error(begun.error.message)
+    const match = begun.value
+    match.answer(0, 'road')
+    const whole = { seat: 0, hash: game.hash(match.state as Tolls), told: match.events.length }
+    for (const text of ['pay silver', 'pay gold']) match.answer(0, text)
+    return { subject: { game, match, seed: 'paying', rng: new Rng('paying') } satisfies Subject, whole }
+  }
+
+  test('is kept by a game that goes back to where they began', () => {
+    const { subject, whole } = paying(tolls)
+    expect(lawOfUndo(subject, whole)).toBe(true)
+    expect(tolls.hash(subject.match.state as Tolls)).toBe(whole.hash)
+  })
+
+  test('is broken by undo that stops half-way', () => {
+    const { subject } = paying(tolls)
+    const halfway = { seat: 0, hash: tolls.hash(subject.match.state as Tolls), told: subject.match.events.length }
+    expect(() => lawOfUndo(subject, halfway)).toThrow(LawBroken)
+    expect(() => lawOfUndo(paying(tolls).subject)).toThrow(/left a trace/)
+  })
+
+  test('is broken by a copy that shares its cells while they are given', () => {
+    const clone = (s: Tolls) => (s.cells[OWED] > 0 ? s : tolls.clone(s))
+    const { subject, whole } = paying({ ...tolls, clone })
+    expect(() => lawOfUndo(subject, whole)).toThrow(/left a trace/)
+    const found = SEEDS.slice(0, 20).map((seed) => checkGame({ ...tolls, clone }, { players: 2 }, seed, 1).violation)
+    expect(found.filter((violation) => violation !== null).length).toBeGreaterThan(15)
+  })
+
+  test('goes no further back than what was drawn', () => {
+    for (const seed of SEEDS) expect(checkGame(tolls, { players: 2 }, seed, 1).violation).toBeNull()
   })
 })
 

@@ -24,9 +24,9 @@ export interface AskSight {
   readonly answers: readonly AnswerSight[]
 }
 
-/** The answer that undo takes back, or why it cannot. At one screen it may be another seat's draft, of which no more is said. */
+/** The answer that undo takes back, with how many `more` that are one whole with it, or why it cannot. At one screen it may be another seat's draft, of which no more is said. */
 export type UndoSight =
-  | { readonly answer: Facts }
+  | { readonly answer: Facts; readonly more?: number }
   | { readonly draftOf: Seat }
   | { readonly refused: MatchReason | 'undo-off' }
 
@@ -125,5 +125,7 @@ function askOf(match: Match, seat: Seat): AskSight {
 function undoOf(match: Match, seat: Seat, reach: UndoReach): UndoSight {
   if (reach === 'off') return { refused: 'undo-off' }
   const found = match.undoReach(seat, reach)
-  return typeof found === 'string' ? { refused: found } : { answer: found }
+  if (typeof found === 'string') return { refused: found }
+  const takes = match.undoTakes(seat, reach)
+  return takes > 1 ? { answer: found, more: takes - 1 } : { answer: found }
 }

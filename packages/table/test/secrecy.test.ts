@@ -37,10 +37,15 @@ class Twins {
 /** At how many of a hundred moments a viewer is put before twins, and in how many games. */
 const RARELY = { percent: 2, games: 1 }
 const SOMETIMES = { percent: 10, games: 1 }
+/** A game for one is short, and much is drawn in it. */
+const ALONE = { percent: 10, games: 5 }
 const OFTEN = { percent: 100, games: 20 }
 const rows: { game: AnyGame; options: Options; often: typeof OFTEN }[] = [
-  // Where seats draft in secret there is more to be told apart.
-  ...samples(4).map((row) => ({ ...row, often: row.game.questions.some(({ draft }) => draft) ? SOMETIMES : RARELY })),
+  ...samples(4).map((row) => {
+    if (row.game.players(row.options) === 1) return { ...row, often: ALONE }
+    // Where seats draft in secret there is more to be told apart.
+    return { ...row, often: row.game.questions.some(({ draft }) => draft) ? SOMETIMES : RARELY }
+  }),
   { game: bids, options: { players: 3 }, often: OFTEN },
   { game: stones, options: { players: 3, stones: 12 }, often: OFTEN },
 ]

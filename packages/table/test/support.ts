@@ -25,12 +25,15 @@ export function good<T>(result: Result<T>): T {
 
 export const refused = (code: string) => ({ ok: false, error: { code } })
 
-/** Some rows of every game's option matrix, spread over all of it. */
+/** Some rows of every game's option matrix, spread over all of it: every number of players in turn, whichever has more options. */
 export function samples(rows: number): { game: AnyGame; options: Options }[] {
   return games.flatMap((game) => {
     const matrix = optionMatrix(game.schema, game.refuse)
-    const count = Math.min(rows, matrix.length)
-    return Array.from({ length: count }, (_, i) => ({ game, options: matrix[Math.floor((i * matrix.length) / count)] }))
+    const counts = [...new Set(matrix.map((options) => game.players(options)))]
+    return Array.from({ length: Math.min(rows, matrix.length) }, (_, i) => {
+      const alike = matrix.filter((options) => game.players(options) === counts[i % counts.length])
+      return { game, options: alike[Math.floor((i * alike.length) / rows)] }
+    })
   })
 }
 

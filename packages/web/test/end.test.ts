@@ -1,11 +1,23 @@
 import { simple } from '@quayside/bots'
 import { gameById, games } from '@quayside/games'
-import { AnswerList, type AnyGame, Match, type Options, Rng, ranked, recordOf, seatsIn } from '@quayside/kernel'
+import {
+  AnswerList,
+  type AnyGame,
+  LANGUAGES,
+  Match,
+  type Options,
+  Rng,
+  ranked,
+  recordOf,
+  seatsIn,
+  withAutomas,
+} from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { extrasFor } from '../src/end/extras.ts'
+import { puertoRicoExtras } from '../src/end/puerto-rico.ts'
 import { leadSince, type Series, seriesOf, spreadLabels, ticksUpTo } from '../src/end/series.ts'
-import { partsOf, verdictOf } from '../src/end/verdict.ts'
+import { headlineOf, isDuel, orderOf, partsOf, verdictOf } from '../src/end/verdict.ts'
 import { endWords } from '../src/end/words.ts'
 import { courseOf, pointsIn } from '../src/replay/steps.ts'
 
@@ -106,6 +118,48 @@ describe('the verdict', () => {
   })
 })
 
+describe.each(games.filter((game) => game.automas).map((game) => [game.id, game] as const))(
+  'alone against the own opponent of %s',
+  (_, game) => {
+    const match = play(game, { players: 1 }, 'alone')
+    const scores = game.score(match.state, 0)
+
+    it('has a line and a name for everybody, and says who beat whom', () => {
+      const names = withAutomas(['Ana'], game, match.options, game.words('en', match.options))
+      expect(names).toHaveLength(2)
+      expect(scores.map(({ seat }) => seat)).toEqual([0, 1])
+      expect(isDuel(scores, match.players)).toBe(true)
+      const [winner, loser] = orderOf(scores)
+      expect(headlineOf(scores, names, match.players, 'en')).toBe(
+        `${names[winner]} beats ${names[loser]}, ${scores[winner].total} to ${scores[loser].total}`,
+      )
+    })
+
+    it('draws a line for each, coins only for those who have some', () => {
+      const { points, coins } = seriesOf(courseFor(match), () => [3])
+      expect(points).toHaveLength(2)
+      expect(coins).toHaveLength(1)
+    })
+  },
+)
+
+describe('alone', () => {
+  const score = (seat: number, points: number, tiebreak: number) => ({ seat, tiebreak, lines: [{ what: 'x', points }] })
+  const headline = (own: number, others: number) =>
+    headlineOf(ranked([score(0, own, 0), score(1, others, 1)]), ['Ana', 'Cooper'], 1, 'pt')
+
+  it('only more points win', () => {
+    expect(headline(51, 50)).toBe('Ana vence Cooper por 51 a 50')
+    expect(headline(50, 50)).toBe('Cooper vence Ana por 50 a 50')
+    expect(headline(49, 50)).toBe('Cooper vence Ana por 50 a 49')
+  })
+
+  it('is not what two players are', () => {
+    const scores = ranked([score(0, 40, 0), score(1, 30, 0)])
+    expect(headlineOf(scores, ['Ana', 'Rui'], 2, 'en')).toBe('Ana wins with 40')
+  })
+})
+
 describe('charts', () => {
   const series = (...points: (number | null)[][]): Series => ({ rounds: [1, 2, 3, 4], points, coins: [] })
 
@@ -146,7 +200,7 @@ describe('charts', () => {
 
 describe('Puerto Rico', () => {
   const game = gameById('puerto-rico')!
-  const extras = extrasFor('puerto-rico')!
+  const extras = puertoRicoExtras
 
   it.each([
     ['classic', 4],
@@ -190,6 +244,13 @@ describe('Puerto Rico', () => {
       'bonus',
     ])
   })
+})
+
+it('what breaks a tie has a name in every language, for every game that says so', () => {
+  for (const { id } of games) {
+    const names = LANGUAGES.map((language) => extrasFor(id)?.tiebreak(language))
+    expect(new Set(names).size).toBe(extrasFor(id) ? 3 : 1)
+  }
 })
 
 it('a game without extras has none', () => {

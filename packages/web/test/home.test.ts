@@ -1,9 +1,10 @@
 import { gameById, games } from '@quayside/games'
-import type { AnyGame, OptionSchema, Options } from '@quayside/kernel'
+import { games as heads } from '@quayside/games/lazy'
+import { type AnyGame, type OptionSchema, type Options, optionMatrix } from '@quayside/kernel'
 import { newTableSchema, Table, type TableCard } from '@quayside/table'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ago, clockWords, optionLines, titleOf } from '../src/home/describe.ts'
+import { ago, clockWords, everybodyAt, optionLines, titleOf } from '../src/home/describe.ts'
 import {
   anotherSeat,
   forGame,
@@ -12,9 +13,9 @@ import {
   newForm,
   onlineTable,
   optionsOf,
-  PRESETS,
   placeOptions,
   presetForm,
+  presetsOf,
   problemOf,
   readForm,
   refusalOf,
@@ -58,7 +59,7 @@ describe('a new form', () => {
 
   it('is one that the table takes, for every preset and every game', () => {
     for (const each of games) {
-      for (const preset of PRESETS) {
+      for (const preset of presetsOf(each)) {
         const form = presetForm(each, preset, newForm(each).options)
         expect(problemOf(each, form, 'Marta', FLAGS)).toBeNull()
         if (form.where === 'online') {
@@ -204,8 +205,27 @@ describe('options on the form', () => {
         none: { type: 'set', values: [], default: [] },
         cards: { type: 'set', values: ['1', '2', '3', '4', '5'], default: [] },
         rounds: { type: 'range', min: 3, max: 9, default: 5 },
+        storms: { type: 'range', min: 0, max: 9, default: 0, when: { key: 'map', is: ['y'] } },
       }),
-    ).toEqual({ rows: ['edition'], chips: ['parts'], more: ['map', 'cards', 'rounds'] })
+    ).toEqual({ rows: ['edition'], beside: ['storms'], chips: ['parts'], more: ['map', 'cards', 'rounds'] })
+  })
+
+  it('what makes no difference waits on the form, and is kept with it', () => {
+    const solo = {
+      ...variant({
+        players: { type: 'range', min: 1, max: 3, default: 2 },
+        level: { type: 'range', min: 1, max: 4, default: 2, when: { key: 'players', is: [1] } },
+      }),
+      id: 'solo',
+      automas: ({ players }: Options) => (players === 1 ? ['rival'] : []),
+    }
+    expect([presetsOf(solo).includes('solo'), presetsOf(game).includes('solo')]).toEqual([true, false])
+    const form = presetForm(solo, 'solo', { level: 4 })
+    expect(optionsOf(solo, form)).toEqual({ players: 1, level: 4 })
+    form.seats.bots.push(anotherSeat('bots'))
+    expect(optionsOf(solo, form)).toEqual({ players: 2, level: 2 })
+    expect(problemOf(solo, form, '', FLAGS)).toBeNull()
+    expect(readForm(JSON.stringify(form), [solo], BOTS)).toEqual(form)
   })
 
   it('members of a set come and go', () => {
@@ -353,6 +373,25 @@ describe('words', () => {
     expect(titleOf('puerto-rico', { ...OPTIONS, edition: '2020' }, 'it')).toBe('Puerto Rico, 2020')
     expect(titleOf('puerto-rico', { ...OPTIONS, edition: '1897' }, 'pt')).toBe('Puerto Rico 1897')
     expect(titleOf('gone', OPTIONS, 'en')).toBe('gone')
+  })
+
+  it('name opponents that the game plays itself, also before it is loaded', () => {
+    const options = { players: 1, start: 'meadow', level: 3, strategy: 'random' }
+    const alone = { game: 'cooper-island', options, names: ['Marta'] }
+    expect(everybodyAt(alone, 'en')).toEqual(['Marta', 'Cooper'])
+    expect(everybodyAt({ ...alone, options: { ...options, players: 2 } }, 'en')).toEqual(['Marta'])
+    expect(everybodyAt({ game: 'gone', options: {}, names: ['Marta'] }, 'en')).toEqual(['Marta'])
+    for (const head of heads) {
+      for (const row of optionMatrix(head.schema, head.refuse)) {
+        for (const id of head.automas?.(row) ?? []) expect(head.words('pt', row).thing('automa', id)).not.toBe(id)
+      }
+    }
+  })
+
+  it('leave out options that make no difference', () => {
+    const labels = (players: number) =>
+      optionLines('cooper-island', { players, start: 'meadow', level: 2, strategy: 'random' }, 'en').length
+    expect([labels(1), labels(2)]).toEqual([3, 1])
   })
 
   it('tell options and clocks', () => {

@@ -1,10 +1,10 @@
 import { gameById, games } from '@quayside/games'
-import { AnswerList, type AnyGame, LANGUAGES, Match, type Options, Rng, seatsIn } from '@quayside/kernel'
+import { AnswerList, type AnyGame, LANGUAGES, Match, type Options, optionMatrix, Rng, seatsIn } from '@quayside/kernel'
 import { sightOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { plainBoard } from '../src/boards/plain/index.ts'
 import { type Block, Reader } from '../src/boards/plain/outline.ts'
-import { plainWords } from '../src/boards/plain/words.ts'
+import { labelsOf, plainWords } from '../src/boards/plain/words.ts'
 import { choicesOf, keyed } from '../src/table/choices.ts'
 import { type Grouped, grouped } from '../src/table/groups.ts'
 
@@ -31,7 +31,7 @@ function eachMoment(game: AnyGame, options: Options, seed: string, look: (match:
 }
 
 const readerFor = (game: AnyGame, options: Options, language: 'en' | 'pt' | 'it') =>
-  new Reader(game.ids, game.words(language, options), NAMES, plainWords[language])
+  new Reader(game.ids, game.words(language, options), NAMES, labelsOf(game.id, language), plainWords[language].phases)
 
 const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
@@ -51,35 +51,43 @@ const textsIn = (blocks: readonly Block[]): string[] =>
     }
   })
 
-/** The names of the fields in a view; things have names of their own. */
-function fieldsOf(value: unknown, things: ReadonlySet<string>, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) fieldsOf(item, things, found)
+/** The names of the fields in a view, each with what it is in; things have names of their own. */
+function fieldsOf(value: unknown, things: ReadonlySet<string>, found = new Set<string>(), within = ''): Set<string> {
+  if (Array.isArray(value)) for (const item of value) fieldsOf(item, things, found, within)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
       if (key === 'game' || key === 'options') continue
-      if (!things.has(key) && key.length > 1) found.add(key)
-      fieldsOf(item, things, found)
+      if (!things.has(key) && key.length > 1) found.add(within === '' ? key : `${within}.${key}`)
+      fieldsOf(item, things, found, things.has(key) ? within : key)
     }
   }
   return found
 }
+
+const playersOf = (game: AnyGame): number[] =>
+  optionMatrix(game.schema, game.refuse).map((options) => game.players(options))
 
 describe('the words of the plain board', () => {
   it('are there in every language alike', () => {
     for (const language of LANGUAGES) {
       expect(Object.keys(plainWords[language].labels)).toEqual(Object.keys(plainWords.en.labels))
       expect(Object.keys(plainWords[language].phases)).toEqual(Object.keys(plainWords.en.phases))
+      for (const { id } of games)
+        expect(Object.keys(labelsOf(id, language)).sort()).toEqual(Object.keys(labelsOf(id, 'en')).sort())
     }
   })
 
   it.each(games.map((game) => [game.id, game] as const))('name every field that a view of %s has', (_, game) => {
     const things = new Set(Object.values(game.ids).flat())
     const found = new Set<string>()
-    eachMoment(game, {}, 'fields', ({ state }, seat) => {
-      for (const viewer of [seat, 'spectator', 'referee'] as const) fieldsOf(game.view(state, viewer), things, found)
-    })
-    const unnamed = [...found].filter((key) => !Object.hasOwn(plainWords.en.labels, key))
-    expect(unnamed).toEqual([])
+    for (const options of [{}, { players: playersOf(game)[0] }] as Options[]) {
+      eachMoment(game, options, 'fields', ({ state }, seat) => {
+        for (const viewer of [seat, 'spectator', 'referee'] as const) fieldsOf(game.view(state, viewer), things, found)
+      })
+    }
+    const labels = labelsOf(game.id, 'en')
+    const named = (path: string) => Object.hasOwn(labels, path) || Object.hasOwn(labels, path.split('.').at(-1)!)
+    expect([...found].filter((path) => !named(path))).toEqual([])
   })
 })
 
@@ -138,6 +146,39 @@ describe('a view of Mombasa', () => {
     expect(values).toContainEqual({ name: 'first player marker', value: 'Ana' })
     expect(values).toContainEqual({ name: 'phase', value: 'planning' })
     expect(plainBoard.headline(game.view(planning().state, 0), NAMES, 'pt')).toBe('Rodada 1, planejamento')
+  })
+})
+
+describe('a view of Cooper Island', () => {
+  const game = gameById('cooper-island')!
+  const read = (players: number, language: 'en' | 'pt' | 'it' = 'en') => {
+    const match = begin(game, { players }, 'an island')
+    return readerFor(game, match.options, language).outline(game.view(match.state, 0))
+  }
+  const gridOf = (blocks: readonly Block[], name: string) =>
+    blocks.find(
+      (block) => block.kind === 'grid' && (block.name === name || block.rows.some((row) => row.name === name)),
+    )
+
+  it('gives the opponent of a solo game a place beside the player', () => {
+    expect(read(1).players).toHaveLength(2)
+    expect(textsIn(read(1).players[1])).toContain('strategy')
+    expect(read(2).players).toHaveLength(2)
+    expect(textsIn(read(2).players[1])).not.toContain('strategy')
+  })
+
+  it('puts what one has first, side by side, even where things are called by their ids', () => {
+    const [own] = read(2).players
+    expect(own.slice(0, 2).map(({ kind }) => kind)).toEqual(['facts', 'grid'])
+    expect(gridOf(own, 'storage')).toMatchObject({ rows: [{ name: 'storage' }, { name: 'market' }] })
+  })
+
+  it('names what a field is by where it stands', () => {
+    expect(gridOf(read(2, 'pt').table, 'espaços de trabalho')).toMatchObject({ columns: ['redondo', 'quadrado'] })
+    expect(gridOf(read(2, 'pt').players[0], 'navios')).toMatchObject({
+      rows: [{ name: '1 vela' }, { name: '2 velas' }],
+    })
+    expect(textsIn(read(2, 'pt').table)).toContain('rodada')
   })
 })
 

@@ -57,8 +57,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (const viewer of ['referee', 0, 1] as const) {
       const course = courseFor(match, viewer)
       const known = knownLines(match, viewer)
-      const back = known.filter(({ text }) => text === 'undo').length
-      expect(course.steps.length).toBe(known.length - 2 * back)
+      const undos = known.filter(({ text }) => text === 'undo')
+      const back = undos.reduce((sum, { took = 1 }) => sum + took, 0)
+      expect(course.steps.length).toBe(known.length - undos.length - back)
       expect([...course.opening, ...course.steps.flatMap(({ events }) => events)]).toEqual(match.eventsFor(viewer))
     }
   })
@@ -114,8 +115,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       }
       told(both)
       i++
+      if (match.undoTakes(seat) !== 1) continue
       const back = match.undo(seat)
-      if (!back.ok) continue
       told(back)
       if (undone++ < 5) expect(course().steps.at(-1)).toMatchObject({ texts: [text], sight: watch.sight })
       told(match.answer(seat, next.text))

@@ -84,6 +84,7 @@ export function cooperIslandWith(pack: DataPack): Game<State> {
       onto: spaces,
       edge: edges.map(([one, other]) => `${spaces[one]} ${spaces[other]}`),
       site: sites.map(({ id, space }) => `${id} ${spaces[space]}`),
+      half: [...new Set(sites.map(({ id }) => id))],
       dock: all.docks.map(({ id }) => id),
       statue: Array.from({ length: CARD_SPACE + 1 }, (_, space) =>
         space < all.statueSpaces.length || space === CARD_SPACE ? statueId(all, space) : '',

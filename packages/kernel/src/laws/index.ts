@@ -68,6 +68,8 @@ function playThrough(subject: Subject, every: number): number {
   let answers = 0
   let told = 0
   let whole = null as Whole | null
+  // A whole that was taken back is then left alone to its end: otherwise a long one would hardly ever come to it.
+  let spared = false
   lawOfNotation(subject)
   while (!match.over) {
     // Law 5. Every game ends.
@@ -80,10 +82,13 @@ function playThrough(subject: Subject, every: number): number {
       told = match.events.length
     }
     if (rng.below(every) === 0 && lawOfPositions(subject)) positions++
-    if (rng.below(every) === 0) {
+    if (rng.below(every) === 0 && !spared) {
       // The answer and its undo are two lines of the record; the state between them is not seen again.
       if (lawOfUndo(subject, whole)) hashes.push('')
       else answers++
+      const others = (match.lines.at(-1)?.took ?? 1) - 1
+      answers -= others
+      spared = others > 0
       whole = null
       keep()
       told = Math.min(told, match.events.length)
@@ -92,10 +97,14 @@ function playThrough(subject: Subject, every: number): number {
     const { ask } = match.status()
     const { seat } = ask[rng.below(ask.length)]
     const legal = match.legal(seat)
-    if (!isTogether(game, match.state, seat)) whole = null
-    else if (whole?.seat !== seat) whole = { seat, hash: game.hash(match.state), told: match.events.length }
+    if (!isTogether(game, match.state, seat)) {
+      whole = null
+      spared = false
+    } else if (whole?.seat !== seat) whole = { seat, hash: game.hash(match.state), told: match.events.length }
     hold('legality', legal.length > 0, () => `seat ${seat} is asked and has no legal answer`)
     match.play(seat, legal[rng.below(legal.length)])
+    // What was drawn or revealed ends a whole: undo reaches no further back.
+    if (match.undoTakes(seat) === 0) whole = null
     answers++
     keep()
   }

@@ -108,7 +108,7 @@ export interface BoardHost {
   readonly words: GameWords
   readonly viewer: Viewer
   readonly chairs: readonly ChairInfo[]
-  /** What seats are called, by seat. */
+  /** What seats are called, by seat; opponents that the game plays itself come after the players. */
   readonly names: readonly string[]
   readonly view: unknown
   /** The view as it would be after the answer under the pointer, or after the gesture so far; null if there is none. */

@@ -1,20 +1,21 @@
 import type { Language, Seat } from '@quayside/kernel'
 import type { Course } from '../replay/steps.ts'
+import { cooperIslandExtras } from './cooper-island.ts'
 import { puertoRicoExtras } from './puerto-rico.ts'
 
 /** What a game can add to its end; one that adds nothing still has scores and charts. */
 export interface Extras {
-  /** The part of the bars that a line of the score belongs to. */
-  group(what: string): string
-  /** What a part is called, where the line's own name will not do. */
-  part(id: string, language: Language): string | undefined
-  /** What breaks a tie. */
+  /** What breaks a tie. Where less of it is better, scores have it below zero, and it is shown without the sign. */
   tiebreak(language: Language): string
+  /** The part of the bars that a line of the score belongs to. */
+  group?(what: string): string
+  /** What a part is called, where the line's own name will not do. */
+  part?(id: string, language: Language): string | undefined
   /** How it came to an end; undefined if it was not told. */
-  ending(course: Course, language: Language): string | undefined
-  tables(course: Course, players: number, language: Language): readonly CountTable[]
+  ending?(course: Course, language: Language): string | undefined
+  tables?(course: Course, players: number, language: Language): readonly CountTable[]
   /** Buildings of a seat, to stand behind its name. */
-  skyline(view: unknown, seat: Seat): readonly string[]
+  skyline?(view: unknown, seat: Seat): readonly string[]
 }
 
 /** Counts by seat. A column is a thing of the game, drawn and named. */
@@ -28,6 +29,9 @@ export interface CountTable {
   readonly show: 'sum' | 'bars'
 }
 
-const extras: { readonly [game: string]: Extras } = { 'puerto-rico': puertoRicoExtras }
+const extras: { readonly [game: string]: Extras } = {
+  'puerto-rico': puertoRicoExtras,
+  'cooper-island': cooperIslandExtras,
+}
 
 export const extrasFor = (game: string): Extras | undefined => (Object.hasOwn(extras, game) ? extras[game] : undefined)

@@ -74,7 +74,7 @@ interface View {
 /** No more houses than fit behind a headline: the last ones built, which are the largest. */
 const SKYLINE = 8
 
-export const puertoRicoExtras: Extras = {
+export const puertoRicoExtras = {
   group: (what) => (what === 'chips' || what === 'buildings' ? what : 'bonus'),
   part: (id, language) => (id === 'chips' || id === 'bonus' ? WORDS[language][id] : undefined),
   tiebreak: (language) => WORDS[language].tiebreak,
@@ -109,4 +109,4 @@ export const puertoRicoExtras: Extras = {
       .map(({ building }) => building)
       .slice(-SKYLINE)
       .reverse(),
-}
+} satisfies Extras

@@ -19,7 +19,7 @@ export function seriesOf(course: Course, coinsIn: (view: unknown) => readonly nu
   return {
     rounds: ends.map((at) => steps[at - 1].round),
     points: seats.map((seat) => known.map((values) => values[seat])),
-    coins: coins.some((values) => values.length > 0) ? seats.map((seat) => coins.map((values) => values[seat])) : [],
+    coins: (coins[0] ?? []).map((_, seat) => coins.map((values) => values[seat])),
   }
 }
 

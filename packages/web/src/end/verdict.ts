@@ -1,4 +1,5 @@
-import type { Score, ScoreLine, Seat } from '@quayside/kernel'
+import { type Language, LOCALE, type Score, type ScoreLine, type Seat } from '@quayside/kernel'
+import { endWords } from './words.ts'
 
 /** Who won. */
 export interface Verdict {
@@ -20,6 +21,32 @@ export function verdictOf(scores: readonly Score[]): Verdict | null {
     points: total,
     tiebreak: beaten.length > 0 && tiebreak !== undefined ? { won: tiebreak, lost } : null,
   }
+}
+
+/** Seats from the best to the last. */
+export const orderOf = (scores: readonly Score[]): Seat[] =>
+  [...scores].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat).map(({ seat }) => seat)
+
+/** One player against the game's own opponent, to whom a tie goes. */
+export const isDuel = (scores: readonly Score[], players: number): boolean => players === 1 && scores.length === 2
+
+/** The verdict in a sentence: who won with what, or who beat whom. */
+export function headlineOf(
+  scores: readonly Score[],
+  names: readonly string[],
+  players: number,
+  language: Language,
+): string {
+  const said = endWords[language]
+  const verdict = verdictOf(scores)
+  if (!verdict) return said.stopped
+  const { format } = new Intl.NumberFormat(LOCALE[language])
+  if (isDuel(scores, players)) {
+    const [first, second] = orderOf(scores)
+    return said.beats(names[first], names[second], format(verdict.points), format(scores[second].total ?? 0))
+  }
+  const winners = new Intl.ListFormat(LOCALE[language]).format(verdict.winners.map((seat) => names[seat]))
+  return (verdict.winners.length > 1 ? said.shared : said.wins)(winners, format(verdict.points))
 }
 
 /** A kind of points in the bars: one line of the score, or several that belong together. */

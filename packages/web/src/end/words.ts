@@ -4,6 +4,9 @@ export const endWords = catalogue({
   en: {
     wins: (name: string, points: string) => `${name} wins with ${points}`,
     shared: (names: string, points: string) => `${names} share the victory with ${points}`,
+    beats: (winner: string, loser: string, points: string, others: string) =>
+      `${winner} beats ${loser}, ${points} to ${others}`,
+    tieLost: 'A tie is not enough to win.',
     stopped: 'The game was broken off',
     stoppedNote: 'There is no winner. This is how far it came.',
     after: (round: number) => `Finished after round ${round}.`,
@@ -28,6 +31,7 @@ export const endWords = catalogue({
     all: 'all',
     you: 'you',
     bot: 'bot',
+    automa: 'automa',
     loading: 'The game is being read once more.',
     seal: 'The seal of the deal',
     matches: (seed: string) => `Seed ${seed} matches its seal.`,
@@ -41,6 +45,8 @@ export const endWords = catalogue({
   pt: {
     wins: (name, points) => `${name} vence com ${points}`,
     shared: (names, points) => `${names} dividem a vitória com ${points}`,
+    beats: (winner, loser, points, others) => `${winner} vence ${loser} por ${points} a ${others}`,
+    tieLost: 'Um empate não basta para vencer.',
     stopped: 'A partida foi interrompida',
     stoppedNote: 'Não há vencedor. Ela chegou até aqui.',
     after: (round) => `Terminou após a rodada ${round}.`,
@@ -64,6 +70,7 @@ export const endWords = catalogue({
     all: 'total',
     you: 'você',
     bot: 'robô',
+    automa: 'autômato',
     loading: 'A partida está sendo lida de novo.',
     seal: 'O lacre do sorteio',
     matches: (seed) => `A semente ${seed} confere com seu lacre.`,
@@ -77,6 +84,8 @@ export const endWords = catalogue({
   it: {
     wins: (name, points) => `Vince ${name} con ${points}`,
     shared: (names, points) => `${names} condividono la vittoria con ${points}`,
+    beats: (winner, loser, points, others) => `${winner} batte ${loser} ${points} a ${others}`,
+    tieLost: 'Il pareggio non basta per vincere.',
     stopped: 'La partita è stata interrotta',
     stoppedNote: 'Nessuno ha vinto. È arrivata fin qui.',
     after: (round) => `Finita dopo il round ${round}.`,
@@ -100,6 +109,7 @@ export const endWords = catalogue({
     all: 'tutti',
     you: 'tu',
     bot: 'bot',
+    automa: 'automa',
     loading: 'La partita viene riletta.',
     seal: 'Il sigillo del mazzo',
     matches: (seed) => `Il seme ${seed} corrisponde al suo sigillo.`,

@@ -1,5 +1,5 @@
 import { gameById } from '@quayside/games'
-import { type AnyGame, type Language, LOCALE, type Options } from '@quayside/kernel'
+import { type AnyGame, type Language, LOCALE, type Options, optionMatters, withAutomas } from '@quayside/kernel'
 import type { ClockSetting } from '@quayside/table'
 import { listed } from '../app/words.ts'
 import { PLAYERS } from './form.ts'
@@ -21,13 +21,23 @@ export function titleOf(id: string, options: Options, language: Language): strin
 export const firstChoice = (game: AnyGame): string | undefined =>
   Object.entries(game.schema).find(([, spec]) => spec.type === 'choice' && spec.values.length > 1)?.[0]
 
-/** All options in words, but for the number of players. */
+/** Everybody at a table as a list shows it, opponents that the game plays itself included. */
+export function everybodyAt(
+  { game: id, options, names }: { readonly game: string; readonly options: Options; readonly names: readonly string[] },
+  language: Language,
+): readonly string[] {
+  const game = gameById(id)
+  return game ? withAutomas(names, game, options, game.words(language, options)) : names
+}
+
+/** All options in words, but for the number of players and what makes no difference. */
 export function optionLines(id: string, options: Options, language: Language): { label: string; value: string }[] {
   const game = gameById(id)
   if (!game) return []
   const words = game.words(language, options)
   return Object.entries(options).flatMap(([key, value]) => {
     if (key === PLAYERS || (typeof value === 'object' && value.length === 0)) return []
+    if (Object.hasOwn(game.schema, key) && !optionMatters(game.schema, key, options)) return []
     const values = typeof value === 'object' ? value : [String(value)]
     return [
       {

@@ -1,4 +1,12 @@
-import { type AnyGame, type OptionSchema, type Options, type OptionValue, readOptions } from '@quayside/kernel'
+import {
+  type AnyGame,
+  type OptionSchema,
+  type Options,
+  type OptionValue,
+  readOption,
+  readOptions,
+  settledOptions,
+} from '@quayside/kernel'
 import {
   type Chair,
   type ClockSetting,
@@ -72,9 +80,9 @@ export function defaultOptions(game: AnyGame): Options {
   return read.value
 }
 
-/** All options of the form, with as many players as there are seats. */
+/** All options of the form, with as many players as there are seats. What makes no difference beside them waits on the form. */
 export const optionsOf = (game: AnyGame, form: TableForm): Options =>
-  withPlayers(game, form.options, form.seats[form.where].length)
+  settledOptions(game.schema, withPlayers(game, form.options, form.seats[form.where].length))
 
 const withPlayers = (game: AnyGame, options: Options, players: number): Options =>
   game.schema[PLAYERS] ? { ...options, [PLAYERS]: players } : options
@@ -86,9 +94,13 @@ export const refusalOf = (game: AnyGame, options: Options): string | null => gam
 export const toggled = (set: readonly string[], member: string): string[] =>
   set.includes(member) ? set.filter((other) => other !== member) : [...set, member]
 
-/** Where options stand on the form: a row each, chips among the extras, or behind "All options". What leaves no choice is left out. */
+/**
+ * Where options stand on the form: a row each, below the seats while they matter, chips among the extras, or behind "All options". What
+ * leaves no choice is left out.
+ */
 export interface OptionPlaces {
   readonly rows: readonly string[]
+  readonly beside: readonly string[]
   readonly chips: readonly string[]
   readonly more: readonly string[]
 }
@@ -97,17 +109,19 @@ const FEW_CHIPS = 4
 
 export function placeOptions(schema: OptionSchema): OptionPlaces {
   const rows: string[] = []
+  const beside: string[] = []
   const chips: string[] = []
   const more: string[] = []
   for (const [key, spec] of Object.entries(schema)) {
     if (key === PLAYERS) continue
     const values = spec.type === 'range' ? spec.max - spec.min + 1 : spec.values.length
     if (values < (spec.type === 'set' ? 1 : 2)) continue
-    if (spec.type === 'set' && values <= FEW_CHIPS) chips.push(key)
+    if (spec.when) beside.push(key)
+    else if (spec.type === 'set' && values <= FEW_CHIPS) chips.push(key)
     else if (spec.type === 'choice' && rows.length === 0) rows.push(key)
     else more.push(key)
   }
-  return { rows, chips, more }
+  return { rows, beside, chips, more }
 }
 
 /* Forms to begin with */
@@ -144,17 +158,24 @@ export function newForm(game: AnyGame): TableForm {
   }
 }
 
-export const PRESETS = ['quick', 'screen', 'friends'] as const
+const PRESETS = ['quick', 'solo', 'screen', 'friends'] as const
 export type Preset = (typeof PRESETS)[number]
 
-const PRESET_PLACE: Record<Preset, Where> = { quick: 'bots', screen: 'screen', friends: 'online' }
+const PRESET_PLACE: Record<Preset, Where> = { quick: 'bots', solo: 'bots', screen: 'screen', friends: 'online' }
+
+/** The presets of a game: alone only where the game plays against one itself. */
+export const presetsOf = (game: AnyGame): Preset[] =>
+  PRESETS.filter((preset) => preset !== 'solo' || automasAt(game, 1).length > 0)
+
+/** Opponents that the game plays itself, with so many players. */
+const automasAt = (game: AnyGame, players: number): readonly string[] =>
+  game.automas?.(withPlayers(game, defaultOptions(game), players)) ?? []
 
 /** A form filled by a preset; the game's own options stay as they are. */
-export const presetForm = (game: AnyGame, preset: Preset, options: TableForm['options']): TableForm => ({
-  ...newForm(game),
-  options: { ...options },
-  where: PRESET_PLACE[preset],
-})
+export function presetForm(game: AnyGame, preset: Preset, options: TableForm['options']): TableForm {
+  const form = { ...newForm(game), options: { ...options }, where: PRESET_PLACE[preset] }
+  return preset === 'solo' ? { ...form, seats: { ...form.seats, bots: seats('me', BOT, 1) } } : form
+}
 
 export const presetSeats = (game: AnyGame, preset: Preset): number => newForm(game).seats[PRESET_PLACE[preset]].length
 
@@ -292,7 +313,7 @@ export function readForm(text: string | null, games: readonly AnyGame[], bots: r
   return {
     game: game.id,
     where: PLACES.find((place) => place === kept.where) ?? fresh.where,
-    options: readKeptOptions(game, kept.options) ?? fresh.options,
+    options: readKeptOptions(game, kept.options),
     seats: {
       bots: readSeats(game, kept.seats?.bots, ['me'], bots) ?? fresh.seats.bots,
       screen: readSeats(game, kept.seats?.screen, ['person'], bots) ?? fresh.seats.screen,
@@ -306,11 +327,14 @@ export function readForm(text: string | null, games: readonly AnyGame[], bots: r
   }
 }
 
-function readKeptOptions(game: AnyGame, kept: unknown): TableForm['options'] | null {
-  const read = readOptions(game.schema, kept)
-  if (!read.ok) return null
-  const { [PLAYERS]: _byTheSeats, ...options } = read.value
-  return options
+/** Each by itself: what makes no difference just now is kept too. */
+function readKeptOptions({ schema }: AnyGame, kept: unknown): TableForm['options'] {
+  const given = (kept ?? {}) as Record<string, unknown>
+  const options = Object.entries(schema).map(([key, spec]) => {
+    const read = readOption(key, spec, Object.hasOwn(given, key) ? given[key] : undefined)
+    return [key, read.ok ? read.value : spec.default] as const
+  })
+  return Object.fromEntries(options.filter(([key]) => key !== PLAYERS))
 }
 
 function readSeats(game: AnyGame, kept: unknown, people: readonly Who[], bots: readonly string[]): SeatForm[] | null {

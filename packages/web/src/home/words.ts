@@ -34,6 +34,7 @@ export const homeWords = catalogue({
       label: 'Begin with',
       quick: (seats: number) => `Quick: ${counted('en', 'bot', 'bots')(seats - 1)}`,
       screen: (seats: number) => `At one screen: ${seats} people`,
+      solo: 'Alone',
       friends: (seats: number) => `Friends: ${seats} seats, 2 days a turn`,
     },
 
@@ -53,6 +54,7 @@ export const homeWords = catalogue({
     first: 'goes first',
     person: 'Person',
     openSeat: 'Open seat',
+    automaNote: 'Played by the game itself',
     openNote: 'for whoever joins',
     bot: 'bot',
     addSeat: 'Add a seat',
@@ -184,6 +186,7 @@ export const homeWords = catalogue({
       label: 'Começar com',
       quick: (seats) => `Rápida: ${counted('pt', 'robô', 'robôs')(seats - 1)}`,
       screen: (seats) => `Na mesma tela: ${seats} pessoas`,
+      solo: 'A sós',
       friends: (seats) => `Amigos: ${seats} lugares, 2 dias por vez`,
     },
 
@@ -201,6 +204,7 @@ export const homeWords = catalogue({
     first: 'começa',
     person: 'Pessoa',
     openSeat: 'Lugar aberto',
+    automaNote: 'Quem joga é o próprio jogo',
     openNote: 'para quem entrar',
     bot: 'robô',
     addSeat: 'Mais um lugar',
@@ -331,6 +335,7 @@ export const homeWords = catalogue({
       label: 'Parti da',
       quick: (seats) => `Veloce: ${counted('it', 'bot', 'bot')(seats - 1)}`,
       screen: (seats) => `Su uno schermo: ${seats} persone`,
+      solo: 'In solitario',
       friends: (seats) => `Amici: ${seats} posti, 2 giorni a turno`,
     },
 
@@ -348,6 +353,7 @@ export const homeWords = catalogue({
     first: 'inizia',
     person: 'Persona',
     openSeat: 'Posto libero',
+    automaNote: 'Lo gioca il gioco stesso',
     openNote: 'per chi si unisce',
     bot: 'bot',
     addSeat: 'Aggiungi un posto',

@@ -1,5 +1,5 @@
 import { gameById } from '@quayside/games'
-import { type GameWords, type MatchReason, matchReason } from '@quayside/kernel'
+import { type GameWords, type MatchReason, matchReason, withAutomas } from '@quayside/kernel'
 import { type AskSight, type Sight, tableReason, type WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
@@ -59,7 +59,11 @@ export class Play implements BoardHost {
   readonly words: GameWords = $derived.by(() => gameById(this.game)!.words(settings.language, this.options))
   readonly viewer = $derived.by(() => this.stage.viewer)
   readonly chairs = $derived.by(() => this.stage.table?.chairs ?? [])
-  readonly names: readonly string[] = $derived(this.chairs.map((chair, seat) => chair.name || this.said.seat(seat + 1)))
+  readonly names: readonly string[] = $derived.by(() => {
+    const seated = this.chairs.map((chair, seat) => chair.name || this.said.seat(seat + 1))
+    const game = gameById(this.game)
+    return game ? withAutomas(seated, game, this.options, this.words) : seated
+  })
   readonly view: unknown = $derived.by(() => (this.drafted ?? this.stage.sight)?.view)
   readonly ghost: unknown = $derived.by(() => this.preview?.view ?? null)
   readonly scores = $derived.by(() => this.stage.sight?.scores ?? [])

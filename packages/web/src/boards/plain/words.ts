@@ -1,6 +1,11 @@
+import type { Language } from '@quayside/kernel'
 import { catalogue } from '../../app/words.ts'
+import { cooperIslandLabels } from './cooper-island.ts'
 
-/** What fields of views are called. A field that no language has a word for is read as it is written. */
+/**
+ * What fields of views are called. A field that no language has a word for is read as it is written. `work.round` is what `round` is called inside
+ * of `work`, and what it is called there as a value.
+ */
 export type Labels = { readonly [key: string]: string }
 
 export const plainWords = catalogue({
@@ -17,6 +22,11 @@ export const plainWords = catalogue({
       resting: 'resting cards',
       planning: 'planning',
       actions: 'actions',
+      'set-up': 'set-up',
+      income: 'income',
+      work: 'work',
+      'clean-up': 'clean-up',
+      scoring: 'before scoring',
       over: 'game over',
     } as Labels,
     labels: {
@@ -119,6 +129,11 @@ export const plainWords = catalogue({
       resting: 'cartas em repouso',
       planning: 'planejamento',
       actions: 'ações',
+      'set-up': 'preparação',
+      income: 'receita',
+      work: 'trabalho',
+      'clean-up': 'limpeza',
+      scoring: 'antes da pontuação',
       over: 'fim de jogo',
     },
     labels: {
@@ -218,6 +233,11 @@ export const plainWords = catalogue({
       resting: 'carte a riposo',
       planning: 'pianificazione',
       actions: 'azioni',
+      'set-up': 'preparazione',
+      income: 'rendita',
+      work: 'lavoro',
+      'clean-up': 'pulizia',
+      scoring: 'prima del punteggio',
       over: 'partita finita',
     },
     labels: {
@@ -304,4 +324,13 @@ export const plainWords = catalogue({
       bookSupply: 'riserva di libri',
     },
   },
+})
+
+/** Labels that a game has to itself; they come before those that all share. */
+const OWN: { readonly [game: string]: Readonly<Record<Language, Labels>> } = { 'cooper-island': cooperIslandLabels }
+
+/** What the fields of a game's views are called. */
+export const labelsOf = (game: string, language: Language): Labels => ({
+  ...plainWords[language].labels,
+  ...(Object.hasOwn(OWN, game) ? OWN[game][language] : {}),
 })
