@@ -104,6 +104,40 @@ describe('a list that is too long', () => {
   })
 })
 
+describe('a list that is too long for any screen', () => {
+  const cells = Array.from({ length: 60 }, (_, i) => offer(`place tile-${i}`, `Place ab${i} cd${i}`))
+  const offers = [offer('work A', 'Send a worker'), ...cells, offer('done', 'Finish here')]
+  const folding = { over: 6, said: (count: number) => `${count} answers` }
+
+  test('folds its largest groups; the numbers hold', () => {
+    const { lines, texts } = answerMenu(offers, 80, 4, PLAIN, folding)
+    expect(lines).toEqual([
+      '   1 Send a worker  work A',
+      '  Place   2–61  60 answers  place …',
+      '  62 Finish here  done',
+    ])
+    expect(texts).toEqual(offers.map(({ text }) => text))
+  })
+
+  test('folds answers by their first word that are too long for a paragraph', () => {
+    const long = 'on a space far from here that has a very long name indeed, number'
+    const many = Array.from({ length: 30 }, (_, i) => offer(`put ${i}`, `Put it ${long} ${i}`))
+    const { lines, texts } = answerMenu([offer('skip', 'Leave it'), ...many], 80, 4, PLAIN, folding)
+    expect(lines).toEqual(['   1 Leave it  skip', `  Put it ${long}`, '     2–31  30 answers  put …'])
+    expect(texts).toHaveLength(31)
+  })
+
+  test('stays open where it is not', () => {
+    expect(answerMenu(offers, 80, 4, PLAIN, { ...folding, over: 40 }).lines.join('\n')).toContain('61 ab59 cd59')
+  })
+})
+
+test('what is free stands behind what is asked, also where it makes a table', () => {
+  const places = [2, 3].map((slot) => offer(`lay banana-2 ${slot}`, `Lay 2 bananas in slot ${slot}`))
+  const marks = ['north', 'south', 'east', 'west'].map((name) => offer(`mark ${name}`, `Mark ${name}`))
+  expect(menu([...marks, ...places], 80, 1).texts.at(-1)).toBe('lay banana-2 3')
+})
+
 test('every answer has exactly one number, on any width', () => {
   for (const width of [60, 80, 120]) {
     for (const most of [0, 8, 30]) {

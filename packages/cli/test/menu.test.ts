@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { cooperIsland } from '@quayside/cooper-island'
 import type { AnyGame } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { puertoRico } from '@quayside/puerto-rico'
@@ -39,5 +40,13 @@ test('with several games, it asks which', async () => {
     language: 'pt',
     game: mombasa,
     options: { players: 4, setup: 'later' },
+  })
+})
+
+test('asks only for what makes a difference', async () => {
+  // English, two players and how the game starts: there is no solo opponent to choose.
+  expect(await typed('\n2\n\n', [cooperIsland])).toMatchObject({ options: { players: 2, level: 2 } })
+  expect(await typed('\n1\n\n4\n2\n', [cooperIsland])).toMatchObject({
+    options: { players: 1, level: 4, strategy: 'shipwright' },
   })
 })

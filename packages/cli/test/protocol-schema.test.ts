@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { games } from '@quayside/games'
+import { Match } from '@quayside/kernel'
 import { expect, test } from 'vitest'
 import { ERROR_CODES } from '../src/engine/codes.ts'
 import { protocolSchema } from '../src/schema/protocol.ts'
@@ -38,4 +39,15 @@ test('the protocol page names every request, question, event, reason and error',
     ]),
   ]
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the positions of the protocol page can be set up', () => {
+  const blocks = [...read('docs/protocol.md').matchAll(/^```json\n(\{"game":[\s\S]*?)^```/gm)].map((match) => match[1])
+  expect(blocks).toHaveLength(games.length)
+  for (const block of blocks) {
+    const position = JSON.parse(block)
+    const game = games.find(({ id }) => id === position.game)
+    const match = game && Match.fromPosition(game, position)
+    expect(match, block).toMatchObject({ ok: true })
+  }
 })

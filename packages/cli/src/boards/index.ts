@@ -1,13 +1,16 @@
+import type { DataPack as CooperIslandPack } from '@quayside/cooper-island/data/pack'
 import type { AnyGame } from '@quayside/kernel'
-import type { DataPack } from '@quayside/mombasa/data/pack'
+import type { DataPack as MombasaPack } from '@quayside/mombasa/data/pack'
 import type { Board } from './board.ts'
+import { cooperIslandBoard } from './cooper-island/index.ts'
 import { mombasaBoard } from './mombasa/index.ts'
 import { plainBoard } from './plain.ts'
 import { puertoRicoBoard } from './puerto-rico.ts'
 
 const BOARDS: { readonly [game: string]: (game: AnyGame) => Board } = {
   'puerto-rico': () => puertoRicoBoard,
-  mombasa: ({ data }) => mombasaBoard(data?.pack as DataPack),
+  mombasa: ({ data }) => mombasaBoard(data?.pack as MombasaPack),
+  'cooper-island': ({ data }) => cooperIslandBoard(data?.pack as CooperIslandPack),
 }
 
 export const boardFor = (game: AnyGame): Board => BOARDS[game.id]?.(game) ?? plainBoard

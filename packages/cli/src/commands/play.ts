@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { botById, bots } from '@quayside/bots'
-import { type AnyGame, type Language, Match, replay, type Who } from '@quayside/kernel'
+import { type AnyGame, type Language, Match, replay, type Who, withAutomas } from '@quayside/kernel'
 import { type Args, UsageError } from '../args.ts'
 import { boardFor } from '../boards/index.ts'
 import type { Shelf } from '../shelf.ts'
@@ -113,7 +113,8 @@ function names(match: Match, seat: number, given: string | undefined, language: 
   const table = Array.from({ length: match.players }, (_, i) =>
     i === seat ? own : others[(i > seat ? i - 1 : i) % others.length],
   )
-  return (i) => table[i]
+  const all = withAutomas(table, match.game, match.options, match.game.words(language, match.options))
+  return (i) => all[i]
 }
 
 function userName(): string {

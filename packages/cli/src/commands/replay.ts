@@ -1,4 +1,13 @@
-import { type Facts, type GameWords, type Line, type Match, replay, UNDO, type Who } from '@quayside/kernel'
+import {
+  type Facts,
+  type GameWords,
+  type Line,
+  type Match,
+  replay,
+  UNDO,
+  type Who,
+  withAutomas,
+} from '@quayside/kernel'
 import { UsageError } from '../args.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { recordFrom } from '../table/records.ts'
@@ -22,8 +31,10 @@ export const run: Command = async (args, { language, words }) => {
 
   const { hash, ...unchecked } = record
   const screen = new Screen(process.stdout, process.env)
-  const teller = new Teller(game.words(language, record.options), words, screen)
   const laid = replay(game, { ...unchecked, answers: [] })
+  const said = game.words(language, record.options)
+  const who = laid.ok ? names(laid.value, said, words) : words.names.seat
+  const teller = new Teller(said, words, who, screen)
   if (laid.ok) teller.begin(laid.value)
   const replayed = replay(game, unchecked, (match, line) => teller.hear(match, line))
   await pages(teller.chapters(from, to), screen, args.flag('step'), words.replay.step)
@@ -33,12 +44,11 @@ export const run: Command = async (args, { language, words }) => {
   }
   const match = replayed.value
   const scores = game.score(match.state, 'referee')
-  const who = words.names.seat
   screen.print([
     '',
     ` ${screen.style.strong(match.over ? words.replay.final : words.score.soFar)}`,
-    ...scoreTable(scores, game.words(language, match.options), who, words.score, screen.style),
-    ...(match.over ? ['', ` ${screen.style.accent(victoryLine(scores, who, words.score))}`] : []),
+    ...scoreTable(scores, said, who, words.score, screen.style, match.players),
+    ...(match.over ? ['', ` ${screen.style.accent(victoryLine(scores, who, words.score, match.players))}`] : []),
     '',
   ])
   if (hash === undefined) screen.print([` ${words.replay.noHash}`])
@@ -48,6 +58,13 @@ export const run: Command = async (args, { language, words }) => {
     return 1
   }
   return 0
+}
+
+/** Records know no names: seats go by their numbers, the game's own opponents by what the game calls them. */
+function names({ game, options, players }: Match, said: GameWords, words: CliWords): Who {
+  const seats = Array.from({ length: players }, (_, seat) => words.names.seat(seat))
+  const all = withAutomas(seats, game, options, said)
+  return (seat) => all[seat]
 }
 
 /** Turns each line of a record into a paragraph: its number, who answered what, and what came of it. */
@@ -60,11 +77,11 @@ class Teller {
   private opening: string[] = []
   private heard = 0
 
-  constructor(game: GameWords, words: CliWords, screen: Screen) {
+  constructor(game: GameWords, words: CliWords, who: Who, screen: Screen) {
     this.game = game
     this.words = words
     this.screen = screen
-    this.who = words.names.seat
+    this.who = who
   }
 
   /** What set-up told, before anybody answered. */

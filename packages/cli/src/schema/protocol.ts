@@ -1,4 +1,5 @@
-import type { AnyGame } from '@quayside/kernel'
+import { positionSchema as cooperIslandPosition } from '@quayside/cooper-island/position/schema'
+import type { AnyGame, OptionSchema } from '@quayside/kernel'
 import { positionSchema as mombasaPosition } from '@quayside/mombasa/position/schema'
 import { positionSchema as puertoRicoPosition } from '@quayside/puerto-rico/position/schema'
 import { ERROR_CODES } from '../engine/codes.ts'
@@ -9,6 +10,7 @@ import { type JsonSchema, jsonSchema } from './convert.ts'
 const POSITIONS: { readonly [game: string]: JsonSchema } = {
   'puerto-rico': jsonSchema(puertoRicoPosition),
   mombasa: jsonSchema(mombasaPosition),
+  'cooper-island': jsonSchema(cooperIslandPosition),
 }
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` })
@@ -137,7 +139,22 @@ function optionsSchema({ schema }: AnyGame): JsonSchema {
       spec.type === 'choice' ? { ...member, default: spec.default } : { ...list(member), default: spec.default },
     ]
   })
-  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
+  const idle = Object.keys(schema).flatMap((key) => idleRule(schema, key))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+    ...(idle.length > 0 ? { allOf: idle } : {}),
+  }
+}
+
+/** An option that matters only beside certain values of another has its default, or the other has one of these. */
+function idleRule(schema: OptionSchema, key: string): JsonSchema[] {
+  const { when, default: usual } = schema[key]
+  if (!when) return []
+  const needed = when.is.some((value) => value === schema[when.key].default) ? [] : [when.key]
+  const matters = { properties: { [when.key]: { enum: when.is } }, required: needed }
+  return [{ anyOf: [matters, { properties: { [key]: { const: usual } } }] }]
 }
 
 function eventSchema({ ids }: AnyGame, { kind, args }: AnyGame['events'][number]): JsonSchema {

@@ -19,6 +19,14 @@ interface Group {
   /** How they begin when they are typed. */
   readonly typed: string
   readonly cells: readonly { readonly text: string; readonly part: string }[]
+  /** Said instead of the cells where there are too many of them. */
+  readonly folded?: string
+}
+
+/** When a list is too long for any screen, and what is said of the answers that are left out. */
+export interface Folding {
+  readonly over: number
+  said(count: number): string
 }
 
 type Row = Offer | Group
@@ -32,17 +40,56 @@ const LEAST_MARGIN = 8
 
 /**
  * Answers with their numbers. Those that differ only in their last word stand in one line, `Lay 2 bananas in  1 slot 2  2 slot 3`; where
- * the list is still longer than `most` lines, so do those that begin alike.
+ * the list is still longer than `most` lines, so do those that begin alike. Of a list that is too long even so the largest groups are folded
+ * into a line each, `Place  13–52  40 answers  place …`; the numbers hold all the same.
  */
-export function answerMenu(offers: readonly Offer[], width: number, most: number, style: Style): AnswerMenu {
+export function answerMenu(
+  offers: readonly Offer[],
+  width: number,
+  most: number,
+  style: Style,
+  folding?: Folding,
+): AnswerMenu {
   const rows = grouped(offers, beforeLast, asTable)
   const lines = drawn(rows, width, style, false)
   if (lines.length <= most) return { texts: textsOf(rows), lines }
   const tables = rows.filter((row) => 'cells' in row)
   const singles = rows.filter((row): row is Offer => !('cells' in row))
   const paragraphs = grouped(singles, firstWord, (alike, typed) => asParagraph(alike, typed, width))
-  const shorter = [...tables, ...paragraphs]
+  const shorter = folding
+    ? folded(inOrder([...tables, ...paragraphs], offers), width, style, folding)
+    : inOrder([...tables, ...paragraphs], offers)
   return { texts: textsOf(shorter), lines: drawn(shorter, width, style, true) }
+}
+
+/** What the question is about stays before what may be done besides: rows in the order of their first answers. */
+function inOrder(rows: readonly Row[], offers: readonly Offer[]): Row[] {
+  const place = new Map(offers.map(({ text }, i) => [text, i]))
+  const placeOf = (row: Row) => place.get('cells' in row ? row.cells[0].text : row.text) as number
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The largest groups first, until the list is short enough; answers that made no paragraph are folded by their first word. */
+function folded(rows: readonly Row[], width: number, style: Style, { over, said }: Folding): Row[] {
+  const singles = rows.filter((row): row is Offer => !('cells' in row))
+  const runs = grouped(singles, firstWord, asRun).filter((row) => 'cells' in row)
+  const groups = [...rows.filter((row) => 'cells' in row), ...runs].sort((a, b) => b.cells.length - a.cells.length)
+  let result = [...rows]
+  for (const group of groups) {
+    if (drawn(result, width, style, true).length <= over) break
+    const texts = new Set(group.cells.map(({ text }) => text))
+    const isIn = (row: Row) => texts.has('cells' in row ? row.cells[0].text : row.text)
+    const at = result.findIndex(isIn)
+    const rest = result.filter((row) => !isIn(row))
+    result = [...rest.slice(0, at), { ...group, folded: said(group.cells.length) }, ...rest.slice(at)]
+  }
+  return result
+}
+
+function asRun(offers: readonly Offer[], typed: string): Group | null {
+  if (offers.length < PARAGRAPH) return null
+  const { before } = shared(offers.map(({ said }) => said))
+  return { label: before.join(' ') || typed, typed, cells: offers.map(({ text, said }) => ({ text, part: said })) }
 }
 
 const firstWord = (text: string): string => text.split(' ')[0]
@@ -198,14 +245,20 @@ function runs(rows: readonly Row[]): Row[][] {
 }
 
 function groupLines(groups: readonly Group[], number: () => string, width: number, style: Style): string[] {
-  const parts = Math.max(...groups.flatMap(({ cells }) => cells.map(({ part }) => widthOf(part))))
+  const open = groups.filter((group) => group.folded === undefined)
+  const parts = Math.max(0, ...open.flatMap(({ cells }) => cells.map(({ part }) => widthOf(part))))
   const cell = parts <= ALIGNED ? parts : 0
-  const rows = groups.map(({ label, typed, cells }) => ({
-    label,
-    typed,
-    items: cells.map(({ part }) => `${number()} ${padEnd(part, cell)}`),
-  }))
-  const noted = tableLines(rows, CELL_GAP).map((line, i) => `${line}${CELL_GAP}${style.faint(`${rows[i].typed} …`)}`)
+  const rows = groups.map(({ label, typed, cells, folded }) => {
+    const numbers = cells.map(() => number())
+    const items =
+      folded === undefined
+        ? cells.map(({ part }, i) => `${numbers[i]} ${padEnd(part, cell)}`)
+        : [`${numbers[0]}–${numbers[numbers.length - 1].trimStart()}  ${folded}  ${style.faint(`${typed} …`)}`]
+    return { label, typed, items, noted: folded !== undefined }
+  })
+  const noted = tableLines(rows, CELL_GAP).map((line, i) =>
+    rows[i].noted ? line : `${line}${CELL_GAP}${style.faint(`${rows[i].typed} …`)}`,
+  )
   const fits = (lines: readonly string[]) => lines.every((line) => widthOf(line.trimEnd()) <= width)
   if (fits(noted)) return noted
   const gap = [CELL_GAP, NARROW_GAP].find((narrower) => fits(tableLines(rows, narrower)))

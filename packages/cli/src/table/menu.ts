@@ -1,4 +1,12 @@
-import { type AnyGame, LANGUAGES, type Language, type OptionSpec, type Options, readOptions } from '@quayside/kernel'
+import {
+  type AnyGame,
+  LANGUAGES,
+  type Language,
+  type OptionSpec,
+  type Options,
+  optionMatters,
+  readOptions,
+} from '@quayside/kernel'
 import { wordsIn } from '../words/index.ts'
 import type { Input } from './input.ts'
 import type { Screen } from './screen.ts'
@@ -37,7 +45,7 @@ export async function menu(
   const chosen: Record<string, string | number> = {}
   for (const [key, spec] of Object.entries(game.schema)) {
     const values = offered(spec)
-    if (values.length < 2) continue
+    if (values.length < 2 || !optionMatters(game.schema, key, { ...defaults(game), ...chosen })) continue
     const label = game.words(spoken, defaults(game)).option(key)
     const said = (value: string) => game.words(spoken, { ...defaults(game), [key]: value }).option(key, value)
     const value = await pick(label, values, String(spec.default), said, input, screen)

@@ -1,4 +1,4 @@
-import { type AnyGame, type Options, readOptions } from '@quayside/kernel'
+import { type AnyGame, type Options, optionMatters, readOption, readOptions } from '@quayside/kernel'
 import { type Args, UsageError } from '../args.ts'
 import type { Shelf } from '../shelf.ts'
 import type { UsageWords } from '../words/catalogue.ts'
@@ -38,14 +38,24 @@ function typed(game: AnyGame, key: string, text: string): unknown {
 
 /** Options as the game plays them; what it cannot play is said in the person's language, key by key. */
 export function checked(game: AnyGame, given: object, words: UsageWords): Options {
+  const { schema } = game
   for (const [key, value] of Object.entries(given)) {
-    if (!readOptions(game.schema, { [key]: value }).ok) throw new UsageError(optionProblem(game, key, words))
+    if (!Object.hasOwn(schema, key) || !readOption(key, schema[key], value).ok)
+      throw new UsageError(optionProblem(game, key, words))
   }
-  const options = readOptions(game.schema, given)
-  if (!options.ok) throw new UsageError(options.error.message)
+  const options = readOptions(schema, given)
+  if (!options.ok) throw new UsageError(idleOption(game, given, words) ?? options.error.message)
   const refused = game.refuse(options.value)
   if (refused) throw new UsageError(refused.message)
   return options.value
+}
+
+/** An option that makes no difference beside the others. */
+function idleOption({ schema }: AnyGame, given: object, words: UsageWords): string | undefined {
+  const defaults = Object.fromEntries(Object.entries(schema).map(([key, spec]) => [key, spec.default]))
+  const idle = Object.keys(given).find((key) => !optionMatters(schema, key, { ...defaults, ...given }))
+  const when = idle === undefined ? undefined : schema[idle].when
+  return idle !== undefined && when ? words.onlyFor(idle, when.key, when.is.map(String)) : undefined
 }
 
 function optionProblem(game: AnyGame, key: string, words: UsageWords): string {

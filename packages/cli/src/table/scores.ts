@@ -3,13 +3,17 @@ import { padEnd, widthOf } from '../text/layout.ts'
 import type { Style } from '../text/style.ts'
 import type { ScoreWords } from '../words/catalogue.ts'
 
-/** Scores line by line, a column for each seat. What the viewer may not know is a question mark. */
+/**
+ * Scores line by line, a column for each seat, the game's own opponents among them. What the viewer may not know is a question mark. Against
+ * such an opponent alone no tie is broken: it loses.
+ */
 export function scoreTable(
   scores: readonly Score[],
   game: GameWords,
   who: Who,
   words: ScoreWords,
   style: Style,
+  players = scores.length,
 ): string[] {
   const order = scores.some(({ rank }) => rank === undefined)
     ? [...scores]
@@ -22,7 +26,7 @@ export function scoreTable(
       cells: order.map((score) => String(score.lines.find((line) => line.what === what)?.points ?? missing(score))),
     })),
     { label: words.total, cells: order.map(({ total }) => String(total ?? '?')), strong: true },
-    { label: words.tiebreak, cells: order.map(({ tiebreak }) => String(tiebreak ?? '?')) },
+    ...(players === 1 ? [] : [{ label: words.tiebreak, cells: order.map(({ tiebreak }) => String(tiebreak ?? '?')) }]),
   ]
   const names = order.map(({ seat }) => who(seat))
   const first = Math.max(...rows.map(({ label }) => widthOf(label)))
@@ -35,8 +39,10 @@ export function scoreTable(
   ]
 }
 
-/** Who won, once the ranks are known. */
-export function victoryLine(scores: readonly Score[], who: Who, words: ScoreWords): string {
+/** Who won, once the ranks are known; alone, whether that was oneself. */
+export function victoryLine(scores: readonly Score[], who: Who, words: ScoreWords, players = scores.length): string {
+  const [first, second] = [...scores].sort((a, b) => (a.rank as number) - (b.rank as number))
+  if (players === 1 && second) return words.beats(who(first.seat), who(second.seat), first.total === second.total)
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => who(seat))
   return winners.length === 1 ? words.wins(winners[0]) : words.share(winners)
 }

@@ -48,8 +48,9 @@ const MOST_NEWS = 12
 const FRAME = 3
 /** Rows of a screen on which all players can be shown at length. */
 const ROOMY = 36
-/** The part of a screen that a list of answers may fill before it is drawn together. */
+/** The part of a screen that a list of answers may fill before it is drawn together, and before the longest parts of it are folded. */
 const ANSWERS_SHARE = 1 / 3
+const FOLDED_SHARE = 1 / 2
 
 /** One person at the table, bots at the other seats. */
 export class Sitting {
@@ -138,25 +139,43 @@ export class Sitting {
     const { texts, lines } = this.menu()
     this.numbered = texts
     return [
-      ` ${style.strong(this.game.question(match.game.questionFacts(match.state, seat)))}`,
+      ...wrap(` ${this.game.question(match.game.questionFacts(match.state, seat))}`, width, '   ').map(style.strong),
       ...lines,
       ...wrap(` ${words.play.commands}`, width, '   ').map((line) => style.faint(line)),
     ]
   }
 
-  private menu(): AnswerMenu {
+  /** All answers, or those that have all these words. */
+  private menu(words: readonly string[] = []): AnswerMenu {
     const { match, seat, screen, board } = this.set
     const { game, state } = match
     const most = Math.floor(screen.rows * ANSWERS_SHARE)
+    const folding = {
+      over: words.length > 0 ? Number.POSITIVE_INFINITY : Math.floor(screen.rows * FOLDED_SHARE),
+      said: this.set.words.play.answersFolded,
+    }
     const drawing = this.drawing()
-    const offers = match.legal(seat).map((answer) => {
+    const all = match.legal(seat).map((answer) => {
       const facts = game.answerFacts(state, seat, answer)
       return { text: game.print(state, answer), said: this.game.answer(facts), facts }
     })
+    const offers = all.filter(({ text }) => words.every((word) => text.split(' ').includes(word)))
+    if (offers.length === 0) return { texts: [], lines: [] }
     const menu = answerMenu(offers, screen.width, most, screen.style)
     if (menu.lines.length <= most) return menu
     const inSigns = offers.map(({ text, said, facts }) => ({ text, said: board.answer?.(facts, drawing) ?? said }))
-    return answerMenu(inSigns, screen.width, most, screen.style)
+    return answerMenu(inSigns, screen.width, most, screen.style, folding)
+  }
+
+  /** Where some answers have all the words that were typed, but none is just that, they are listed by themselves. */
+  private narrow(seat: Seat, typed: string): boolean {
+    const { match, screen } = this.set
+    if (match.why(seat, typed)?.code !== 'unknown-answer') return false
+    const { texts, lines } = this.menu(typed.split(/\s+/))
+    if (texts.length === 0) return false
+    this.numbered = texts
+    screen.print(lines)
+    return true
   }
 
   private showEnd(): void {
@@ -166,9 +185,9 @@ export class Sitting {
     const end = [
       '',
       ...story,
-      ...scoreTable(scores, this.game, who, words.score, screen.style),
+      ...scoreTable(scores, this.game, who, words.score, screen.style, match.players),
       '',
-      ` ${screen.style.accent(victoryLine(scores, who, words.score))}`,
+      ` ${screen.style.accent(victoryLine(scores, who, words.score, match.players))}`,
     ]
     screen.turnPage()
     screen.print([...board.draw(match.game.view(match.state, seat), this.drawing(end.length)), ...end])
@@ -201,8 +220,10 @@ export class Sitting {
         case '?':
           await this.help(seat, rest.join(' '))
           break
-        default:
-          if (this.answer(seat, this.numbered[Number(typed) - 1] ?? typed)) return true
+        default: {
+          const text = this.numbered[Number(typed) - 1] ?? typed
+          if (!this.narrow(seat, text) && this.answer(seat, text)) return true
+        }
       }
     }
   }
@@ -273,7 +294,7 @@ export class Sitting {
     const scores = match.game.score(match.state, seat)
     screen.print([
       ` ${screen.style.strong(words.score.soFar)}`,
-      ...scoreTable(scores, this.game, who, words.score, screen.style),
+      ...scoreTable(scores, this.game, who, words.score, screen.style, match.players),
     ])
   }
 
@@ -289,7 +310,7 @@ export class Sitting {
     const refused = game.vocabulary(state).map((answer) => game.why(state, seat, answer))
     const rules = new Set(refused.filter((code) => code > 0).map((code) => game.reasons[code].rule))
     await this.showPages([
-      ` ${words.play.howToAnswer}`,
+      ...wrap(` ${words.play.howToAnswer}`, screen.width, '   '),
       ...words.play.help.flatMap(([typed, text]) =>
         wrap(` ${padEnd(typed, keys)}  ${text}`, screen.width, ' '.repeat(keys + 3)),
       ),

@@ -1,4 +1,5 @@
 import type { Who } from '@quayside/kernel'
+import type { CooperIslandWords } from './cooper-island/catalogue.ts'
 import type { MombasaWords } from './mombasa/catalogue.ts'
 
 /** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
@@ -14,6 +15,7 @@ export interface CliWords {
   readonly play: PlayWords
   readonly board: BoardWords
   readonly mombasa: MombasaWords
+  readonly cooperIsland: CooperIslandWords
   readonly score: ScoreWords
   readonly replay: ReplayWords
   readonly trials: TrialWords
@@ -37,6 +39,8 @@ export interface UsageWords {
   oneOf(name: string, allowed: readonly string[]): string
   /** An option of the game for which there is nothing to choose yet. */
   noValues(name: string): string
+  /** An option of the game that matters only beside certain values of another. */
+  onlyFor(name: string, other: string, values: readonly string[]): string
   keyAndValue(name: string): string
   notJson(name: string): string
   unknownGame(id: string, known: readonly string[]): string
@@ -69,6 +73,8 @@ export interface PlayWords {
   readonly help: readonly (readonly [typed: string, text: string])[]
   isLegal(answer: string): string
   noSuchAnswer(text: string): string
+  /** Before the word that is typed to see so many answers. */
+  answersFolded(count: number): string
   noSuchPart(text: string, parts: readonly string[]): string
   /** Under a page that is not the last. */
   readonly nextPage: string
@@ -107,6 +113,8 @@ export interface ScoreWords {
   readonly tiebreak: string
   wins(name: string): string
   share(names: readonly string[]): string
+  /** Alone against the game's own opponent, to whom a tie goes. */
+  beats(winner: string, loser: string, tied: boolean): string
 }
 
 export interface ReplayWords {

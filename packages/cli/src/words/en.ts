@@ -1,5 +1,6 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
+import { cooperIsland } from './cooper-island/en.ts'
 import { help } from './help/en.ts'
 import { mombasa } from './mombasa/en.ts'
 
@@ -17,6 +18,7 @@ export const en: CliWords = {
     positiveNumber: (name) => `${name} must be a number above 0`,
     oneOf: (name, allowed) => `${name} must be one of: ${allowed.join(', ')}`,
     noValues: (name) => `there is nothing to choose for ${name} yet`,
+    onlyFor: (name, other, values) => `${name} goes only with ${other}=${values.join(' or ')}`,
     keyAndValue: (name) => `${name} must be key=value`,
     notJson: (name) => `${name} must be a JSON object`,
     unknownGame: (id, known) => `there is no game "${id}"; there are: ${known.join(', ')}`,
@@ -42,7 +44,8 @@ export const en: CliWords = {
 
   play: {
     commands: 'number or answer · u undo · s save · v view · sc score · ? help · q quit',
-    howToAnswer: 'Type the number of an answer or the answer as it is written in grey.',
+    howToAnswer:
+      'Type the number of an answer or the answer as it is written in grey. A word or two of it list only the answers that have them.',
     help: [
       ['u', 'take back your last answer, until something was drawn or another player has answered'],
       ['s [FILE]', 'save the game'],
@@ -53,6 +56,7 @@ export const en: CliWords = {
       ['q', 'leave the table; Enter shows it again'],
     ],
     isLegal: (answer) => `"${answer}" is allowed now.`,
+    answersFolded: (count) => `${count} answers, listed by`,
     noSuchAnswer: (text) => `"${text}" is no answer here. Type a number from the list, or ? for help.`,
     noSuchPart: (text, parts) => `There is no part "${text}" to look at; there are: ${parts.join(', ')}.`,
     nextPage: 'Enter: next page · q: back to the table',
@@ -84,6 +88,7 @@ export const en: CliWords = {
   },
 
   mombasa,
+  cooperIsland,
 
   score: {
     soFar: 'Score so far',
@@ -91,6 +96,8 @@ export const en: CliWords = {
     tiebreak: 'Tie-break',
     wins: (name) => `${name} wins.`,
     share: (names) => `${names.join(' and ')} share the victory.`,
+    beats: (winner, loser, tied) =>
+      tied ? `${winner} beats ${loser}: a tie is not enough.` : `${winner} beats ${loser}.`,
   },
 
   replay: {

@@ -1,5 +1,6 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
+import { cooperIsland } from './cooper-island/it.ts'
 import { help } from './help/it.ts'
 import { mombasa } from './mombasa/it.ts'
 
@@ -17,6 +18,7 @@ export const it: CliWords = {
     positiveNumber: (name) => `${name} dev'essere un numero maggiore di 0`,
     oneOf: (name, allowed) => `${name} dev'essere uno di: ${allowed.join(', ')}`,
     noValues: (name) => `per ${name} non c'è ancora nulla da scegliere`,
+    onlyFor: (name, other, values) => `${name} vale solo con ${other}=${values.join(' o ')}`,
     keyAndValue: (name) => `${name} dev'essere chiave=valore`,
     notJson: (name) => `${name} dev'essere un oggetto JSON`,
     unknownGame: (id, known) => `non c'è il gioco "${id}"; ci sono: ${known.join(', ')}`,
@@ -42,7 +44,8 @@ export const it: CliWords = {
 
   play: {
     commands: 'numero o risposta · u annulla · s salva · v vedi · sc punti · ? aiuto · q esci',
-    howToAnswer: "Scrivi il numero di una risposta o la risposta com'è scritta in grigio.",
+    howToAnswer:
+      "Scrivi il numero di una risposta o la risposta com'è scritta in grigio. Una o due delle sue parole elencano solo le risposte che le hanno.",
     help: [
       ['u', 'annulla la tua ultima risposta, finché nulla è stato pescato e nessun altro ha risposto'],
       ['s [FILE]', 'salva la partita'],
@@ -53,6 +56,7 @@ export const it: CliWords = {
       ['q', 'lascia il tavolo; Invio lo mostra di nuovo'],
     ],
     isLegal: (answer) => `"${answer}" è permesso adesso.`,
+    answersFolded: (count) => `${count} risposte, elencate da`,
     noSuchAnswer: (text) => `"${text}" non è una risposta qui. Scrivi un numero della lista, o ? per l'aiuto.`,
     noSuchPart: (text, parts) => `Non c'è la parte "${text}" da vedere; ci sono: ${parts.join(', ')}.`,
     nextPage: 'Invio: pagina seguente · q: torna al tavolo',
@@ -84,6 +88,7 @@ export const it: CliWords = {
   },
 
   mombasa,
+  cooperIsland,
 
   score: {
     soFar: 'Punti finora',
@@ -91,6 +96,8 @@ export const it: CliWords = {
     tiebreak: 'Spareggio',
     wins: (name) => `Vittoria di ${name}.`,
     share: (names) => `Vittoria condivisa: ${names.join(' e ')}.`,
+    beats: (winner, loser, tied) =>
+      tied ? `${winner} batte ${loser}: il pareggio non basta.` : `${winner} batte ${loser}.`,
   },
 
   replay: {

@@ -1,5 +1,6 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
+import { cooperIsland } from './cooper-island/pt.ts'
 import { help } from './help/pt.ts'
 import { mombasa } from './mombasa/pt.ts'
 
@@ -17,6 +18,7 @@ export const pt: CliWords = {
     positiveNumber: (name) => `${name} deve ser um número maior que 0`,
     oneOf: (name, allowed) => `${name} deve ser um destes: ${allowed.join(', ')}`,
     noValues: (name) => `ainda não há nada a escolher em ${name}`,
+    onlyFor: (name, other, values) => `${name} só vale com ${other}=${values.join(' ou ')}`,
     keyAndValue: (name) => `${name} deve ser chave=valor`,
     notJson: (name) => `${name} deve ser um objeto JSON`,
     unknownGame: (id, known) => `não há o jogo "${id}"; há: ${known.join(', ')}`,
@@ -42,7 +44,8 @@ export const pt: CliWords = {
 
   play: {
     commands: 'número ou resposta · u desfaz · s salva · v vê · sc pontos · ? ajuda · q sai',
-    howToAnswer: 'Digite o número de uma resposta ou a resposta como está escrita em cinza.',
+    howToAnswer:
+      'Digite o número de uma resposta ou a resposta como está escrita em cinza. Uma ou duas de suas palavras listam só as respostas que as têm.',
     help: [
       ['u', 'desfazer sua última resposta, até algo ser comprado ou outro jogador responder'],
       ['s [ARQUIVO]', 'salvar a partida'],
@@ -53,6 +56,7 @@ export const pt: CliWords = {
       ['q', 'deixar a mesa; Enter mostra a mesa de novo'],
     ],
     isLegal: (answer) => `"${answer}" é permitido agora.`,
+    answersFolded: (count) => `${count} respostas, listadas por`,
     noSuchAnswer: (text) => `"${text}" não é resposta aqui. Digite um número da lista, ou ? para ajuda.`,
     noSuchPart: (text, parts) => `Não há a parte "${text}" para ver; há: ${parts.join(', ')}.`,
     nextPage: 'Enter: próxima página · q: volta à mesa',
@@ -84,6 +88,7 @@ export const pt: CliWords = {
   },
 
   mombasa,
+  cooperIsland,
 
   score: {
     soFar: 'Pontos até aqui',
@@ -91,6 +96,8 @@ export const pt: CliWords = {
     tiebreak: 'Desempate',
     wins: (name) => `Vitória de ${name}.`,
     share: (names) => `Vitória dividida: ${names.join(' e ')}.`,
+    beats: (winner, loser, tied) =>
+      tied ? `${winner} vence ${loser}: empatar não basta.` : `${winner} vence ${loser}.`,
   },
 
   replay: {

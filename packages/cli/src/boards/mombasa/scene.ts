@@ -5,6 +5,7 @@ import type { view as viewOf } from '@quayside/mombasa/view'
 import { padEnd, widthOf } from '../../text/layout.ts'
 import type { MombasaWords } from '../../words/mombasa/catalogue.ts'
 import type { Drawing } from '../board.ts'
+import { initialsOf, seatColour } from '../seats.ts'
 
 export type Table = ReturnType<typeof viewOf>
 export type Player = Table['players'][number]
@@ -50,25 +51,13 @@ export function rowLabel(label: string | number, { words, drawing }: Scene): str
   return ` ${typeof label === 'number' ? drawing.style.faint(text) : drawing.style.strong(text)}  `
 }
 
-/* Players: a colour and the first letters of their names. */
-
-const SEAT_COLOURS = [39, 70, 172, 135]
+/* Players */
 
 export const inColour = (seat: number, text: string, { drawing }: Scene): string =>
-  drawing.style.tint(SEAT_COLOURS[seat % SEAT_COLOURS.length], text)
+  seatColour(seat, text, drawing.style)
 
-/** The shortest beginning of each name that no other name shares. */
-export function initials({ table, drawing }: Scene): string[] {
-  const names = table.players.map((_, seat) => [...drawing.who(seat)])
-  return names.map((name, seat) => {
-    const others = names.filter((_, other) => other !== seat)
-    const beginning = (length: number) => name.slice(0, length).join('')
-    for (let length = 1; length < name.length; length++) {
-      if (!others.some((other) => other.slice(0, length).join('') === beginning(length))) return beginning(length)
-    }
-    return name.join('')
-  })
-}
+export const initials = ({ table, drawing }: Scene): string[] =>
+  initialsOf(table.players.map((_, seat) => drawing.who(seat)))
 
 /** A name as wide as the widest at the table. */
 export function paddedName(seat: number, { table, drawing }: Scene): string {

@@ -85,6 +85,7 @@ state at the end; exit code 1 if the record is wrong.
 
 A pack is { "game": …, "name": …, and any sections of the printed data }; what it
 leaves out stays as built in. play, engine, replay, random and bench take it with
---data FILE. docs/mombasa/data.md describes the sections.
+--data FILE. docs/mombasa/data.md and docs/cooper-island/data.md describe the
+sections.
 `,
 }

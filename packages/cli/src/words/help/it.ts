@@ -85,6 +85,7 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
 
 Un pacchetto è { "game": …, "name": …, e qualsiasi sezione dei dati stampati }; ciò
 che lascia fuori resta com'è di serie. play, engine, replay, random e bench lo
-prendono con --data FILE. docs/mombasa/data.md descrive le sezioni.
+prendono con --data FILE. docs/mombasa/data.md e docs/cooper-island/data.md
+descrivono le sezioni.
 `,
 }

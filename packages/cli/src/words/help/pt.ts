@@ -86,6 +86,7 @@ final; código de saída 1 se a gravação estiver errada.
 
 Um pacote é { "game": …, "name": …, e quaisquer seções dos dados impressos }; o que
 ele deixa fora fica como de fábrica. play, engine, replay, random e bench o recebem
-com --data ARQUIVO. docs/mombasa/data.md descreve as seções.
+com --data ARQUIVO. docs/mombasa/data.md e docs/cooper-island/data.md descrevem as
+seções.
 `,
 }

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { cooperIsland } from '@quayside/cooper-island'
+import { Match, Rng, ranked, recordOf } from '@quayside/kernel'
+import { expect, test } from 'vitest'
+import { playRandomly } from '../src/engine/random.ts'
+import { scoreTable, victoryLine } from '../src/table/scores.ts'
+import { PLAIN } from '../src/text/style.ts'
+import { wordsIn } from '../src/words/index.ts'
+import { folder, quayside } from './support/cli.ts'
+
+/** Games for one, against an opponent that the game plays itself. */
+
+const who = (seat: number) => ['Ana', 'Cooper'][seat]
+const scores = (own: number, others: number) =>
+  ranked([
+    { seat: 0, lines: [{ what: 'helm', points: own }], tiebreak: 0 },
+    { seat: 1, lines: [{ what: 'helm', points: others }], tiebreak: 1 },
+  ])
+const words = wordsIn('en').score
+
+test('only more points than the opponent win', () => {
+  expect(victoryLine(scores(51, 50), who, words, 1)).toBe('Ana beats Cooper.')
+  expect(victoryLine(scores(50, 50), who, words, 1)).toBe('Cooper beats Ana: a tie is not enough.')
+  expect(victoryLine(scores(49, 50), who, words, 1)).toBe('Cooper beats Ana.')
+  expect(victoryLine(scores(51, 50), who, words)).toBe('Ana wins.')
+})
+
+test('the opponent has a column of his own, and no tie is broken', () => {
+  const game = cooperIsland.words('en', {})
+  const lines = (players?: number) => scoreTable(scores(51, 50), game, who, words, PLAIN, players).join('\n')
+  expect(lines(1)).toContain('Cooper')
+  expect(lines(1)).not.toContain(words.tiebreak)
+  expect(lines()).toContain(words.tiebreak)
+})
+
+test.each(['en', 'pt', 'it'])('a record is told with the name of the opponent (%s)', (lang) => {
+  const begun = Match.begin(cooperIsland, { players: 1 }, 'alone')
+  if (!begun.ok) throw new Error(begun.error.message)
+  playRandomly(begun.value, cooperIsland.bound, new Rng('alone'))
+  const file = folder()('alone.json')
+  writeFileSync(file, JSON.stringify(recordOf(begun.value)))
+  const { status, stdout, stderr } = quayside(['replay', file, '--lang', lang])
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/cooper/i)
+  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+})
+
+test('a game is played to its end', () => {
+  const args = [
+    'play',
+    'cooper-island',
+    '--plain',
+    '--lang',
+    'en',
+    '--players',
+    '1',
+    '--seed',
+    'alone',
+    '--name',
+    'Zoe',
+  ]
+  const { status, stdout, stderr } = quayside([...args, '--option', 'level=1'], '1\n'.repeat(5000))
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/Zoe beats|beats Zoe/)
+  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+})
+
+test.each([
+  ['en', 'level goes only with players=1'],
+  ['pt', 'level só vale com players=1'],
+  ['it', 'level vale solo con players=1'],
+])('an option that makes no difference is refused (%s)', (lang, text) => {
+  const args = ['play', 'cooper-island', '--plain', '--lang', lang, '--players', '2', '--option', 'level=4']
+  const { status, stderr } = quayside(args)
+  expect(status).not.toBe(0)
+  expect(stderr).toContain(text)
+})
