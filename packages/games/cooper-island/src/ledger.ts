@@ -1,6 +1,6 @@
 import { deckOfChoice } from './actions/cards.ts'
 import { piecesWaiting } from './actions/waiting.ts'
-import { CARDS_DRAWN, DECK_SIZE, LARGE_BUILDINGS, MERCHANTS, SMALL_BUILDINGS } from './box.ts'
+import { CARDS_DRAWN, DECK_SIZE, LARGE_BUILDINGS, SMALL_BUILDINGS } from './box.ts'
 import { AREA_COUNT, BUILDINGS, DOUBLES, FORT, ISLAND_COUNT, ORDINARY, SPECIAL, WORKERS } from './ids.ts'
 import { buildingOn, LID_PIECE, lidsOnLand, onAt, RUIN_HERE, STATUE_PIECE, statuesOnLand } from './land.ts'
 import { spaceAt } from './phases/turn.ts'
@@ -102,11 +102,11 @@ function tallyBoard(s: State, seat: number, tally: Tally): void {
   const p = player(seat)
   const waits = (piece: number) => (piecesOf(s, seat) ? piecesWaiting(s, piece) : 0)
   const unused = c[p + LIDS] + bits(c[p + LIDS_WAITING]) + bits(c[p + LIDS_COMING])
-  tally(`lid ${seat}`, unused + bits(c[p + CRATE]) + lidsOnLand(s, seat) + waits(LID_PIECE) - MERCHANTS)
+  tally(`lid ${seat}`, unused + bits(c[p + CRATE]) + lidsOnLand(s, seat) + waits(LID_PIECE))
   let boats = bits(c[p + BOATS_LEFT])
   for (let dock = 0; dock < rules.docks.length; dock++) if (c[p + DOCK + dock] > 0) boats++
   tally(`boat ${seat}`, boats)
-  let islands = bits(c[p + ISLANDS_LEFT]) - ISLAND_COUNT
+  let islands = bits(c[p + ISLANDS_LEFT])
   for (let bank = 0; bank < rules.land.banks.length; bank++) if (c[p + BANK + bank] > 0) islands++
   tally(`island ${seat}`, islands)
   for (let building = 0; building <= FORT; building++) {

@@ -11,15 +11,25 @@ const tilesInBag = (s: State): number => s.c[BAG] + s.c[BAG + 1] + s.c[BAG + 2]
 
 export const bagIsEmpty = (s: State): boolean => tilesInBag(s) === 0
 
+/** Tiles drawn together are told by kind: in which order they came out is nobody's business. */
 export function draw(s: State, seat: Seat, count: number, out: Story): void {
   const { c } = s
+  const at = player(seat) + DOUBLE
+  const before = c.slice(at, at + DOUBLE_COUNT)
   for (let i = Math.min(count, tilesInBag(s)); i > 0; i--) {
-    let at = roll(c, RNG, tilesInBag(s))
-    out.drew()
-    let kind = 0
-    for (; kind < DOUBLE_COUNT - 1 && at >= c[BAG + kind]; kind++) at -= c[BAG + kind]
+    const kind = kindDrawn(s)
     c[BAG + kind]--
-    c[player(seat) + DOUBLE + kind]++
-    out.tell(DREW, seat, kind)
+    c[at + kind]++
+    out.drew()
   }
+  for (let kind = 0; kind < DOUBLE_COUNT; kind++) {
+    for (let i = c[at + kind] - before[kind]; i > 0; i--) out.tell(DREW, seat, kind)
+  }
+}
+
+function kindDrawn(s: State): number {
+  let at = roll(s.c, RNG, tilesInBag(s))
+  let kind = 0
+  for (; at >= s.c[BAG + kind]; kind++) at -= s.c[BAG + kind]
+  return kind
 }

@@ -1,5 +1,6 @@
 import { demand } from '@quayside/kernel/positions'
-import { AREAS, MILESTONES, ORDINARY, STRATEGIES, WORKERS } from '../ids.ts'
+import { AREAS, MILESTONES, ORDINARY, SPECIAL, STRATEGIES, WORKERS } from '../ids.ts'
+import { holderOf } from '../scoring.ts'
 import { COOPER_SEAT } from '../solo/cooper.ts'
 import {
   COOPER_DECK,
@@ -44,9 +45,27 @@ export function layAutoma(s: State, { automa }: Position): void {
     demand((given.workers?.[id] ?? left) === left, `Cooper has ${left} ${id} workers, not ${given.workers?.[id]}`)
     c[COOPER_WORKERS + worker] = left
   })
+  demandMilestones(s)
   const { deck } = rules.soloRules.strategies[c[STRATEGY]]
   AREAS.forEach((id, area) => {
     c[COOPER_DECK + area] = given.deck ? (given.deck[id] ?? 0) : deck[area]
     demand(c[COOPER_DECK + area] <= deck[area], `Cooper has ${deck[area]} cards for area ${id}`)
   })
+}
+
+/** His milestones follow from his counters, his workers from his milestones, and his royal orders from his special workers. */
+function demandMilestones(s: State): void {
+  const { c, rules } = s
+  const { milestoneAt, rewards } = rules.soloRules
+  const reached = MILESTONES.filter((_, counter) => c[COUNTERS + counter] >= milestoneAt).length
+  demand(c[COOPER_MILESTONES] === reached, `Cooper has reached ${reached} milestones, not ${c[COOPER_MILESTONES]}`)
+  WORKERS.forEach((id, worker) => {
+    const earned = rewards.slice(0, reached).filter((reward) => reward === id).length
+    const gained = c[COOPER_GAINED + worker]
+    demand(gained === earned, `Cooper has gained ${earned} ${id} workers by his milestones, not ${gained}`)
+  })
+  const held = rules.orders.filter((_, order) => holderOf(s, order) === COOPER_SEAT).length
+  const due = c[COOPER_GAINED + SPECIAL]
+  const owed = c[COOPER_OWES]
+  demand(held + owed === due, `Cooper has gained ${due} special workers, holds ${held} royal orders and owes ${owed}`)
 }

@@ -70,9 +70,11 @@ const askFee: Ask = {
     pop(s)
     if (given === REFUSE) {
       out.tell(FEE_REFUSED, seat, owner)
-      if (isPaidTo(s, owner)) push(s, TASK.COMPENSATE, owner)
-      if (ship >= 0) anchor(s, seat, ship, out)
+      const under = ship >= 0 ? ship : lighterShip(s, seat)
+      if (under >= 0) anchor(s, seat, under, out)
       else push(s, TASK.ANCHOR, 1)
+      // The owner is asked at once, before anything else is decided.
+      if (isPaidTo(s, owner)) push(s, TASK.COMPENSATE, owner)
       return
     }
     const item = itemOf(s, seat, given)
@@ -106,16 +108,23 @@ export function anchor(s: State, seat: Seat, ship: number, out: Story): void {
   out.tell(ANCHORED, seat, ship)
 }
 
+/** The ship with fewer anchors, -1 if both have as many. */
+function lighterShip(s: State, seat: Seat): number {
+  const at = player(seat) + ANCHORS
+  if (s.c[at] === s.c[at + 1]) return -1
+  return s.c[at] < s.c[at + 1] ? 0 : 1
+}
+
 /** Anchors one after another to the ship with fewer; where both have as many, the player chooses. */
 export const anchors: Task = {
   run(s, out) {
     const { c } = s
     const seat = c[TURN_SEAT]
-    const at = player(seat) + ANCHORS
     if (taskArg(s) === 0) return finished(s)
-    if (c[at] === c[at + 1]) return askTurnSeat(s)
+    const ship = lighterShip(s, seat)
+    if (ship < 0) return askTurnSeat(s)
     c[TASKS.top(c) + 1]--
-    anchor(s, seat, c[at] < c[at + 1] ? 0 : 1, out)
+    anchor(s, seat, ship, out)
     return false
   },
   ask: {

@@ -65,9 +65,9 @@ describe('workers on workers, page 14', () => {
 
   it('without paying she gets an anchor, and the owner takes what he likes from the supply', () => {
     const table = tableAt(3, setting).says(LETICIA, 'work C round', 'refuse')
-    table.says(LETICIA, 'anchor two-sail').asks(DANIEL, 'compensation')
+    table.asks(DANIEL, 'compensation')
     expect(table.answers(DANIEL)).toHaveLength(6)
-    table.says(DANIEL, 'take gold').asks(LETICIA, 'area')
+    table.says(DANIEL, 'take gold').says(LETICIA, 'anchor two-sail').asks(LETICIA, 'area')
     expect(table.market(DANIEL)).toEqual({ gold: 1 })
     expect(table.anchors(LETICIA)).toEqual([0, 1])
   })

@@ -232,8 +232,8 @@ describe('when free actions go (page 20; our ruling 48)', () => {
         .says(0, 'work B round')
         .asks(0, 'fee'),
     )
-    offersAll(table.says(0, 'refuse').asks(0, 'anchor')).says(0, 'anchor one-sail')
-    table.asks(1, 'compensation').refuses(1, 'explore h0,1 forest', 'other-question')
+    table.says(0, 'refuse').asks(1, 'compensation').refuses(1, 'explore h0,1 forest', 'other-question')
+    offersAll(table.says(1, 'take coin').asks(0, 'anchor')).says(0, 'anchor one-sail')
   })
 
   it('when a piece is put and when a card is chosen', () => {

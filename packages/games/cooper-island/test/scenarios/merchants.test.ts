@@ -74,8 +74,8 @@ describe('the lid', () => {
     const table = tableAt(2, { players, ...LYING })
       .says(0, 'work H round', 'load merchant-1')
       .pays(0)
-    table.says(0, 'sail one-sail', 'done').says(1, 'work H round', 'refuse', 'anchor two-sail')
-    table.says(0, 'take coin').says(1, 'load merchant-1').pays(1).says(1, 'sail one-sail')
+    table.says(0, 'sail one-sail', 'done').says(1, 'work H round', 'refuse')
+    table.says(0, 'take coin').says(1, 'anchor two-sail', 'load merchant-1').pays(1).says(1, 'sail one-sail')
     expect([table.player(0).lids, table.player(1).lids]).toEqual([1, 1])
   })
 
@@ -114,7 +114,7 @@ describe('the harbour master', () => {
 
   it('only for the first who loads it in the round', () => {
     const table = both().says(0, 'work H round', 'load merchant-1', 'less gold', 'sail one-sail', 'done')
-    table.says(1, 'work H round', 'refuse', 'anchor one-sail').says(0, 'take coin').says(1, 'load merchant-1')
+    table.says(1, 'work H round', 'refuse').says(0, 'take coin').says(1, 'anchor one-sail', 'load merchant-1')
     table.pays(1).asks(1, 'choose-ship')
     expect([table.storage(0), table.storage(1)]).toEqual([{ gold: 1, food: 2 }, { food: 2 }])
   })

@@ -292,8 +292,8 @@ describe('the cartographer once', () => {
   it('in a turn: then not again before the next own turn, even at the end of the same turn', () => {
     const table = turn(six).says(0, 'explore h1,1 forest').refuses(0, 'explore h0,1 forest', 'cartographer-used')
     table.says(0, 'work G round').refuses(0, 'explore h0,1 forest', 'cartographer-used').says(0, 'done')
-    table.says(1, 'work G round', 'refuse', 'anchor one-sail')
-    table.says(0, 'take coin').says(1, 'done').asks(0, 'turn').says(0, 'explore h0,1 forest')
+    table.says(1, 'work G round', 'refuse')
+    table.says(0, 'take coin').says(1, 'anchor one-sail', 'done').asks(0, 'turn').says(0, 'explore h0,1 forest')
     expect(table.player(0).cartographer).toBe(2)
   })
 
