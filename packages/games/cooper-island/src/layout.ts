@@ -86,6 +86,9 @@ export const COOPER_MILESTONES = cells(1)
 export const COOPER_OWES = cells(1)
 export const COOPER_STEPS = cells(1)
 export const COOPER_DIARIES = cells(1)
+/** Cards he has drawn in this round, area plus 1, the latest ones if they are more. */
+export const COOPER_CARDS_SHOWN = 16
+export const COOPER_CARDS = cells(COOPER_CARDS_SHOWN)
 /** Cards left in his deck, by area; and the strategy in force. */
 export const COOPER_DECK = cells(AREA_COUNT)
 export const STRATEGY = cells(1)

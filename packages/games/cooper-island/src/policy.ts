@@ -1,3 +1,38 @@
 import type { Answer, AnswerList, Rng, Seat } from '@quayside/kernel'
+import { answer, OP } from './answers.ts'
+import { currentAsk } from './flow.ts'
+import { FOREST } from './ids.ts'
+import { answersTo } from './policy/ahead.ts'
+import { keepCard } from './policy/cards.ts'
+import { takeIncome } from './policy/income.ts'
+import { settled, smallAnswer } from './policy/small.ts'
+import { cleanUp, feedWorkers, lastThings } from './policy/windows.ts'
+import { inArea, takeTurn } from './policy/work.ts'
+import { QUESTIONS, type QuestionKind } from './questions.ts'
 import type { State } from './state.ts'
-export const policy = (_s: State, _seat: Seat, legal: AnswerList, rng: Rng): Answer => legal.at(rng.below(legal.count))
+
+/**
+ * The plain opponent: it puts a worth in points on how a seat stands (`policy/worth.ts`), from open information only, tries what it can do on
+ * copies of the state, and does what it then stands best with. It looks no further than the action at hand. What it believes is in `weights.ts`.
+ */
+export function policy(s: State, seat: Seat, legal: AnswerList, _rng: Rng): Answer {
+  if (legal.count === 1) return legal.at(0)
+  const decide = GREAT[QUESTIONS[currentAsk(s).question].kind] ?? smallAnswer(s)
+  return decide === undefined ? legal.at(0) : decide(s, seat, answersTo(s, seat))
+}
+
+/** `list` has the answers to the question itself; free actions are thought of by each decision. */
+type Decision = (s: State, seat: Seat, list: AnswerList) => Answer
+
+/** The questions that are thought about; the small ones that come with an action are in `policy/small.ts`. */
+const GREAT: { readonly [kind in QuestionKind]?: Decision } = {
+  'start-terrain': () => answer(OP.START, FOREST),
+  income: takeIncome,
+  turn: takeTurn,
+  area: inArea,
+  pay: settled,
+  'choose-card': keepCard,
+  feeding: feedWorkers,
+  'clean-up': cleanUp,
+  'before-scoring': lastThings,
+}

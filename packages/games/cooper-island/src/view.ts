@@ -36,6 +36,8 @@ import {
   CART,
   CART_USED,
   CHOICE,
+  COOPER_CARDS,
+  COOPER_CARDS_SHOWN,
   COOPER_DECK,
   COOPER_DIARIES,
   COOPER_GAINED,
@@ -308,6 +310,9 @@ function automaView(s: State) {
     steps: c[COOPER_STEPS],
     diaries: c[COOPER_DIARIES],
     deck: counts(s, COOPER_DECK, AREAS),
+    cards: Array.from(c.subarray(COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN))
+      .filter((card) => card > 0)
+      .map((card) => AREAS[card - 1]),
   }
 }
 

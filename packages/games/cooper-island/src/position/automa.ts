@@ -3,6 +3,7 @@ import { AREAS, MILESTONES, ORDINARY, SPECIAL, STRATEGIES, WORKERS } from '../id
 import { holderOf } from '../scoring.ts'
 import { COOPER_SEAT } from '../solo/cooper.ts'
 import {
+  COOPER_CARDS,
   COOPER_DECK,
   COOPER_DIARIES,
   COOPER_GAINED,
@@ -44,6 +45,9 @@ export function layAutoma(s: State, { automa }: Position): void {
     demand(left >= 0, `Cooper has not so many ${id} workers`)
     demand((given.workers?.[id] ?? left) === left, `Cooper has ${left} ${id} workers, not ${given.workers?.[id]}`)
     c[COOPER_WORKERS + worker] = left
+  })
+  given.cards?.forEach((id, i) => {
+    c[COOPER_CARDS + i] = AREAS.indexOf(id) + 1
   })
   demandMilestones(s)
   const { deck } = rules.soloRules.strategies[c[STRATEGY]]

@@ -2,6 +2,7 @@ import { chance, count, MANY, object, record } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { ROUNDS } from '../box.ts'
 import { AREAS, BOATS, DOUBLES, ISLANDS, ITEMS, MILESTONES, STRATEGIES, TERRAINS, WORKERS } from '../ids.ts'
+import { COOPER_CARDS_SHOWN } from '../layout.ts'
 import { MAX_PLAYERS } from '../options.ts'
 
 /** The shape of a position, in the names of the view. What belongs together is checked where it is set up. */
@@ -82,6 +83,7 @@ export const positionSchema = object({
       steps: v.optional(count(MANY)),
       diaries: v.optional(count(60)),
       deck: amounts(AREAS, 10),
+      cards: v.optional(v.pipe(v.array(v.picklist(AREAS)), v.maxLength(COOPER_CARDS_SHOWN))),
     }),
   ),
   now: v.optional(

@@ -7,6 +7,8 @@ import { ACTION } from '../rules/areas.ts'
 import { drawDiary } from '../sea/helm.ts'
 import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
 import {
+  COOPER_CARDS,
+  COOPER_CARDS_SHOWN,
   COOPER_DECK,
   COOPER_DIARIES,
   COOPER_GAINED,
@@ -57,8 +59,9 @@ function gainStock(s: State, count: number, out: Story): void {
   out.tell(STOCKED, count, s.c[STOCK])
 }
 
-/** Income: stock, and more for his boats. */
+/** A round begins with income: stock, and more for his boats. */
 export function cooperEarns(s: State, out: Story): void {
+  s.c.fill(0, COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN)
   const { income, boatsPerMore } = s.rules.soloRules.stock
   gainStock(s, income + Math.floor(s.c[COUNTERS] / boatsPerMore), out)
 }
@@ -73,7 +76,9 @@ export function placeNeutrals(s: State, out: Story): void {
       for (; stands(s, area, worker, NEUTRAL) || at-- > 0; ) area++
       putWorker(s, area, worker, NEUTRAL)
       out.drew()
-      out.tell(NEUTRAL_PLACED, area, worker)
+    }
+    for (let area = 0; area < AREA_COUNT; area++) {
+      if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
     }
   }
 }
@@ -92,9 +97,18 @@ function drawCard(s: State, out: Story): number {
   let area = 0
   for (; at >= c[COOPER_DECK + area]; area++) at -= c[COOPER_DECK + area]
   c[COOPER_DECK + area]--
+  noteCard(s, area)
   out.drew()
   out.tell(CARD, area)
   return area
+}
+
+function noteCard(s: State, area: number): void {
+  const { c } = s
+  const cards = c.subarray(COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN)
+  const free = cards.indexOf(0)
+  if (free < 0) cards.copyWithin(0, 1)
+  cards[free < 0 ? COOPER_CARDS_SHOWN - 1 : free] = area + 1
 }
 
 /** Which worker he can place in an area: a special one first; -1 if none. */

@@ -94,7 +94,8 @@ export const cooperIslandLabels = catalogue({
     'automa.milestones': 'milestones',
     'automa.diaries': 'diaries',
     owes: 'owes',
-    deck: 'his cards',
+    deck: 'cards left in his deck',
+    cards: 'his cards this round',
   },
   pt: {
     cooper: 'tem Cooper',
@@ -188,7 +189,8 @@ export const cooperIslandLabels = catalogue({
     'automa.milestones': 'marcos',
     'automa.diaries': 'diários',
     owes: 'deve',
-    deck: 'cartas dele',
+    deck: 'cartas restantes no baralho dele',
+    cards: 'cartas dele nesta rodada',
   },
   it: {
     cooper: 'ha Cooper',
@@ -282,6 +284,7 @@ export const cooperIslandLabels = catalogue({
     'automa.milestones': 'traguardi',
     'automa.diaries': 'diari',
     owes: 'deve',
-    deck: 'le sue carte',
+    deck: 'carte rimaste nel suo mazzo',
+    cards: 'le sue carte in questo round',
   },
 })
