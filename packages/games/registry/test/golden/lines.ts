@@ -1,4 +1,12 @@
-import { type AnyGame, type GameRecord, type Match, readRecord, recordOf } from '@quayside/kernel'
+import {
+  type AnyGame,
+  type GameRecord,
+  type Match,
+  type Options,
+  optionMatrix,
+  readRecord,
+  recordOf,
+} from '@quayside/kernel'
 
 /**
  * Golden games, one line of JSON each: a record with its answers joined and the scores it ended with. A line names the rules version and the
@@ -23,6 +31,18 @@ export const rulesOf = (game: AnyGame): GameRecord['rules'] => ({
   version: game.version,
   data: game.dataHash,
 })
+
+/** The rows of options that are played: enough to have every two values of different options together once. */
+export function goldenRows(game: AnyGame): Options[] {
+  const seen = new Set<string>()
+  return optionMatrix(game.schema, game.refuse).filter((options) => {
+    const values = Object.entries(options).map(([key, value]) => `${key}=${value}`)
+    const pairs = values.flatMap((one, i) => values.slice(i + 1).map((other) => `${one} ${other}`))
+    const fresh = pairs.filter((pair) => !seen.has(pair))
+    for (const pair of fresh) seen.add(pair)
+    return fresh.length > 0
+  })
+}
 
 export function goldenOf(match: Match): GoldenGame {
   return { record: recordOf(match), scores: scoresOf(match) }

@@ -9,19 +9,9 @@
  * did to the scores before keeping it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import {
-  AnswerList,
-  type AnyGame,
-  Match,
-  type Options,
-  optionMatrix,
-  Rng,
-  recordOf,
-  replay,
-  type Seat,
-} from '@quayside/kernel'
+import { AnswerList, type AnyGame, Match, type Options, Rng, recordOf, replay, type Seat } from '@quayside/kernel'
 import { gameById } from '../../src/index.ts'
-import { fileOf, type GoldenGame, goldenOf, readGolden, rulesOf, scoresOf, writeGolden } from './lines.ts'
+import { fileOf, type GoldenGame, goldenOf, goldenRows, readGolden, rulesOf, scoresOf, writeGolden } from './lines.ts'
 
 /** Who plays: plain opponents alone, random play that takes things back, and a plain opponent among random ones. */
 const TABLES = {
@@ -51,9 +41,9 @@ function main(): void {
   console.log(`${games.length} games, ${answers} answers, ${(text.length / 1024).toFixed(0)} KB`)
 }
 
-/** For every row of options a game of plain opponents and, turn about, a random or a mixed one. */
+/** For every pair of options' values a game of plain opponents and, turn about, a random or a mixed one. */
 function playAll(game: AnyGame): GoldenGame[] {
-  return optionMatrix(game.schema, game.refuse).flatMap((options, row) => [
+  return goldenRows(game).flatMap((options, row) => [
     playOne(game, options, 'plain'),
     playOne(game, options, row % 2 === 0 ? 'random' : 'mixed'),
   ])
