@@ -38,7 +38,6 @@ export const BOATS = [
 ] as const
 export type BoatId = (typeof BOATS)[number]
 export const BOAT_COUNT = BOATS.length
-export const [STORING_BOAT, COPY_BOAT] = [4, 5]
 
 export const AREAS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type AreaId = (typeof AREAS)[number]
@@ -64,6 +63,7 @@ export type ContractId = (typeof CONTRACTS)[number]
 
 export const MILESTONES = ['boats', 'buildings', 'statues', 'lids'] as const
 export type MilestoneId = (typeof MILESTONES)[number]
+export const MILESTONE = { BOATS: 0, BUILDINGS: 1, STATUES: 2, LIDS: 3 } as const
 
 /** What a royal order looks at. The first four are what milestones look at too. */
 export const METRICS = [

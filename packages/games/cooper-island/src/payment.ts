@@ -96,7 +96,7 @@ export const discount: Task = {
 /* Paying piece by piece */
 
 /** The item that is being paid, -1 when all is paid. */
-export function itemDue(s: State): number {
+function itemDue(s: State): number {
   for (let item = 0; item < ITEM_COUNT; item++) if (s.c[COST + item] > 0) return item
   return -1
 }
@@ -119,7 +119,7 @@ function sumsOf(s: State, seat: Seat, item: number, least: number, fromStorage: 
  * The least that must be overpaid if a piece of this value comes next, -1 if no payment without a superfluous piece can be completed with it.
  * `except` is the space it lies on, -1 for storage.
  */
-export function wasteWith(s: State, seat: Seat, item: number, value: number, except: number): number {
+function wasteWith(s: State, seat: Seat, item: number, value: number, except: number): number {
   const { c } = s
   const due = c[COST + item]
   const sum = c[PAID] + value

@@ -62,7 +62,7 @@ function copiedPoints(s: State, seat: Seat, less: number): number {
   return best
 }
 
-export function heldOrderPoints(s: State, seat: Seat, order: number): number {
+function heldOrderPoints(s: State, seat: Seat, order: number): number {
   if (holderOf(s, order) !== seat) return 0
   const { metric: kind, less } = s.rules.orders[order]
   return kind === COPY ? copiedPoints(s, seat, less) : orderPoints(s, seat, order)

@@ -128,7 +128,7 @@ export function layMarkers(s: State): void {
   }
 }
 
-export function layCooper(s: State, out: Story): void {
+function layCooper(s: State, out: Story): void {
   const { c, rules } = s
   const { stock, strategies } = rules.soloRules
   const given = STRATEGIES.indexOf(rules.options.strategy as never)

@@ -2,7 +2,7 @@ import type { Answer, AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { answer, argOf, OP, opOf, SKIP, secondArgOf } from '../answers.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, pop, push, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { BOAT_COUNT } from '../ids.ts'
+import { BOAT_COUNT, MILESTONE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { COST_OF, WHENEVER } from '../rules/small-cards.ts'
@@ -69,7 +69,7 @@ export const boatBuilt: Task = {
     c[p + DOCK + dock] = boat + 1
     c[p + BOATS_LEFT] &= ~(1 << boat)
     out.tell(BOAT_BUILT, seat, boat, dock)
-    noteMilestone(s, seat, 0, out)
+    noteMilestone(s, seat, MILESTONE.BOATS, out)
     push(s, TASK.OPTIONAL, OPTIONAL.BOAT, boat)
     pushHelm(s, s.rules.docks[dock].helm)
     pushWhenever(s, seat, WHENEVER.BOAT)

@@ -1,7 +1,7 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { answer, OP } from '../answers.ts'
 import { push, TASK } from '../flow.ts'
-import { BUILDINGS, FORT } from '../ids.ts'
+import { BUILDINGS, FORT, MILESTONE } from '../ids.ts'
 import { reason } from '../reasons.ts'
 import { COST_OF, WHENEVER } from '../rules/small-cards.ts'
 import { pushHelm } from '../sea/helm.ts'
@@ -37,7 +37,7 @@ export function startBuilding(s: State, seat: Seat, building: number, less: numb
 /** The building stands: helm points and all they bring come first, and only then the four cards. */
 export function erected(s: State, seat: Seat, building: number, bonus: number, out: Story): void {
   s.c[player(seat) + BUILDINGS_LEFT + building]--
-  noteMilestone(s, seat, 1, out)
+  noteMilestone(s, seat, MILESTONE.BUILDINGS, out)
   if (building !== FORT) push(s, TASK.CHOOSE_CARD, building)
   pushHelm(s, s.rules.buildings[building].helm + bonus)
   pushWhenever(s, seat, WHENEVER.BUILDING)

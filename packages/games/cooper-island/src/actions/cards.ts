@@ -64,7 +64,7 @@ export function deckOfChoice(s: State): number {
 }
 
 /** Cards of both decks in one list: the small ones first. */
-export const cardNumber = (deck: number, card: number): number => deck * DECK_SIZE + card
+const cardNumber = (deck: number, card: number): number => deck * DECK_SIZE + card
 
 function keep(s: State, seat: Seat, deck: number, card: number, out: Story): void {
   const { c } = s

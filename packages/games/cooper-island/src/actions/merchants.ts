@@ -2,6 +2,7 @@ import type { Answer, AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { answer, argOf, OP, opOf, SKIP } from '../answers.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, pop, push, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
+import { MILESTONE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { COST_OF, WHENEVER } from '../rules/small-cards.ts'
@@ -82,7 +83,7 @@ export const takeLid: Task = {
     c[player(seat) + LIDS_COMING] &= ~(1 << merchant)
     c[player(seat) + LIDS]++
     out.tell(LID_TAKEN, seat, merchant)
-    noteMilestone(s, seat, 3, out)
+    noteMilestone(s, seat, MILESTONE.LIDS, out)
     return false
   },
 }

@@ -1,7 +1,7 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { MERCHANTS } from '../box.ts'
 import { event } from '../events.ts'
-import { MILESTONES } from '../ids.ts'
+import { MILESTONE, MILESTONES } from '../ids.ts'
 import { buildingsOnLand, statuesOnLand } from '../land.ts'
 import { DOCK, HELM_CONTRACTS, LIDS_COMING, LIDS_WAITING, player, type State, WORKER_CONTRACTS } from '../state.ts'
 
@@ -9,14 +9,14 @@ import { DOCK, HELM_CONTRACTS, LIDS_COMING, LIDS_WAITING, player, type State, WO
 
 const REACHED = event('milestone-reached')
 
-export function boatsOf(s: State, seat: Seat): number {
+function boatsOf(s: State, seat: Seat): number {
   let boats = 0
   for (let dock = 0; dock < s.rules.docks.length; dock++) if (s.c[player(seat) + DOCK + dock] > 0) boats++
   return boats
 }
 
 /** Lids that have left the merchants, wherever they lie now. */
-export function lidsOf(s: State, seat: Seat): number {
+function lidsOf(s: State, seat: Seat): number {
   const waiting = s.c[player(seat) + LIDS_WAITING] | s.c[player(seat) + LIDS_COMING]
   let lids = MERCHANTS
   for (let merchant = 0; merchant < MERCHANTS; merchant++) if (waiting & (1 << merchant)) lids--
@@ -25,9 +25,9 @@ export function lidsOf(s: State, seat: Seat): number {
 
 /** What milestones and the first royal orders count, by number. */
 export function countOf(s: State, seat: Seat, milestone: number): number {
-  if (milestone === 0) return boatsOf(s, seat)
-  if (milestone === 1) return buildingsOnLand(s, seat)
-  return milestone === 2 ? statuesOnLand(s, seat) : lidsOf(s, seat)
+  if (milestone === MILESTONE.BOATS) return boatsOf(s, seat)
+  if (milestone === MILESTONE.BUILDINGS) return buildingsOnLand(s, seat)
+  return milestone === MILESTONE.STATUES ? statuesOnLand(s, seat) : lidsOf(s, seat)
 }
 
 export const isReachedMilestone = (s: State, seat: Seat, milestone: number): boolean =>

@@ -2,7 +2,7 @@ import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kern
 import { answer, argOf, OP, opOf } from '../answers.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, pop, type Task, taskArg } from '../flow.ts'
-import { SETTLEMENT } from '../ids.ts'
+import { MILESTONE, SETTLEMENT } from '../ids.ts'
 import { FREE, highestFree, LID_PIECE, levelAt, onAt, onOfPiece, PIECES, STATUE_PIECE, terrainAt } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -56,7 +56,7 @@ const askPut: Ask = {
       erected(s, seat, piece, bonus, out)
       return
     }
-    noteMilestone(s, seat, 2, out)
+    noteMilestone(s, seat, MILESTONE.STATUES, out)
     pushHelm(s, rules.statueHelm + bonus)
   },
 }

@@ -14,7 +14,7 @@ const amounts = <const T extends readonly string[]>(ids: T, max = MANY) =>
 const flag = v.optional(v.boolean())
 const stack = v.optional(v.pipe(v.array(v.union([seat, v.literal('neutral')])), v.maxLength(5)))
 /** More would not fit where levels are added up. */
-export const MAX_LEVEL = 30
+const MAX_LEVEL = 30
 
 const space = object({
   space: id,

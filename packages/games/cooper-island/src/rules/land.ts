@@ -15,7 +15,7 @@ export interface LandRules {
   readonly banks: readonly string[]
 }
 
-export interface Site {
+interface Site {
   readonly bank: number
   /** 0 for the counter-clockwise half, 1 for the clockwise one. */
   readonly half: number

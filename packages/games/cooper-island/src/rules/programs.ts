@@ -34,10 +34,10 @@ export interface Step {
   readonly b: number
 }
 
-export type Program = readonly Step[]
+type Program = readonly Step[]
 
 /** Up to three of each item in one number, two bits each. */
-export const packItems = (items: Items): number =>
+const packItems = (items: Items): number =>
   ITEMS.reduce((packed, id, item) => packed | ((items[id] ?? 0) << (2 * item)), 0)
 export const packedCount = (packed: number, item: number): number => (packed >> (2 * item)) & 3
 export const oneOf = (item: number): number => 1 << (2 * item)
@@ -48,7 +48,7 @@ export const maskOf = (items: readonly ItemId[]): number =>
 /** A cost as a list by item. */
 export const costOf = (items: Items): number[] => ITEMS.map((id) => items[id] ?? 0)
 
-export const RESOURCE_MASK = (1 << WOOD) | (1 << STONE) | (1 << FOOD) | (1 << GOLD) | (1 << CLOTH)
+const RESOURCE_MASK = (1 << WOOD) | (1 << STONE) | (1 << FOOD) | (1 << GOLD) | (1 << CLOTH)
 export const ITEM_MASK = RESOURCE_MASK | (1 << COIN)
 
 function stepOf(effect: Effect): Step {

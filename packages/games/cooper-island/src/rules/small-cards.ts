@@ -2,11 +2,11 @@ import type { DataPack, SmallCardData } from '../data/pack.ts'
 import { maskOf } from './programs.ts'
 
 /** Moments at which a small building card does something. */
-export const EVENTS_OF_CARDS = ['boat', 'diary', 'ruin', 'merchant', 'building'] as const
+const EVENTS_OF_CARDS = ['boat', 'diary', 'ruin', 'merchant', 'building'] as const
 export const WHENEVER = { BOAT: 0, DIARY: 1, RUIN: 2, MERCHANT: 3, BUILDING: 4 } as const
 
 /** What costs can be lowered. */
-export const COSTS = ['building', 'boat', 'statue', 'merchant', 'feeding'] as const
+const COSTS = ['building', 'boat', 'statue', 'merchant', 'feeding'] as const
 export const COST_OF = { BUILDING: 0, BOAT: 1, STATUE: 2, MERCHANT: 3, FEEDING: 4 } as const
 
 export interface SmallCard {

@@ -33,7 +33,7 @@ export function seatAt(s: State, index: number): Seat {
 }
 
 /** The sandbank by its place beside its peninsula, -1 for harbours and bays. */
-export function bankAt(index: number): number {
+function bankAt(index: number): number {
   const offset = spotOf(index)
   if (offset === 0 || offset === BAY_OFFSET) return -1
   return offset < BAY_OFFSET ? offset - 1 : BANKS - (WATER_PER_SEAT - offset)

@@ -1,7 +1,7 @@
 import { roll, type Story } from '@quayside/kernel'
 import { event } from '../events.ts'
 import { push, TASK } from '../flow.ts'
-import { AREA_COUNT, CONTRACTS, MILESTONES, ORDINARY, SPECIAL, WORKERS } from '../ids.ts'
+import { AREA_COUNT, CONTRACTS, MILESTONE, ORDINARY, SPECIAL, WORKERS } from '../ids.ts'
 import { putWorker, stands, topOf } from '../phases/turn.ts'
 import { ACTION } from '../rules/areas.ts'
 import { drawDiary } from '../sea/helm.ts'
@@ -45,7 +45,7 @@ const STOCKED = event('cooper-stock')
 const SCORED = event('cooper-scored')
 const SAILED = event('cooper-sailed')
 const DIARY_TAKEN = event('cooper-diary')
-const MILESTONE = event('cooper-milestone')
+const MILESTONE_REACHED = event('cooper-milestone')
 const OWES = event('cooper-owes')
 const CLEANED_UP = event('cooper-cleaned-up')
 const TAKEN = event('cooper-taken')
@@ -63,7 +63,7 @@ function gainStock(s: State, count: number, out: Story): void {
 export function cooperEarns(s: State, out: Story): void {
   s.c.fill(0, COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN)
   const { income, boatsPerMore } = s.rules.soloRules.stock
-  gainStock(s, income + Math.floor(s.c[COUNTERS] / boatsPerMore), out)
+  gainStock(s, income + Math.floor(s.c[COUNTERS + MILESTONE.BOATS] / boatsPerMore), out)
 }
 
 /** Neutral workers cover symbols: so many by round, each shape on different areas by chance. */
@@ -198,7 +198,7 @@ function milestone(s: State, counter: number, out: Story): void {
   const { c } = s
   const { rewards, milestoneHelm } = s.rules.soloRules
   const reward = rewards[c[COOPER_MILESTONES]++]
-  out.tell(MILESTONE, counter, CONTRACTS.indexOf(reward))
+  out.tell(MILESTONE_REACHED, counter, CONTRACTS.indexOf(reward))
   if (reward === 'helm') {
     sail(s, milestoneHelm, out)
     return
@@ -232,7 +232,7 @@ function takeOrder(s: State, out: Story): void {
 export function cooperCleansUp(s: State, out: Story): void {
   const { c, rules } = s
   const { perStatue, perSpecial, bonus } = rules.soloRules
-  const statues = c[COUNTERS + MILESTONES.indexOf('statues')] * perStatue
+  const statues = c[COUNTERS + MILESTONE.STATUES] * perStatue
   const special = c[COOPER_GAINED + SPECIAL] * perSpecial
   const extra = bonus[rules.level - 1][c[ROUND] - 1]
   out.tell(CLEANED_UP, statues, special, extra)

@@ -95,7 +95,7 @@ export const cooperIslandLabels = catalogue({
     'automa.diaries': 'diaries',
     owes: 'owes',
     deck: 'cards left in his deck',
-    cards: 'his cards this round',
+    'automa.cards': 'his cards this round',
   },
   pt: {
     cooper: 'tem Cooper',
@@ -190,7 +190,7 @@ export const cooperIslandLabels = catalogue({
     'automa.diaries': 'diários',
     owes: 'deve',
     deck: 'cartas restantes no baralho dele',
-    cards: 'cartas dele nesta rodada',
+    'automa.cards': 'cartas dele nesta rodada',
   },
   it: {
     cooper: 'ha Cooper',
@@ -285,6 +285,6 @@ export const cooperIslandLabels = catalogue({
     'automa.diaries': 'diari',
     owes: 'deve',
     deck: 'carte rimaste nel suo mazzo',
-    cards: 'le sue carte in questo round',
+    'automa.cards': 'le sue carte in questo round',
   },
 })
