@@ -157,7 +157,7 @@ describe('the board in words', () => {
     await guest.go('/local/plain')
     const player = new Player(page)
     await player.question()
-    const board = page.locator('.plain')
+    const board = page.locator('div.plain')
     await board.waitFor()
     expect(await page.locator('[data-place]').count()).toBe(0)
     for (let i = 0; i < 20; i++) {

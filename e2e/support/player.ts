@@ -85,6 +85,7 @@ export class Player {
 
   /** Presses what a selector names, where a finger or the pointer would reach it. Tells what was seen before. */
   async press(selector: string): Promise<Seen> {
+    await this.page.waitForSelector(selector, { state: 'attached', timeout: PATIENCE })
     const { x, y, seen } = await this.page.evaluate((what) => window.eyes.reach(what), selector)
     if (this.touch) await this.page.touchscreen.tap(x, y)
     else await this.page.mouse.click(x, y)

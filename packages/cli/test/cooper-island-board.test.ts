@@ -220,9 +220,10 @@ describe('what it shows', () => {
   })
 
   test('Cooper in a solo game, and nowhere else', () => {
+    const reached = { milestones: 1, gained: { ordinary: 1 } }
     const match = at({
       options: { players: 1 },
-      automa: { strategy: 'merchant', stock: 4, counters: { lids: 2 }, steps: 6, diaries: 1, milestones: 1 },
+      automa: { strategy: 'merchant', stock: 4, counters: { lids: 2 }, steps: 6, diaries: 1, ...reached },
     })
     const text = drawn(match).join('\n')
     expect(text).toContain('♛Cooper  Merchant · stock 4')

@@ -21,6 +21,7 @@ import {
   WORKERS,
 } from './ids.ts'
 import { levelAt, onAt, PIECES, pieceOn } from './land.ts'
+import { barsIsland } from './phases/income.ts'
 import { type Rules, STATUE_STONES, TERRAIN_OF } from './rules/index.ts'
 import type { State } from './state.ts'
 
@@ -120,6 +121,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
         onto: land.ids[other],
         level: high + 1,
         steps: low === high ? 0 : cartographer.level,
+        bars: barsIsland(s, seat, one, other) ? 1 : 0,
       }
     },
   },

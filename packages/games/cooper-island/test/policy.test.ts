@@ -106,7 +106,7 @@ describe('the plain opponent in whole games', () => {
 
   it.each([2, 3, 4])('wins against random play with %i players', (players) => {
     let [won, margin] = [0, 0]
-    const games = 6
+    const games = 4
     for (let n = 0; n < games; n++) {
       const me = n % players
       const s = play(table(players), `duel ${n}`, (seat) => (seat === me ? game.policy : random))
@@ -119,7 +119,7 @@ describe('the plain opponent in whole games', () => {
 
   it('scores decently against itself', () => {
     let total = 0
-    const games = 8
+    const games = 5
     for (let n = 0; n < games; n++) {
       const s = play(table(2), `scores ${n}`, plain)
       total += pointsOf(s, 0) + pointsOf(s, 1)

@@ -34,6 +34,19 @@ function whySite(s: State, seat: Seat, at: number): ReasonCode {
   return isReached(s, seat, space) ? 0 : NOT_REACHED
 }
 
+/** Whether an island has a place now, and would have none once a double tile lies on these two spaces. */
+export function wouldBarIslands(s: State, seat: Seat, one: number, other: number): boolean {
+  const { sites, neighbours } = s.rules.land
+  const isCovered = (space: number): boolean => space === one || space === other
+  const isOpen = (at: number): boolean => {
+    const why = whySite(s, seat, at)
+    const { space } = sites[at]
+    if (isCovered(space)) return false
+    return why === 0 || (why === NOT_REACHED && neighbours[space].some(isCovered))
+  }
+  return sites.some((_, at) => whySite(s, seat, at) === 0) && !sites.some((_, at) => isOpen(at))
+}
+
 export function whyIsland(s: State, seat: Seat, island: number, site: number): ReasonCode {
   return s.c[player(seat) + ISLANDS_LEFT] & (1 << island) ? whySite(s, seat, site) : NO_ISLAND
 }

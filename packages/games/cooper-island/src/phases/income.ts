@@ -2,7 +2,7 @@ import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kern
 import { OPTIONAL } from '../actions/kinds.ts'
 import { useAction } from '../actions/optional.ts'
 import { addPlacements, place, whyPlace } from '../actions/place-double.ts'
-import { addIslands, placeIsland, whyIsland } from '../actions/place-island.ts'
+import { addIslands, placeIsland, whyIsland, wouldBarIslands } from '../actions/place-island.ts'
 import { whyAction } from '../actions/possible.ts'
 import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
 import { type Ask, askTurnSeat, pop, push, TASK, type Task } from '../flow.ts'
@@ -29,6 +29,10 @@ export function handsOf(s: State, seat: Seat): number {
   }
   return hands
 }
+
+/** A double tile in the first income may leave the island that is due then without a place: legal, but worth a warning. */
+export const barsIsland = (s: State, seat: Seat, one: number, other: number): boolean =>
+  s.c[TURN_SEAT] === seat && (s.c[HANDS] & ISLAND_HAND) !== 0 && wouldBarIslands(s, seat, one, other)
 
 export function beginIncome(s: State, seat: Seat): void {
   s.c[TURN_SEAT] = seat

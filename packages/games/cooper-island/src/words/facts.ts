@@ -111,7 +111,8 @@ export interface AnswerFacts {
   readonly start: FactsOf<'terrain'>
   readonly island: FactsOf<'island' | 'half' | 'space' | 'terrain'>
   /** `level`: the new one; `steps`: of the cartographer, 0 where levels agree. */
-  readonly place: FactsOf<'first' | 'space' | 'second' | 'onto' | 'level' | 'steps'>
+  /** `bars`: 1 if this income's island would have no place any more. */
+  readonly place: FactsOf<'first' | 'space' | 'second' | 'onto' | 'level' | 'steps' | 'bars'>
   readonly 'use-island': FactsOf<'island'>
   readonly 'use-boat': FactsOf<'boat'>
   readonly 'use-diary': FactsOf<'diary'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { land, type Setting, tableAt } from '../table.ts'
+import { land, type Setting, type Table, tableAt } from '../table.ts'
 
 /** The income phase (pages 10 to 13) and what the rulings add to it. Placing: `examples-placement.test.ts` and `tiles.test.ts`. */
 
@@ -144,10 +144,17 @@ describe('whose income it is', () => {
   })
 })
 
+/** Places of doubles of which the table warns that they leave none for the island. */
+function barring({ match }: Table): string[] {
+  const facts = match.legal(0).map((answer) => match.game.answerFacts(match.state, 0, answer))
+  return [...new Set(facts.filter(({ bars }) => bars === 1).map(({ space, onto }) => [space, onto].sort().join(' ')))]
+}
+
 describe('the first island and doubles', () => {
   it('a double on both spaces beside the first sandbank is legal, and then no island can be placed', () => {
     const table = income({}, { round: 1 })
     expect(table.answers(0, 'island')).not.toEqual([])
+    expect(barring(table)).toEqual(['h1,1 h2,0'])
     table.says(0, 'place forest h2,0 meadow h1,1')
     expect(table.answers(0, 'island')).toEqual([])
     for (const site of ['R1.cw h1,1', 'R1.ccw h1,1', 'R1.ccw h2,0', 'R1.cw h0,2']) {

@@ -81,7 +81,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       island: ({ terrain, ...facts }) =>
         `Place the ${island(facts.island).one} at ${half(facts.half)}, its ${terrains[terrain].one} on ${space(facts.space)}`,
       place: (facts) =>
-        `Place ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, level ${facts.level}${withSteps(facts.steps)}`,
+        `Place ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, level ${facts.level}${withSteps(facts.steps)}${when(facts.bars, '; no place is left for an island')}`,
       'use-island': (facts) => `Use the ${island(facts.island).one}: ${island(facts.island).does}`,
       'use-boat': (facts) => `Use the ${boat(facts.boat).one}: ${boat(facts.boat).does}`,
       'use-diary': (facts) => `Use the diary: ${diary(facts.diary).does}`,

@@ -83,7 +83,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       island: ({ terrain, ...facts }) =>
         `Piazza l'${island(facts.island).one} sul ${half(facts.half)}, con ${terrains[terrain].the} in ${space(facts.space)}`,
       place: (facts) =>
-        `Piazza ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, livello ${facts.level}${withSteps(facts.steps)}`,
+        `Piazza ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, livello ${facts.level}${withSteps(facts.steps)}${when(facts.bars, '; non resta posto per un’isola')}`,
       'use-island': (facts) => `Usa l'${island(facts.island).one}: ${island(facts.island).does}`,
       'use-boat': (facts) => `Usa la ${boat(facts.boat).one}: ${boat(facts.boat).does}`,
       'use-diary': (facts) => `Usa il diario: ${diary(facts.diary).does}`,

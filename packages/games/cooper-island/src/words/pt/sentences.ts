@@ -83,7 +83,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       island: ({ terrain, ...facts }) =>
         `Posicionar a ${island(facts.island).one} no ${half(facts.half)}, com ${terrains[terrain].the} em ${space(facts.space)}`,
       place: (facts) =>
-        `Posicionar ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, nível ${facts.level}${withSteps(facts.steps)}`,
+        `Posicionar ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, nível ${facts.level}${withSteps(facts.steps)}${when(facts.bars, '; não sobra lugar para uma ilha')}`,
       'use-island': (facts) => `Usar a ${island(facts.island).one}: ${island(facts.island).does}`,
       'use-boat': (facts) => `Usar o ${boat(facts.boat).one}: ${boat(facts.boat).does}`,
       'use-diary': (facts) => `Usar o diário: ${diary(facts.diary).does}`,
