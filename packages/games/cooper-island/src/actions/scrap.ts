@@ -3,9 +3,10 @@ import { answer, argOf, OP, opOf } from '../answers.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, pop, type Task } from '../flow.ts'
 import { BOAT_COUNT } from '../ids.ts'
+import { boatHand } from '../phases/income.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
-import { DOCK, FACE_DOWN, player, type State } from '../state.ts'
+import { DOCK, FACE_DOWN, HANDS, player, type State } from '../state.ts'
 import { dockOf, whyScrap } from './docks.ts'
 import { OPTIONAL } from './kinds.ts'
 import { useAction } from './optional.ts'
@@ -26,6 +27,8 @@ const askScrap: Ask = {
     const boat = argOf(given)
     pop(s)
     s.c[player(seat) + DOCK + dockOf(s, seat, boat)] |= FACE_DOWN
+    // Face down it gives no income any more, not even in the one under way.
+    s.c[HANDS] &= ~boatHand(boat)
     out.tell(BOAT_SCRAPPED, seat, boat)
     useAction(s, seat, OPTIONAL.BOAT, boat, out)
   },

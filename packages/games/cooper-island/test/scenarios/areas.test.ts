@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, land, type Setting, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** The eight areas and their symbols (pages 14 to 19); our rulings 27, 37 and 53. */
+/** The eight areas and their symbols (pages 14 to 19); our rulings. */
 
 const LAND = [
   ...land('h0,2 meadow 1', 'h0,1 forest 6 wood', 'h1,1 mountain 6 stone', 'h2,0 mountain 6 gold'),
@@ -245,13 +245,13 @@ describe('area E: three steps and a coin or resource, with the symbol the action
     expect(table.says(0, 'take coin', 'cartographer').player(0).cartographer).toBe(3)
   })
 
-  it('never a boat that copies, nor one that lies face down (our ruling 37)', () => {
+  it('never a boat that copies, nor one that lies face down (our rulings)', () => {
     const table = boats({ dock: 'dock-1', boat: 'boat-copy' }, { dock: 'dock-2', boat: 'boat-draw', faceDown: true })
     table.refuses(0, 'use boat-copy', 'not-on-the-table').refuses(0, 'use boat-draw', 'not-on-the-table')
     expect(table.answers(0, 'use')).toEqual(['use boat-cartographer'])
   })
 
-  it('copying the boat with the storage space gives no space (our ruling 53)', () => {
+  it('copying the boat with the storage space gives no space (our rulings)', () => {
     const table = tableAt(2, {
       players: [
         { ...BARE, ...SPECIAL },

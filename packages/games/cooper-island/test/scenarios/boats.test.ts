@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** Construir 1 barco de receita (page 17), its discount, and the boat that copies; our rulings 18, 37, 38 and 53. */
+/** Construir 1 barco de receita (page 17), its discount, and the boat that copies; our rulings. */
 
 type Docks = NonNullable<Parameters<typeof tableAt>[1]['players']>[number]['docks']
 
@@ -112,14 +112,14 @@ describe('the symbol of area B: 2 less, in any mix of coins and wood', () => {
     stacked.says(0, 'work B square', 'pay coin').refuses(0, dock3, 'cannot-pay')
   })
 
-  it('adds up with the sawmill (our ruling 18): the wood of the card comes off first', () => {
+  it('adds up with the sawmill (our rulings): the wood of the card comes off first', () => {
     const sawmill = { land: land('h0,2 meadow 1 small'), smallCards: ['small-2'] }
     const table = special({ coin: 1, wood: 1 }, sawmill).says(0, 'work B square', dock3)
     table.says(0, 'less coin').pays(0).asks(0, 'choose-ship')
     expect(table.storage(0)).toEqual({})
   })
 
-  it('a discount is never more than a part costs (our ruling 56)', () => {
+  it('a discount is never more than a part costs (our rulings)', () => {
     const sawmill = { land: land('h0,2 meadow 1 small'), smallCards: ['small-2'] }
     const table = special({}, sawmill).says(0, 'work B square', 'build boat-draw dock-1').asks(0, 'choose-ship')
     expect(table.events('paid')).toEqual([])
@@ -192,7 +192,7 @@ describe('after the helm points the action of the boat, if its owner likes', () 
   })
 })
 
-describe('the boat that copies (page 25; our rulings 37 and 53)', () => {
+describe('the boat that copies (page 25; our rulings)', () => {
   const copy = (mine: Docks, others: Docks) =>
     builder(1, 3, { docks: mine, ...IDLE_HAND }, { docks: others })
       .says(0, 'work B round', 'build boat-copy dock-2', 'sail one-sail')
@@ -241,7 +241,7 @@ describe('boat-basic brings a storage space', () => {
     expect(table.player(0).storageFree).toBe(1)
   })
 
-  it('that stays when the boat is turned over (our ruling 38)', () => {
+  it('that stays when the boat is turned over (our rulings)', () => {
     const down = tableAt(2, { players: [{ ...BARE, docks: [{ dock: 'dock-1', boat: 'boat-basic', faceDown: true }] }] })
     expect(down.player(0).storageSpaces).toBe(6)
   })

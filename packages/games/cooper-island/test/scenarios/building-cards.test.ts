@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, deckOf, IDLE, land, type Setting, tableAt } from '../table.ts'
 
-/** The cards that come with small and large buildings (page 18); our rulings 34, 51 and 58. */
+/** The cards that come with small and large buildings (page 18); our rulings. */
 
 type Mine = NonNullable<Setting['players']>[number]
 
@@ -62,14 +62,14 @@ describe('the building cards (page 18)', () => {
     expect(table.view().decks).toEqual({ small: 15, large: 14 })
   })
 
-  it('a large card can be used in the same turn (our ruling 34)', () => {
+  it('a large card can be used in the same turn (our rulings)', () => {
     const top = ['large-7', 'large-2', 'large-15', 'large-4']
     const table = atD(LARGE, { largeDeck: deckOf('large', top) }).says(0, 'erect large', 'put h0,1', 'sail one-sail')
     table.says(0, 'keep large-7', 'use large-7')
     expect(table.market(0)).toEqual({ coin: 3 })
   })
 
-  it('nothing is seen before the ship has moved and all it met is done (our ruling 58)', () => {
+  it('nothing is seen before the ship has moved and all it met is done (our rulings)', () => {
     const ships = [{ steps: 4 }, { steps: 0 }]
     const mine = { land: land('h0,2 settlement 1', 'h0,1 meadow 1'), ships }
     const table = seen(mine).says(0, 'put h0,2').asks(0, 'choose-ship')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** Erguer uma construção (pages 17 and 18); our rulings 18, 20, 33, 49 and 56. */
+/** Erguer uma construção (pages 17 and 18); our rulings. */
 
 const SMALL_COST = { coin: 1, wood: 2, stone: 2 }
 /** The large building of the example on page 18: two spaces of level 4. */
@@ -168,7 +168,7 @@ describe('where they stand: a free landscape of the highest level (page 17)', ()
   })
 })
 
-describe('a settlement gives 1 helm point more, in one gain (our ruling 20)', () => {
+describe('a settlement gives 1 helm point more, in one gain (our rulings)', () => {
   it.each([
     ['small', { storage: SMALL_COST, land: land('h0,2 meadow 1', 'h0,1 settlement 2') }, 'h0,1', 2],
     [

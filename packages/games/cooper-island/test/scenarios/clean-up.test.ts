@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanUp, MEALS, OUT, type Player, TWO_BOATS, withSpecial } from '../clean-up.ts'
 import { land, type Setting, type Table, tableAt } from '../table.ts'
 
-/** The clean-up phase step by step. Source: Fase de limpeza (page 23); rulings 20, 38 to 46 and 54. */
+/** The clean-up phase step by step. Source: Fase de limpeza (page 23); our rulings. */
 
 describe('the steps', () => {
   it('come one after another, each for all players from the Cooper holder on', () => {

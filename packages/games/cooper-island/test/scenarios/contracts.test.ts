@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IDLE, land, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** Milestones, contracts and new workers (page 22); our rulings 20, 29, 30 and 32. */
+/** Milestones, contracts and new workers (page 22); our rulings. */
 
 type Setting = Parameters<typeof tableAt>[1]
 type Mine = NonNullable<Setting['players']>[number]
@@ -104,7 +104,7 @@ describe('cashing in a milestone', () => {
   })
 })
 
-describe('a special worker (page 22; our ruling 30)', () => {
+describe('a special worker (page 22; our rulings)', () => {
   it('sends an available worker to a free royal order at once, for the rest of the game', () => {
     const table = worker(LIDS).says(0, 'contract special').asks(0, 'royal-order')
     expect(table.answers(0, 'order')).toHaveLength(4 * 2)

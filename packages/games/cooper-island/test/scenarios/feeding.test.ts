@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanUp, MEALS, OUT, type Player, TWO_BOATS, withAll, withSpecial } from '../clean-up.ts'
 import { land, type Setting, type Table, tableAt } from '../table.ts'
 
-/** Feeding the workers. Source: Passo 1: Alimentar os trabalhadores (page 23); rulings 20, 42, 43 and 54. */
+/** Feeding the workers. Source: Passo 1: Alimentar os trabalhadores (page 23); our rulings. */
 
 describe('feeding', () => {
   const feeds = (player: Player, setting: Setting = {}) => cleanUp({ ...setting, players: [player, MEALS] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { land, type Setting, tableAt } from '../table.ts'
 
-/** Fees for work spaces (page 13) and harbours (page 16); rulings 16, 19, 25, 26, 50 and 57. */
+/** Fees for work spaces (page 13) and harbours (page 16); our rulings. */
 
 type Player = NonNullable<Setting['players']>[number]
 

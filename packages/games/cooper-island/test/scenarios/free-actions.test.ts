@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** Free actions with lids (page 20) and reactivating them (page 23), and when free actions go; our rulings 16, 17, 40, 41, 48, 57. */
+/** Free actions with lids (page 20) and reactivating them (page 23), and when free actions go; our rulings. */
 
 type Setting = Parameters<typeof tableAt>[1]
 type Mine = NonNullable<Setting['players']>[number]
@@ -67,7 +67,7 @@ describe('a lid on a crate space (page 20)', () => {
     table.refuses(0, 'build boat-coin dock-1', 'cannot-pay').says(0, 'stock coin', 'build boat-coin dock-1')
   })
 
-  describe('small-4 is one more (our rulings 40 and 57)', () => {
+  describe('small-4 is one more (our rulings)', () => {
     const toll = { ...LID, land: land('h0,2 meadow 1 small', 'h0,1 forest 4 wood'), smallCards: ['small-4'] }
 
     it('for any coin or cube to the supply, whatever its level, and then a helm point', () => {
@@ -96,7 +96,7 @@ describe('a lid on a crate space (page 20)', () => {
   })
 })
 
-describe('reactivation in clean-up (page 23; our ruling 41)', () => {
+describe('reactivation in clean-up (page 23; our rulings)', () => {
   const owner = (coin: number, mine: Mine = {}) => {
     const spaces = land('h0,2 meadow 1 large', 'h0,1 forest 1 large', 'h1,1 meadow 1')
     const largeCards = [
@@ -163,7 +163,7 @@ describe('reactivation in clean-up (page 23; our ruling 41)', () => {
   })
 })
 
-describe('when free actions go (page 20; our ruling 48)', () => {
+describe('when free actions go (page 20; our rulings)', () => {
   const spaces = land('h0,2 meadow 1 food', 'h0,1 forest 3 wood', 'h1,1 mountain 3 stone', 'h-1,2 settlement 2 cloth')
   const mine = { ...LID, land: spaces, storage: { coin: 3 }, cartographer: 4 }
   const FREE = ['stock h0,2', 'exchange cloth', 'use crate-coins', 'explore h0,0 forest']

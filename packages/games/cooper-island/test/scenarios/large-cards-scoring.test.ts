@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, SPECIAL, tableAt } from '../table.ts'
 
-/** The last three large building cards, which also score (page 27); our rulings 37 to 39 and 53. */
+/** The last three large building cards, which also score (page 27); our rulings. */
 
 type Setting = Parameters<typeof tableAt>[1]
 type Mine = NonNullable<Setting['players']>[number]
@@ -20,7 +20,7 @@ const IDLE_HAND = { cartographer: 2 }
 const cardPoints = (card: string, mine: Mine) => owner(card, mine).points(0, 'cards')
 const faceDown = (card: string) => ({ largeCards: [{ card, faceDown: true }] })
 
-describe('large-13: an unused lid onto land for a helm point (our ruling 39)', () => {
+describe('large-13: an unused lid onto land for a helm point (our rulings)', () => {
   const lid = { merchants: ['merchant-2', 'merchant-3', 'merchant-4', 'merchant-5'] }
   const spaces = land('h0,2 meadow 1 large', 'h0,1 settlement 3', 'h1,1 forest 3', 'h-1,2 meadow 2')
 
@@ -62,7 +62,7 @@ describe('large-13: an unused lid onto land for a helm point (our ruling 39)', (
   })
 })
 
-describe('large-14: an own boat is turned over and does its action (our rulings 38 and 53)', () => {
+describe('large-14: an own boat is turned over and does its action (our rulings)', () => {
   const docks: Mine['docks'] = [
     { dock: 'dock-1', boat: 'boat-coin' },
     { dock: 'dock-2', boat: 'boat-copy' },
@@ -96,6 +96,14 @@ describe('large-14: an own boat is turned over and does its action (our rulings 
     table.says(0, 'done').passRound()
     expect(table.view().now).toMatchObject({ phase: 'income', by: 0, hands: ['island', 'double'] })
     table.refuses(0, 'use boat-coin', 'not-a-hand')
+  })
+
+  it('turned over before its hand is used, it gives no income any more', () => {
+    const income = { now: { phase: 'income' as const, by: 0 } }
+    const table = owner('large-14', { docks: docks.slice(0, 1), ...IDLE_HAND }, {}, income)
+    table.says(0, 'use large-14', 'scrap boat-coin').refuses(0, 'use boat-coin', 'not-a-hand')
+    expect(table.view().now).toMatchObject({ hands: ['island', 'double'] })
+    expect(table.storage(0)).toEqual({ coin: 1 })
   })
 
   it('not without a boat face up', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** The large building cards (pages 21, 26 and 27), one by one, but those that also score; our rulings 2, 20, 34, 37 and 43. */
+/** The large building cards (pages 21, 26 and 27), one by one, but those that also score; our rulings. */
 
 type Setting = Parameters<typeof tableAt>[1]
 type Mine = NonNullable<Setting['players']>[number]
@@ -144,7 +144,7 @@ describe('actions of the areas, without their symbols', () => {
   })
 })
 
-describe('large-10: feed the workers and a helm point (our rulings 20 and 43)', () => {
+describe('large-10: feed the workers and a helm point (our rulings)', () => {
   const special = { ...SPECIAL, storage: { food: 4 } }
   const orders = { orders: specialOrders(0) }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, tableAt } from '../table.ts'
 
-/** Carregar 1 navio mercante (page 19) and the harbour master (pages 19 and 23); our rulings 18, 32 and 56. */
+/** Carregar 1 navio mercante (page 19) and the harbour master (pages 19 and 23); our rulings. */
 
 type Setting = Parameters<typeof tableAt>[1]
 type Mine = NonNullable<Setting['players']>[number]

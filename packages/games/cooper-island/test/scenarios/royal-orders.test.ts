@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, land, SPECIAL, tableAt } from '../table.ts'
 
-/** Royal orders at the end of the game (pages 24 and 27); our rulings 31, 32 and 59. */
+/** Royal orders at the end of the game (pages 24 and 27); our rulings. */
 
 type Mine = NonNullable<Parameters<typeof tableAt>[1]['players']>[number]
 
@@ -144,7 +144,7 @@ describe('royal orders at the end of the game (page 27)', () => {
     expect([table.points(0, 'orders'), table.points(1, 'orders')]).toEqual([0, 0])
   })
 
-  describe('order-8 copies an order that another player holds, for 1 point less (our ruling 59)', () => {
+  describe('order-8 copies an order that another player holds, for 1 point less (our rulings)', () => {
     const other = { ...BARE, ...SPECIAL }
     const copying = (mine: Mine, others: { order: string; seat?: number }[], seats: Mine[] = [other, BARE, BARE]) =>
       tableAt(4, {

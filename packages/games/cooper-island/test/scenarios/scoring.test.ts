@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { land, type Setting, tableAt } from '../table.ts'
 
-/** Final scoring. Source: Final do jogo (page 24), Resumo das cartas de ordem real (page 27); rulings 24, 31, 32, 38, 39, 45 and 59. */
+/** Final scoring. Source: Final do jogo (page 24), Resumo das cartas de ordem real (page 27); our rulings. */
 
 type Player = NonNullable<Setting['players']>[number]
 type Land = NonNullable<Player['land']>

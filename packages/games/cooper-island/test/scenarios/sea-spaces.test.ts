@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FOUR_POINTS, LEFT_COAST, MILESTONE, onlyDiary, RICH, TWO_POINTS } from '../sea.ts'
 import { land, tableAt } from '../table.ts'
 
-/** Islands passed, bays and harbours. Source: Ganhando pontos de timão (page 16), Resumos (page 25); rulings 21 to 25. */
+/** Islands passed, bays and harbours. Source: Ganhando pontos de timão (page 16), Resumos (page 25); our rulings. */
 
 describe('islands passed', () => {
   const islands = [{ island: 'isl-coin' as const, half: 'L1.ccw' }]

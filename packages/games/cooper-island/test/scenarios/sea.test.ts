@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, LEFT_COAST, MILESTONE, type Player, TWO_POINTS } from '../sea.ts'
 import { land, newTable, tableAt } from '../table.ts'
 
-/** Ships at sea. Source: Ganhando pontos de timão (page 16), Resumos (page 25); our rulings on geometry and 20 to 25. */
+/** Ships at sea. Source: Ganhando pontos de timão (page 16), Resumos (page 25); our rulings. */
 
 describe('the ring round the island', () => {
   it.each([1, 2, 3, 4])('is ten water spaces for each of %i peninsulas, and both ships come home after a lap', (n) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { View } from '../../src/view.ts'
 import { land, newTable, type Setting, type Table, tableAt } from '../table.ts'
 
-/** What may be known: everything but bag, diaries and decks in their order, and the four cards somebody is choosing from. Rulings 51 and 58. */
+/** What may be known: everything but bag, diaries and decks in their order, and the four cards somebody is choosing from. Rulings. */
 
 const OTHERS: Viewer[] = [1, 2, 'spectator']
 const VIEWERS: Viewer[] = [0, ...OTHERS]

@@ -13,7 +13,7 @@ import {
 } from '../solo.ts'
 import { tableAt } from '../table.ts'
 
-/** Cooper's turns: cards, workers, stock, points and milestones. Source: our solo tables, ruling 60. */
+/** Cooper's turns: cards, workers, stock, points and milestones. Source: our solo tables, our rulings. */
 
 describe('his turn', () => {
   it.each(['C', 'E', 'G'])('an ordinary worker on %s gathers two of stock', (area) => {

@@ -3,7 +3,7 @@ import { STRATEGIES } from '../../src/ids.ts'
 import { ALL_ORDERS, type Automa, cooper, cooperPlays, grown, heldBy, TAKES, TWO_BOATS, told } from '../solo.ts'
 import { land, newTable, type Setting, type Table, tableAt } from '../table.ts'
 
-/** Solo against Cooper, an opponent of our own: he draws cards and follows fixed rules. Source: our solo tables, ruling 60. */
+/** Solo against Cooper, an opponent of our own: he draws cards and follows fixed rules. Source: our solo tables, our rulings. */
 
 describe('the table', () => {
   it('has all royal orders but the one that copies, and one peninsula', () => {

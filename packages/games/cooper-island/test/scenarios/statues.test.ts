@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, land, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** Remover 1 ruína, Construir 1 estátua (page 19); our rulings 20, 22, 32, 35, 36 and 49. */
+/** Remover 1 ruína, Construir 1 estátua (page 19); our rulings. */
 
 type Setting = Parameters<typeof tableAt>[1]
 type Mine = NonNullable<Setting['players']>[number]
@@ -63,7 +63,7 @@ describe('removing a ruin', () => {
     atF({ land: REACHING }).says(0, 'ruin h1,0 statue-1').refuses(0, 'ruin h-1,1 statue-2', 'action-not-here')
   })
 
-  it('by the action of an island in mid-move, the helm point is sailed before the move goes on (our ruling 22)', () => {
+  it('by the action of an island in mid-move, the helm point is sailed before the move goes on (our rulings)', () => {
     const mine = {
       storage: { wood: 3, stone: 2 },
       land: [...land('h0,2 settlement 1', 'h0,1 forest 1 large', 'h1,1 mountain 1 stone'), { space: 'h-2,1' }],
@@ -154,7 +154,7 @@ describe('building a statue', () => {
     statue({ wood: 1, gold: 2 }).refuses(0, 'statue gold statue-1', 'cannot-pay')
   })
 
-  it('the two are not mixed (our ruling 36)', () => {
+  it('the two are not mixed (our rulings)', () => {
     const table = statue({ wood: 3, stone: 1, gold: 1 })
     expect(table.answers(0, 'statue')).toEqual([])
     const both = statue({ wood: 2, gold: 2 }, land('h0,2 meadow 1', 'h0,1 mountain 3 stone', 'h1,1 forest 3 wood'))

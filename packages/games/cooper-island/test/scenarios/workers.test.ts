@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BARE, IDLE, type Setting, SPECIAL, specialOrders, tableAt } from '../table.ts'
 
-/** Placing workers (page 13) and the Cooper marker (page 14); our rulings 26, 28, 30 and 55. */
+/** Placing workers (page 13) and the Cooper marker (page 14); our rulings. */
 
 type Work = Setting['work']
 
@@ -14,7 +14,7 @@ const pair = (work: Work = {}) => {
   return tableAt(2, { players, orders: specialOrders(0, 1), work })
 }
 
-describe('workers (page 13; our ruling 26)', () => {
+describe('workers (page 13; our rulings)', () => {
   it('ordinary ones go to round spaces, special ones to square ones', () => {
     const table = tableAt(2, { players: [BARE, BARE] })
     const rounds = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((area) => `work ${area} round`)
@@ -80,7 +80,7 @@ describe('workers (page 13; our ruling 26)', () => {
   })
 })
 
-describe('the Cooper marker (page 14; our rulings 28 and 55)', () => {
+describe('the Cooper marker (page 14; our rulings)', () => {
   const three = (work: Work = {}) =>
     tableAt(3, { players: [IDLE, IDLE, IDLE], cooper: 0, work, now: { phase: 'work', by: 0 } })
 
