@@ -3,6 +3,12 @@ import type { Rng } from './rng.ts'
 /** An answer inside the engine: a non-negative integer that the game packs as it likes. Notation makes it text at the border. */
 export type Answer = number
 
+/** How our games pack an answer: an operation and two numbers below 256. */
+export const packAnswer = (op: number, a = 0, b = 0): Answer => (op << 16) | (a << 8) | b
+export const opOf = (packed: Answer): number => packed >> 16
+export const argOf = (packed: Answer): number => (packed >> 8) & 0xff
+export const secondArgOf = (packed: Answer): number => packed & 0xff
+
 /**
  * A list of answers that is filled, read and filled again without making garbage.
  * `legal` writes into it; whoever asks owns the list.

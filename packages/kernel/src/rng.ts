@@ -62,6 +62,18 @@ export function shuffle(cells: Int16Array, rngAt: number, start: number, count: 
   }
 }
 
+/** Takes one of the things whose numbers stand in `kinds` cells from `at`, each equally likely: its kind, -1 if there is none. */
+export function drawOne(cells: Int16Array, rngAt: number, at: number, kinds: number): number {
+  let left = 0
+  for (let kind = 0; kind < kinds; kind++) left += cells[at + kind]
+  if (left === 0) return -1
+  let drawn = roll(cells, rngAt, left)
+  let kind = 0
+  for (; drawn >= cells[at + kind]; kind++) drawn -= cells[at + kind]
+  cells[at + kind]--
+  return kind
+}
+
 /** A generator outside any game: for random play, bots, tests and resampling. */
 export class Rng {
   readonly cells = new Int16Array(RNG_CELLS)
@@ -72,6 +84,16 @@ export class Rng {
 
   below(n: number): number {
     return roll(this.cells, 0, n)
+  }
+
+  /** Puts `count` cells from `start` in any order. */
+  shuffle(cells: Int16Array, start: number, count: number): void {
+    for (let i = count - 1; i > 0; i--) {
+      const j = this.below(i + 1)
+      const held = cells[start + i]
+      cells[start + i] = cells[start + j]
+      cells[start + j] = held
+    }
   }
 
   /** A fresh seed text, for resampling and for games played in a row. */

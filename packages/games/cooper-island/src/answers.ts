@@ -1,10 +1,9 @@
-import type { Answer } from '@quayside/kernel'
+import { packAnswer } from '@quayside/kernel'
 
-/** An answer packs an operation and two small numbers. */
-export const answer = (op: number, a = 0, b = 0): Answer => (op << 16) | (a << 8) | b
-export const opOf = (packed: Answer): number => packed >> 16
-export const argOf = (packed: Answer): number => (packed >> 8) & 0xff
-export const secondArgOf = (packed: Answer): number => packed & 0xff
+export { argOf, opOf, secondArgOf } from '@quayside/kernel'
+
+/** An operation and two small numbers. */
+export const answer = packAnswer
 
 export const OP = {
   /** Set-up: the first landscape. */

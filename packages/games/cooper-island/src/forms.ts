@@ -1,4 +1,5 @@
-import { byNumber, type Facts, type Seat } from '@quayside/kernel'
+import { byNumber, type Seat } from '@quayside/kernel'
+import { each, type AnswerForm as Form, pairs, upFrom } from '@quayside/kernel/forms'
 import { firstYield, secondYield, yields } from './actions/place-double.ts'
 import { CARD_SPACE, STATUE_SPACES } from './actions/ruins.ts'
 import { OP } from './answers.ts'
@@ -25,19 +26,7 @@ import { barsIsland } from './phases/income.ts'
 import { type Rules, STATUE_STONES, TERRAIN_OF } from './rules/index.ts'
 import type { State } from './state.ts'
 
-/** How the answers of one operation are written, which there are, and what they mean to a seat. */
-export interface AnswerForm {
-  print(rules: Rules, a: number, b: number): string
-  /** Every pair of numbers that can be written under these rules, legal or not. */
-  all(rules: Rules): readonly (readonly [a: number, b: number])[]
-  facts(s: State, seat: Seat, a: number, b: number): Facts
-}
-
-type Pairs = readonly (readonly [a: number, b: number])[]
-
-const count = (n: number, from = 0): number[] => Array.from({ length: n }, (_, i) => from + i)
-const each = (n: number, from = 0): Pairs => count(n, from).map((a) => [a, 0] as const)
-const pairs = (as: readonly number[], bs: readonly number[]): Pairs => as.flatMap((a) => bs.map((b) => [a, b] as const))
+type AnswerForm = Form<Rules, State>
 
 const plain = (kind: string, text = kind): AnswerForm => ({
   print: () => text,
@@ -74,7 +63,7 @@ export const statueId = (rules: Rules, space: number): string =>
     ? (rules.smallCards.find(({ statueSpace }) => statueSpace)?.id ?? 'none')
     : rules.statueSpaces[space].id
 const statueNumbers = (rules: Rules): number[] =>
-  count(STATUE_SPACES).filter((space) =>
+  upFrom(STATUE_SPACES).filter((space) =>
     space === CARD_SPACE ? rules.smallCards.some(({ statueSpace }) => statueSpace) : space < rules.statueSpaces.length,
   )
 
@@ -93,7 +82,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.ISLAND]: {
     print: ({ land }, island, site) =>
       `island ${ISLANDS[island]} ${land.sites[site].id} ${land.ids[land.sites[site].space]}`,
-    all: ({ land }) => pairs(count(ISLANDS.length), count(land.sites.length)),
+    all: ({ land }) => pairs(upFrom(ISLANDS.length), upFrom(land.sites.length)),
     facts: ({ rules: { land, islandTerrain } }, _seat, island, site) => ({
       kind: 'island',
       island: ISLANDS[island],
@@ -108,7 +97,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
       const names = [HALF_NAMES[firstYield(packed)], HALF_NAMES[secondYield(packed)]]
       return `place ${names[0]} ${land.ids[one]} ${names[1]} ${land.ids[other]}`
     },
-    all: ({ land }) => pairs(count(land.edges.length), TILE_YIELDS),
+    all: ({ land }) => pairs(upFrom(land.edges.length), TILE_YIELDS),
     facts(s, seat, edge, packed) {
       const { land, cartographer } = s.rules
       const [one, other] = land.edges[edge]
@@ -132,7 +121,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.USE_CARD]: naming('use-card', 'use', 'card', (rules) => cards(rules, 1)),
   [OP.WORK]: {
     print: (_rules, area, worker) => `work ${AREAS[area]} ${SHAPES[worker]}`,
-    all: () => pairs(count(AREAS.length), count(SHAPES.length)),
+    all: () => pairs(upFrom(AREAS.length), upFrom(SHAPES.length)),
     facts: (_s, _seat, area, worker) => ({ kind: 'work', area: AREAS[area], worker: WORKERS[worker] }),
   },
   [OP.DRAW]: plain('draw'),
@@ -140,7 +129,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.TAKE]: naming('take', 'take', 'item', items),
   [OP.BOAT]: {
     print: ({ docks }, boat, dock) => `build ${BOATS[boat]} ${docks[dock].id}`,
-    all: ({ docks }) => pairs(count(BOATS.length), count(docks.length)),
+    all: ({ docks }) => pairs(upFrom(BOATS.length), upFrom(docks.length)),
     facts: ({ rules: { docks } }, _seat, boat, dock) => ({
       kind: 'build',
       boat: BOATS[boat],
@@ -166,7 +155,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.STATUE]: {
     print: (rules, cost, space) => `statue ${ITEMS[STATUE_STONES[cost]]} ${statueId(rules, space)}`,
-    all: (rules) => pairs(count(rules.statueCosts.length), statueNumbers(rules)),
+    all: (rules) => pairs(upFrom(rules.statueCosts.length), statueNumbers(rules)),
     facts: ({ rules }, _seat, cost, space) => ({
       kind: 'statue',
       item: ITEMS[STATUE_STONES[cost]],
@@ -189,7 +178,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.PUT]: naming('put', 'put', 'space', spaces, levelFacts),
   [OP.KEEP]: {
     print: (rules, deck, card) => `keep ${cards(rules, deck)[card]}`,
-    all: (rules) => [0, 1].flatMap((deck) => pairs([deck], count(cards(rules, deck).length))),
+    all: (rules) => [0, 1].flatMap((deck) => pairs([deck], upFrom(cards(rules, deck).length))),
     facts: ({ rules }, _seat, deck, card) => ({ kind: 'keep', card: cards(rules, deck)[card] }),
   },
   [OP.LESS]: naming('less', 'less', 'item', items),
@@ -205,7 +194,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.GIVE_LAND]: naming('give-land', 'give', 'space', spaces, cubeFacts),
   [OP.EXPLORE]: {
     print: ({ land }, space, terrain) => `explore ${land.ids[space]} ${TERRAINS[terrain]}`,
-    all: ({ land }) => pairs(count(land.count), count(TERRAINS.length)),
+    all: ({ land }) => pairs(upFrom(land.count), upFrom(TERRAINS.length)),
     facts: ({ rules: { land, cartographer } }, _seat, space, terrain) => ({
       kind: 'explore',
       space: land.ids[space],
@@ -215,7 +204,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.CULTIVATE]: {
     print: ({ land }, space, item) => `cultivate ${land.ids[space]} ${HALF_NAMES[item]}`,
-    all: ({ land }) => pairs(count(land.count), YIELDS),
+    all: ({ land }) => pairs(upFrom(land.count), YIELDS),
     facts(s, seat, space, item) {
       const level = levelAt(s, seat, space)
       return {
@@ -230,7 +219,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.CONTRACT]: naming('contract', 'contract', 'contract', () => CONTRACTS),
   [OP.ORDER]: {
     print: ({ orders }, order, worker) => `order ${orders[order].id} ${WORKERS[worker]}`,
-    all: ({ orders }) => pairs(count(orders.length), count(WORKERS.length)),
+    all: ({ orders }) => pairs(upFrom(orders.length), upFrom(WORKERS.length)),
     facts: ({ rules: { orders } }, _seat, order, worker) => ({
       kind: 'order',
       order: orders[order].id,
@@ -245,7 +234,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   [OP.SCRAP]: naming('scrap', 'scrap', 'boat', () => BOATS),
   [OP.MOVE]: {
     print: ({ land }, from, to) => `move ${land.ids[from]} ${land.ids[to]}`,
-    all: ({ land }) => pairs(count(land.count), count(land.count)).filter(([from, to]) => from !== to),
+    all: ({ land }) => pairs(upFrom(land.count), upFrom(land.count)).filter(([from, to]) => from !== to),
     facts: (s, seat, from, to) => ({
       kind: 'move',
       piece: PIECES[pieceOn(onAt(s, seat, from))] ?? '',

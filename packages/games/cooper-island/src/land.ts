@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { HIGH_LEVEL } from './box.ts'
 import { FORT, LARGE, SETTLEMENT, SMALL } from './ids.ts'
-import { LEVEL, ON, player, type State, TERRAIN } from './state.ts'
+import { BUILDINGS_LEFT, LEVEL, ON, player, type State, TERRAIN } from './state.ts'
 
 /** What stands on a space: nothing, a cube by its item's number, or one of these. */
 export const FREE = 0
@@ -64,20 +64,22 @@ export function freeableSpaces(s: State, seat: Seat): number {
   return count
 }
 
-function countOn(s: State, seat: Seat, from: number, to: number): number {
+/** Spaces on which a thing stands. */
+export function countOn(s: State, seat: Seat, on: number): number {
   const at = player(seat) + ON
   let count = 0
-  for (let space = 0; space < s.rules.land.count; space++) {
-    if (s.c[at + space] >= from && s.c[at + space] <= to) count++
-  }
+  for (let space = 0; space < s.rules.land.count; space++) if (s.c[at + space] === on) count++
   return count
 }
 
-export const buildingsOnLand = (s: State, seat: Seat): number => countOn(s, seat, buildingOn(SMALL), buildingOn(FORT))
-export const statuesOnLand = (s: State, seat: Seat): number => countOn(s, seat, STATUE_HERE, STATUE_HERE)
-export const lidsOnLand = (s: State, seat: Seat): number => countOn(s, seat, LID_HERE, LID_HERE)
-export const hasFort = (s: State, seat: Seat): boolean => countOn(s, seat, buildingOn(FORT), buildingOn(FORT)) > 0
-export const largesOnLand = (s: State, seat: Seat): number => countOn(s, seat, buildingOn(LARGE), buildingOn(LARGE))
+/** Buildings of a kind that have left the player board. */
+export const erectedOf = (s: State, seat: Seat, building: number): number =>
+  s.rules.buildings[building].count - s.c[player(seat) + BUILDINGS_LEFT + building]
+export const buildingsOnLand = (s: State, seat: Seat): number =>
+  erectedOf(s, seat, SMALL) + erectedOf(s, seat, LARGE) + erectedOf(s, seat, FORT)
+export const statuesOnLand = (s: State, seat: Seat): number => countOn(s, seat, STATUE_HERE)
+export const lidsOnLand = (s: State, seat: Seat): number => countOn(s, seat, LID_HERE)
+export const hasFort = (s: State, seat: Seat): boolean => erectedOf(s, seat, FORT) > 0
 
 export function unexplored(s: State, seat: Seat): number {
   const at = player(seat) + LEVEL

@@ -2,7 +2,7 @@ import { deckOfChoice } from './actions/cards.ts'
 import { piecesWaiting } from './actions/waiting.ts'
 import { CARDS_DRAWN, DECK_SIZE, LARGE_BUILDINGS, SMALL_BUILDINGS } from './box.ts'
 import { AREA_COUNT, BUILDINGS, DOUBLES, FORT, ISLAND_COUNT, ORDINARY, SPECIAL, WORKERS } from './ids.ts'
-import { buildingOn, LID_PIECE, lidsOnLand, onAt, RUIN_HERE, STATUE_PIECE, statuesOnLand } from './land.ts'
+import { buildingOn, countOn, LID_PIECE, lidsOnLand, RUIN_HERE, STATUE_PIECE, statuesOnLand } from './land.ts'
 import { spaceAt } from './phases/turn.ts'
 import { holderOf } from './scoring.ts'
 import {
@@ -118,12 +118,6 @@ function tallyBoard(s: State, seat: number, tally: Tally): void {
 
 /** Pieces wait only for whoever acts. */
 const piecesOf = (s: State, seat: number): boolean => s.c[TURN_SEAT] === seat
-
-function countOn(s: State, seat: number, on: number): number {
-  let count = 0
-  for (let space = 0; space < s.rules.land.count; space++) if (onAt(s, seat, space) === on) count++
-  return count
-}
 
 function tallyWorkers(s: State, seat: number, tally: Tally): void {
   const { c, rules } = s

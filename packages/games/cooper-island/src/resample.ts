@@ -31,7 +31,7 @@ function reshuffle(s: State, viewer: Viewer, deck: number, rng: Rng): void {
   const back = Math.min(left, c[PUT_BACK + deck] * (CARDS_DRAWN - 1))
   for (let end = left; end > left - back; end -= CARDS_DRAWN - 1) {
     const start = Math.max(left - back, end - (CARDS_DRAWN - 1))
-    shuffleCells(c, deckAt(deck) + start, end - start, rng)
+    rng.shuffle(c, deckAt(deck) + start, end - start)
   }
   if (deckOfChoice(s) === deck) c.subarray(CHOICE, CHOICE + CARDS_DRAWN).sort()
 }
@@ -53,14 +53,5 @@ function swapCards(s: State, deck: number, places: readonly number[], rng: Rng):
     const [one, two] = [c[a] - 1, c[b] - 1]
     ;[c[a], c[b]] = [c[b], c[a]]
     ;[c[known + one], c[known + two]] = [c[known + two], c[known + one]]
-  }
-}
-
-function shuffleCells(cells: Int16Array, start: number, count: number, rng: Rng): void {
-  for (let i = count - 1; i > 0; i--) {
-    const j = rng.below(i + 1)
-    const held = cells[start + i]
-    cells[start + i] = cells[start + j]
-    cells[start + j] = held
   }
 }

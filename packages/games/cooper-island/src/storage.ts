@@ -2,9 +2,10 @@ import type { Seat, Story } from '@quayside/kernel'
 import { SMALL_BUILDINGS } from './box.ts'
 import { event } from './events.ts'
 import { ITEM_COUNT, SMALL } from './ids.ts'
+import { erectedOf } from './land.ts'
 import { packedCount } from './rules/programs.ts'
 import type { SmallCard } from './rules/small-cards.ts'
-import { BUILDINGS_LEFT, DOCK, FACE_DOWN, MARKET, player, SMALL_CARD, STORE, type State } from './state.ts'
+import { DOCK, FACE_DOWN, MARKET, player, SMALL_CARD, STORE, type State } from './state.ts'
 
 /** Storage spaces and market. Source: Observações importantes sobre espaços de estoque (page 24), Estocar (page 20). */
 
@@ -21,7 +22,7 @@ export function smallCard(s: State, seat: Seat, place: number): SmallCard | unde
 export function generalSpaces(s: State, seat: Seat): number {
   const { c, rules } = s
   const p = player(seat)
-  let spaces = rules.storage + rules.storagePerSmall * (rules.buildings[SMALL].count - c[p + BUILDINGS_LEFT + SMALL])
+  let spaces = rules.storage + rules.storagePerSmall * erectedOf(s, seat, SMALL)
   for (let dock = 0; dock < rules.docks.length; dock++) {
     const boat = (c[p + DOCK + dock] & (FACE_DOWN - 1)) - 1
     if (boat >= 0) spaces += rules.boatStorage[boat]

@@ -1,4 +1,5 @@
 import { byNumber, type Facts, type Seat } from '@quayside/kernel'
+import { each, type AnswerForm as Form, pairs, upFrom } from '@quayside/kernel/forms'
 import { OP } from './answers.ts'
 import { BASE_COLUMNS, BOOK_COLUMNS, BOOK_ROWS, DISPLAY_ROWS, SLOTS } from './box.ts'
 import { currentAsk, TASK, taskArg, taskSecondArg } from './flow.ts'
@@ -17,19 +18,7 @@ import type { Reward, Rules } from './rules/index.ts'
 import { SPACES } from './spaces.ts'
 import { BOOK_COINS, EXPANDING, INK, POOL, player, SLOT, type State, TASKS } from './state.ts'
 
-/** How the answers of one operation are written, which there are, and what they mean to a seat. */
-export interface AnswerForm {
-  print(rules: Rules, a: number, b: number): string
-  /** Every pair of numbers that can be written under these rules, legal or not. */
-  all(rules: Rules): readonly (readonly [a: number, b: number])[]
-  facts(s: State, seat: Seat, a: number, b: number): Facts
-}
-
-type Pairs = readonly (readonly [a: number, b: number])[]
-
-const count = (n: number, from = 0): number[] => Array.from({ length: n }, (_, i) => from + i)
-const each = (n: number, from = 0): Pairs => count(n, from).map((a) => [a, 0] as const)
-const pairs = (as: readonly number[], bs: readonly number[]): Pairs => as.flatMap((a) => bs.map((b) => [a, b] as const))
+type AnswerForm = Form<Rules, State>
 
 const plain = (text: string): AnswerForm => ({
   print: () => text,
@@ -52,18 +41,18 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.REST]: {
     print: (rules, face, pile) => `rest ${rules.faces[face].id} ${pile + 1}`,
-    all: (rules) => pairs([...new Set([...rules.starting, ...rules.expansionOnes])], count(SLOTS)),
+    all: (rules) => pairs([...new Set([...rules.starting, ...rules.expansionOnes])], upFrom(SLOTS)),
     facts: (s, _seat, face, pile) => ({ kind: 'rest', card: faceId(s, face), pile: pile + 1 }),
   },
   [OP.LAY]: {
     print: (rules, face, slot) => `lay ${rules.faces[face].id} ${slot + 1}`,
-    all: (rules) => pairs(count(rules.faceCount), count(SLOTS)),
+    all: (rules) => pairs(upFrom(rules.faceCount), upFrom(SLOTS)),
     facts: (s, _seat, face, slot) => ({ kind: 'lay', card: faceId(s, face), slot: slot + 1 }),
   },
   [OP.SEAL]: {
     ...plain('seal'),
     facts(s, seat) {
-      const laid = count(SLOTS).filter((slot) => s.c[player(s, seat) + SLOT + slot] > 0).length
+      const laid = upFrom(SLOTS).filter((slot) => s.c[player(s, seat) + SLOT + slot] > 0).length
       return { kind: 'seal', count: laid }
     },
   },
@@ -89,7 +78,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.BUY]: {
     print: (_rules, column, row) => `buy ${DISPLAY_COLUMNS[column]} ${row + 1}`,
-    all: () => pairs(count(DISPLAY_COLUMNS.length), count(DISPLAY_ROWS)),
+    all: () => pairs(upFrom(DISPLAY_COLUMNS.length), upFrom(DISPLAY_ROWS)),
     facts: buyFacts,
   },
   [OP.ADVANCE]: {
@@ -109,7 +98,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.ENTER]: {
     print: (rules, region, column) => `enter ${rules.map.ids[region]} ${column + 1}`,
-    all: (rules) => pairs(count(rules.map.ids.length), count(BASE_COLUMNS)),
+    all: (rules) => pairs(upFrom(rules.map.ids.length), upFrom(BASE_COLUMNS)),
     facts: (s, _seat, region, column) => ({
       kind: 'enter',
       region: s.rules.map.ids[region],
@@ -155,7 +144,7 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.BOOK]: {
     print: (_rules, row, column) => `book ${row + 1} ${column + 1}`,
-    all: () => pairs(count(BOOK_ROWS), count(BOOK_COLUMNS)),
+    all: () => pairs(upFrom(BOOK_ROWS), upFrom(BOOK_COLUMNS)),
     facts: (s, _seat, row, column) => ({
       kind: 'book',
       book: bookId(s, bookAt(s, row, column)),
@@ -170,15 +159,15 @@ export const FORMS: readonly AnswerForm[] = byNumber({
   },
   [OP.REMOVE]: {
     print: (_rules, company, column) => `remove ${COMPANIES[company]} ${column + 1}`,
-    all: () => pairs(count(COMPANIES.length), count(BASE_COLUMNS)),
+    all: () => pairs(upFrom(COMPANIES.length), upFrom(BASE_COLUMNS)),
     facts: (_s, _seat, company, column) => ({ kind: 'remove', company: COMPANIES[company], column: column + 1 }),
   },
   [OP.PLACE]: {
     print: (rules, book, step) => `place ${rules.books[book].id} ${step}`,
     all: (rules) =>
       pairs(
-        count(rules.books.length).filter((book) => !rules.books[book].starting),
-        count(rules.bookLast, 1),
+        upFrom(rules.books.length).filter((book) => !rules.books[book].starting),
+        upFrom(rules.bookLast, 1),
       ),
     facts: (s, _seat, book, step) => ({ kind: 'place', book: bookId(s, book), step }),
   },

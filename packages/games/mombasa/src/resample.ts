@@ -28,7 +28,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const other = cloneState(s)
   shuffleStack(other, rng)
   for (let letter = 0; letter < LETTER_COUNT; letter++) {
-    shuffleCells(other.c, BOOK_STACK + letter * BOOKS_PER_LETTER, other.c[BOOK_LEFT + letter], rng)
+    rng.shuffle(other.c, BOOK_STACK + letter * BOOKS_PER_LETTER, other.c[BOOK_LEFT + letter])
   }
   if (isPlanning(s)) for (const seat of seatsOf(s)) if (hiddenFrom(viewer, seat)) replan(other, seat, rng)
   if (isChoosingTiles(s)) redeal(other, viewer, rng)
@@ -42,17 +42,8 @@ const hiddenFrom = (viewer: Viewer, seat: Seat): boolean => viewer !== 'referee'
 function shuffleStack(s: State, rng: Rng): void {
   let at = 0
   for (const { length } of s.rules.blocks) {
-    shuffleCells(s.c, STACK + at, Math.max(0, Math.min(length, s.c[STACK_LEFT] - at)), rng)
+    rng.shuffle(s.c, STACK + at, Math.max(0, Math.min(length, s.c[STACK_LEFT] - at)))
     at += length
-  }
-}
-
-function shuffleCells(cells: Int16Array, start: number, count: number, rng: Rng): void {
-  for (let i = count - 1; i > 0; i--) {
-    const j = rng.below(i + 1)
-    const held = cells[start + i]
-    cells[start + i] = cells[start + j]
-    cells[start + j] = held
   }
 }
 

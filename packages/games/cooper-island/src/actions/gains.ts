@@ -13,6 +13,7 @@ import { fits, roomFor, store, storeAll, toMarket } from '../storage.ts'
 
 const NOT_OFFERED = reason('not-offered')
 const STORAGE_FULL = reason('storage-full')
+const MARKET_HAS_ROOM = reason('market-has-room')
 const LOST = event('lost')
 
 const askWhich: Ask = {
@@ -77,7 +78,7 @@ const askChoose: Ask = {
     if (!isMarket(s)) list.add(SKIP)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
-    if (given === SKIP) return isMarket(s) ? NOTHING_LOST : 0
+    if (given === SKIP) return isMarket(s) ? MARKET_HAS_ROOM : 0
     return opOf(given) === OP.TAKE ? whyTake(s, seat, argOf(given)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
@@ -89,7 +90,5 @@ const askChoose: Ask = {
     else store(s, seat, argOf(given), out)
   },
 }
-
-const NOTHING_LOST = reason('market-has-room')
 
 export const choose: Task = { run: askTurnSeat, ask: askChoose }

@@ -3,7 +3,7 @@ import { answer, argOf, OP, opOf, SKIP, secondArgOf } from '../answers.ts'
 import { GOLD_LEVEL } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, pop, type Task, taskArg } from '../flow.ts'
-import { DOUBLE_COUNT, GOLD, SETTLEMENT, STONE, TERRAIN_COUNT } from '../ids.ts'
+import { DOUBLE_COUNT, GOLD, MOUNTAIN, STONE, TERRAIN_COUNT } from '../ids.ts'
 import { covers, FREE, isReached, RUIN_HERE } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -157,9 +157,7 @@ export function layLandscape(s: State, seat: Seat, space: number, level: number,
   c[p + ON + space] = item
 }
 
-/** What a terrain may give at a level, in the order of their numbers. */
-export const yieldsGold = (terrain: number, level: number): boolean =>
-  terrain !== SETTLEMENT && RESOURCE_OF[terrain] === STONE && level >= GOLD_LEVEL
+export const yieldsGold = (terrain: number, level: number): boolean => terrain === MOUNTAIN && level >= GOLD_LEVEL
 
 const askPlace: Ask = {
   question: question('place-double'),

@@ -3,7 +3,8 @@ import { answer, argOf, OP, opOf, SKIP, secondArgOf } from '../answers.ts'
 import { BOARD_STATUE_SPACES, SMALL_BUILDINGS } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, pop, push, TASK, type Task } from '../flow.ts'
-import { FREE, isReached, largesOnLand, RUIN_HERE } from '../land.ts'
+import { LARGE } from '../ids.ts'
+import { erectedOf, FREE, isReached, RUIN_HERE } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { WHENEVER } from '../rules/small-cards.ts'
@@ -37,7 +38,7 @@ function cardWithSpace(s: State, seat: Seat): number {
 export function isOpenSpace(s: State, seat: Seat, space: number): boolean {
   if (space === CARD_SPACE) return cardWithSpace(s, seat) >= 0
   const { statueSpaces } = s.rules
-  return space < statueSpaces.length && statueSpaces[space].revealedBy <= largesOnLand(s, seat)
+  return space < statueSpaces.length && statueSpaces[space].revealedBy <= erectedOf(s, seat, LARGE)
 }
 
 const isTaken = (s: State, seat: Seat, space: number): boolean => (s.c[player(seat) + STATUE_ON] & (1 << space)) !== 0

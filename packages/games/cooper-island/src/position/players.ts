@@ -5,7 +5,7 @@ import { CARD_SPACE, isFirstFree, isOpenSpace, STATUE_SPACES } from '../actions/
 import { LARGE_BUILDINGS, SMALL_BUILDINGS } from '../box.ts'
 import { statueId } from '../forms.ts'
 import { BOATS, BUILDINGS, ITEMS, LARGE, SMALL, WORKERS } from '../ids.ts'
-import { buildingOn, lidsOnLand, onAt, RUIN_HERE, statuesOnLand } from '../land.ts'
+import { buildingOn, countOn, erectedOf, lidsOnLand, RUIN_HERE, statuesOnLand } from '../land.ts'
 import {
   ANCHORS,
   AVAILABLE,
@@ -60,9 +60,6 @@ export function layPlayer(s: State, seat: Seat, given: PlayerPosition, startingS
   layWorkers(s, seat, given)
 }
 
-const countOn = (s: State, seat: Seat, on: number): number =>
-  s.rules.land.ids.filter((_, space) => onAt(s, seat, space) === on).length
-
 function layBuildings(s: State, seat: Seat): void {
   BUILDINGS.forEach((id, building) => {
     const left = s.rules.buildings[building].count - countOn(s, seat, buildingOn(building))
@@ -89,10 +86,9 @@ function layBoats(s: State, seat: Seat, { docks = [] }: PlayerPosition): void {
 function layCards(s: State, seat: Seat, { smallCards = [], largeCards = [] }: PlayerPosition): void {
   const { c, rules } = s
   const p = player(seat)
-  const erected = (building: number) => rules.buildings[building].count - c[p + BUILDINGS_LEFT + building]
-  const fits = smallCards.length <= Math.min(SMALL_BUILDINGS, erected(SMALL))
+  const fits = smallCards.length <= Math.min(SMALL_BUILDINGS, erectedOf(s, seat, SMALL))
   demand(fits, `seat ${seat} has more small building cards than small buildings`)
-  const fitsLarge = largeCards.length <= Math.min(LARGE_BUILDINGS, erected(LARGE))
+  const fitsLarge = largeCards.length <= Math.min(LARGE_BUILDINGS, erectedOf(s, seat, LARGE))
   demand(fitsLarge, `seat ${seat} has more large building cards than large buildings`)
   smallCards.forEach((id, place) => {
     const card = rules.smallCards.findIndex((known) => known.id === id)

@@ -1,11 +1,13 @@
-import { roll, type Seat, shuffle } from '@quayside/kernel'
+import { type Seat, Story, shuffle } from '@quayside/kernel'
 import { demand } from '@quayside/kernel/positions'
 import { deckAt } from '../actions/cards.ts'
+import { draw } from '../actions/draw.ts'
 import { DECK_SIZE, LARGE_BUILDINGS, SMALL_BUILDINGS } from '../box.ts'
 import { AREAS, DOUBLE_COUNT, DOUBLES, SHAPES, WORKERS } from '../ids.ts'
 import { levelAt } from '../land.ts'
 import { putWorker, spaceAt, stands } from '../phases/turn.ts'
 import { holderOf } from '../scoring.ts'
+import { drawDiary } from '../sea/helm.ts'
 import {
   BAG,
   COOPER_DIARIES,
@@ -88,21 +90,9 @@ export function layDoubles(s: State, { bag, placed = {}, players = [] }: Positio
     demand(c[BAG + kind] === left, `with ${out} double tiles ${id} on the table there are ${left} in the bag`)
   })
   // Whoever's tiles are not given has drawn as at the start.
-  if (!bag) for (const seat of seatsOf(s)) if (!players[seat]?.doubles) drawStart(s, seat)
+  if (!bag)
+    for (const seat of seatsOf(s)) if (!players[seat]?.doubles) draw(s, seat, s.rules.startDoubles, new Story(false))
   demandHeights(s)
-}
-
-function drawStart(s: State, seat: Seat): void {
-  const { c } = s
-  for (let i = 0; i < s.rules.startDoubles; i++) {
-    const left = c[BAG] + c[BAG + 1] + c[BAG + 2]
-    demand(left > 0, 'the bag is empty')
-    let at = roll(c, RNG, left)
-    let kind = 0
-    for (; kind < DOUBLE_COUNT - 1 && at >= c[BAG + kind]; kind++) at -= c[BAG + kind]
-    c[BAG + kind]--
-    c[player(seat) + DOUBLE + kind]++
-  }
 }
 
 /** All landscapes together are the singles, islands and double tiles there are. */
@@ -135,18 +125,9 @@ export function layDiaries(s: State, { diaries }: Position): void {
       `there is no diary ${id}`,
     )
   }
-  if (!diaries) takeByChance(s, held, all)
+  if (!diaries) for (let i = 0; i < held; i++) drawDiary(s, new Story(false))
   const left = rules.diaries.reduce((sum, _, kind) => sum + c[DIARY + kind], 0)
   demand(left + held === all, `with ${held} diaries held there are ${all - held} in the supply, not ${left}`)
-}
-
-function takeByChance(s: State, count: number, all: number): void {
-  for (let i = 0; i < count; i++) {
-    let at = roll(s.c, RNG, all - i)
-    let kind = 0
-    for (; at >= s.c[DIARY + kind]; kind++) at -= s.c[DIARY + kind]
-    s.c[DIARY + kind]--
-  }
 }
 
 /* Building decks */

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerList, type ReasonCode, roll, type Seat, type Story } from '@quayside/kernel'
+import { type Answer, type AnswerList, drawOne, type ReasonCode, type Seat, type Story } from '@quayside/kernel'
 import { OPTIONAL } from '../actions/kinds.ts'
 import { pushWhenever } from '../actions/whenever.ts'
 import { answer, argOf, OP, opOf } from '../answers.ts'
@@ -98,14 +98,7 @@ export const arrive: Task = {
 
 /** A diary from the supply by chance: its kind, -1 if none is left. */
 export function drawDiary(s: State, out: Story): number {
-  const { c, rules } = s
-  let left = 0
-  for (let kind = 0; kind < rules.diaries.length; kind++) left += c[DIARY + kind]
-  if (left === 0) return -1
-  let at = roll(c, RNG, left)
-  out.drew()
-  let kind = 0
-  for (; at >= c[DIARY + kind]; kind++) at -= c[DIARY + kind]
-  c[DIARY + kind]--
+  const kind = drawOne(s.c, RNG, DIARY, s.rules.diaries.length)
+  if (kind >= 0) out.drew()
   return kind
 }

@@ -1,4 +1,4 @@
-import { roll, type Story } from '@quayside/kernel'
+import { drawOne, roll, type Story } from '@quayside/kernel'
 import { event } from '../events.ts'
 import { push, TASK } from '../flow.ts'
 import { AREA_COUNT, CONTRACTS, MILESTONE, ORDINARY, SPECIAL, WORKERS } from '../ids.ts'
@@ -86,21 +86,20 @@ export function placeNeutrals(s: State, out: Story): void {
 /* His turn */
 
 function drawCard(s: State, out: Story): number {
-  const { c, rules } = s
-  let left = 0
-  for (let area = 0; area < AREA_COUNT; area++) left += c[COOPER_DECK + area]
-  if (left === 0) {
-    const { deck } = rules.soloRules.strategies[c[STRATEGY]]
-    for (let area = 0; area < AREA_COUNT; area++) left += c[COOPER_DECK + area] = deck[area]
-  }
-  let at = roll(c, RNG, left)
-  let area = 0
-  for (; at >= c[COOPER_DECK + area]; area++) at -= c[COOPER_DECK + area]
-  c[COOPER_DECK + area]--
+  const area = topCard(s)
   noteCard(s, area)
   out.drew()
   out.tell(CARD, area)
   return area
+}
+
+/** By chance from his deck, which is made anew when it is empty. */
+function topCard(s: State): number {
+  const { c, rules } = s
+  const area = drawOne(c, RNG, COOPER_DECK, AREA_COUNT)
+  if (area >= 0) return area
+  c.set(rules.soloRules.strategies[c[STRATEGY]].deck, COOPER_DECK)
+  return drawOne(c, RNG, COOPER_DECK, AREA_COUNT)
 }
 
 function noteCard(s: State, area: number): void {
