@@ -90,9 +90,14 @@ export function layDoubles(s: State, { bag, placed = {}, players = [] }: Positio
     demand(c[BAG + kind] === left, `with ${out} double tiles ${id} on the table there are ${left} in the bag`)
   })
   // Whoever's tiles are not given has drawn as at the start.
-  if (!bag)
-    for (const seat of seatsOf(s)) if (!players[seat]?.doubles) draw(s, seat, s.rules.startDoubles, new Story(false))
+  if (!bag) for (const seat of seatsOf(s)) if (!players[seat]?.doubles) drawStart(s, seat)
   demandHeights(s)
+}
+
+function drawStart(s: State, seat: Seat): void {
+  const left = DOUBLES.reduce((sum, _, kind) => sum + s.c[BAG + kind], 0)
+  demand(left >= s.rules.startDoubles, 'the bag is empty')
+  draw(s, seat, s.rules.startDoubles, new Story(false))
 }
 
 /** All landscapes together are the singles, islands and double tiles there are. */
