@@ -7,14 +7,26 @@ import { fail, ok, type Problem, type Result } from './result.ts'
 export type OptionSpec = (
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly type: 'range'; readonly min: number; readonly max: number; readonly default: number }
-  | { readonly type: 'set'; readonly values: readonly string[]; readonly default: readonly string[] }
-) & { readonly when?: OptionWhen }
+  | {
+      readonly type: 'set'
+      readonly values: readonly string[]
+      readonly default: readonly string[]
+      /** What must all be so for a member to be chosen; of a list within, one thing at least. */
+      readonly needs?: { readonly [member: string]: readonly OptionNeed[] }
+    }
+) & {
+  /** Where an option matters: only while this, or one of these, is so. Elsewhere it has its default. */
+  readonly when?: OptionWhen | readonly OptionWhen[]
+}
 
-/** Where an option matters: only while a choice or number that stands before it has one of these values. Elsewhere it has its default. */
+/** Another option has one of these values, or a set one of these members. */
 export interface OptionWhen {
   readonly key: string
   readonly is: readonly (string | number)[]
+  readonly and?: OptionWhen
 }
+
+type OptionNeed = OptionWhen | readonly OptionWhen[]
 
 export type OptionSchema = { readonly [key: string]: OptionSpec }
 
@@ -23,9 +35,33 @@ export type Options = { readonly [key: string]: OptionValue }
 
 /** Whether an option makes a difference beside the others. */
 export function optionMatters(schema: OptionSchema, key: string, options: Options): boolean {
-  const { when } = schema[key]
-  return !when || when.is.some((value) => value === options[when.key])
+  const ways = waysOf(schema[key])
+  return ways.length === 0 || ways.some((when) => holds(when, options))
 }
+
+const waysOf = ({ when }: OptionSpec): readonly OptionWhen[] => (when === undefined ? [] : [when].flat())
+
+function holds({ key, is, and }: OptionWhen, options: Options): boolean {
+  const value = options[key]
+  const met = Array.isArray(value) ? is.some((member) => value.includes(member)) : is.some((it) => it === value)
+  return met && (!and || holds(and, options))
+}
+
+/** What a member of a set still needs beside the other options, each with its alternatives; nothing if it may be chosen. */
+export function memberNeeds(
+  schema: OptionSchema,
+  key: string,
+  member: string,
+  options: Options,
+): readonly (readonly OptionWhen[])[] {
+  return needsOf(schema[key], member).filter((ways) => !ways.some((way) => holds(way, options)))
+}
+
+const needsOf = (spec: OptionSpec, member: string): readonly (readonly OptionWhen[])[] =>
+  spec.type === 'set' ? (spec.needs?.[member] ?? []).map((need) => [need].flat()) : []
+
+const said = ({ key, is, and }: OptionWhen): string =>
+  `"${key}" ${is.join(' or ')}${and ? ` together with ${said(and)}` : ''}`
 
 /** The same options, with the default of each that makes no difference beside the others. */
 export function settledOptions(schema: OptionSchema, options: Options): Options {
@@ -50,9 +86,14 @@ export function readOptions(schema: OptionSchema, given: unknown): Result<Option
     options[key] = value.value
   }
   const settled = settledOptions(schema, options)
-  for (const [key, { when }] of Object.entries(schema)) {
-    if (when && String(settled[key]) !== String(options[key]))
-      return fail('bad-option', `option "${key}" is only for "${when.key}" ${when.is.join(' or ')}`)
+  for (const [key, spec] of Object.entries(schema)) {
+    if (String(settled[key]) !== String(options[key]))
+      return fail('bad-option', `option "${key}" is only for ${waysOf(spec).map(said).join(', or ')}`)
+    if (spec.type !== 'set') continue
+    for (const member of options[key] as readonly string[]) {
+      const [need] = memberNeeds(schema, key, member, options)
+      if (need) return fail('bad-option', `"${member}" of "${key}" needs ${need.map(said).join(', or ')}`)
+    }
   }
   return ok(options)
 }
@@ -84,39 +125,82 @@ export function readOption(key: string, spec: OptionSpec, value: unknown): Resul
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /**
- * Every combination worth testing: all choices × all numbers × (no member, each member alone, each pair) of every set, less what
- * makes no difference and what the game refuses.
+ * Every combination worth testing, less what makes no difference and what the game refuses: each value of the first choice and each
+ * number beside it (edition, players …: all options without a condition), and with each of these all values of the others and all
+ * members of sets alone and in pairs, each with what it needs.
  */
 export function optionMatrix(schema: OptionSchema, refuse?: (options: Options) => Problem | null): Options[] {
   let rows: Record<string, OptionValue>[] = [{}]
-  const sets: string[] = []
+  const extras: Extra[] = []
   for (const [key, spec] of Object.entries(schema)) {
     if (spec.type === 'set') {
-      sets.push(...spec.values.map((value) => `${key}:${value}`))
+      extras.push(...spec.values.map((value) => ({ key, value })))
       rows = rows.map((row) => ({ ...row, [key]: [] }))
       continue
     }
-    const values = spec.type === 'choice' ? spec.values : range(spec.min, spec.max)
-    rows = rows.flatMap((row) => values.map((value) => ({ ...row, [key]: value })))
+    const values = valuesOf(spec)
+    if (spec.when) {
+      extras.push(...values.filter((value) => value !== spec.default).map((value) => ({ key, value })))
+      rows = rows.map((row) => ({ ...row, [key]: spec.default }))
+    } else rows = rows.flatMap((row) => values.map((value) => ({ ...row, [key]: value })))
   }
-  const picks: string[][] = [[]]
-  sets.forEach((first, i) => {
+  const picks: Extra[][] = [[]]
+  extras.forEach((first, i) => {
     picks.push([first])
-    for (const second of sets.slice(i + 1)) picks.push([first, second])
+    for (const second of extras.slice(i + 1))
+      if (first.key !== second.key || isSet(schema, first.key)) picks.push([first, second])
   })
-  const all = rows.flatMap((row) => picks.map((pick) => settledOptions(schema, withMembers(row, pick))))
+  const all = rows.flatMap((row) => picks.flatMap((pick) => withExtras(schema, row, pick)))
   const matrix = [...new Map(all.map((options) => [JSON.stringify(options), options])).values()]
   return refuse ? matrix.filter((options) => refuse(options) === null) : matrix
 }
 
-function withMembers(row: Record<string, OptionValue>, members: readonly string[]): Options {
-  const options = { ...row }
-  for (const member of members) {
-    const colon = member.indexOf(':')
-    const key = member.slice(0, colon)
-    options[key] = [...(options[key] as string[]), member.slice(colon + 1)]
-  }
-  return options
+/** A member of a set, or a value of an option that has a condition. */
+interface Extra {
+  readonly key: string
+  readonly value: string | number
 }
+
+const isSet = (schema: OptionSchema, key: string): boolean => schema[key].type === 'set'
+
+const valuesOf = (spec: Exclude<OptionSpec, { type: 'set' }>): readonly (string | number)[] =>
+  spec.type === 'choice' ? spec.values : range(spec.min, spec.max)
+
+/** A row with some extras and all that they need; none if that cannot be had beside what the row says. */
+function withExtras(schema: OptionSchema, row: Record<string, OptionValue>, extras: readonly Extra[]): Options[] {
+  const options = { ...row }
+  const wanted = [...extras]
+  const fixed = new Set<string>()
+  for (let next = wanted.shift(); next; next = wanted.shift()) {
+    const spec = schema[next.key]
+    const { key, value } = next
+    if (spec.type === 'set') {
+      const members = options[key] as readonly string[]
+      if (!members.includes(value as string))
+        options[key] = spec.values.filter((it) => it === value || members.includes(it))
+    } else {
+      if (options[key] !== value && (!spec.when || fixed.has(key))) return []
+      options[key] = value
+      fixed.add(key)
+    }
+    const needs = spec.type === 'set' ? needsOf(spec, value as string) : value === spec.default ? [] : [waysOf(spec)]
+    for (const ways of needs) {
+      if (ways.some((way) => holds(way, options))) continue
+      for (let need: OptionWhen | undefined = ways[0]; need; need = need.and) {
+        if (!holds({ key: need.key, is: need.is }, options)) wanted.push({ key: need.key, value: need.is[0] })
+      }
+    }
+  }
+  return [settledOptions(schema, options)].filter(
+    (settled) => readOptions(schema, settled).ok && keeps(settled, extras),
+  )
+}
+
+/** Whether the options still have what was asked for. */
+const keeps = (options: Options, extras: readonly Extra[]): boolean =>
+  extras.every(({ key, value }) => {
+    const is = options[key]
+    return Array.isArray(is) ? is.includes(value) : is === value
+  })
 
 const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)

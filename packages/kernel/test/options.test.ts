@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type OptionSchema, optionMatrix, optionMatters, readOptions, settledOptions } from '../src/index.ts'
+import {
+  memberNeeds,
+  type OptionSchema,
+  type Options,
+  optionMatrix,
+  optionMatters,
+  readOptions,
+  settledOptions,
+} from '../src/index.ts'
 
 const schema = {
   edition: { type: 'choice', values: ['old', 'new'], default: 'old' },
@@ -91,5 +99,140 @@ describe('an option that matters only beside another', () => {
     expect(matrix.filter(({ players }) => players === 2)).toEqual([{ players: 2, rival: 'mild', tricks: ['a'] }])
     expect(matrix.filter(({ players }) => players === 1)).toHaveLength(1 + 4)
     for (const options of matrix) expect(readOptions(solo, options)).toEqual({ ok: true, value: options })
+  })
+})
+
+/** Two editions; extras that need an edition, another extra, a way of dealing; a way of dealing that two things make matter. */
+const wide = {
+  edition: { type: 'choice', values: ['old', 'new'], default: 'old' },
+  players: { type: 'range', min: 2, max: 3, default: 3 },
+  extras: {
+    type: 'set',
+    values: ['isles', 'ports', 'ports-more', 'robbers'],
+    default: [],
+    needs: {
+      'ports-more': [
+        { key: 'edition', is: ['new'] },
+        { key: 'extras', is: ['ports'] },
+      ],
+      robbers: [
+        [
+          { key: 'extras', is: ['isles'] },
+          { key: 'edition', is: ['new'] },
+        ],
+      ],
+    },
+  },
+  deal: {
+    type: 'choice',
+    values: ['chosen', 'random'],
+    default: 'chosen',
+    when: [
+      { key: 'extras', is: ['isles'] },
+      { key: 'extras', is: ['ports'], and: { key: 'edition', is: ['new'] } },
+    ],
+  },
+  variants: {
+    type: 'set',
+    values: ['short', 'blind'],
+    default: [],
+    needs: { blind: [{ key: 'deal', is: ['random'] }] },
+  },
+} as const satisfies OptionSchema
+
+const wideRow = (given: object): Options => {
+  const read = readOptions(wide, given)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+
+describe('an option that matters in one of several ways', () => {
+  it('is taken in each of them', () => {
+    for (const given of [{ extras: ['isles'] }, { edition: 'new', extras: ['ports'] }])
+      expect(readOptions(wide, { ...given, deal: 'random' })).toMatchObject({ ok: true, value: { deal: 'random' } })
+  })
+
+  it('is refused in none of them, and names them all', () => {
+    expect(readOptions(wide, { extras: ['ports'], deal: 'random' })).toMatchObject({
+      error: {
+        code: 'bad-option',
+        message: 'option "deal" is only for "extras" isles, or "extras" ports together with "edition" new',
+      },
+    })
+    expect(optionMatters(wide, 'deal', wideRow({ extras: ['ports'] }))).toBe(false)
+  })
+})
+
+describe('a member of a set that needs something', () => {
+  it('is taken with it', () => {
+    expect(wideRow({ edition: 'new', extras: ['ports-more', 'ports'] })).toMatchObject({
+      extras: ['ports', 'ports-more'],
+    })
+    expect(wideRow({ extras: ['isles'], deal: 'random', variants: ['blind'] })).toMatchObject({ variants: ['blind'] })
+  })
+
+  it.each([
+    [{ extras: ['ports-more', 'ports'] }, '"ports-more" of "extras" needs "edition" new'],
+    [{ edition: 'new', extras: ['ports-more'] }, '"ports-more" of "extras" needs "extras" ports'],
+    [{ extras: ['robbers'] }, '"robbers" of "extras" needs "extras" isles, or "edition" new'],
+    [{ extras: ['isles'], variants: ['blind'] }, '"blind" of "variants" needs "deal" random'],
+  ])('is refused without it: %j', (given, message) => {
+    expect(readOptions(wide, given)).toEqual({ ok: false, error: { code: 'bad-option', message } })
+  })
+
+  it('can be asked what it still needs, each thing with its alternatives', () => {
+    const plain = wideRow({})
+    expect(memberNeeds(wide, 'extras', 'ports-more', plain)).toEqual([
+      [{ key: 'edition', is: ['new'] }],
+      [{ key: 'extras', is: ['ports'] }],
+    ])
+    expect(memberNeeds(wide, 'extras', 'robbers', plain)).toHaveLength(1)
+    expect(memberNeeds(wide, 'extras', 'robbers', wideRow({ extras: ['isles'] }))).toEqual([])
+    expect(memberNeeds(wide, 'extras', 'isles', plain)).toEqual([])
+  })
+})
+
+describe('the matrix of options that need each other', () => {
+  const matrix = optionMatrix(wide)
+  const extras = [
+    ...wide.extras.values.map((value) => ['extras', value] as const),
+    ...wide.variants.values.map((value) => ['variants', value] as const),
+    ['deal', 'random'] as const,
+  ]
+  const has = (row: Options, [key, value]: readonly [string, string]) =>
+    Array.isArray(row[key]) ? row[key].includes(value) : row[key] === value
+  const rowsWith = (edition: string, players: number, ...wanted: readonly (readonly [string, string])[]) =>
+    matrix.filter((row) => row.edition === edition && row.players === players && wanted.every((each) => has(row, each)))
+
+  it('has only what can be chosen, and no row twice', () => {
+    for (const options of matrix) expect(readOptions(wide, options)).toEqual({ ok: true, value: options })
+    expect(new Set(matrix.map((options) => JSON.stringify(options))).size).toBe(matrix.length)
+  })
+
+  it('has every edition and number of players by itself', () => {
+    for (const edition of wide.edition.values)
+      for (const players of [2, 3]) expect(matrix).toContainEqual(wideRow({ edition, players }))
+  })
+
+  it.each(wide.edition.values)(
+    'has every member and every two of them in the %s edition, with what they need',
+    (edition) => {
+      const impossible = (each: readonly [string, string]) => edition === 'old' && each[1] === 'ports-more'
+      for (const players of [2, 3]) {
+        extras.forEach((first, i) => {
+          for (const second of extras.slice(i)) {
+            const found = rowsWith(edition, players, first, second).length > 0
+            expect(found, `${first} ${second}`).toBe(!impossible(first) && !impossible(second))
+          }
+        })
+      }
+    },
+  )
+
+  it('adds no more than what is needed', () => {
+    expect(matrix).toContainEqual(wideRow({ edition: 'new', players: 2, extras: ['ports', 'ports-more'] }))
+    expect(matrix).toContainEqual(wideRow({ edition: 'new', players: 2, extras: ['ports'], deal: 'random' }))
+    expect(matrix).toContainEqual(wideRow({ players: 2, extras: ['isles', 'robbers'] }))
+    expect(matrix).toContainEqual(wideRow({ edition: 'new', players: 2, extras: ['robbers'] }))
   })
 })

@@ -1,8 +1,13 @@
 import type { Answer, Facts, ReasonCode, Seat } from '@quayside/kernel'
-import { argOf, OP, opOf, secondArgOf } from './answers.ts'
+import { argOf, OP, opOf, RETURNS, secondArgOf } from './answers.ts'
+import { ACHIEVEMENTS } from './data/achievements.ts'
 import { BUILDINGS } from './data/catalogue.ts'
+import { RANSOM } from './expansions/buccaneer/ransom.ts'
+import { partnerOf } from './expansions/market/index.ts'
+import { goodLacking } from './expansions/new-buildings/small-wharf.ts'
+import { isWholeLoad } from './expansions/new-buildings/whole-load.ts'
 import { currentAsk } from './flow.ts'
-import { GOODS, ROLES, TILES } from './ids.ts'
+import { GOODS, PIECES, ROLES, TILES } from './ids.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
 import { priceFor } from './roles/builder.ts'
@@ -33,7 +38,7 @@ export function reasonFacts(s: State, seat: Seat, given: Answer, code: ReasonCod
     case 'no-such-pile':
       return { kind, pile: b }
     case 'no-free-circle':
-      return opOf(given) === OP.PLACE_ON_TILE ? { kind, tile: TILES[a] } : { kind, building: BUILDINGS[a].id }
+      return onTile(given) ? { kind, tile: TILES[a] } : { kind, building: BUILDINGS[a].id }
     case 'not-in-market':
     case 'sold-out':
     case 'already-owned':
@@ -60,10 +65,44 @@ export function reasonFacts(s: State, seat: Seat, given: Answer, code: ReasonCod
       return { kind, good: GOODS[a], ship: b, other: s.rules.ships[shipWith(s, a)] }
     case 'larger-ship':
       return { kind, good: GOODS[a], ship: b, larger: largestEmptyShip(s) }
+    case 'no-draft-space':
+    case 'already-offered':
+      return { kind, building: BUILDINGS[a].id }
+    case 'forbidden-pair':
+      return { kind, building: BUILDINGS[a].id, other: partnerOf(s, a) }
+    case 'no-such-tile':
+    case 'tile-not-estate':
+      return { kind, tile: TILES[a] }
+    case 'too-many-barrels':
+      return { kind, good: GOODS[isWholeLoad(given) ? goodLacking(s, seat, given) : a] }
+    case 'nothing-to-return':
+    case 'returned-already':
+    case 'not-for-return':
+      return { kind, thing: RETURNS[a] }
+    case 'no-worker-there':
+      return opOf(given) === OP.LIFT_FROM_TILE
+        ? { kind, tile: TILES[a] }
+        : opOf(given) === OP.LIFT_FROM_BUILDING
+          ? { kind, building: BUILDINGS[a].id }
+          : { kind }
+    case 'no-guest':
+      return { kind, piece: PIECES[b] }
+    case 'none-aboard':
+      return { kind, piece: opOf(given) === OP.TAKE_NOBLE ? 'noble' : 'worker' }
+    case 'own-captive':
+      return { kind, role: ROLES[a] }
+    case 'no-ransom':
+      return { kind, role: ROLES[a], coins: RANSOM }
+    case 'no-such-card':
+    case 'not-fulfilled':
+      return { kind, achievement: ACHIEVEMENTS[a].id }
     default:
       return { kind }
   }
 }
+
+const TILE_OPS: readonly number[] = [OP.PLACE_ON_TILE, OP.PLACE_NOBLE_ON_TILE, OP.GUEST_TO_TILE]
+const onTile = (given: Answer): boolean => TILE_OPS.includes(opOf(given))
 
 function largestEmptyShip(s: State): number {
   return Math.max(...s.rules.ships.filter((_, ship) => s.c[SHIP_GOOD + ship] === 0))

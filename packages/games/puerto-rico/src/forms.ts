@@ -1,13 +1,16 @@
 import type { Facts, Seat } from '@quayside/kernel'
-import { OP, OWN_SHIP } from './answers.ts'
+import { OP, OWN_SHIP, RETURNS } from './answers.ts'
 import { BUILDINGS } from './data/catalogue.ts'
-import { GOOD_COUNT, GOODS, QUARRY, ROLES, TILES } from './ids.ts'
-import { priceFor } from './roles/builder.ts'
+import { currentAsk } from './flow.ts'
+import { CIRCLE_TILES, GOOD_COUNT, GOODS, QUARRY, ROLES, TILES, TRADER } from './ids.ts'
+import { noblesInSupply } from './pieces.ts'
+import { question } from './questions.ts'
+import { missingFor, priceFor } from './roles/builder.ts'
 import { fits, pointsForLoad } from './roles/captain.ts'
 import { undecided } from './roles/storing.ts'
 import { saleOf } from './roles/trader.ts'
 import type { Rules } from './rules.ts'
-import { goodsOf, ROLE_COINS, type State } from './state.ts'
+import { goodsOf, ROLE, ROLE_COINS, type State } from './state.ts'
 
 /** How the answers of one operation are written, which there are, and what they mean to a seat. */
 export interface AnswerForm {
@@ -18,13 +21,22 @@ export interface AnswerForm {
   facts(s: State, seat: Seat, a: number, b: number): Facts
 }
 
+const STORE = question('captain-store')
+const VILLA = question('mayor-villa')
+
+/** What a land office asks for a tile, and pays for one. */
+export const LAND_PRICE = 1
+
 /** Every capacity a ship of the box has, and the own ship of a wharf. */
 const SHIPS = [OWN_SHIP, 4, 5, 6, 7, 8]
 
 const ONCE = [[0, 0]] as const
-const each = (list: readonly unknown[]) => list.map((_, number) => [number, 0] as const)
-const goods = () => each(GOODS)
-const buildings = () => each(BUILDINGS)
+export const each = (list: readonly unknown[]) => list.map((_, number) => [number, 0] as const)
+export const goods = () => each(GOODS)
+/** Every building that can be in this game. */
+export const buildings = ({ market }: Rules) => market.map((number) => [number, 0] as const)
+/** Every tile that has a circle. */
+export const circleTiles = () => each(TILES.slice(0, CIRCLE_TILES))
 
 /** The numbers that piles are named by; 0, which is not written, where there is one stack. */
 const pileNames = ({ piles }: Rules): number[] =>
@@ -32,12 +44,20 @@ const pileNames = ({ piles }: Rules): number[] =>
 
 const named = (text: string, pile: number): string => (pile > 0 ? `${text} ${pile}` : text)
 
-const plain = (op: number, text: string, kind: string): AnswerForm => ({
+export const plain = (op: number, text: string, kind: string): AnswerForm => ({
   op,
   print: () => text,
   all: () => ONCE,
   facts: () => ({ kind }),
 })
+
+/** Black market and royal supplier: what goes back to the supply. */
+export const returnForm: AnswerForm = {
+  op: OP.RETURN,
+  print: (thing) => `return ${RETURNS[thing]}`,
+  all: () => each(RETURNS),
+  facts: (_s, _seat, thing) => ({ kind: 'return', thing: RETURNS[thing] }),
+}
 
 export const BASE_FORMS: readonly AnswerForm[] = [
   {
@@ -59,15 +79,21 @@ export const BASE_FORMS: readonly AnswerForm[] = [
     op: OP.DRAW,
     print: (_, pile) => named('draw', pile),
     all: (rules) => pileNames(rules).map((pile) => [0, pile] as const),
-    facts: (_s, _seat, _, pile) => ({ kind: 'draw', pile }),
+    facts: (s, _seat, _, pile) => ({ kind: 'draw', pile, coins: s.c[ROLE] === TRADER + 1 ? LAND_PRICE : 0 }),
   },
   plain(OP.SKIP_DRAW, 'skip draw', 'skip-draw'),
-  plain(OP.WORKER, 'worker', 'worker'),
+  {
+    op: OP.WORKER,
+    print: () => 'worker',
+    all: () => ONCE,
+    // What a villa gives is a noble as long as there are any.
+    facts: (s) => ({ kind: currentAsk(s).question === VILLA && noblesInSupply(s) > 0 ? 'take-noble' : 'worker' }),
+  },
   plain(OP.NO_WORKER, 'no worker', 'no-worker'),
   {
     op: OP.PLACE_ON_TILE,
     print: (tile) => `place ${TILES[tile]}`,
-    all: () => each(TILES),
+    all: circleTiles,
     facts: (_s, _seat, tile) => ({ kind: 'place-on-tile', tile: TILES[tile] }),
   },
   {
@@ -84,6 +110,7 @@ export const BASE_FORMS: readonly AnswerForm[] = [
       kind: 'build',
       building: BUILDINGS[building].id,
       price: priceFor(s, seat, building),
+      missing: missingFor(s, seat, building),
     }),
   },
   {
@@ -123,7 +150,8 @@ export const BASE_FORMS: readonly AnswerForm[] = [
     op: OP.DONE,
     print: () => 'done',
     all: () => ONCE,
-    facts(s, seat) {
+    facts(s, seat): Facts {
+      if (currentAsk(s).question !== STORE) return { kind: 'enough' }
       let spoils = 0
       for (let good = 0; good < GOOD_COUNT; good++) spoils += undecided(s, seat, good)
       return { kind: 'done', spoils }

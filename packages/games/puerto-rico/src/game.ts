@@ -1,33 +1,38 @@
-import { type Answer, bitOf, type Game, hashCells, NOBODY, type Options, type Story, sha256Hex } from '@quayside/kernel'
+import { type Answer, type Game, hashCells, type Options, type Story, sha256Hex } from '@quayside/kernel'
 import { opOf } from './answers.ts'
+import { ACHIEVEMENTS } from './data/achievements.ts'
 import { BARRELS, FIELD_TILES, PLAYER_COUNTS, PRICES } from './data/box.ts'
 import { BUILDINGS } from './data/catalogue.ts'
-import { END_CAUSES, EVENTS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
+import { FESTIVAL_TASKS } from './data/festival.ts'
+import * as PUERTOMA from './data/puertoma.ts'
+import { END_CAUSES, EVENTS, GROUNDS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
 import type { FreeAnswers } from './expansion.ts'
 import { answerFacts, questionFacts, reasonFacts } from './facts.ts'
 import { type Ask, advance, currentAsk } from './flow.ts'
-import { GOODS, ROLES, TILES } from './ids.ts'
+import { GOODS, PIECES, ROLES, TILES } from './ids.ts'
 import { ledger } from './ledger.ts'
 import { parse, print, vocabulary } from './notation.ts'
-import { OPTION_SCHEMA } from './options.ts'
+import { automasOf, OPTION_SCHEMA, playersOf, refuseOptions } from './options.ts'
 import { policy } from './policy.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
 import { resample } from './resample.ts'
-import { refuseOptions, rulesFor } from './rules.ts'
+import { rulesFor } from './rules.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
-import { ASKED, cloneState, type State, TASKS } from './state.ts'
+import { askedSeats, cloneState, type State, TASKS } from './state.ts'
 import { view } from './view.ts'
 import { wordsFor } from './words/index.ts'
+
+const DATA = [BUILDINGS, BARRELS, FIELD_TILES, PRICES, PLAYER_COUNTS, FESTIVAL_TASKS, ACHIEVEMENTS, PUERTOMA]
 
 /** Puerto Rico at a glance: one file for each thing the kernel asks of a game. The rules live in `roles/`. */
 export const puertoRico: Game<State> = {
   id: 'puerto-rico',
   version: 1,
-  dataHash: sha256Hex(JSON.stringify([BUILDINGS, BARRELS, FIELD_TILES, PRICES, PLAYER_COUNTS])).slice(0, 16),
+  dataHash: sha256Hex(JSON.stringify(DATA)).slice(0, 16),
   schema: OPTION_SCHEMA,
   questions: QUESTIONS,
   events: EVENTS,
@@ -40,16 +45,22 @@ export const puertoRico: Game<State> = {
     source: POINT_SOURCES,
     cause: END_CAUSES,
     from: WORKER_SOURCES,
+    piece: PIECES,
+    goal: FESTIVAL_TASKS.map(({ id }) => id),
+    achievement: ACHIEVEMENTS.map(({ id }) => id),
+    ground: GROUNDS,
+    ability: PUERTOMA.ABILITIES.map(({ id }) => id),
   },
   bound: 20_000,
 
   refuse: refuseOptions,
-  players: (options) => options.players as number,
+  players: playersOf,
+  automas: automasOf,
 
   setup,
   options: (s) => s.rules.options,
 
-  toMove: (s) => (s.c[ASKED] < 0 ? NOBODY : bitOf(s.c[ASKED])),
+  toMove: askedSeats,
   question: (s) => currentAsk(s).question,
 
   legal(s, seat, list) {
@@ -97,7 +108,7 @@ export const puertoRico: Game<State> = {
 /** Who judges and makes an answer: the question that stands, or a rule whose answers are free at any moment. */
 function ruleFor(s: State, answer: Answer): Ask | FreeAnswers {
   const { freeAnswers } = s.rules
-  for (let i = 0; i < freeAnswers.length; i++) if (freeAnswers[i].op === opOf(answer)) return freeAnswers[i]
+  for (let i = 0; i < freeAnswers.length; i++) if (freeAnswers[i].ops.includes(opOf(answer))) return freeAnswers[i]
   return currentAsk(s)
 }
 

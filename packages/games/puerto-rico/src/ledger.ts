@@ -1,12 +1,16 @@
 import { BUILDINGS } from './data/catalogue.ts'
 import { GOODS, TILES } from './ids.ts'
+import { noblesAboard, noblesInSupply, noblesOf } from './pieces.ts'
 import { workersOf } from './scoring.ts'
 import {
   DISCARDS,
+  FIELDS,
+  FIELDS_USED,
   GOODS_AT,
   GOODS_SUPPLY,
   HOUSE,
   HOUSE_COUNT,
+  kindUnder,
   MARKET,
   OPEN,
   owns,
@@ -33,6 +37,7 @@ export function ledger(s: State, tally: (kind: string, count: number) => void): 
   const { c, rules } = s
   const seats = seatsOf(s)
   tally('worker', c[WORKER_SUPPLY] + c[WORKER_SHIP])
+  tally('noble', noblesInSupply(s) + noblesAboard(s))
   tally('vp', c[VP_SUPPLY] - c[PAPER_VP])
   tally('quarry', c[QUARRIES])
   GOODS.forEach((good, i) => {
@@ -54,14 +59,20 @@ export function ledger(s: State, tally: (kind: string, count: number) => void): 
   }
   for (const seat of seats) {
     const p = player(seat)
-    tally('worker', workersOf(s, seat))
+    tally('worker', workersOf(s, seat) - noblesOf(s, seat))
+    tally('noble', noblesOf(s, seat))
     tally('vp', c[p + VP])
     GOODS.forEach((good, i) => {
       tally(`barrel ${good}`, c[p + GOODS_AT + i])
     })
     if (c[p + WHARF_COUNT] > 0) tally(`barrel ${GOODS[c[p + WHARF_GOOD] - 1]}`, c[p + WHARF_COUNT])
     TILES.forEach((tile, i) => {
-      tally(tile === 'quarry' ? tile : `tile ${tile}`, c[p + TILES_OWNED + i])
+      if (tile !== 'forest') tally(tile === 'quarry' ? tile : `tile ${tile}`, c[p + TILES_OWNED + i])
     })
+    for (let space = 0; space < c[p + FIELDS_USED]; space++) {
+      const under = kindUnder(c[p + FIELDS + space])
+      if (under >= 0) tally(`tile ${GOODS[under]}`, 1)
+    }
   }
+  for (const part of rules.parts) part.ledger?.(s, tally)
 }

@@ -1,8 +1,9 @@
 import type { Answer } from '@quayside/kernel'
 import { answer, argOf, OP, opOf, secondArgOf } from './answers.ts'
+import { SPOILS } from './expansions/buccaneer/ransom.ts'
 import { TILES } from './ids.ts'
 import type { Rules } from './rules.ts'
-import { OPEN, PILE_LEFT, type State } from './state.ts'
+import { OPEN, PILE_LEFT, SHIP_COUNT, type State } from './state.ts'
 
 /** Answers as text that a person can write: `take corn`, `build hospice`, `load coffee 7`. The forms are in `forms.ts`. */
 
@@ -32,9 +33,25 @@ function languageOf(s: State): Language {
 export const vocabulary = (s: State): readonly Answer[] => languageOf(s).all
 
 export function parse(s: State, text: string): Answer {
-  const known = languageOf(s).byText.get(text)
+  const { byText } = languageOf(s)
+  const known = byText.get(text) ?? byText.get(inFull(s, text))
   if (known !== undefined) return known
+  for (const part of s.rules.parts) {
+    const read = part.parse?.(text) ?? -1
+    if (read >= 0) return read
+  }
   return s.rules.piles === 1 ? -1 : parseWithoutPile(s, text)
+}
+
+/** Short forms: guests live in one place, and who raids a ship keeps as much as possible unless a number says otherwise. */
+function inFull(s: State, text: string): string {
+  const [verb, first, second] = text.split(' ')
+  if (verb === 'move' && text.split(' ').length === 3) return `move ${first} guesthouse ${second}`
+  if (verb === 'raid-ship' && second === undefined) {
+    const ship = s.rules.ships.indexOf(Number(first))
+    return `${text} ${ship < 0 ? 0 : Math.min(SPOILS, s.c[SHIP_COUNT + ship])}`
+  }
+  return text
 }
 
 /** Where tiles lie in piles, an answer that names none means the lowest-numbered pile that fits. */

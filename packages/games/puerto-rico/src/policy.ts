@@ -1,13 +1,17 @@
 import { type Answer, type AnswerList, best, type Rng, type Seat } from '@quayside/kernel'
-import { SKIP_DRAW, WORKER } from './answers.ts'
+import { argOf, OP, opOf, SKIP_DRAW, STAY, TAKE_NOBLE, WORKER } from './answers.ts'
 import { currentAsk } from './flow.ts'
-import { buildWorth } from './policy/buildings.ts'
-import { takeWorth } from './policy/fields.ts'
+import { actWorth } from './policy/buccaneer.ts'
+import { buildWorth, offerWorth } from './policy/buildings.ts'
+import { discardWorth, forestOrKeepWorth, takeWorth } from './policy/fields.ts'
+import { holdWorth } from './policy/goals.ts'
+import { guestMove, isGuestMove } from './policy/guests.ts'
 import { type Outlook, outlook } from './policy/outlook.ts'
 import { roleWorth } from './policy/roles.ts'
-import { loadWorth, storeWorth } from './policy/shipping.ts'
-import { extraWorth, sellWorth } from './policy/trade.ts'
-import { placeWorth } from './policy/workers.ts'
+import { loadSmallWorth, loadWorth, swapWorth } from './policy/shipping.ts'
+import { storeWorth } from './policy/storing.ts'
+import { extraWorth, payWorth, sellWorth } from './policy/trade.ts'
+import { liftWorth, placeWorth, poachWorth } from './policy/workers.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
 import type { State } from './state.ts'
 
@@ -17,32 +21,56 @@ import type { State } from './state.ts'
  */
 export function policy(s: State, seat: Seat, legal: AnswerList, rng: Rng): Answer {
   if (legal.count === 1) return legal.at(0)
-  const worth = WORTH[currentAsk(s).question]
-  if (!worth) return legal.at(rng.below(legal.count))
   const o = outlook(s, seat)
-  return best(legal, rng, (answer) => worth(s, o, seat, answer))
+  const worth = WORTH[currentAsk(s).question]
+  if (s.rules.freeAnswers.length === 0) return best(legal, rng, (answer) => worth(s, o, seat, answer))
+  const free = freeAnswer(s, o, seat, legal)
+  if (free >= 0) return free
+  return best(legal, rng, (answer) => (isGuestMove(answer) ? Number.NEGATIVE_INFINITY : worth(s, o, seat, answer)))
+}
+
+/** What may be done beside any question: a card is shown as soon as it can be, a guest goes where it is needed; -1 if neither. */
+function freeAnswer(s: State, o: Outlook, seat: Seat, legal: AnswerList): Answer {
+  for (let i = 0; i < legal.count; i++) if (opOf(legal.at(i)) === OP.ANNOUNCE) return legal.at(i)
+  return guestMove(s, o, seat, legal)
 }
 
 type Worth = (s: State, o: Outlook, seat: Seat, answer: Answer) => number
 
-/** A worker offered is taken, a tile offered is drawn: neither ever hurts. */
-const takesWorker: Worth = (_s, _o, _seat, answer) => (answer === WORKER ? 1 : 0)
+/** A worker offered is taken, a noble rather; a tile offered is drawn: none of it ever hurts. */
+const takesPiece: Worth = (_s, _o, _seat, answer) => (answer === TAKE_NOBLE ? 2 : answer === WORKER ? 1 : 0)
 const draws: Worth = (_s, _o, _seat, answer) => (answer === SKIP_DRAW ? 0 : 1)
+/** Guests that have nowhere to go now are asked about again. */
+const staysForNow: Worth = (_s, _o, _seat, answer) => (answer === STAY ? 1 : 0)
 
 const BY_KIND: Record<QuestionKind, Worth> = {
   'choose-role': roleWorth,
   'settler-draw': draws,
   'settler-take': takeWorth,
-  'settler-worker': takesWorker,
-  'mayor-privilege': takesWorker,
+  'settler-worker': takesPiece,
+  'mayor-privilege': takesPiece,
   'mayor-place': placeWorth,
   'builder-build': buildWorth,
-  'builder-worker': takesWorker,
+  'builder-worker': takesPiece,
   'craftsman-extra': extraWorth,
   'trader-sell': sellWorth,
   'captain-load': loadWorth,
   'captain-store': storeWorth,
+  'market-draft': offerWorth,
+  'achievement-hold': (s, _o, _seat, answer) => holdWorth(s, argOf(answer)),
+  'forest-or-keep': forestOrKeepWorth,
+  'lodge-discard': discardWorth,
+  'mayor-villa': takesPiece,
+  'mayor-take': takesPiece,
+  'festival-place': placeWorth,
+  'black-market-return': payWorth,
+  'black-market-lift': liftWorth,
+  'royal-supplier': swapWorth,
+  'small-wharf-load': loadSmallWorth,
+  'guest-move': staysForNow,
+  'buccaneer-act': actWorth,
+  'poach-place': poachWorth,
 }
 
-/** By the question's number; a question that only an expansion asks has none. */
-const WORTH: readonly (Worth | undefined)[] = QUESTIONS.map(({ kind }) => BY_KIND[kind])
+/** By the question's number. */
+const WORTH: readonly Worth[] = QUESTIONS.map(({ kind }) => BY_KIND[kind])

@@ -13,6 +13,21 @@ export const QUESTIONS = [
   { kind: 'trader-sell' },
   { kind: 'captain-load' },
   { kind: 'captain-store' },
+  { kind: 'market-draft' },
+  // Cards are secret, so nobody learns which one is kept.
+  { kind: 'achievement-hold', draft: true },
+  { kind: 'forest-or-keep' },
+  { kind: 'lodge-discard' },
+  { kind: 'mayor-villa' },
+  { kind: 'mayor-take' },
+  { kind: 'festival-place' },
+  { kind: 'black-market-return', together: true },
+  { kind: 'black-market-lift', together: true },
+  { kind: 'royal-supplier' },
+  { kind: 'small-wharf-load', together: true },
+  { kind: 'guest-move' },
+  { kind: 'buccaneer-act' },
+  { kind: 'poach-place' },
 ] as const satisfies readonly QuestionSpec[]
 
 export type QuestionKind = (typeof QUESTIONS)[number]['kind']

@@ -1,13 +1,24 @@
-import type { Options, Problem, Story } from '@quayside/kernel'
-import { BARRELS, FIELD_TILES, PLAYER_COUNTS, type PlayerCount, PRICES } from './data/box.ts'
+import type { Options, Story } from '@quayside/kernel'
+import { BARRELS, FIELD_TILES, PLAYER_COUNTS, type PlayerCount, PRICES, WORKERS } from './data/box.ts'
 import { type BuildingEffects, EFFECT_NAMES } from './data/buildings.ts'
-import { BUILDINGS } from './data/catalogue.ts'
+import { BUILDINGS, buildingNumber } from './data/catalogue.ts'
 import type { Edition, RuleSwitches } from './editions/edition.ts'
 import { EDITION } from './editions/index.ts'
-import { type Expansion, type FreeAnswers, type Hooks, NO_HOOKS } from './expansion.ts'
+import {
+  type Automa,
+  type Deal,
+  type Expansion,
+  type FreeAnswers,
+  type Hooks,
+  NO_HOOKS,
+  type Way,
+} from './expansion.ts'
+import { expansionsFor } from './expansions/index.ts'
 import type { Task } from './flow.ts'
 import { type AnswerForm, BASE_FORMS } from './forms.ts'
-import { type EditionId, GOODS, PROSPECTOR, TILES } from './ids.ts'
+import { BUCCANEER, type EditionId, GOODS, PROSPECTOR, TILES, type VariantId } from './ids.ts'
+import { type MarketRules, marketRules } from './market.ts'
+import { nobleCells } from './pieces.ts'
 import { BASE_PHASES, BASE_TASKS } from './roles/index.ts'
 import { baseCells, type State } from './state.ts'
 
@@ -15,17 +26,25 @@ import { baseCells, type State } from './state.ts'
  * The rules of one game, worked out once from its options: numbers, tables by effect, tasks and hooks. Shared by all states of the game and
  * never changed.
  */
-export interface Rules {
+export interface Rules extends MarketRules {
   readonly options: Options
   readonly edition: Edition
   readonly switches: { readonly [K in keyof RuleSwitches]: RuleSwitches[K]['value'] }
+  /** All seats, and those of them that people play; the game's own come after them. */
   readonly players: number
+  readonly humans: number
+  readonly automa: Automa | null
   readonly count: PlayerCount
   readonly picksPerRound: number
-  /** Numbers of the roles on the table. */
+  /** Numbers of the roles on the table, and of those that gather coins. */
   readonly roles: readonly number[]
+  readonly coinRoles: readonly number[]
   readonly ships: readonly number[]
   readonly vpChips: number
+  /** Coins at the start, by seat. */
+  readonly coins: readonly number[]
+  /** Workers in play, supply and ship together. */
+  readonly workers: number
   readonly openTiles: number
   /** Piles of face-down tiles. */
   readonly piles: number
@@ -33,21 +52,40 @@ export interface Rules {
   /** Barrels and field tiles in play, by number. */
   readonly barrels: readonly number[]
   readonly tiles: readonly number[]
-  /** Buildings that can come to the market, by number, cheapest first in the catalogue's order. */
-  readonly market: readonly number[]
   readonly copies: readonly number[]
   readonly cost: readonly number[]
   /** Production buildings of each good, by number. */
   readonly producers: readonly (readonly number[])[]
   readonly effects: EffectTables
+
+  /* What expansions and variants change in the roles */
+  /** Whether the last chip brings the end in any phase, or only in the captain's. */
+  readonly lastChipEndsAnyPhase: boolean
+  /** Whether too few workers for the ship bring the end. */
+  readonly workersBringEnd: boolean
+  /** Whether the hospice's worker may come with the library's tile. */
+  readonly libraryTileHasWorker: boolean
+  /** Whether the noble boards before workers are taken from the supply. */
+  readonly nobleBoardsFirst: boolean
+  /** Most coins that a jeweler pays. */
+  readonly jewelerCap: number
+  /** Whether everybody may see all victory point chips. */
+  readonly openScores: boolean
+
   readonly phases: readonly ((s: State, out: Story) => void)[]
   readonly tasks: readonly Task[]
   readonly freeAnswers: readonly FreeAnswers[]
+  readonly deals: readonly Deal[]
+  readonly loads: readonly Way[]
   /** How answers are written, by operation. */
   readonly forms: readonly AnswerForm[]
   readonly hooks: Hooks
+  /** The expansions in play: what each adds to views, scores and positions. */
+  readonly parts: readonly Expansion[]
   /** Cells of a state of this game. */
   readonly cells: number
+  /** Where the nobles' cells begin, -1 without nobles. */
+  readonly noblesAt: number
   readonly cellsOf: { readonly [expansion: string]: number }
 }
 
@@ -61,63 +99,81 @@ export type EffectTables = {
   readonly [K in keyof BuildingEffects]-?: readonly Effect<NonNullable<BuildingEffects[K]>>[]
 }
 
-/** The expansions there are, in the order of the rulebooks. */
-export const EXPANSIONS: readonly Expansion[] = []
-
-export const refuseOptions = (_options: Options): Problem | null => null
-
 const known = new Map<string, Rules>()
+const knownByObject = new WeakMap<Options, Rules>()
 
 /** Compiling takes a while and random play sets up thousands of games, so rules are kept by their options. */
 export function rulesFor(options: Options): Rules {
+  let rules = knownByObject.get(options)
+  if (!rules) {
+    rules = rulesByText(options)
+    knownByObject.set(options, rules)
+  }
+  return rules
+}
+
+function rulesByText(options: Options): Rules {
   const key = JSON.stringify(options)
   let rules = known.get(key)
   if (!rules) {
-    const chosen = options.expansions as readonly string[]
-    rules = compileRules(
-      options,
-      EXPANSIONS.filter((expansion) => chosen.includes(expansion.id)),
-    )
+    const { automa, expansions } = expansionsFor(options)
+    rules = compileRules(options, expansions, automa)
     known.set(key, rules)
   }
   return rules
 }
 
-export function compileRules(options: Options, expansions: readonly Expansion[]): Rules {
+export function compileRules(options: Options, expansions: readonly Expansion[], automa: Automa | null = null): Rules {
   const edition = EDITION[options.edition as EditionId]
   const players = options.players as number
   const count = PLAYER_COUNTS[players]
   const switches = values(edition.switches)
-  const market = BUILDINGS.flatMap((building, number) =>
-    building.set === 'base' || expansions.some((expansion) => expansion.buildings?.includes(number)) ? [number] : [],
-  )
+  const nobles = includes(options.expansions, 'nobles')
+  const variant = (id: VariantId) => includes(options.variants, id)
+  const cost = costs(variant('swap-factory-university'))
+  const market = marketRules(options, switches.noblesMarket, cost)
   const openTiles = players + 1
-  let cells = baseCells(players)
+  const base = baseCells(players)
+  let cells = base + (nobles ? nobleCells(players) : 0)
   const cellsOf: Record<string, number> = {}
   for (const expansion of expansions) {
     cellsOf[expansion.id] = cells
-    cells += expansion.cells ?? 0
+    cells += expansion.cells?.(players) ?? 0
   }
+  const roles = rolesInPlay(count, expansions)
   return {
+    ...market,
     options,
     edition,
     switches,
     players,
+    humans: players - ((options.puertomas as number | undefined) ?? 0),
+    automa,
     count,
     picksPerRound: players * count.picks,
-    roles: rolesInPlay(count, expansions),
+    roles,
+    coinRoles: roles.filter((role) => role !== BUCCANEER),
     ships: count.ships,
     vpChips: switches.vpChips[players as keyof RuleSwitches['vpChips']['value']],
+    coins: count.startTiles.map((tile) => count.coins - (variant('corn-starts-poorer') && tile === 'corn' ? 1 : 0)),
+    workers: nobles ? workersWithNobles(switches.noblesWorkers, players) : count.workers,
     openTiles,
     piles: switches.tileSupply === 'one-stack' ? 1 : openTiles,
     price: GOODS.map((good) => PRICES[good]),
     barrels: GOODS.map((good) => BARRELS[good] - count.removed.barrels),
-    tiles: TILES.map((tile) => FIELD_TILES[tile] - count.removed.tiles),
-    market,
+    tiles: TILES.map((tile) => (tile === 'forest' ? 0 : FIELD_TILES[tile] - count.removed.tiles)),
     copies: BUILDINGS.map((building) => Math.min(building.copies, count.copies[building.kind])),
-    cost: BUILDINGS.map((building) => building.cost),
-    producers: GOODS.map((good) => market.filter((number) => BUILDINGS[number].good === good)),
-    effects: effectTables(market),
+    cost,
+    producers: GOODS.map((good) => market.market.filter((number) => BUILDINGS[number].good === good)),
+    effects: effectTables(market.market),
+
+    lastChipEndsAnyPhase: variant('errata-2026'),
+    workersBringEnd: !nobles,
+    libraryTileHasWorker: !variant('errata-2026'),
+    nobleBoardsFirst: switches.nobleBoards === 'before-taking' || variant('errata-2026'),
+    jewelerCap: variant('jeweler-cap-3') ? 3 : Number.POSITIVE_INFINITY,
+    openScores: variant('open-scores'),
+
     phases: merge(
       BASE_PHASES,
       expansions.map((expansion) => expansion.phases),
@@ -127,22 +183,48 @@ export function compileRules(options: Options, expansions: readonly Expansion[])
       expansions.map((expansion) => expansion.tasks),
     ),
     freeAnswers: expansions.flatMap((expansion) => expansion.freeAnswers ?? []),
+    deals: expansions.flatMap((expansion) => expansion.deals ?? []),
+    loads: expansions.flatMap((expansion) => expansion.loads ?? []),
     forms: formsByOp([...BASE_FORMS, ...expansions.flatMap((expansion) => expansion.forms ?? [])]),
     hooks: joinHooks(expansions),
+    parts: expansions,
     cells,
+    noblesAt: nobles ? base : -1,
     cellsOf,
   }
 }
 
-function effectTables(market: readonly number[]): EffectTables {
-  const tables = Object.keys(EFFECT_NAMES).map((name) => {
-    const found = market.flatMap((building): Effect<unknown>[] => {
-      const value = BUILDINGS[building].effects?.[name as keyof BuildingEffects]
+const includes = (set: unknown, member: string): boolean => (set as readonly string[]).includes(member)
+
+function workersWithNobles(used: RuleSwitches['noblesWorkers']['value'], players: number): number {
+  const all = used === 'all' || (used === 'all-but-for-two' && players > 2)
+  return all ? WORKERS : PLAYER_COUNTS[players].workers
+}
+
+function costs(swapped: boolean): number[] {
+  const cost = BUILDINGS.map((building) => building.cost)
+  if (!swapped) return cost
+  const [factory, university] = [buildingNumber('factory'), buildingNumber('university')]
+  ;[cost[factory], cost[university]] = [cost[university], cost[factory]]
+  return cost
+}
+
+const effectTables = (market: readonly number[]): EffectTables =>
+  filled(EFFECT_NAMES, (name) =>
+    market.flatMap((building): Effect<unknown>[] => {
+      const value = BUILDINGS[building].effects?.[name]
       return value === undefined ? [] : [{ building, value }]
-    })
-    return [name, found]
-  })
-  return Object.fromEntries(tables) as EffectTables
+    }),
+  ) as EffectTables
+
+/**
+ * A table with the keys of another and values of its own. It begins as a copy because an object that grows key by key becomes a dictionary,
+ * and the roles look into these tables all the time.
+ */
+function filled<K extends string>(keys: Readonly<Record<K, unknown>>, value: (key: K) => unknown): Record<K, unknown> {
+  const table: Record<K, unknown> = { ...keys }
+  for (const key of Object.keys(keys) as K[]) table[key] = value(key)
+  return table
 }
 
 function rolesInPlay(count: PlayerCount, expansions: readonly Expansion[]): number[] {
@@ -166,15 +248,8 @@ function formsByOp(forms: readonly AnswerForm[]): AnswerForm[] {
   return byOp
 }
 
-function joinHooks(expansions: readonly Expansion[]): Hooks {
-  const joined: Record<string, unknown[]> = {}
-  for (const name of Object.keys(NO_HOOKS) as (keyof Hooks)[]) {
-    joined[name] = expansions.flatMap((expansion) => [...(expansion.hooks?.[name] ?? [])])
-  }
-  return joined as unknown as Hooks
-}
+const joinHooks = (expansions: readonly Expansion[]): Hooks =>
+  filled<keyof Hooks>(NO_HOOKS, (name) => expansions.flatMap(({ hooks }) => [...(hooks?.[name] ?? [])])) as Hooks
 
-function values(switches: RuleSwitches): Rules['switches'] {
-  const plain = Object.entries(switches).map(([name, { value }]) => [name, value])
-  return Object.fromEntries(plain) as Rules['switches']
-}
+const values = (switches: RuleSwitches): Rules['switches'] =>
+  filled<keyof RuleSwitches>(switches, (name) => switches[name].value) as Rules['switches']

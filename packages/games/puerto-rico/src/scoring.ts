@@ -1,18 +1,21 @@
 import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
 import type { EndBonus } from './data/buildings.ts'
 import { BUILDINGS } from './data/catalogue.ts'
-import { TILE_COUNT } from './ids.ts'
+import { CIRCLE_TILES, TILE_COUNT } from './ids.ts'
+import { noblesOf } from './pieces.ts'
 import {
-  ASKED,
   BUILDINGS_OWNED,
   CITY,
   COINS,
   FIELDS_USED,
+  isAutoma,
+  isOver,
   occupied,
   player,
   SPARE,
   STAFF,
   type State,
+  TILES_OWNED,
   TILES_WORKED,
   totalGoods,
   VP,
@@ -22,11 +25,13 @@ import {
  * Points: chips (and points on paper), the points printed on buildings, and the bonuses of occupied large buildings. Ties go to coins plus
  * goods; who is still equal shares the victory.
  * Source: classic, O fim do jogo; 2020, Fine del gioco; 1897, Encerrando a partida. Shared victory in all editions: our rulings.
+ * Expansions add lines of their own.
  */
 export function score(s: State, viewer: Viewer): Score[] {
   const all = ranked(seats(s).map((seat) => ({ seat, lines: lines(s, seat), tiebreak: tiebreak(s, seat) })))
-  if (viewer === 'referee' || s.c[ASKED] < 0) return all
-  return all.map((full) => (full.seat === viewer ? ownScore(full) : coveredScore(full)))
+  const covered = coveredLines(s)
+  if (viewer === 'referee' || isOver(s) || covered.length === 0) return all
+  return all.map((full) => (full.seat === viewer ? ownScore(full) : coveredScore(full, covered)))
 }
 
 const seats = (s: State): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
@@ -36,10 +41,15 @@ const tiebreak = (s: State, seat: Seat): number => s.c[player(seat) + COINS] + t
 /** One's own points are known, one's rank is not while others' chips are covered. */
 const ownScore = ({ seat, lines, total, tiebreak }: Score): Score => ({ seat, lines, total, tiebreak })
 
-/** Others' chips are covered, and with them whatever counts chips. */
-const coveredScore = ({ seat, lines, tiebreak }: Score): Score => ({
+/** Others' chips are covered, unless agreed otherwise, and with them whatever counts chips. */
+function coveredLines({ rules }: State): string[] {
+  const covered = rules.parts.flatMap((part) => part.coveredLines ?? [])
+  return rules.openScores ? covered : [...covered, 'chips', 'customs-house']
+}
+
+const coveredScore = ({ seat, lines, tiebreak }: Score, covered: readonly string[]): Score => ({
   seat,
-  lines: lines.filter((line) => line.what !== 'chips' && line.what !== 'customs-house'),
+  lines: lines.filter(({ what }) => !covered.includes(what)),
   tiebreak,
 })
 
@@ -53,6 +63,7 @@ function lines(s: State, seat: Seat): ScoreLine[] {
   for (const { building, value } of rules.effects.endBonus) {
     if (occupied(s, seat, building)) found.push({ what: value, points: END_BONUS[value](s, seat) })
   }
+  for (const { scoreLines } of rules.parts) if (scoreLines) found.push(...scoreLines(s, seat))
   return found
 }
 
@@ -64,12 +75,13 @@ const owned = (s: State, seat: Seat): number[] => {
 const buildingPoints = (s: State, seat: Seat): number =>
   owned(s, seat).reduce((sum, building) => sum + BUILDINGS[building].vp, 0)
 
-/** All of a seat's workers: on tiles, in buildings and spare. */
+/** All of a seat's workers: on tiles, in buildings and spare, nobles included. */
 export function workersOf(s: State, seat: Seat): number {
+  if (isAutoma(s, seat)) return s.rules.automa?.workers(s, seat) ?? 0
   const p = player(seat)
   let workers = s.c[p + SPARE]
-  for (let tile = 0; tile < TILE_COUNT; tile++) workers += s.c[p + TILES_WORKED + tile]
-  for (const building of owned(s, seat)) workers += s.c[p + STAFF + building] - 1
+  for (let tile = 0; tile < CIRCLE_TILES; tile++) workers += s.c[p + TILES_WORKED + tile]
+  for (let i = 0; i < s.c[p + BUILDINGS_OWNED]; i++) workers += s.c[p + STAFF + s.c[p + CITY + i] - 1] - 1
   return workers
 }
 
@@ -89,4 +101,14 @@ export const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
   'customs-house': (s, seat) => Math.floor(s.c[player(seat) + VP] / 4),
   /** 1 for each commercial building, itself included. */
   'city-hall': (s, seat) => owned(s, seat).filter((building) => BUILDINGS[building].kind === 'commercial').length,
+  /** 1, 3, 6 or 10 for sets of three equal tiles, quarries and forests too. */
+  cloister(s, seat) {
+    let sets = 0
+    for (let tile = 0; tile < TILE_COUNT; tile++) sets += Math.floor(s.c[player(seat) + TILES_OWNED + tile] / 3)
+    return CLOISTER_POINTS[sets]
+  },
+  /** 1 for each noble, beside the point that every noble is worth. */
+  'royal-garden': noblesOf,
 }
+
+const CLOISTER_POINTS = [0, 1, 3, 6, 10]

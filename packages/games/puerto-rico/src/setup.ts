@@ -1,26 +1,24 @@
 import { type Options, type Story, seedRng, shuffle } from '@quayside/kernel'
-import { event } from './events.ts'
 import { advance, TASK } from './flow.ts'
 import { GOOD_COUNT, QUARRY, TILES } from './ids.ts'
+import { addNobles, board, NOBLES, nobleBoards, workersBoarding } from './pieces.ts'
 import { type Rules, rulesFor } from './rules.ts'
 import {
   COINS,
   GOODS_SUPPLY,
+  isAutoma,
   MARKET,
   player,
   QUARRIES,
   RNG,
-  ROUND,
   STACK,
   type State,
   TASKS,
+  TILES_OWNED,
   VP_SUPPLY,
-  WORKER_SHIP,
   WORKER_SUPPLY,
 } from './state.ts'
 import { dealPiles, layRow, layTile } from './supply.ts'
-
-const ROUND_BEGAN = event('round-began')
 
 export function setup(options: Options, seed: string, out: Story): State {
   return setupWith(rulesFor(options), seed, out)
@@ -40,18 +38,31 @@ export function setupWith(rules: Rules, seed: string, out: Story): State {
 export function layTable(s: State): void {
   const { c, rules } = s
   c[VP_SUPPLY] = rules.vpChips
-  c[WORKER_SUPPLY] = rules.count.workerSupply
-  c[WORKER_SHIP] = rules.players
+  layWorkers(s)
   c[QUARRIES] = rules.tiles[QUARRY]
   for (let good = 0; good < GOOD_COUNT; good++) c[GOODS_SUPPLY + good] = rules.barrels[good]
-  for (const building of rules.market) c[MARKET + building] = rules.copies[building]
-  for (let seat = 0; seat < rules.players; seat++) c[player(seat) + COINS] = rules.count.coins
+  for (const building of rules.onSale) c[MARKET + building] = rules.copies[building]
+  for (let seat = 0; seat < rules.players; seat++) c[player(seat) + COINS] = rules.coins[seat]
+}
+
+/** The ship takes a worker for each player; one of them is a noble where nobles are in play. */
+function layWorkers(s: State): void {
+  const { c, rules } = s
+  c[WORKER_SUPPLY] = rules.workers
+  if (rules.noblesAt >= 0) addNobles(s, 'supply', NOBLES)
+  board(s, workersBoarding(s, rules.players), nobleBoards(s))
 }
 
 export function layStartTiles(s: State): void {
   s.rules.count.startTiles.forEach((tile, seat) => {
-    layTile(s, seat, TILES.indexOf(tile))
+    layStartTile(s, seat, TILES.indexOf(tile))
   })
+}
+
+/** On an island a tile takes a space; an automa's board has its own. */
+export function layStartTile(s: State, seat: number, tile: number): void {
+  if (isAutoma(s, seat)) s.c[player(seat) + TILES_OWNED + tile]++
+  else layTile(s, seat, tile)
 }
 
 /** Shuffles the plantations that no player has and opens the first row. */
@@ -68,9 +79,7 @@ function layPlantations(s: State, out: Story): void {
 }
 
 function beginFirstRound(s: State, out: Story): void {
-  s.c[ROUND] = 1
   TASKS.push(s.c, TASK.ROUND)
   for (const hook of s.rules.hooks.setUp) hook(s, out)
-  out.tell(ROUND_BEGAN, 1, 0)
   advance(s, out)
 }

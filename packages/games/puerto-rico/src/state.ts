@@ -1,4 +1,4 @@
-import { RNG_CELLS, type Seat, TaskStack } from '@quayside/kernel'
+import { RNG_CELLS, type Seat, type SeatMask, TaskStack } from '@quayside/kernel'
 import { CITY_SPACES, FIELD_SPACES, HOUSE_SPACES, MAX_PLAYERS } from './data/box.ts'
 import { BUILDINGS } from './data/catalogue.ts'
 import { GOOD_COUNT, ROLE_COUNT, TILE_COUNT } from './ids.ts'
@@ -29,12 +29,13 @@ export const PICKS = cells(1)
 export const ROLE = cells(1)
 /** Who chose the role being played. */
 export const CHOOSER = cells(1)
-/** The seat that is asked, -1 when the game is over. */
+/** The seats that are asked, one bit each; 0 when the game is over. */
 export const ASKED = cells(1)
 export const END_TRIGGERED = cells(1)
 export const VP_SUPPLY = cells(1)
 /** Points gained after the last chip, kept on paper; they are part of the players' points. */
 export const PAPER_VP = cells(1)
+/** Nobles are counted apart here (`pieces.ts`); on the islands they are part of every number of workers. */
 export const WORKER_SUPPLY = cells(1)
 export const WORKER_SHIP = cells(1)
 export const QUARRIES = cells(1)
@@ -62,8 +63,6 @@ export const MARKET = cells(BUILDINGS.length)
 export const RNG = cells(RNG_CELLS)
 
 /* Notes for the phase under way; zero outside it */
-/** Craftsman: kinds the chooser produced, one bit each. */
-export const PRODUCED = cells(1)
 /** Captain: turns in a row without a load. */
 export const IDLE_TURNS = cells(1)
 /** Captain: the chooser's extra point has been given. */
@@ -75,8 +74,9 @@ export const KINDS_KEPT = cells(1)
 /** Storing: single barrels kept so far. */
 export const SINGLES_KEPT = cells(1)
 
-export const TASKS = new TaskStack(next, 8)
-cells(TaskStack.cells(8))
+const TASKS_AT_ONCE = 14
+export const TASKS = new TaskStack(next, TASKS_AT_ONCE)
+cells(TaskStack.cells(TASKS_AT_ONCE))
 
 /* The players, one block each */
 const PLAYERS_AT = next
@@ -88,26 +88,34 @@ export const SPARE = cells(1)
 export const FIELDS_USED = cells(1)
 export const CITY_USED = cells(1)
 export const BUILDINGS_OWNED = cells(1)
-/** Settler: the hospice's worker of this phase is taken. */
-export const HOSPICE_USED = cells(1)
+/** Settler: what the hospice must know of this phase (see `roles/gaining.ts`). */
+export const HOSPICE = cells(1)
+/** Craftsman: barrels of each kind made in this phase. */
+export const MADE = cells(GOOD_COUNT)
 /** Captain: the own ship of this phase is used. */
 export const WHARF_USED = cells(1)
 /** Captain: what lies on the own ship until the phase ends, good plus 1, and how much of it. */
 export const WHARF_GOOD = cells(1)
 export const WHARF_COUNT = cells(1)
 export const GOODS_AT = cells(GOOD_COUNT)
-/** Field spaces in the order they were filled: tile plus 1, plus `OCCUPIED` with a worker on it. */
+/**
+ * Field spaces in the order they were filled: tile plus 1, plus `OCCUPIED` with a worker on it and `WITH_NOBLE` if that is a noble. A
+ * forest adds `UNDER` times the kind that lies face down plus 1, and `UNSEEN` if nobody has looked at it.
+ */
 export const FIELDS = cells(FIELD_SPACES)
 /** City spaces in the order they were built on: building plus 1. */
 export const CITY = cells(CITY_SPACES)
 /** Field tiles by kind, and how many of them have a worker. Follows from `FIELDS`; kept because production asks for it. */
 export const TILES_OWNED = cells(TILE_COUNT)
 export const TILES_WORKED = cells(TILE_COUNT)
-/** By building: 0 not owned, else 1 plus its workers. */
+/** By building: 0 not owned, else 1 plus its workers, nobles included. */
 export const STAFF = cells(BUILDINGS.length)
 const PLAYER_CELLS = next
 
 export const OCCUPIED = 16
+export const WITH_NOBLE = 32
+export const UNDER = 64
+export const UNSEEN = 512
 
 /** Cells of a state; expansions have theirs behind the players (see `Rules.cells`). */
 export const baseCells = (players: number): number => PLAYERS_AT + players * PLAYER_CELLS
@@ -148,5 +156,14 @@ export function totalGoods(s: State, seat: Seat): number {
 
 /** The `offset`-th seat clockwise from the one that chose the role. */
 export const seatFromChooser = (s: State, offset: number): Seat => (s.c[CHOOSER] + offset) % s.rules.players
+
+/** A seat that the game plays itself; these come after the players. */
+export const isAutoma = (s: State, seat: Seat): boolean => seat >= s.rules.humans
+
+export const isOver = (s: State): boolean => s.c[ASKED] === 0
+export const askedSeats = (s: State): SeatMask => s.c[ASKED]
+
+/** The kind of tile that lies under a forest. */
+export const kindUnder = (field: number): number => ((field >> 6) & 7) - 1
 
 export const cloneState = (s: State): State => ({ rules: s.rules, c: s.c.slice() })

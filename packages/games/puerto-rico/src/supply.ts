@@ -1,7 +1,8 @@
 import { type Seat, type Story, shuffle } from '@quayside/kernel'
 import { FIELD_SPACES } from './data/box.ts'
 import { BY_POINTS, event } from './events.ts'
-import { CAPTAIN, GOOD_COUNT } from './ids.ts'
+import { A_NOBLE, A_WORKER, CAPTAIN, FOREST, GOOD_COUNT } from './ids.ts'
+import { aboard, addSpare, noblesAboard, takeFromShip, takeFromSupply } from './pieces.ts'
 import {
   CHOOSER,
   COINS,
@@ -9,6 +10,7 @@ import {
   END_TRIGGERED,
   FIELDS,
   FIELDS_USED,
+  isAutoma,
   OCCUPIED,
   OPEN,
   PAPER_VP,
@@ -20,9 +22,11 @@ import {
   type State,
   TILES_OWNED,
   TILES_WORKED,
+  UNDER,
+  UNSEEN,
   VP,
   VP_SUPPLY,
-  WORKER_SHIP,
+  WITH_NOBLE,
   WORKER_SUPPLY,
 } from './state.ts'
 
@@ -41,7 +45,7 @@ export function triggerEnd(s: State, cause: number, out: Story): void {
   out.tell(END, cause)
 }
 
-/** Points beyond the last chip are kept on paper. The last chip of a captain phase brings the end (all editions). */
+/** Points beyond the last chip are kept on paper. The last chip of a captain phase brings the end; by the errata of 1897 that of any phase. */
 export function gainPoints(s: State, seat: Seat, points: number, source: number, out: Story): void {
   const { c } = s
   const chips = Math.min(points, c[VP_SUPPLY])
@@ -49,7 +53,9 @@ export function gainPoints(s: State, seat: Seat, points: number, source: number,
   c[PAPER_VP] += points - chips
   c[player(seat) + VP] += points
   out.tell(POINTS, seat, points, source)
-  if (c[VP_SUPPLY] === 0 && c[ROLE] === CAPTAIN + 1) triggerEnd(s, BY_POINTS, out)
+  const { pointsGained } = s.rules.hooks
+  for (let i = 0; i < pointsGained.length; i++) pointsGained[i](s, seat, points)
+  if (c[VP_SUPPLY] === 0 && (c[ROLE] === CAPTAIN + 1 || s.rules.lastChipEndsAnyPhase)) triggerEnd(s, BY_POINTS, out)
 }
 
 export function gainCoins(s: State, seat: Seat, coins: number): void {
@@ -65,22 +71,30 @@ export function privilegeOf(s: State, seat: Seat): number {
   return times
 }
 
-/** Takes a worker from the supply, else from the ship where `orShip`. Returns 0 for the supply, 1 for the ship, -1 for none. */
-export function takeWorker(s: State, orShip: boolean): number {
-  const { c } = s
-  if (c[WORKER_SUPPLY] > 0) {
-    c[WORKER_SUPPLY]--
-    return 0
-  }
-  if (orShip && c[WORKER_SHIP] > 0) {
-    c[WORKER_SHIP]--
-    return 1
-  }
-  return -1
+/** Pieces come to a seat: a player keeps them spare until they are placed, an automa places them itself. */
+export function receive(s: State, seat: Seat, piece: number, count: number, out: Story): void {
+  if (isAutoma(s, seat)) s.rules.automa?.receive(s, seat, piece, count, out)
+  else addSpare(s, seat, piece, count)
+}
+
+/** Whether a piece can come with a tile or building: workers from the supply; once that is empty, and `orShip`, either kind from the ship. */
+export function pieceAvailable(s: State, piece: number, orShip: boolean): boolean {
+  if (s.c[WORKER_SUPPLY] > 0) return piece === A_WORKER
+  return orShip && aboard(s, piece) > 0
 }
 
 export const workerAvailable = (s: State, orShip: boolean): boolean =>
-  s.c[WORKER_SUPPLY] > 0 || (orShip && s.c[WORKER_SHIP] > 0)
+  pieceAvailable(s, A_WORKER, orShip) || (noblesAboard(s) > 0 && pieceAvailable(s, A_NOBLE, orShip))
+
+/** Takes such a piece; returns where it came from, 0 for the supply and 1 for the ship. */
+export function takePiece(s: State, piece: number): number {
+  if (s.c[WORKER_SUPPLY] > 0) {
+    takeFromSupply(s, piece)
+    return 0
+  }
+  takeFromShip(s, piece)
+  return 1
+}
 
 /** Lays a tile on the next field space and returns the space. */
 export function layTile(s: State, seat: Seat, tile: number): number {
@@ -92,19 +106,46 @@ export function layTile(s: State, seat: Seat, tile: number): number {
   return space
 }
 
+/** Turns a plantation without a worker face down. */
+export function turnToForest(s: State, seat: Seat, space: number, unseen: boolean): void {
+  const { c } = s
+  const p = player(seat)
+  const tile = c[p + FIELDS + space] - 1
+  c[p + FIELDS + space] = FOREST + 1 + UNDER * (tile + 1) + (unseen ? UNSEEN : 0)
+  c[p + TILES_OWNED + tile]--
+  c[p + TILES_OWNED + FOREST]++
+}
+
 export const fieldsFull = (s: State, seat: Seat): boolean => s.c[player(seat) + FIELDS_USED] === FIELD_SPACES
 
-/** Puts a worker on a tile that has none. */
-export function manTile(s: State, seat: Seat, space: number): void {
+/** Puts a worker or noble on a tile that has none. */
+export function manTile(s: State, seat: Seat, space: number, piece = A_WORKER): void {
   const p = player(seat)
   const tile = s.c[p + FIELDS + space] - 1
-  s.c[p + FIELDS + space] |= OCCUPIED
+  s.c[p + FIELDS + space] |= piece === A_NOBLE ? OCCUPIED | WITH_NOBLE : OCCUPIED
   s.c[p + TILES_WORKED + tile]++
+}
+
+/** Takes a piece from a tile of a kind. */
+export function liftFromTile(s: State, seat: Seat, tile: number, piece: number): void {
+  const p = player(seat)
+  const occupant = tile + 1 + (piece === A_NOBLE ? OCCUPIED | WITH_NOBLE : OCCUPIED)
+  let space = 0
+  while (s.c[p + FIELDS + space] !== occupant) space++
+  s.c[p + FIELDS + space] = tile + 1
+  s.c[p + TILES_WORKED + tile]--
 }
 
 export function faceDownTiles(s: State): number {
   let left = 0
   for (let pile = 0; pile < s.rules.piles; pile++) left += s.c[PILE_LEFT + pile]
+  return left
+}
+
+/** Tiles that can still be drawn, the discards that would be shuffled in included. */
+export function tilesInReserve(s: State): number {
+  let left = faceDownTiles(s)
+  for (let good = 0; good < GOOD_COUNT; good++) left += s.c[DISCARDS + good]
   return left
 }
 

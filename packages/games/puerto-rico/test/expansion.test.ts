@@ -1,10 +1,10 @@
 import { type Game, Match, type Options } from '@quayside/kernel'
 import { checkGame } from '@quayside/kernel/laws'
 import { describe, expect, it } from 'vitest'
-import { answer, FIRST_EXPANSION_OP, NO_WORKER, WORKER } from '../src/answers.ts'
+import { answer, NO_WORKER, WORKER } from '../src/answers.ts'
 import { buildingNumber } from '../src/data/catalogue.ts'
 import type { Expansion } from '../src/expansion.ts'
-import { type Ask, askSeat, FIRST_EXPANSION_TASK, taskArg } from '../src/flow.ts'
+import { type Ask, askSeat, taskArg } from '../src/flow.ts'
 import { puertoRico } from '../src/game.ts'
 import { CAPTAIN } from '../src/ids.ts'
 import { question } from '../src/questions.ts'
@@ -15,11 +15,14 @@ import { COINS, GOVERNOR, player, type State, TASKS } from '../src/state.ts'
 import { gainCoins } from '../src/supply.ts'
 
 /**
- * A made-up expansion that uses every place the base game keeps for expansions. It proves that the kinds of rules still to come (an answer
- * at any moment, a question before a phase, a goal that counts at once, an own discount, a doubled privilege) need no change in the roles.
+ * A made-up expansion that uses every place the base game keeps for expansions. It proves that such rules (an answer at any
+ * moment, a question before a phase, a goal that counts at once, an own discount, a doubled privilege) need no change in the roles.
  */
-const WAVE = answer(FIRST_EXPANSION_OP)
-const REGATTA_QUESTION = FIRST_EXPANSION_TASK
+
+/* Numbers that no operation and no task of the game has. */
+const WAVE_OP = 60
+const REGATTA_QUESTION = 60
+const WAVE = answer(WAVE_OP)
 const WAVES_LEFT = 0
 const GOAL_MET = 1
 const DEAR = buildingNumber('wharf')
@@ -41,12 +44,12 @@ const yesOrNo: Ask = {
 
 const regatta: Expansion = {
   id: 'regatta',
-  cells: 2,
+  cells: () => 2,
   tasks: { [REGATTA_QUESTION]: { run: (s) => askSeat(s, taskArg(s)), ask: yesOrNo } },
-  forms: [{ op: FIRST_EXPANSION_OP, print: () => 'wave', all: () => [[0, 0]], facts: () => ({ kind: 'pass' }) }],
+  forms: [{ op: WAVE_OP, print: () => 'wave', all: () => [[0, 0]], facts: () => ({ kind: 'pass' }) }],
   freeAnswers: [
     {
-      op: FIRST_EXPANSION_OP,
+      ops: [WAVE_OP],
       legal(s, _seat, list) {
         if (s.c[cell(s, WAVES_LEFT)] > 0) list.add(WAVE)
       },

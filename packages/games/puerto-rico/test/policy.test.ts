@@ -1,9 +1,10 @@
 import { type Answer, AnswerList, Match, optionMatrix, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { EDITIONS } from '../src/ids.ts'
+import { EDITIONS, EXPANSION_IDS } from '../src/ids.ts'
 import { puertoRico as game } from '../src/index.ts'
 import { capacityOf } from '../src/roles/craftsman.ts'
 import { player, type State, VP } from '../src/state.ts'
+import { city, fields } from './table.ts'
 
 type Chooser = (s: State, seat: number, legal: AnswerList, rng: Rng) => Answer
 const random: Chooser = (_s, _seat, legal, rng) => legal.at(rng.below(legal.count))
@@ -33,8 +34,21 @@ function play(
 
 const ask = (s: State, seat: number, list: AnswerList) => game.policy(s, seat, list, new Rng('ties'))
 
+/** Tables with much of what there is beside the base game. */
+const RICH = [
+  { edition: 'classic', players: 4, expansions: ['new-buildings', 'nobles'] },
+  { edition: '2020', players: 3, expansions: ['new-buildings', 'nobles', 'buccaneer', 'festival'], market: 'random' },
+  { edition: '1897', players: 3, expansions: EXPANSION_IDS },
+  { edition: '1897', players: 2, expansions: EXPANSION_IDS, market: 'random', variants: ['achievement-draft'] },
+  { edition: '1897', players: 3, expansions: EXPANSION_IDS, puertomas: 2 },
+]
+
+/** One in so many tables of the matrix. */
+const EACH = 101
+const SOME = optionMatrix(game.schema, game.refuse).filter((_, n) => n % EACH === 0)
+
 describe('the plain opponent in whole games', () => {
-  it.each(optionMatrix(game.schema, game.refuse))('answers legally and changes nothing: %o', (options) => {
+  it.each([...RICH, ...SOME])('answers legally and changes nothing: %o', (options) => {
     play(
       options,
       'whole',
@@ -49,21 +63,22 @@ describe('the plain opponent in whole games', () => {
     )
   })
 
-  it('answers the same whatever it cannot see', () => {
-    const rng = new Rng('hidden')
-    for (const edition of EDITIONS) {
+  it.each([...EDITIONS.map((edition) => ({ edition, players: 3 })), ...RICH])(
+    'answers the same whatever it cannot see: %o',
+    (options) => {
+      const rng = new Rng('hidden')
       play(
-        { edition, players: 3 },
+        options,
         'blind',
         () => game.policy,
         (s, seat, list) => {
           const other = game.resample(s, seat, rng)
-          for (let o = 0; o < 3; o++) if (o !== seat) other.c[player(o) + VP] += rng.below(30)
+          for (let o = 0; o < options.players; o++) if (o !== seat) other.c[player(o) + VP] += rng.below(30)
           expect(ask(other, seat, list)).toBe(ask(s, seat, list))
         },
       )
-    }
-  })
+    },
+  )
 
   it('wins nine games in ten against random play', () => {
     let won = 0
@@ -75,6 +90,19 @@ describe('the plain opponent in whole games', () => {
       if (game.score(s, 'referee')[me].rank === 1) won++
     }
     expect(won).toBeGreaterThanOrEqual(54)
+  })
+
+  it.each([
+    { edition: '1897', players: 3, expansions: EXPANSION_IDS },
+    { edition: '2020', players: 3, expansions: ['new-buildings', 'nobles'] },
+  ])('nearly always beats two random players: %o', (options) => {
+    let won = 0
+    for (let n = 0; n < 40; n++) {
+      const me = n % 3
+      const s = play(options, `rich ${n}`, (seat) => (seat === me ? game.policy : random))
+      if (game.score(s, 'referee')[me].rank === 1) won++
+    }
+    expect(won).toBeGreaterThanOrEqual(38)
   })
 })
 
@@ -148,5 +176,101 @@ describe('the plain opponent in a position', () => {
     const list = new AnswerList()
     game.legal(s, 0, list)
     expect(game.print(s, ask(s, 0, list))).toBe('role prospector')
+  })
+})
+
+describe('the plain opponent with expansions', () => {
+  const withNew = { players: 3, expansions: ['new-buildings'] }
+  const withNobles = { players: 3, expansions: ['nobles'] }
+  /** Every ship carries what seat 0 does not have, so that all is left over. */
+  const foreign = (['indigo', 'sugar', 'tobacco'] as const).map((good, i) => ({ capacity: 4 + i, good, count: 1 }))
+
+  it('sends a guest where a barrel is made', () => {
+    const players = [{ fields: fields('indigo*', 'sugar'), city: city('guesthouse*', 'small-indigo-plant', 'office') }]
+    const { answers } = inPosition({ options: withNew, now: { phase: 'craftsman', by: 0 }, players })
+    expect(answers[0]).toBe('move guest guesthouse small-indigo-plant')
+  })
+
+  it('makes a pair of two guests', () => {
+    const players = [{ fields: fields('coffee', 'corn*'), city: city('guesthouse**', 'coffee-roaster', 'office') }]
+    const { s } = inPosition({ options: withNew, now: { phase: 'craftsman', by: 0 }, players })
+    expect(capacityOf(s, 0, 4)).toBe(1)
+  })
+
+  it('lets guests stay who are not needed', () => {
+    const players = [{ city: city('guesthouse*', 'harbor') }]
+    const { answers } = inPosition({ options: withNew, now: { phase: 'trader', by: 0 }, players })
+    expect(answers).toEqual(['stay'])
+  })
+
+  it('opens its library before it chooses a role', () => {
+    const { answers } = inPosition({ options: withNew, players: [{ city: city('guesthouse*', 'library', 'harbor') }] })
+    expect(answers).toEqual(['move guest guesthouse library'])
+  })
+
+  it('opens its warehouse when goods would spoil', () => {
+    const players = [{ goods: { corn: 4 }, city: city('guesthouse*', 'small-warehouse', 'harbor') }]
+    const position = { options: withNew, now: { phase: 'captain', by: 0 }, ships: foreign, players }
+    const expected = ['stay', 'stay', 'move guest guesthouse small-warehouse', 'keep corn']
+    expect(inPosition(position).answers).toEqual(expected)
+  })
+
+  it('fills a small ship with what the others do not take', () => {
+    const players = [{ goods: { corn: 4, coffee: 1 }, city: city('small-wharf*') }]
+    const { answers, s } = inPosition({ options: withNew, now: { phase: 'captain', by: 0 }, ships: foreign, players })
+    expect(answers).toContain('load small-wharf corn 4')
+    expect(answers).toContain('keep one coffee')
+    expect(s.c[player(0) + VP]).toBe(2 + 1)
+  })
+
+  it('pays in kind with what it misses least', () => {
+    const players = [{ coins: 9, vp: 20, goods: { corn: 2, coffee: 1 }, spare: 1, city: city('black-market*') }]
+    const market = { 'customs-house': 1 }
+    const position = { options: withNew, now: { phase: 'builder', by: 0 }, market, players }
+    expect(inPosition(position).answers).toEqual(['build customs-house'])
+    const poorer = [{ ...players[0], coins: 8 }]
+    expect(inPosition({ ...position, players: poorer }).answers).toEqual(['build customs-house', 'return worker'])
+  })
+
+  it('turns a tile into a forest that it has no use for', () => {
+    const options = { ...withNew, edition: '1897' }
+    const players = [{ city: city('forest-house*'), fields: fields('sugar', 'sugar', 'sugar') }]
+    const openFields = ['sugar', 'sugar', 'sugar', 'sugar']
+    const { answers } = inPosition({ options, now: { phase: 'settler', by: 0 }, quarries: 0, openFields, players })
+    expect(answers).toEqual(['take sugar', 'forest'])
+  })
+
+  it('takes nobles and puts them into the chapel', () => {
+    const position = {
+      options: withNobles,
+      now: { phase: 'mayor', by: 0 },
+      nobleShip: 1,
+      workerShip: 2,
+      workerSupply: 20,
+      players: [{ city: city('chapel', 'office'), fields: fields('corn') }],
+    }
+    const { answers } = inPosition(position)
+    expect(answers).toContain('take noble')
+    expect(answers).toContain('place noble chapel')
+  })
+
+  it('plunders a full trading house', () => {
+    const position = {
+      options: { edition: '2020', players: 3, expansions: ['buccaneer'] },
+      now: { phase: 'buccaneer', by: 0 },
+      tradingHouse: ['corn', 'indigo', 'sugar'],
+    }
+    expect(inPosition(position).answers).toEqual(['plunder'])
+  })
+
+  it('shows a card as soon as it is done', () => {
+    const cards = ['master-agronomist', 'big-spender', 'deal-closer', 'trade-tycoon']
+    const achievements = cards.map((id) => ({ id, fulfilled: id === 'master-agronomist', announced: false }))
+    const position = {
+      options: { edition: '1897', players: 3, expansions: ['achievements'] },
+      now: { phase: 'trader', by: 0 },
+      players: [{ achievements, goods: { corn: 1, coffee: 1 } }],
+    }
+    expect(inPosition(position).answers).toEqual(['announce master-agronomist', 'sell coffee'])
   })
 })

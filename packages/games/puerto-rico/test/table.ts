@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
-import type { EditionId, GoodId, RoleId, TileId } from '../src/ids.ts'
+import type { EditionId, ExpansionId, GoodId, MarketId, RoleId, TileId, VariantId } from '../src/ids.ts'
 import { puertoRico } from '../src/index.ts'
 import type { Position } from '../src/position/schema.ts'
 
@@ -8,10 +8,19 @@ export interface PlayerSeen {
   readonly coins: number
   readonly vp?: number
   readonly goods: Record<GoodId, number>
-  readonly fields: readonly { readonly tile: TileId; readonly workers: number }[]
+  readonly fields: readonly FieldSeen[]
   readonly city: readonly { readonly building: string; readonly workers: number }[]
   readonly spare: number
   readonly ownShip?: { readonly used: boolean; readonly good?: GoodId; readonly count?: number }
+  readonly smallShip?: { readonly used: boolean; readonly goods: Record<GoodId, number> }
+}
+
+export interface FieldSeen {
+  readonly tile: TileId
+  readonly workers: number
+  /** Of a forest: what lies under it, and whether nobody has looked. */
+  readonly kind?: GoodId
+  readonly unseen?: boolean
 }
 
 export interface Seen {
@@ -61,16 +70,27 @@ export function some(goods: Record<GoodId, number>): Partial<Record<GoodId, numb
   return Object.fromEntries(Object.entries(goods).filter(([, count]) => count > 0))
 }
 
-export const newTable = (edition: EditionId, players: number, seed = 'scenario'): Table =>
-  new Table(newMatch(puertoRico, { edition, players }, seed))
+/** Options beyond edition and number of players. */
+export interface More {
+  readonly expansions?: readonly ExpansionId[]
+  readonly variants?: readonly VariantId[]
+  readonly market?: MarketId
+}
+
+export const newTable = (edition: EditionId, players: number, seed = 'scenario', more: More = {}): Table =>
+  new Table(newMatch(puertoRico, { edition, players, ...more }, seed))
 
 export type Setting = Omit<Position, 'game' | 'options'>
 
 /** A table in the middle of a game. Unless said otherwise, whoever acts now is the governor. */
-export function tableAt(edition: EditionId, players: number, setting: Setting): Table {
-  const position = { governor: setting.now?.by ?? 0, ...setting, game: 'puerto-rico', options: { edition, players } }
-  return new Table(matchAt(puertoRico, position))
+export function tableAt(edition: EditionId, players: number, setting: Setting, more: More = {}): Table {
+  const options = { edition, players, ...more }
+  return new Table(matchAt(puertoRico, { governor: setting.now?.by ?? 0, ...setting, game: 'puerto-rico', options }))
 }
+
+/** Four players with New Buildings; a setting that names no market has all of them on sale. */
+export const newBuildingsAt = (edition: EditionId, setting: Setting, variants: readonly VariantId[] = []): Table =>
+  tableAt(edition, 4, setting, { expansions: ['new-buildings'], variants })
 
 type Fields = { tile: TileId; workers: number }[]
 type City = { building: string; workers: number }[]

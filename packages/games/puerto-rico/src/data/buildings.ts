@@ -1,7 +1,14 @@
 import type { GoodId } from '../ids.ts'
 
 /** What a bonus at the end of the game is called; its sum is in `scoring.ts`. */
-export type EndBonus = 'guild-hall' | 'residence' | 'fortress' | 'customs-house' | 'city-hall'
+export type EndBonus =
+  | 'guild-hall'
+  | 'residence'
+  | 'fortress'
+  | 'customs-house'
+  | 'city-hall'
+  | 'cloister'
+  | 'royal-garden'
 
 /**
  * What an occupied building does, as data. A role's file asks for the effect, never for the building, so a new building with a known
@@ -30,6 +37,44 @@ export interface BuildingEffects {
   readonly keepsKinds?: number
   /** Final scoring. */
   readonly endBonus?: EndBonus
+  /** Craftsman: one more barrel of each kind that a large plant of these goods made. */
+  readonly extraFromLargePlants?: readonly GoodId[]
+  /** Settler: a plantation may become a forest. Builder: a coin off for every two forests. */
+  readonly forests?: true
+  /** Builder: what coins lack may be paid with a worker, a barrel and a point. */
+  readonly paysInKind?: true
+  /** Storing: more single barrels. */
+  readonly keepsSingles?: number
+  /** Its workers may move to another circle at any moment. */
+  readonly guests?: true
+  /** Trader: may sell any kind to a post of one's own. */
+  readonly ownPost?: true
+  /** Builder: points for a building, by its column (`quarryLimit`). */
+  readonly pointsByColumn?: readonly number[]
+  /** Captain: once in a phase, loads any barrels on a small ship of one's own, for a point for every two. */
+  readonly smallShip?: true
+  /** Captain: coins for every load, and as many for the captain when the phase begins. */
+  readonly coinsPerLoad?: number
+  /** Craftsman: a coin less than the barrels of the kind made most, corn left aside. */
+  readonly coinsForBestKind?: true
+  /** The privilege counts once more. */
+  readonly doublesPrivilege?: true
+  /** Captain: when the phase begins, a point for every two equal barrels. */
+  readonly pointsForPairs?: true
+  /** Trader: with a worker buys a face-down tile, with a noble sells a plantation. */
+  readonly landOffice?: true
+  /** Craftsman: when the phase begins, a coin with a worker, a point with a noble. */
+  readonly chapel?: true
+  /** Settler: when the phase ends, with a worker gives up a tile; with a noble scores for the emptiest island. */
+  readonly huntingLodge?: true
+  /** Builder: coins off; with a worker for a small building, with a noble for a large one. */
+  readonly zoning?: { readonly worker: number; readonly noble: number }
+  /** Captain: when the phase begins, swaps a barrel for a point for each noble, every one of another kind. */
+  readonly royalSupplier?: true
+  /** Mayor: when the phase begins, a noble from the supply, else a worker. */
+  readonly givesNoble?: true
+  /** Craftsman: coins for each noble. */
+  readonly coinsPerNoble?: number
 }
 
 /** The effects there are; the type check keeps this complete. */
@@ -45,12 +90,31 @@ export const EFFECT_NAMES: Record<keyof BuildingEffects, true> = {
   privateShip: true,
   keepsKinds: true,
   endBonus: true,
+  extraFromLargePlants: true,
+  forests: true,
+  paysInKind: true,
+  keepsSingles: true,
+  guests: true,
+  ownPost: true,
+  pointsByColumn: true,
+  smallShip: true,
+  coinsPerLoad: true,
+  coinsForBestKind: true,
+  doublesPrivilege: true,
+  pointsForPairs: true,
+  landOffice: true,
+  chapel: true,
+  huntingLodge: true,
+  zoning: true,
+  royalSupplier: true,
+  givesNoble: true,
+  coinsPerNoble: true,
 }
 
 export interface Building {
   readonly id: string
   /** The base game or the expansion it comes with. */
-  readonly set: string
+  readonly set: 'base' | 'new-buildings' | 'nobles'
   readonly kind: 'production' | 'commercial'
   readonly good?: GoodId
   readonly size?: 'small' | 'large'

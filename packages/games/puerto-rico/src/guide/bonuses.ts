@@ -1,9 +1,21 @@
 import { FIELD_SPACES } from '../data/box.ts'
 import type { EndBonus } from '../data/buildings.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
+import { BUILDINGS, buildingNumber } from '../data/catalogue.ts'
 import type { Rules } from '../rules.ts'
 import { END_BONUS } from '../scoring.ts'
-import { BUILDINGS_OWNED, CITY, FIELDS_USED, player, SPARE, STAFF, type State, VP } from '../state.ts'
+import {
+  BUILDINGS_OWNED,
+  CITY,
+  FIELDS,
+  FIELDS_USED,
+  player,
+  SPARE,
+  STAFF,
+  type State,
+  TILES_OWNED,
+  VP,
+} from '../state.ts'
+import { ADDED } from './added.ts'
 
 /** What the large buildings pay, asked from the scoring itself so that no number stands in two places. */
 export interface Bonuses {
@@ -15,6 +27,8 @@ export interface Bonuses {
   readonly workersPerPoint: number
   readonly chipsPerPoint: number
   readonly perCommercial: number
+  /** Points for one, two … sets of equal tiles; empty where no building pays them. */
+  readonly sets: readonly number[]
 }
 
 export function bonusesOf(rules: Rules): Bonuses {
@@ -25,6 +39,7 @@ export function bonusesOf(rules: Rules): Bonuses {
     return count
   }
   const sized = (size: 'small' | 'large') => rules.market.find((number) => BUILDINGS[number].size === size)
+  const sets = rules.market.includes(buildingNumber('cloister')) ? FIELD_SPACES / ADDED.setOfTiles : 0
   const commercial = rules.market.find((number) => BUILDINGS[number].kind === 'commercial')
   return {
     small: paid('guild-hall', { building: sized('small') }),
@@ -33,6 +48,7 @@ export function bonusesOf(rules: Rules): Bonuses {
     workersPerPoint: firstPoint('fortress', SPARE),
     chipsPerPoint: firstPoint('customs-house', VP),
     perCommercial: paid('city-hall', { building: commercial }),
+    sets: Array.from({ length: sets }, (_, i) => paid('cloister', equalTiles((i + 1) * ADDED.setOfTiles))),
   }
 }
 
@@ -53,6 +69,15 @@ function islandWith(rules: Rules, { cells = [], building }: Owned): State {
   }
   return { rules, c }
 }
+
+/** So many tiles of the first kind. */
+const equalTiles = (count: number): Owned => ({
+  cells: [
+    [FIELDS_USED, count],
+    [TILES_OWNED, count],
+    ...Array.from({ length: count }, (_, i): [number, number] => [FIELDS + i, 1]),
+  ],
+})
 
 function fieldRows(paid: (fields: number) => number): Bonuses['fields'] {
   const rows: { fields: number; points: number }[] = []

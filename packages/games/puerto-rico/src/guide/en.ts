@@ -1,9 +1,14 @@
 import { NAMES } from '../words/en/names.ts'
+import { sentences } from '../words/en/sentences.ts'
+import { achievements } from './en/achievements.ts'
 import { buildings } from './en/buildings.ts'
 import { chapters } from './en/chapters.ts'
+import { goals } from './en/festival.ts'
 import { goods, tiles } from './en/land.ts'
+import { pieces } from './en/nobles.ts'
 import { phases } from './en/phases.ts'
 import { phrases } from './en/phrases.ts'
+import { abilities } from './en/puertoma.ts'
 import { roles } from './en/roles.ts'
 import { sayWith } from './en/say.ts'
 import { guideIn } from './make.ts'
@@ -11,13 +16,18 @@ import { guideIn } from './make.ts'
 /** The guide in English. */
 export const guideFor = guideIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
+  const said = sentences(names)
   return {
     phrases: phrases(say),
     roles: roles(say),
     tiles: tiles(say),
     goods: goods(say),
     buildings: buildings(say),
+    pieces: pieces(say),
+    goals: goals(say, said),
+    achievements: achievements(say, said),
+    abilities: abilities(say, said),
     phases: phases(say),
-    chapters: chapters(say),
+    chapters: chapters(say, said),
   }
 })

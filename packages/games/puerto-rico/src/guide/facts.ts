@@ -1,16 +1,22 @@
 import { capital } from '@quayside/kernel'
+import type { Achievement } from '../data/achievements.ts'
 import type { Building } from '../data/buildings.ts'
-import { GOODS, type GoodId, type RoleId, type TileId } from '../ids.ts'
+import type { BuildingId } from '../data/catalogue.ts'
+import type { FestivalTask } from '../data/festival.ts'
+import { GOODS, type GoodId, type PieceId, type RoleId, type TileId } from '../ids.ts'
+import { NOBLES } from '../pieces.ts'
 import type { Names } from '../words/catalogue.ts'
+import { ADDED } from './added.ts'
+import { actsAlways, phasesOf } from './effect-phases.ts'
 import type { GuideFact, GuideRow } from './guide.ts'
-import { type Numbers, PRIVILEGE, phaseOf } from './numbers.ts'
+import { type Numbers, PRIVILEGE } from './numbers.ts'
 import type { BuildingClass, GuideTexts, Label } from './texts.ts'
 
 /** The numbers and small tables of the cards, the same for every language. */
 export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: GuideTexts) {
   const { labels, coins, points } = phrases
   const fact = (label: Label, value: string | number): GuideFact => ({ label: labels[label], value: String(value) })
-  const nameOf = ({ id }: Building) => names.buildings[id as keyof typeof names.buildings].one
+  const nameOf = ({ id }: Building) => names.buildings[id as BuildingId].one
   const goodName = (good: GoodId) => capital(names.goods[good].one)
   const coinRow = (label: string, amount: number, value = coins(amount)): GuideRow => ({
     label,
@@ -22,7 +28,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   const prices = (bonus = 0) => GOODS.map((good) => coinRow(goodName(good), numbers.price[good] + bonus))
 
   const buildingsIn = (role: RoleId) => {
-    const found = numbers.market.filter((building) => building.kind === 'commercial' && phaseOf(building) === role)
+    const found = numbers.market.filter((building) => !building.good && phasesOf(building).includes(role))
     return found.length > 0 ? phrases.list(found.map(nameOf)) : phrases.none
   }
 
@@ -39,6 +45,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   }
 
   function tile(id: TileId): GuideFact[] {
+    if (id === 'forest') return [fact('circles', 0)]
     const found = [fact('circles', 1), fact('tiles', numbers.tiles[id])]
     if (id === 'quarry') return found
     return [fact('makes', goodName(id)), fact('needs', needed(id)), ...found]
@@ -51,15 +58,45 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     fact('needs', needed(id)),
   ]
 
+  function piece(id: PieceId): GuideFact[] {
+    if (id === 'worker') return [fact('copies', numbers.workers)]
+    return [fact('copies', NOBLES), fact('points', points(ADDED.noblePoints))]
+  }
+
+  function goal({ slots, reward }: FestivalTask): GuideFact[] {
+    const given = [
+      ...(reward.workers ? [phrases.workers(reward.workers)] : []),
+      ...(reward.coins ? [coins(reward.coins)] : []),
+      ...(reward.points ? [points(reward.points)] : []),
+    ]
+    const shown = [...new Set(slots)].map((slot) => phrases.slots(slot, slots.filter((other) => other === slot).length))
+    return [fact('shows', phrases.list(shown)), fact('gives', phrases.list(given))]
+  }
+
+  const achievement = ({ vp }: Achievement): GuideFact[] => [fact('points', points(vp))]
+
+  const ability = ({ level, role }: Numbers['abilities'][number]): GuideFact[] => [
+    fact('level', level),
+    fact('phase', names.roles[role].one),
+  ]
+
+  const phaseIn = (it: Building): string => {
+    const phases = phasesOf(it).map((id) => names.roles[id].one)
+    if (phases.length === 0) return phrases.endOfGame
+    return actsAlways(it) ? phrases.anyPhase : phrases.list(phases)
+  }
+
+  /** Where more than quarries and privilege takes off the price, no lowest price can be named. */
+  const furtherDiscounts = numbers.has('new-buildings') || numbers.has('nobles')
+
   function building(it: Building): GuideFact[] {
-    const phase = phaseOf(it)
     const made = it.good ? [fact('makes', goodName(it.good))] : []
     return [
       fact('class', phrases.classes[classOf(it)]),
       ...made,
-      fact('phase', phase ? names.roles[phase].one : phrases.endOfGame),
+      fact('phase', phaseIn(it)),
       fact('cost', coins(it.cost)),
-      fact('lowest-price', coins(Math.max(0, it.cost - it.quarryLimit - PRIVILEGE))),
+      ...(furtherDiscounts ? [] : [fact('lowest-price', coins(Math.max(0, it.cost - it.quarryLimit - PRIVILEGE)))]),
       fact('quarries', it.quarryLimit),
       fact('points', points(it.vp)),
       fact('circles', it.circles),
@@ -69,7 +106,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   }
 
   function buildingTable({ effects }: Building): GuideRow[] | undefined {
-    const { saleBonus, coinsByKinds, endBonus } = effects ?? {}
+    const { saleBonus, coinsByKinds, endBonus, pointsByColumn } = effects ?? {}
     const { bonus } = numbers
     if (saleBonus) return prices(saleBonus)
     if (coinsByKinds) {
@@ -78,6 +115,10 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
       )
       return rows.filter(({ amount }) => amount > 0)
     }
+    if (pointsByColumn) {
+      return numbers.quarryLimits.map((row) => pointRow(phrases.worth(row.points), pointsByColumn[row.limit]))
+    }
+    if (endBonus === 'cloister') return bonus.sets.map((amount, i) => pointRow(phrases.sets(i + 1), amount))
     if (endBonus === 'guild-hall') {
       return [pointRow(phrases.sizes.small, bonus.small), pointRow(phrases.sizes.large, bonus.large)]
     }
@@ -90,7 +131,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   const quarryTable = (): GuideRow[] =>
     numbers.quarryLimits.map((row) => coinRow(phrases.worth(row.points), row.limit, phrases.upTo(row.limit)))
 
-  return { role, tile, good, building, prices, buildingTable, quarryTable }
+  return { role, tile, good, piece, goal, achievement, ability, building, prices, buildingTable, quarryTable }
 }
 
 const classOf = ({ kind, spaces }: Building): BuildingClass => (spaces === 2 ? 'large' : kind)

@@ -1,6 +1,6 @@
 import type { EditionId } from '../ids.ts'
 
-export type CardKind = 'role' | 'tile' | 'building' | 'good'
+export type CardKind = 'role' | 'tile' | 'building' | 'good' | 'piece' | 'goal' | 'achievement' | 'ability'
 
 export interface GuideFact {
   readonly label: string

@@ -1,13 +1,41 @@
 import type { Options } from '@quayside/kernel'
 import { capital } from '@quayside/kernel'
-import type { BaseBuildingId, Building } from '../data/buildings.ts'
-import { EDITIONS, type EditionId, GOODS, type GoodId, type RoleId, TILES, type TileId } from '../ids.ts'
+import type { Building } from '../data/buildings.ts'
+import type { BuildingId } from '../data/catalogue.ts'
+import {
+  EDITIONS,
+  type EditionId,
+  GOODS,
+  type GoodId,
+  PIECES,
+  type PieceId,
+  type RoleId,
+  TILES,
+  type TileId,
+} from '../ids.ts'
 import type { Names } from '../words/catalogue.ts'
 import { factsIn } from './facts.ts'
 import type { Guide, GuideCard, GuideSection } from './guide.ts'
 import { type Numbers, numbersFor } from './numbers.ts'
-import { buildingSource, goodSource, roleSource, tileSource } from './sources.ts'
-import { type CardText, type ChapterId, type GuideTexts, type PhaseId, SECTION_ORDER, type TextsOf } from './texts.ts'
+import {
+  abilitySource,
+  achievementSource,
+  buildingSource,
+  goalSource,
+  goodSource,
+  pieceSource,
+  roleSource,
+  tileSource,
+} from './sources.ts'
+import {
+  type AddedChapterId,
+  type CardText,
+  type ChapterId,
+  type GuideTexts,
+  type PhaseId,
+  SECTION_ORDER,
+  type TextsOf,
+} from './texts.ts'
 
 /** The guide of one language, from its names and texts. */
 export const guideIn =
@@ -16,7 +44,9 @@ export const guideIn =
     const numbers = numbersFor(options)
     const written = texts(names[numbers.edition], numbers)
     const cards = cardsOf(names, numbers, written)
-    const sections = SECTION_ORDER.map((id) => sectionOf(id, names[numbers.edition], written))
+    const sections = SECTION_ORDER.filter((id) => isTold(id, numbers)).map((id) =>
+      sectionOf(id, names[numbers.edition], written),
+    )
     return {
       cards,
       sections,
@@ -65,19 +95,75 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
   const building = (it: Building): GuideCard => ({
     kind: 'building',
     id: it.id,
-    ...named(({ buildings }) => buildings[it.id as BaseBuildingId].one),
+    ...named(({ buildings }) => buildings[it.id as BuildingId].one),
     ...buildingText(it, texts),
     facts: facts.building(it),
     table: facts.buildingTable(it),
     source: buildingSource(edition, it),
   })
-  return [...numbers.roles.map(role), ...TILES.map(tile), ...GOODS.map(good), ...numbers.market.map(building)]
+  const piece = (id: PieceId): GuideCard => ({
+    kind: 'piece',
+    id,
+    ...named(({ pieces }) => pieces[id].one),
+    ...texts.pieces[id],
+    facts: facts.piece(id),
+    source: pieceSource(edition, id),
+  })
+  const goal = (task: Numbers['goals'][number]): GuideCard => ({
+    kind: 'goal',
+    id: task.id,
+    ...texts.goals[task.id],
+    facts: facts.goal(task),
+    source: goalSource(edition, task.id),
+    elsewhere: [],
+  })
+  const achievement = (it: Numbers['achievements'][number]): GuideCard => ({
+    kind: 'achievement',
+    id: it.id,
+    ...texts.achievements[it.id],
+    facts: facts.achievement(it),
+    source: achievementSource(edition, it),
+    elsewhere: [],
+  })
+  const ability = (it: Numbers['abilities'][number]): GuideCard => ({
+    kind: 'ability',
+    id: it.id,
+    ...texts.abilities[it.id],
+    facts: facts.ability(it),
+    source: abilitySource(edition),
+    elsewhere: [],
+  })
+  return [
+    ...numbers.roles.map(role),
+    ...TILES.filter((id) => id !== 'forest' || numbers.offers('forest-house')).map(tile),
+    ...GOODS.map(good),
+    ...PIECES.filter((id) => id !== 'noble' || numbers.has('nobles')).map(piece),
+    ...numbers.market.map(building),
+    ...numbers.goals.map(goal),
+    ...numbers.achievements.map(achievement),
+    ...numbers.abilities.map(ability),
+  ]
 }
 
 /** Production and large buildings say themselves what they do without a worker. */
-function buildingText({ id, kind, spaces }: Building, { buildings, phrases }: GuideTexts): CardText {
-  const { summary, details } = buildings[id as BaseBuildingId]
-  return { summary, details: kind === 'commercial' && spaces === 1 ? [...details, phrases.onlyOccupied] : details }
+function buildingText({ id, good, spaces }: Building, { buildings, phrases }: GuideTexts): CardText {
+  const { summary, details } = buildings[id as BuildingId]
+  return { summary, details: !good && spaces === 1 ? [...details, phrases.onlyOccupied] : details }
+}
+
+/** Whether a section is about something in play. */
+function isTold(id: PhaseId | ChapterId, numbers: Numbers): boolean {
+  const told: Record<AddedChapterId, boolean> = {
+    'new-buildings': numbers.has('new-buildings'),
+    nobles: numbers.has('nobles'),
+    buccaneer: numbers.has('buccaneer'),
+    festival: numbers.has('festival'),
+    'festival-cards': numbers.has('festival-cards'),
+    achievements: numbers.has('achievements'),
+    puertoma: numbers.puertomas > 0,
+    variants: numbers.variants.length > 0,
+  }
+  return id in told ? told[id as AddedChapterId] : true
 }
 
 function sectionOf(id: PhaseId | ChapterId, names: Names, { phases, chapters }: GuideTexts): GuideSection {

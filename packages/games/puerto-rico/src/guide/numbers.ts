@@ -1,23 +1,59 @@
 import type { Options } from '@quayside/kernel'
+import { ACHIEVEMENTS } from '../data/achievements.ts'
 import { CITY_SPACES, FIELD_SPACES, HOUSE_SPACES } from '../data/box.ts'
-import type { BaseBuildingId, Building, BuildingEffects } from '../data/buildings.ts'
-import { BUILDINGS, buildingNumber } from '../data/catalogue.ts'
+import type { Building } from '../data/buildings.ts'
+import { BUILDINGS, type BuildingId, buildingNumber } from '../data/catalogue.ts'
+import { FESTIVAL_BOARD, FESTIVAL_CARDS } from '../data/festival.ts'
+import { ABILITIES } from '../data/puertoma.ts'
 import type { RuleSwitches } from '../editions/edition.ts'
 import { EDITION } from '../editions/index.ts'
-import { EDITIONS, type EditionId, GOODS, type GoodId, QUARRY, ROLES, type RoleId, TILES, type TileId } from '../ids.ts'
+import {
+  EDITIONS,
+  type EditionId,
+  type ExpansionId,
+  GOODS,
+  type GoodId,
+  type PuertomaLevel,
+  ROLES,
+  type RoleId,
+  TILES,
+  type TileId,
+  VARIANTS,
+  type VariantId,
+} from '../ids.ts'
 import { type Rules, rulesFor } from '../rules.ts'
 import { type Bonuses, bonusesOf } from './bonuses.ts'
 
 type Values = Rules['switches']
-type CountedEffect = 'saleBonus' | 'keepsKinds' | 'pointsPerLoad'
+type CountedEffect = 'saleBonus' | 'keepsKinds' | 'pointsPerLoad' | 'keepsSingles' | 'coinsPerLoad' | 'coinsPerNoble'
 
 /** The numbers of one table as the referee plays them. Texts, facts and tables take every number from here. */
 export interface Numbers {
   readonly edition: EditionId
   readonly switches: Values
+  readonly has: (expansion: ExpansionId) => boolean
+  /** The variants played, in their order. */
+  readonly variants: readonly VariantId[]
+  /** Whether points can come outside the captain phase. */
+  readonly pointsElsewhere: boolean
+  readonly lastChipEndsAnyPhase: boolean
+  readonly openScores: boolean
+  readonly jewelerCap: number
+  /** Whether the hospice's worker may come with the library's tile. */
+  readonly libraryTileHasWorker: boolean
+  readonly puertomas: number
+  readonly puertomaLevel: PuertomaLevel
+  /** Goals of the festival, achievements and abilities that can turn up. */
+  readonly goals: readonly (Board | Card)[]
+  readonly achievements: typeof ACHIEVEMENTS | readonly []
+  readonly abilities: typeof ABILITIES | readonly []
   readonly players: number
   readonly coins: number
+  /** What a seat starts with that is to start poorer. */
+  readonly fewestCoins: number
   readonly workerSupply: number
+  /** All workers of this game. */
+  readonly workers: number
   readonly vpChips: number
   readonly ships: readonly number[]
   readonly roles: readonly RoleId[]
@@ -35,15 +71,24 @@ export interface Numbers {
   readonly price: Record<GoodId, number>
   readonly barrels: Record<GoodId, number>
   readonly tiles: Record<TileId, number>
-  /** The buildings of the market with the copies in this game. */
+  /** The buildings that can come to the market, with the copies in this game. */
   readonly market: readonly Building[]
-  readonly building: (id: BaseBuildingId) => Building
+  /** Whether some of them are chosen for this game, and how. */
+  readonly drafting: Rules['drafting']
+  /** Kinds that are on sale in any case, kinds to choose from and spaces for them, by cost. */
+  readonly onSale: number
+  readonly draft: number
+  readonly spaces: readonly { readonly cost: number; readonly spaces: number }[]
+  /** Large plants that the aqueduct serves. */
+  readonly aqueductPlants: readonly BuildingId[]
+  readonly offers: (id: BuildingId) => boolean
+  readonly building: (id: BuildingId) => Building
   readonly producersOf: (good: GoodId) => readonly Building[]
   /** An effect of one building, and of all that have it together. */
-  readonly effect: (id: BaseBuildingId, name: CountedEffect) => number
+  readonly effect: (id: BuildingId, name: CountedEffect) => number
   readonly together: (name: CountedEffect) => number
   /** Coins by the number of kinds produced. */
-  readonly coinsByKinds: (id: BaseBuildingId) => readonly number[]
+  readonly coinsByKinds: (id: BuildingId) => readonly number[]
   /** Quarries that count at most, by the points of the buildings. */
   readonly quarryLimits: readonly { readonly points: number; readonly limit: number }[]
   readonly bonus: Bonuses
@@ -54,24 +99,49 @@ export interface Numbers {
 /** What the chooser of a role has more than the others: one worker, coin, barrel or point. */
 export const PRIVILEGE = 1
 
+const POINTS_ELSEWHERE: readonly ExpansionId[] = ['new-buildings', 'nobles', 'buccaneer', 'festival']
+
+type Board = (typeof FESTIVAL_BOARD)[number]
+type Card = (typeof FESTIVAL_CARDS)[number]
+
 export function numbersFor(options: Options): Numbers {
   const rules = rulesFor(options)
   const { count, players } = rules
+  const chosen = options.expansions as readonly string[]
+  const has = (expansion: ExpansionId) => chosen.includes(expansion)
+  const puertomas = (options.puertomas ?? 0) as number
   const inPlay = (number: number): Building => ({
     ...BUILDINGS[number],
     cost: rules.cost[number],
     copies: rules.copies[number],
   })
   const market = rules.market.map(inPlay)
-  const building = (id: BaseBuildingId): Building => inPlay(buildingNumber(id))
+  const building = (id: BuildingId): Building => inPlay(buildingNumber(id))
+  const aqueduct = building('aqueduct').effects?.extraFromLargePlants ?? []
+  const offers = (id: BuildingId) => rules.market.includes(buildingNumber(id))
   const startTiles = count.startTiles as readonly GoodId[]
-  const fields = rules.tiles.reduce((sum, tiles, tile) => (tile === QUARRY ? sum : sum + tiles), 0)
+  const fields = GOODS.reduce((sum, _, good) => sum + rules.tiles[good], 0)
   return {
     edition: rules.edition.id,
     switches: rules.switches,
+    has,
+    variants: VARIANTS.filter((variant) => (options.variants as readonly string[]).includes(variant)),
+    pointsElsewhere: POINTS_ELSEWHERE.some(has),
+    lastChipEndsAnyPhase: rules.lastChipEndsAnyPhase,
+    openScores: rules.openScores,
+    jewelerCap: rules.jewelerCap,
+    libraryTileHasWorker: rules.switches.hospiceTile === 'any-gained' && rules.libraryTileHasWorker,
+    puertomas,
+    puertomaLevel: (options.puertomaLevel ?? 'normal') as PuertomaLevel,
+    goals: goalsOf(has, puertomas),
+    achievements: has('achievements') ? ACHIEVEMENTS : [],
+    abilities: puertomas > 0 ? ABILITIES : [],
     players,
     coins: count.coins,
-    workerSupply: count.workerSupply,
+    fewestCoins: Math.min(...rules.coins),
+    // One of those on the first ship is a noble where there are any.
+    workerSupply: rules.workers - players + (has('nobles') ? 1 : 0),
+    workers: rules.workers,
     vpChips: rules.vpChips,
     ships: rules.ships,
     roles: rules.roles.map((role) => ROLES[role]),
@@ -88,6 +158,14 @@ export function numbersFor(options: Options): Numbers {
     barrels: byId(GOODS, rules.barrels),
     tiles: byId(TILES, rules.tiles),
     market,
+    drafting: rules.drafting,
+    onSale: rules.onSale.length,
+    draft: rules.draft.length,
+    spaces: rules.spaces.flatMap((spaces, cost) => (spaces > 0 ? [{ cost, spaces }] : [])),
+    aqueductPlants: market
+      .filter(({ good, size }) => good && size === 'large' && aqueduct.includes(good))
+      .map(({ id }) => id as BuildingId),
+    offers,
     building,
     producersOf: (good) => market.filter((made) => made.good === good),
     effect: (id, name) => building(id).effects?.[name] ?? 0,
@@ -110,25 +188,10 @@ function quarryLimits(market: readonly Building[]): Numbers['quarryLimits'] {
   return [...limits].sort(([a], [b]) => a - b).map(([points, limit]) => ({ points, limit }))
 }
 
-/** The role in whose phase an effect acts; `null`: at the end of the game. */
-export const EFFECT_PHASE: Record<keyof BuildingEffects, RoleId | null> = {
-  saleBonus: 'trader',
-  sellsDuplicates: 'trader',
-  drawsTile: 'settler',
-  quarryInstead: 'settler',
-  workerWithTile: 'settler',
-  workerWithBuilding: 'builder',
-  coinsByKinds: 'craftsman',
-  pointsPerLoad: 'captain',
-  privateShip: 'captain',
-  keepsKinds: 'captain',
-  endBonus: null,
-}
-
-export function phaseOf({ kind, effects = {} }: Building): RoleId | null {
-  if (kind === 'production') return 'craftsman'
-  const [effect] = Object.keys(effects) as (keyof BuildingEffects)[]
-  return EFFECT_PHASE[effect]
+function goalsOf(has: Numbers['has'], puertomas: number): Numbers['goals'] {
+  if (!has('festival')) return []
+  const cards = has('festival-cards') ? FESTIVAL_CARDS : []
+  return [...FESTIVAL_BOARD, ...cards.filter((card) => puertomas === 0 || !('humansOnly' in card))]
 }
 
 /** The editions that share a value of a switch, in the order of the editions. */

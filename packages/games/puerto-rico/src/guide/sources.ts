@@ -1,5 +1,8 @@
-import type { BaseBuildingId, Building } from '../data/buildings.ts'
-import type { EditionId, RoleId, TileId } from '../ids.ts'
+import type { Achievement } from '../data/achievements.ts'
+import type { Building } from '../data/buildings.ts'
+import type { BuildingId } from '../data/catalogue.ts'
+import { FESTIVAL_CARDS, type FestivalGoalId } from '../data/festival.ts'
+import type { EditionId, PieceId, RoleId, TileId } from '../ids.ts'
 import type { Names } from '../words/catalogue.ts'
 import { NAMES as IT } from '../words/it/names.ts'
 import { NAMES as PT } from '../words/pt/names.ts'
@@ -20,13 +23,16 @@ const QUARRY: Record<EditionId, string> = {
   '1897': 'Desconto pelas Pedreiras',
 }
 
-/** Chapters of the rulings that decide something about a thing. */
+const NOBLES: Record<EditionId, string> = { classic: '2ª Expansão', '2020': 'Espansione 2', '1897': 'Expansão II' }
+
+/** Chapters of the rulings, on either of their two pages, that decide something about a thing. */
 const ROLE_RULINGS: Partial<Record<RoleId, string>> = {
   settler: 'Settler',
   mayor: 'Mayor',
   craftsman: 'Craftsman',
   trader: 'Trader',
   captain: 'Captain, Storing',
+  buccaneer: 'Buccaneer',
 }
 const BUILDING_RULINGS: Partial<Record<string, string>> = {
   hacienda: 'Settler',
@@ -36,6 +42,22 @@ const BUILDING_RULINGS: Partial<Record<string, string>> = {
   harbor: 'Captain',
   wharf: 'Captain',
   'customs-house': 'The end',
+  aqueduct: 'New Buildings',
+  'forest-house': 'New Buildings',
+  'black-market': 'New Buildings',
+  storehouse: 'New Buildings',
+  guesthouse: 'New Buildings',
+  'trading-post': 'New Buildings',
+  'small-wharf': 'New Buildings',
+  lighthouse: 'New Buildings',
+  'specialty-factory': 'New Buildings',
+  library: 'New Buildings',
+  'union-hall': 'New Buildings',
+  'land-office': 'Nobles',
+  'hunting-lodge': 'Nobles',
+  'royal-supplier': 'Nobles',
+  villa: 'Nobles',
+  jeweler: 'Market, Nobles',
 }
 
 const ruled = (ruling: string | undefined): string => (ruling ? `; Quayside, rulings: ${ruling}` : '')
@@ -46,12 +68,32 @@ const phases = (edition: EditionId, roles: readonly RoleId[]): string =>
 export const roleSource = (edition: EditionId, role: RoleId): string =>
   phases(edition, [role === 'prospector2' ? 'prospector' : role]) + ruled(ROLE_RULINGS[role])
 
-export const tileSource = (edition: EditionId, tile: TileId): string =>
-  tile === 'quarry' ? `${phases(edition, ['settler'])}, ${QUARRY[edition]}` : phases(edition, ['settler', 'craftsman'])
+export const tileSource = (edition: EditionId, tile: TileId): string => {
+  if (tile === 'forest') {
+    return `${edition}, ${RULEBOOK[edition].buildings['forest-house'].one}${ruled('New Buildings')}`
+  }
+  if (tile === 'quarry') return `${phases(edition, ['settler'])}, ${QUARRY[edition]}`
+  return phases(edition, ['settler', 'craftsman'])
+}
 
 export const goodSource = (edition: EditionId): string => phases(edition, ['craftsman', 'trader', 'captain'])
 
-export const buildingSource = (edition: EditionId, { id, kind }: Building): string => {
-  const section = kind === 'production' ? PRODUCTION[edition] : RULEBOOK[edition].buildings[id as BaseBuildingId].one
+export const buildingSource = (edition: EditionId, { id, good }: Building): string => {
+  const section = good ? PRODUCTION[edition] : RULEBOOK[edition].buildings[id as BuildingId].one
   return `${edition}, ${section}${ruled(BUILDING_RULINGS[id])}`
 }
+
+export const pieceSource = (edition: EditionId, piece: PieceId): string =>
+  piece === 'noble' ? `${edition}, ${NOBLES[edition]}${ruled('Nobles')}` : phases(edition, ['mayor'])
+
+export const goalSource = (edition: EditionId, goal: FestivalGoalId): string => {
+  if (FESTIVAL_CARDS.some(({ id }) => id === goal)) return `${edition}, Expansão V${ruled('Festival, Festival cards')}`
+  return `${edition}, ${edition === '2020' ? 'Espansione 4' : 'Expansão IV'}${ruled('Festival')}`
+}
+
+/** Not all cards are shown in the rulebook. */
+export const achievementSource = (edition: EditionId, { source }: Achievement): string =>
+  `${edition}, Expansão VI${source === 'rulebook' ? '' : '; public transcriptions of the cards'}${ruled('Achievements')}`
+
+export const abilitySource = (edition: EditionId): string =>
+  `${edition}, Fichas de Habilidade do Puertoma${ruled('Puertoma')}`

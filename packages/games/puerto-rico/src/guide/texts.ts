@@ -1,5 +1,18 @@
-import { BASE_BUILDINGS, type BaseBuildingId } from '../data/buildings.ts'
-import { type EditionId, GOODS, type GoodId, type RoleId, type TileId } from '../ids.ts'
+import { ACHIEVEMENTS, type Achievement, type AchievementId } from '../data/achievements.ts'
+import { BASE_BUILDINGS } from '../data/buildings.ts'
+import type { BuildingId } from '../data/catalogue.ts'
+import { FESTIVAL_TASKS, type FestivalGoalId, type FestivalTask, type Slot } from '../data/festival.ts'
+import type { AbilityId } from '../data/puertoma.ts'
+import {
+  type EditionId,
+  type ExpansionId,
+  GOODS,
+  type GoodId,
+  type PieceId,
+  type RoleId,
+  type TileId,
+  type VariantId,
+} from '../ids.ts'
 import type { Names } from '../words/catalogue.ts'
 import type { Numbers } from './numbers.ts'
 
@@ -13,14 +26,30 @@ export interface RoleText extends CardText {
   /** What the chooser has over the others, in a few words. */
   readonly privilege: string
 }
+/** A card of a thing that has no name among the edition's names. */
+export interface TitledText extends CardText {
+  readonly title: string
+}
 export interface Chapter {
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** Both prospectors share a phase. */
-export type PhaseId = Exclude<RoleId, 'prospector2'>
-export type ChapterId = 'quick' | 'aim' | 'setup' | 'round' | 'buildings' | 'end' | 'scoring' | 'tie-break' | 'editions'
+/** Both prospectors share a phase; the buccaneer's is told in the chapter of his expansion. */
+export type PhaseId = Exclude<RoleId, 'prospector2' | 'buccaneer'>
+export type BaseChapterId =
+  | 'quick'
+  | 'aim'
+  | 'setup'
+  | 'round'
+  | 'buildings'
+  | 'end'
+  | 'scoring'
+  | 'tie-break'
+  | 'editions'
+/** Chapters that are there only with what they are about. */
+export type AddedChapterId = ExpansionId | 'puertoma' | 'variants'
+export type ChapterId = BaseChapterId | AddedChapterId
 
 export type BuildingClass = 'production' | 'commercial' | 'large'
 
@@ -44,6 +73,9 @@ export type Label =
   | 'buildings'
   | 'ships'
   | 'house'
+  | 'gives'
+  | 'shows'
+  | 'level'
 
 /** Short texts for facts and tables. */
 export interface Phrases {
@@ -51,6 +83,7 @@ export interface Phrases {
   readonly classes: Record<BuildingClass, string>
   readonly editions: Record<EditionId, string>
   readonly endOfGame: string
+  readonly anyPhase: string
   readonly none: string
   readonly noBuilding: string
   /** The last word on a small commercial building. */
@@ -64,6 +97,11 @@ export interface Phrases {
   /** Buildings worth so many points. */
   readonly worth: (points: number) => string
   readonly upTo: (coins: number) => string
+  /** Sets of equal tiles. */
+  readonly sets: (count: number) => string
+  readonly workers: (count: number) => string
+  /** What lies on a goal of the festival. */
+  readonly slots: (slot: Slot, count: number) => string
 }
 
 export interface GuideTexts {
@@ -71,7 +109,11 @@ export interface GuideTexts {
   readonly roles: Record<RoleId, RoleText>
   readonly tiles: Record<TileId, CardText>
   readonly goods: Record<GoodId, CardText>
-  readonly buildings: Record<BaseBuildingId, CardText>
+  readonly buildings: Record<BuildingId, CardText>
+  readonly pieces: Record<PieceId, CardText>
+  readonly goals: Record<FestivalGoalId, TitledText>
+  readonly achievements: Record<AchievementId, TitledText>
+  readonly abilities: Record<AbilityId, TitledText>
   readonly phases: Record<PhaseId, readonly string[]>
   readonly chapters: Record<ChapterId, Chapter>
 }
@@ -91,6 +133,14 @@ export const SECTION_ORDER: readonly (PhaseId | ChapterId)[] = [
   'captain',
   'prospector',
   'buildings',
+  'new-buildings',
+  'nobles',
+  'buccaneer',
+  'festival',
+  'festival-cards',
+  'achievements',
+  'puertoma',
+  'variants',
   'end',
   'scoring',
   'tie-break',
@@ -112,3 +162,25 @@ export const productionCards = (card: (producer: Producer) => CardText): Record<
 /** One card for each good or its field, written once. */
 export const goodsCards = (card: (good: GoodId) => CardText): Record<GoodId, CardText> =>
   Object.fromEntries(GOODS.map((good) => [good, card(good)])) as Record<GoodId, CardText>
+
+/** One card for each goal of the festival, written once for each kind of goal. */
+export const goalCards = (
+  card: (task: FestivalTask, id: FestivalGoalId) => TitledText,
+): Record<FestivalGoalId, TitledText> =>
+  Object.fromEntries(FESTIVAL_TASKS.map((task) => [task.id, card(task, task.id as FestivalGoalId)])) as Record<
+    FestivalGoalId,
+    TitledText
+  >
+
+/** One card for each achievement, written once for each kind of goal. */
+export const achievementCards = (
+  card: (achievement: Achievement, id: AchievementId) => TitledText,
+): Record<AchievementId, TitledText> =>
+  Object.fromEntries(ACHIEVEMENTS.map((it) => [it.id, card(it, it.id)])) as Record<AchievementId, TitledText>
+
+/** The paragraphs of the variants that are played. */
+export const playedVariants = (told: Record<VariantId, string>, played: readonly VariantId[]): string[] =>
+  played.map((variant) => told[variant])
+
+/** A text from elsewhere as a whole sentence. */
+export const asSentence = (text: string): string => `${text[0].toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`

@@ -1,13 +1,13 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
-import type { EndBonus } from '../data/buildings.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
-import { CORN, GOOD_COUNT, GOODS } from '../ids.ts'
-import { priceFor } from '../roles/builder.ts'
-import { capacityOf } from '../roles/craftsman.ts'
-import { END_BONUS } from '../scoring.ts'
-import { anyOccupied, player, QUARRIES, type State, TILES_OWNED } from '../state.ts'
+import { PUERTOMA_POINTS } from '../data/puertoma.ts'
+import { GOODS } from '../ids.ts'
+import { missingFor, priceFor } from '../roles/builder.ts'
+import { anyOccupied, isAutoma, occupied, player, type State, TILES_OWNED } from '../state.ts'
+import { bestEffectWorth } from './effects.ts'
 import { circlesFor } from './fields.ts'
+import { buildingGoals } from './goals.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -17,15 +17,29 @@ import { WEIGHT } from './weights.ts'
 export function buildWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   if (opOf(answer) !== OP.BUILD) return 0
   const building = argOf(answer)
-  return buildingWorth(s, o, seat, building) - priceFor(s, seat, building) * o.coin
+  return netWorth(s, o, seat, building, priceFor(s, seat, building), missingFor(s, seat, building))
 }
 
-/** A building is worth its points and, as far as somebody will work in it, its effect. */
-export function buildingWorth(s: State, o: Outlook, seat: Seat, building: number): number {
+/** What is left of a building's worth after a price, so many coins of which are paid in kind. */
+export function netWorth(s: State, o: Outlook, seat: Seat, building: number, price: number, inKind: number): number {
+  const coins = price - inKind
+  const gained = buildingWorth(s, o, seat, building) + buildingGoals(s, o, seat, building, coins)
+  return gained - coins * o.coin - inKind * WEIGHT.IN_KIND
+}
+
+/** Drafting the market: what one would most like to buy. */
+export function offerWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
+  const building = argOf(answer)
+  return buildingWorth(s, o, seat, building) - s.rules.cost[building] * o.coin
+}
+
+/** A building is worth its points and, as far as somebody will work in it, its effect; to an automa only its points. */
+function buildingWorth(s: State, o: Outlook, seat: Seat, building: number): number {
+  const { good, spaces, vp } = BUILDINGS[building]
+  if (isAutoma(s, seat)) return spaces === 2 ? vp + PUERTOMA_POINTS.largeBuilding : vp
   const manned = anyOccupied(s, seat, s.rules.effects.workerWithBuilding) ? 1 : Math.min(1, o.mayors)
-  const { kind, vp } = BUILDINGS[building]
-  const brings = kind === 'production' ? plantWorth(s, o, seat, building) : effectWorth(s, o, seat, building)
-  return vp + manned * brings
+  const brings = good ? plantWorth(s, o, seat, building) : bestEffectWorth(s, o, seat, building)
+  return vp + manned * brings + churchPoints(s, seat, building)
 }
 
 /** Its circles for fields that lie there already, and with less hope for fields to come. */
@@ -41,51 +55,11 @@ function plantWorth(s: State, o: Outlook, seat: Seat, building: number): number 
   return worth
 }
 
-/** What an occupied commercial building will bring its owner from now to the end. */
-export function effectWorth(s: State, o: Outlook, seat: Seat, building: number): number {
-  const { effects } = BUILDINGS[building]
-  if (!effects) return 0
-  let worth = 0
-  if (effects.endBonus) return bonusWorth(s, o, seat, effects.endBonus)
-  if (effects.saleBonus) worth += o.traders * WEIGHT.SALE_CHANCE * effects.saleBonus * o.coin
-  if (effects.sellsDuplicates) worth += o.traders * WEIGHT.OFFICE_COINS * o.coin
-  if (effects.drawsTile) worth += o.settlers * WEIGHT.DRAWN_TILE
-  if (effects.quarryInstead && s.c[QUARRIES] > 0) worth += o.settlers * WEIGHT.HUT_QUARRY
-  if (effects.workerWithTile) worth += o.settlers * WEIGHT.FREE_WORKER
-  if (effects.workerWithBuilding) worth += o.builders * WEIGHT.FREE_WORKER
-  if (effects.coinsByKinds) worth += o.craftsmen * effects.coinsByKinds[kindsMade(s, seat)] * o.coin
-  if (effects.keepsKinds) worth += o.captains * WEIGHT.KIND_KEPT * Math.min(effects.keepsKinds, kindsMade(s, seat))
-  if (effects.pointsPerLoad) worth += o.captains * WEIGHT.HARBOR_LOADS * kindsMade(s, seat) * effects.pointsPerLoad
-  if (effects.privateShip) worth += o.captains * (WEIGHT.WHARF_POINTS + WEIGHT.WHARF_PER_BARREL * barrelsMade(s, seat))
-  return worth
-}
-
-function kindsMade(s: State, seat: Seat): number {
-  let kinds = 0
-  for (let good = CORN; good < GOOD_COUNT; good++) if (capacityOf(s, seat, good) > 0) kinds++
-  return kinds
-}
-
-function barrelsMade(s: State, seat: Seat): number {
-  let barrels = 0
-  for (let good = CORN; good < GOOD_COUNT; good++) barrels += capacityOf(s, seat, good)
-  return barrels
-}
-
-/** A bonus as it would be now and what it grows by in the phases to come. Others' chips are covered, so their customs house is guessed. */
-function bonusWorth(s: State, o: Outlook, seat: Seat, bonus: EndBonus): number {
-  if (bonus === 'customs-house' && seat !== o.me) return GUESSED_CUSTOMS
-  return END_BONUS[bonus](s, seat) + GROWTH[bonus](o)
-}
-
-const GUESSED_CUSTOMS = 4
-
-/** A little for each phase of the role that feeds the bonus, up to what a game usually still brings. */
-const GROWTH: Record<EndBonus, (o: Outlook) => number> = {
-  'guild-hall': (o) => Math.min(2, 0.3 * o.builders),
-  residence: (o) => Math.min(1.5, 0.3 * o.settlers),
-  fortress: (o) => Math.min(3, 0.5 * o.mayors),
-  'customs-house': (o) => Math.min(4, 0.8 * o.captains),
-  // It counts itself, which an owner's list does not yet show.
-  'city-hall': (o) => 1 + Math.min(2, 0.4 * o.builders),
+function churchPoints(s: State, seat: Seat, building: number): number {
+  const churches = s.rules.effects.pointsByColumn
+  let points = 0
+  for (let i = 0; i < churches.length; i++) {
+    if (occupied(s, seat, churches[i].building)) points += churches[i].value[BUILDINGS[building].quarryLimit]
+  }
+  return points
 }

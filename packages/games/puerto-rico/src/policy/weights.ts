@@ -69,6 +69,69 @@ export const WEIGHT = {
   /** How often a field that a production building lacks will still come. */
   FIELD_TO_COME: 0.21,
 
+  /* The same of the buildings that expansions bring */
+  /** How sure a large plant that stands empty is to work for the aqueduct. */
+  EMPTY_PLANT: 0.2,
+  /** How often a forest's half coin is saved. */
+  FOREST: 0.7,
+  /** Forests a forest house brings, in coins saved later. */
+  FORESTS_TO_COME: 0.25,
+  PAID_IN_KIND: 0.4,
+  SINGLE_KEPT: 0.2,
+  /** A guest who waits, until the end, and for each round of it. */
+  GUEST: 0.2,
+  GUEST_A_ROUND: 0.08,
+  /** Coins of a sale that only an own post makes possible. */
+  POST_COINS: 0.8,
+  CHURCH_POINTS: 1.2,
+  SMALL_WHARF_POINTS: 0.25,
+  SMALL_WHARF_PER_BARREL: 0.12,
+  /** Loads a lighthouse is paid for beside one for each kind. */
+  LIGHTHOUSE_LOADS: 0.3,
+  /** How many of the pairs that could be made a union hall sees. */
+  PAIRS: 0.8,
+  /** A privilege that counts once more, each time one picks. */
+  PRIVILEGE: 0.75,
+  LAND_BOUGHT: 0.2,
+  LAND_SOLD: 0.05,
+  TILE_GIVEN_UP: 0.05,
+  /** How often an island stays the emptiest: if it is, if it is one of them, else. */
+  EMPTIEST: 0.7,
+  AMONG_EMPTIEST: 0.25,
+  NOT_EMPTIEST: 0.05,
+  /** How often a small and how often a large building is bought in a builder phase. */
+  SMALL_BOUGHT: 0.75,
+  LARGE_BOUGHT: 0.2,
+  BARREL_TO_COURT: 0.5,
+  NOBLE_GIVEN: 1.8,
+
+  /* Nobles, payment in kind, guests */
+  /** A piece that goes to a place where the other kind would do as well. */
+  WRONG_PIECE: 0.01,
+  /** A worker who goes back and must be missed until the next mayor phase. */
+  WORKER_LOST: 0.5,
+  /** What is given in kind for a coin. */
+  IN_KIND: 0.75,
+  /** What a guest must bring in the phase under way to leave. */
+  GUEST_LEAVES: 0.3,
+  /** A tile given up makes room on a full island. */
+  ROOM: 0.3,
+
+  /* Buccaneer */
+  /** How much of a kidnapped role's phase counts, and what it costs that the phase comes late, or somebody else takes it. */
+  CAPTIVE: 0.75,
+  CAPTIVE_WAITS: 0.75,
+
+  /* Goals and cards */
+  /** A worker won in a festival. */
+  WORKER_WON: 0.6,
+  /** What a step towards a goal is worth of its reward, shared among the steps. */
+  STEP: 0.3,
+
+  /* Puertomas */
+  /** A worker that comes to one of them. */
+  AUTOMA_WORKER: 0.6,
+
   /* Choosing a role */
   /** How much of what the others gain on average counts against a role or a load. */
   OTHERS: 1,

@@ -4,12 +4,22 @@ import * as v from 'valibot'
 import { CITY_SPACES, FIELD_SPACES } from '../data/box.ts'
 import { BUILDINGS, buildingNumber } from '../data/catalogue.ts'
 import { advance, TASK } from '../flow.ts'
-import { GOODS, ROLES, TILES } from '../ids.ts'
-import { OPTION_SCHEMA } from '../options.ts'
+import { A_NOBLE, A_WORKER, GOODS, ROLES, TILES } from '../ids.ts'
+import { OPTION_SCHEMA, refuseOptions } from '../options.ts'
+import {
+  addNobles,
+  addSpare,
+  addStaff,
+  NOBLES,
+  nobleBoards,
+  noblesAboard,
+  noblesInSupply,
+  noblesOf,
+} from '../pieces.ts'
 import { beginPhase } from '../roles/round.ts'
-import { refuseOptions, rulesFor } from '../rules.ts'
+import { rulesFor } from '../rules.ts'
 import { workersOf } from '../scoring.ts'
-import { layTable } from '../setup.ts'
+import { layStartTile, layTable } from '../setup.ts'
 import {
   BUILDINGS_OWNED,
   CHOOSER,
@@ -22,6 +32,7 @@ import {
   GOVERNOR,
   HOUSE,
   HOUSE_COUNT,
+  isAutoma,
   MARKET,
   owns,
   PAPER_VP,
@@ -34,7 +45,6 @@ import {
   ROUND,
   SHIP_COUNT,
   SHIP_GOOD,
-  SPARE,
   STAFF,
   type State,
   TASKS,
@@ -43,10 +53,10 @@ import {
   WORKER_SHIP,
   WORKER_SUPPLY,
 } from '../state.ts'
-import { layTile, manTile } from '../supply.ts'
+import { layTile, manTile, turnToForest } from '../supply.ts'
 import { seatsOf } from '../view.ts'
 import { type PlayerPosition, type Position, positionSchema } from './schema.ts'
-import { layTiles } from './tiles.ts'
+import { forgetKind, layTiles } from './tiles.ts'
 
 /**
  * Sets up a position. What it leaves out is derived: supplies are what play uses less what lies on the table, and the rest is as
@@ -69,7 +79,30 @@ export function readPosition(given: unknown, out: Story): Result<State> {
   })
 }
 
+/** Keys of a position that belong to a part of the game, which must be in play. */
+const PART_OF: { readonly [key: string]: string } = {
+  festival: 'festival',
+  buccaneer: 'buccaneer',
+  kidnapped: 'buccaneer',
+  workersGone: 'buccaneer',
+  noblesGone: 'buccaneer',
+  puertoma: 'puertoma',
+  board: 'puertoma',
+  achievements: 'achievements',
+  guestsAsked: 'guesthouse',
+  guestsQuiet: 'guesthouse',
+}
+
+function demandParts(s: State, given: object): void {
+  for (const key of Object.keys(given)) {
+    const part = PART_OF[key]
+    demand(part === undefined || part in s.rules.cellsOf, `"${key}" needs what is not in this game`)
+  }
+}
+
 function build(s: State, position: Position, out: Story): void {
+  demandParts(s, position)
+  for (const given of position.players ?? []) demandParts(s, given)
   seedFrom(s.c, RNG, position)
   layTable(s)
   layPlayers(s, position.players ?? [])
@@ -79,6 +112,7 @@ function build(s: State, position: Position, out: Story): void {
   layTiles(s, position)
   layWorkers(s, position)
   layPoints(s, position)
+  for (const part of s.rules.parts) part.readPosition?.(s, position)
   layRound(s, position, out)
 }
 
@@ -88,42 +122,95 @@ function layPlayers(s: State, players: readonly PlayerPosition[]): void {
 }
 
 function layPlayer(s: State, seat: number, given: PlayerPosition): void {
-  const { c, rules } = s
+  const { c } = s
   const p = player(seat)
-  const fields = given.fields ?? [{ tile: rules.count.startTiles[seat], workers: 0 }]
-  demand(fields.length <= FIELD_SPACES, `seat ${seat} has more than ${FIELD_SPACES} field tiles`)
-  for (const field of fields) {
-    const space = layTile(s, seat, TILES.indexOf(field.tile))
-    if (field.workers) manTile(s, seat, space)
-  }
-  for (const { building: id, workers = 0 } of given.city ?? []) {
-    const building = buildingNumber(id)
-    demand(!owns(s, seat, building), `seat ${seat} has the ${id} twice`)
-    demand(workers <= BUILDINGS[building].circles, `the ${id} has room for ${BUILDINGS[building].circles} workers`)
-    c[p + CITY_USED] += BUILDINGS[building].spaces
-    demand(c[p + CITY_USED] <= CITY_SPACES, `seat ${seat} has more than ${CITY_SPACES} city spaces built on`)
-    c[p + CITY + c[p + BUILDINGS_OWNED]++] = building + 1
-    c[p + STAFF + building] = 1 + workers
-  }
-  if (c[p + CITY_USED] === CITY_SPACES) c[END_TRIGGERED] = 1
+  if (isAutoma(s, seat)) layAutoma(s, seat, given)
+  else layIsland(s, seat, given)
   if (given.coins !== undefined) c[p + COINS] = given.coins
   c[p + VP] = given.vp ?? 0
-  c[p + SPARE] = given.spare ?? 0
+  if (given.spare) addSpare(s, seat, A_WORKER, given.spare)
+  if (given.spareNobles) demandNobles(s)
+  if (given.spareNobles) addSpare(s, seat, A_NOBLE, given.spareNobles)
   GOODS.forEach((good, i) => {
     c[p + GOODS_AT + i] = given.goods?.[good] ?? 0
   })
+  for (const part of s.rules.parts) part.readPlayer?.(s, seat, given)
 }
+
+const demandNobles = (s: State) => demand(s.rules.noblesAt >= 0, 'nobles are not in play')
+
+/** An automa has no island: its estates are on a board of its own, which its part lays. */
+function layAutoma(s: State, seat: number, given: PlayerPosition): void {
+  demand((given.fields ?? []).length === 0, `seat ${seat} has no island: give its board`)
+  if (!('board' in given)) layStartTile(s, seat, GOODS.indexOf(s.rules.count.startTiles[seat]))
+  for (const { building } of given.city ?? []) layBuilding(s, seat, building)
+}
+
+function layIsland(s: State, seat: number, given: PlayerPosition): void {
+  const { c, rules } = s
+  const p = player(seat)
+  const fields = given.fields ?? [{ tile: rules.count.startTiles[seat] }]
+  demand(fields.length <= FIELD_SPACES, `seat ${seat} has more than ${FIELD_SPACES} field tiles`)
+  for (const field of fields) layField(s, seat, field)
+  for (const { building: id, workers = 0, nobles = 0 } of given.city ?? []) {
+    const building = layBuilding(s, seat, id)
+    const { circles, spaces } = BUILDINGS[building]
+    demand(workers + nobles <= circles, `the ${id} has room for ${circles} workers`)
+    c[p + CITY_USED] += spaces
+    demand(c[p + CITY_USED] <= CITY_SPACES, `seat ${seat} has more than ${CITY_SPACES} city spaces built on`)
+    c[p + STAFF + building] += workers
+    if (nobles > 0) demandNobles(s)
+    if (nobles > 0) addStaff(s, seat, building, A_NOBLE, nobles)
+  }
+  if (c[p + CITY_USED] === CITY_SPACES) c[END_TRIGGERED] = 1
+}
+
+function layField(s: State, seat: number, field: NonNullable<PlayerPosition['fields']>[number]): void {
+  const { tile, workers = 0, nobles = 0, kind, unseen = false } = field
+  if (tile === 'forest') {
+    demand(s.rules.market.includes(buildingNumber('forest-house')), 'forests are not in play')
+    demand(workers + nobles === 0, 'a forest has no room for a worker')
+    // Which plantation it is may be left open; then it is drawn from what is left (see `tiles.ts`).
+    const space = layTile(s, seat, kind === undefined ? 0 : GOODS.indexOf(kind))
+    turnToForest(s, seat, space, unseen || kind === undefined)
+    if (kind === undefined) forgetKind(s, seat, space)
+    return
+  }
+  demand(kind === undefined && !unseen, `only a forest has a tile under it, not the ${tile}`)
+  demand(workers + nobles <= 1, `the ${tile} has room for one worker`)
+  const space = layTile(s, seat, TILES.indexOf(tile))
+  if (nobles > 0) demandNobles(s)
+  if (workers + nobles > 0) manTile(s, seat, space, nobles > 0 ? A_NOBLE : A_WORKER)
+}
+
+function layBuilding(s: State, seat: number, id: string): number {
+  const { c, rules } = s
+  const p = player(seat)
+  const building = buildingNumber(id)
+  demand(rules.copies[building] > 0 && inBox(s, building), `the ${id} is not in this game`)
+  demand(!owns(s, seat, building), `seat ${seat} has the ${id} twice`)
+  c[p + CITY + c[p + BUILDINGS_OWNED]++] = building + 1
+  c[p + STAFF + building] = 1
+  return building
+}
+
+/** Whether a building can be in this game at all. */
+const inBox = (s: State, building: number): boolean => s.rules.market.includes(building)
 
 function layMarket(s: State, position: Position): void {
   const { c, rules } = s
   for (const building of rules.market) {
     const { id } = BUILDINGS[building]
     const built = seatsOf(s).filter((seat) => owns(s, seat, building)).length
-    const left = position.market?.[id] ?? rules.copies[building] - built
+    const named = position.market?.[id]
+    const left = named ?? (position.market && isChosenFrom(s) ? 0 : rules.copies[building] - built)
     demand(left >= 0 && left + built <= rules.copies[building], `there are only ${rules.copies[building]} of ${id}`)
     c[MARKET + building] = left
   }
 }
+
+/** Where the market is chosen at set-up, a position that names what is on sale names all of it; one that does not offers everything. */
+const isChosenFrom = (s: State): boolean => s.rules.drafting !== 'none'
 
 function layHarbour(s: State, position: Position): void {
   const { c, rules } = s
@@ -168,12 +255,29 @@ function layGoodsSupply(s: State): void {
 
 function layWorkers(s: State, position: Position): void {
   const { c, rules } = s
-  const all = rules.count.workerSupply + rules.players
-  const placed = seatsOf(s).reduce((sum, seat) => sum + workersOf(s, seat), 0)
-  c[WORKER_SHIP] = position.workerShip ?? Math.min(rules.players, Math.max(0, all - placed))
+  layNobles(s, position)
+  const all = rules.workers
+  const placed = seatsOf(s).reduce((sum, seat) => sum + workersOf(s, seat) - noblesOf(s, seat), 0)
+  const places = rules.players - noblesAboard(s)
+  c[WORKER_SHIP] = position.workerShip ?? Math.min(places, Math.max(0, all - placed))
   c[WORKER_SUPPLY] = position.workerSupply ?? Math.max(0, all - placed - c[WORKER_SHIP])
   const used = placed + c[WORKER_SHIP] + c[WORKER_SUPPLY]
   demand(used <= all, `there are only ${all} workers, not ${used}`)
+}
+
+function layNobles(s: State, position: Position): void {
+  const named = position.nobleShip !== undefined || position.nobleSupply !== undefined
+  if (named) demandNobles(s)
+  if (s.rules.noblesAt < 0) return
+  addNobles(s, 'supply', -noblesInSupply(s))
+  addNobles(s, 'aboard', -noblesAboard(s))
+  const placed = seatsOf(s).reduce((sum, seat) => sum + noblesOf(s, seat), 0)
+  const left = NOBLES - placed
+  addNobles(s, 'supply', left)
+  addNobles(s, 'aboard', position.nobleShip ?? Math.max(0, nobleBoards(s)))
+  addNobles(s, 'supply', (position.nobleSupply ?? left - noblesAboard(s)) - left)
+  const used = placed + noblesAboard(s) + noblesInSupply(s)
+  demand(noblesInSupply(s) >= 0 && used <= NOBLES, `there are only ${NOBLES} nobles, not ${used}`)
 }
 
 function layPoints(s: State, position: Position): void {

@@ -2,6 +2,11 @@ import { chance, count, MANY, object, record } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { MAX_PLAYERS } from '../data/box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
+import { achievementsPlayer } from '../expansions/achievements/position.ts'
+import { buccaneerTable } from '../expansions/buccaneer/position.ts'
+import { festivalTable } from '../expansions/festival/position.ts'
+import { guesthousePlayer, guesthouseTable } from '../expansions/new-buildings/guesthouse-position.ts'
+import { puertomaPlayer, puertomaTable } from '../expansions/puertoma/position.ts'
 import { GOODS, ROLES, TILES } from '../ids.ts'
 
 /** The shape of a position as outside programs write it. What the numbers may be together is checked when it is set up. */
@@ -16,12 +21,27 @@ const seat = count(MAX_PLAYERS - 1)
 const goods = object(v.entriesFromList(GOODS, v.optional(count(99))))
 
 const playerSchema = object({
+  ...achievementsPlayer,
+  ...puertomaPlayer,
+  ...guesthousePlayer,
   coins: v.optional(coins),
   vp: v.optional(count(MANY)),
   goods: v.optional(goods),
-  fields: v.optional(v.array(object({ tile, workers: v.optional(count(1)) }))),
-  city: v.optional(v.array(object({ building, workers: v.optional(count(3)) }))),
+  /** A forest may say which plantation it is, and that nobody has seen it. */
+  fields: v.optional(
+    v.array(
+      object({
+        tile,
+        workers: v.optional(count(1)),
+        nobles: v.optional(count(1)),
+        kind: v.optional(plantation),
+        unseen: v.optional(v.boolean()),
+      }),
+    ),
+  ),
+  city: v.optional(v.array(object({ building, workers: v.optional(count(3)), nobles: v.optional(count(3)) }))),
   spare: v.optional(count(MANY)),
+  spareNobles: v.optional(count(MANY)),
 })
 
 /** A pile: its open tile alone, or with what lies under it (how many, or which, from the top). */
@@ -34,6 +54,10 @@ const pile = v.union([
 ])
 
 export const positionSchema = object({
+  ...festivalTable,
+  ...buccaneerTable,
+  ...puertomaTable,
+  ...guesthouseTable,
   game: v.literal('puerto-rico'),
   options: v.optional(v.unknown()),
   ...chance,
@@ -55,6 +79,8 @@ export const positionSchema = object({
   market: v.optional(record(building, count(4))),
   workerShip: v.optional(count(100)),
   workerSupply: v.optional(count(100)),
+  nobleShip: v.optional(count(20)),
+  nobleSupply: v.optional(count(20)),
   vpSupply: v.optional(count(MANY)),
   paperVp: v.optional(count(MANY * MAX_PLAYERS)),
   roleCoins: v.optional(record(role, coins)),

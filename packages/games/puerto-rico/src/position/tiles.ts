@@ -1,9 +1,13 @@
-import { Story, shuffle } from '@quayside/kernel'
+import { roll, Story, shuffle } from '@quayside/kernel'
 import { demand } from '@quayside/kernel/positions'
-import { GOOD_COUNT, GOODS, QUARRY, TILES } from '../ids.ts'
+import { FOREST, GOOD_COUNT, GOODS, QUARRY, TILES } from '../ids.ts'
 import {
   DISCARDS,
+  FIELDS,
+  FIELDS_USED,
+  kindUnder,
   MAX_PLANTATIONS,
+  OCCUPIED,
   OPEN,
   PILE_LEFT,
   player,
@@ -12,6 +16,8 @@ import {
   STACK,
   type State,
   TILES_OWNED,
+  UNDER,
+  UNSEEN,
 } from '../state.ts'
 import { dealPiles, layRow } from '../supply.ts'
 import { seatsOf } from '../view.ts'
@@ -28,6 +34,7 @@ export function layTiles(s: State, position: Position): void {
     left[tile] -= count
     demand(left[tile] >= 0, `there are only ${rules.tiles[tile]} ${TILES[tile]} tiles`)
   }
+  for (const cell of forestCells(s)) if (kindUnder(c[cell]) >= 0) use(kindUnder(c[cell]))
   use(QUARRY, 0)
   c[QUARRIES] = position.quarries ?? left[QUARRY]
   demand(c[QUARRIES] <= left[QUARRY], `there are only ${rules.tiles[QUARRY]} quarry tiles`)
@@ -56,10 +63,45 @@ export function layTiles(s: State, position: Position): void {
       })
       c[PILE_LEFT + pile] = tiles.length
     }
+    recallKinds(s, left)
     if (!position.discards) for (let i = 0; i < GOOD_COUNT; i++) c[DISCARDS + i] = left[i]
     return
   }
+  recallKinds(s, left)
   layUnknownStack(s, left, piles)
+}
+
+/* Forests: which plantation lies under one may be left open. */
+
+function forestCells({ c, rules }: State): number[] {
+  const found: number[] = []
+  for (let seat = 0; seat < rules.players; seat++) {
+    for (let space = 0; space < c[player(seat) + FIELDS_USED]; space++) {
+      const cell = player(seat) + FIELDS + space
+      if ((c[cell] & (OCCUPIED - 1)) === FOREST + 1) found.push(cell)
+    }
+  }
+  return found
+}
+
+/** Leaves open which plantation a forest is. */
+export function forgetKind(s: State, seat: number, space: number): void {
+  s.c[player(seat) + FIELDS + space] = FOREST + 1 + UNSEEN
+}
+
+/** Draws what lies under forests of which nothing was said. */
+function recallKinds(s: State, left: number[]): void {
+  const { c } = s
+  for (const cell of forestCells(s)) {
+    if (kindUnder(c[cell]) >= 0) continue
+    const total = left.slice(0, GOOD_COUNT).reduce((sum, count) => sum + count, 0)
+    demand(total > 0, 'no plantation is left to lie under a forest')
+    let drawn = roll(c, RNG, total)
+    let kind = 0
+    for (; drawn >= left[kind]; kind++) drawn -= left[kind]
+    left[kind]--
+    c[cell] += UNDER * (kind + 1)
+  }
 }
 
 interface Pile {

@@ -1,7 +1,8 @@
 import { hashCells, Story } from '@quayside/kernel'
 import { rngText } from '@quayside/kernel/positions'
+import { noblesAboard, noblesInSupply } from '../pieces.ts'
 import { END_TRIGGERED, PAPER_VP, player, RNG, type State, VP } from '../state.ts'
-import { now, pilesView, playerView, stackView, view } from '../view.ts'
+import { now, pilesView, playerView, seatsOf, stackView, view } from '../view.ts'
 import { readPosition } from './read.ts'
 
 /**
@@ -10,7 +11,8 @@ import { readPosition } from './read.ts'
  */
 export function writePosition(s: State): unknown | null {
   const { phase, by } = now(s)
-  if (phase === 'over') return null
+  if (phase === 'over' || phase === 'setup') return null
+  const { parts } = s.rules
   const seen = view(s, 'referee')
   const stack = stackView(s)
   const tiles =
@@ -23,9 +25,10 @@ export function writePosition(s: State): unknown | null {
     rng: rngText(s.c, RNG),
     round: seen.round,
     governor: seen.governor,
-    players: seen.players.map((_, seat) => {
-      const { coins, goods, fields, city, spare } = playerView(s, seat)
-      return { coins, vp: s.c[player(seat) + VP], goods, fields, city, spare }
+    players: seatsOf(s).map((seat) => {
+      const { ownShip: _, ...seenPlayer } = playerView(s, seat, 'referee')
+      const added = parts.map((part) => part.writePlayer?.(s, seat))
+      return { ...seenPlayer, vp: s.c[player(seat) + VP], ...Object.assign({}, ...added) }
     }),
     ships: seen.ships,
     tradingHouse: seen.tradingHouse,
@@ -35,12 +38,14 @@ export function writePosition(s: State): unknown | null {
     market: seen.market,
     workerShip: seen.workerShip,
     workerSupply: seen.workerSupply,
+    ...(s.rules.noblesAt >= 0 ? { nobleShip: noblesAboard(s), nobleSupply: noblesInSupply(s) } : {}),
     vpSupply: seen.vpSupply,
     paperVp: s.c[PAPER_VP],
     roleCoins: seen.roleCoins,
     rolesTaken: seen.rolesTaken,
     endTriggered: s.c[END_TRIGGERED] === 1,
     now: { phase, by },
+    ...Object.assign({}, ...parts.map((part) => part.writePosition?.(s))),
   }
   const again = readPosition(position, new Story(false))
   return again.ok && hashCells(again.value.c) === hashCells(s.c) ? position : null

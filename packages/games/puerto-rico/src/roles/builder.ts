@@ -4,7 +4,9 @@ import { CITY_SPACES } from '../data/box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { BY_CITY, event } from '../events.ts'
 import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { BUILDER, QUARRY } from '../ids.ts'
+import { A_NOBLE, BUILDER, QUARRY } from '../ids.ts'
+import { addStaff } from '../pieces.ts'
+import { buildingHasRoom } from '../placing.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import {
@@ -13,7 +15,9 @@ import {
   CITY,
   CITY_USED,
   COINS,
+  isAutoma,
   MARKET,
+  owns,
   player,
   STAFF,
   type State,
@@ -21,8 +25,8 @@ import {
   TASKS,
   TILES_WORKED,
 } from '../state.ts'
-import { privilegeOf, takeWorker, triggerEnd, workerAvailable } from '../supply.ts'
-import { workerQuestion } from './worker-question.ts'
+import { privilegeOf, takePiece, triggerEnd, workerAvailable } from '../supply.ts'
+import { NO_PIECE, workerQuestion } from './worker-question.ts'
 
 /**
  * Builder: in turn each player may buy one building; the builder pays one coin less. Occupied quarries lower the price, up to a limit
@@ -34,6 +38,7 @@ const CANNOT_ACT = event('cannot-act')
 const PASSED = event('passed')
 const BUILT = event('built')
 const WITH_WORKER = event('building-worker')
+const WITH_NOBLE = event('building-noble')
 
 const NOT_IN_MARKET = reason('not-in-market')
 const SOLD_OUT = reason('sold-out')
@@ -59,9 +64,28 @@ function whyBuild(s: State, seat: Seat, building: number): ReasonCode {
   const { c, rules } = s
   const p = player(seat)
   if (c[p + STAFF + building] > 0) return OWNED
-  if (c[MARKET + building] === 0) return rules.market.includes(building) ? SOLD_OUT : NOT_IN_MARKET
+  if (c[MARKET + building] === 0) return isOffered(s, building) ? SOLD_OUT : NOT_IN_MARKET
   if (c[p + CITY_USED] + BUILDINGS[building].spaces > CITY_SPACES) return NO_SPACE
-  return priceFor(s, seat, building) <= c[p + COINS] ? 0 : NO_COINS
+  const missing = missingFor(s, seat, building)
+  return missing === 0 || (rules.hooks.inKind.length > 0 && missing <= payableInKind(s, seat)) ? 0 : NO_COINS
+}
+
+/** Coins that a seat lacks for a building. */
+export const missingFor = (s: State, seat: Seat, building: number): number =>
+  Math.max(0, priceFor(s, seat, building) - s.c[player(seat) + COINS])
+
+function payableInKind(s: State, seat: Seat): number {
+  const { inKind } = s.rules.hooks
+  let coins = 0
+  for (let i = 0; i < inKind.length; i++) coins += inKind[i](s, seat)
+  return coins
+}
+
+/** Whether a building came to the market of this game; all copies may have been bought since. */
+export function isOffered(s: State, building: number): boolean {
+  if (s.c[MARKET + building] > 0) return true
+  for (let seat = 0; seat < s.rules.players; seat++) if (owns(s, seat, building)) return true
+  return false
 }
 
 const askBuild: Ask = {
@@ -80,23 +104,40 @@ const askBuild: Ask = {
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
     s.c[TASKS.top(s.c) + 1]++
-    if (given === PASS) out.tell(PASSED, seat, BUILDER)
-    else build(s, seat, argOf(given), out)
+    if (given === PASS) {
+      out.tell(PASSED, seat, BUILDER)
+      return
+    }
+    const building = argOf(given)
+    const missing = missingFor(s, seat, building)
+    TASKS.push(s.c, TASK.BUILD, seat, building, priceFor(s, seat, building) - missing)
+    if (missing === 0) return
+    const { payInKind } = s.rules.hooks
+    for (let i = 0; i < payInKind.length; i++) payInKind[i](s, seat, building, missing)
   },
 }
 
-function build(s: State, seat: Seat, building: number, out: Story): void {
-  const { c } = s
-  const p = player(seat)
-  const price = priceFor(s, seat, building)
-  c[p + COINS] -= price
-  c[MARKET + building]--
-  c[p + CITY + c[p + BUILDINGS_OWNED]++] = building + 1
-  c[p + CITY_USED] += BUILDINGS[building].spaces
-  c[p + STAFF + building] = 1
-  out.tell(BUILT, seat, building, price)
-  if (c[p + CITY_USED] === CITY_SPACES) triggerEnd(s, BY_CITY, out)
-  TASKS.push(c, TASK.BUILDER_WORKER, seat, building)
+/** Puts a building up for so many coins; what they lacked is paid by now. */
+export const buildTask: Task = {
+  run(s, out) {
+    const { c, rules } = s
+    const seat = taskArg(s)
+    const building = taskSecondArg(s)
+    const coins = c[TASKS.top(c) + 3]
+    const p = player(seat)
+    TASKS.pop(c)
+    c[p + COINS] -= coins
+    c[MARKET + building]--
+    c[p + CITY + c[p + BUILDINGS_OWNED]++] = building + 1
+    c[p + CITY_USED] += BUILDINGS[building].spaces
+    c[p + STAFF + building] = 1
+    out.tell(BUILT, seat, building, coins)
+    if (c[p + CITY_USED] === CITY_SPACES) triggerEnd(s, BY_CITY, out)
+    TASKS.push(c, TASK.BUILDER_WORKER, seat, building)
+    const { built } = rules.hooks
+    for (let i = 0; i < built.length; i++) built[i](s, seat, building, coins, out)
+    return false
+  },
 }
 
 export const builderTurn: Task = {
@@ -104,9 +145,10 @@ export const builderTurn: Task = {
     const turn = taskArg(s)
     if (turn === s.rules.players) return finished(s)
     const seat = seatFromChooser(s, turn)
-    if (canBuild(s, seat)) return askSeat(s, seat)
+    if (isAutoma(s, seat)) s.rules.automa?.build(s, seat, out)
+    else if (canBuild(s, seat)) return askSeat(s, seat)
+    else out.tell(CANNOT_ACT, seat, BUILDER)
     s.c[TASKS.top(s.c) + 1]++
-    out.tell(CANNOT_ACT, seat, BUILDER)
     return false
   },
   ask: askBuild,
@@ -122,21 +164,24 @@ function canBuild(s: State, seat: Seat): boolean {
 
 const askWorker = workerQuestion(
   'builder-worker',
-  (s, seat, taken, out) => {
+  (s, seat, piece, out) => {
     const building = taskSecondArg(s)
     TASKS.pop(s.c)
-    if (!taken) return
-    const from = takeWorker(s, true)
-    s.c[player(seat) + STAFF + building]++
-    out.tell(WITH_WORKER, seat, building, from)
+    if (piece === NO_PIECE) return
+    const from = takePiece(s, piece)
+    addStaff(s, seat, building, piece, 1)
+    if (piece === A_NOBLE) out.tell(WITH_NOBLE, seat, building)
+    else out.tell(WITH_WORKER, seat, building, from)
   },
   (s) => ({ building: BUILDINGS[taskSecondArg(s)].id }),
+  () => true,
 )
 
 export const builderWorker: Task = {
   run(s) {
     const seat = taskArg(s)
-    const entitled = anyOccupied(s, seat, s.rules.effects.workerWithBuilding) && BUILDINGS[taskSecondArg(s)].circles > 0
+    const entitled =
+      anyOccupied(s, seat, s.rules.effects.workerWithBuilding) && buildingHasRoom(s, seat, taskSecondArg(s))
     return entitled && workerAvailable(s, true) ? askSeat(s, seat) : finished(s)
   },
   ask: askWorker,

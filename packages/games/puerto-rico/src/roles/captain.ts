@@ -1,6 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { answer, argOf, OP, OWN_SHIP, opOf, PASS, secondArgOf } from '../answers.ts'
 import { event, FROM_HARBOR, FROM_LOAD, FROM_PRIVILEGE } from '../events.ts'
+import type { Way } from '../expansion.ts'
 import { type Ask, askSeat, TASK, type Task, taskArg } from '../flow.ts'
 import { CAPTAIN, GOOD_COUNT } from '../ids.ts'
 import { question } from '../questions.ts'
@@ -13,6 +14,7 @@ import {
   GOODS_SUPPLY,
   goodsOf,
   IDLE_TURNS,
+  isAutoma,
   player,
   SHIP_COUNT,
   SHIP_GOOD,
@@ -73,7 +75,7 @@ function mostOnEmpty(s: State, seat: Seat, good: number): number {
 /**
  * A ship carries one kind, and a kind goes on one ship. Among empty ships only those that take the most barrels may be chosen.
  */
-function whyCargo(s: State, seat: Seat, good: number, ship: number): ReasonCode {
+export function whyCargo(s: State, seat: Seat, good: number, ship: number): ReasonCode {
   if (goodsOf(s, seat, good) === 0) return NO_GOOD
   const aboard = s.c[SHIP_GOOD + ship]
   if (aboard === good + 1) return s.c[SHIP_COUNT + ship] < s.rules.ships[ship] ? 0 : SHIP_FULL
@@ -88,7 +90,7 @@ function whyWharf(s: State, seat: Seat, good: number): ReasonCode {
   return goodsOf(s, seat, good) > 0 ? 0 : NO_GOOD
 }
 
-function canLoadCargo(s: State, seat: Seat): boolean {
+export function canLoadCargo(s: State, seat: Seat): boolean {
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (goodsOf(s, seat, good) === 0) continue
     for (let ship = 0; ship < s.rules.ships.length; ship++) if (whyCargo(s, seat, good, ship) === 0) return true
@@ -98,6 +100,13 @@ function canLoadCargo(s: State, seat: Seat): boolean {
 
 function canLoadWharf(s: State, seat: Seat): boolean {
   for (let good = 0; good < GOOD_COUNT; good++) if (whyWharf(s, seat, good) === 0) return true
+  return false
+}
+
+function canLoad(s: State, seat: Seat): boolean {
+  if (canLoadCargo(s, seat) || canLoadWharf(s, seat)) return true
+  const { loads } = s.rules
+  for (let i = 0; i < loads.length; i++) if (loads[i].possible(s, seat)) return true
   return false
 }
 
@@ -118,11 +127,13 @@ const askLoad: Ask = {
     for (let good = 0; good < GOOD_COUNT; good++) {
       if (whyWharf(s, seat, good) === 0) list.add(answer(OP.LOAD, good, OWN_SHIP))
     }
+    const { loads } = s.rules
+    for (let i = 0; i < loads.length; i++) loads[i].legal(s, seat, list)
     if (mayPass) list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === PASS) return canLoadCargo(s, seat) ? MUST_LOAD : 0
-    if (opOf(given) !== OP.LOAD) return OTHER_QUESTION
+    if (opOf(given) !== OP.LOAD) return wayOf(s, given)?.why(s, seat, given) ?? OTHER_QUESTION
     if (secondArgOf(given) === OWN_SHIP) return whyWharf(s, seat, argOf(given))
     const ship = s.rules.ships.indexOf(secondArgOf(given))
     return ship < 0 ? NO_SHIP : whyCargo(s, seat, argOf(given), ship)
@@ -135,12 +146,15 @@ const askLoad: Ask = {
       return
     }
     s.c[IDLE_TURNS] = 0
-    if (secondArgOf(given) === OWN_SHIP) loadWharf(s, seat, argOf(given), out)
+    if (opOf(given) !== OP.LOAD) wayOf(s, given)?.apply(s, seat, given, out)
+    else if (secondArgOf(given) === OWN_SHIP) loadWharf(s, seat, argOf(given), out)
     else loadCargo(s, seat, argOf(given), s.rules.ships.indexOf(secondArgOf(given)), out)
   },
 }
 
-function loadCargo(s: State, seat: Seat, good: number, ship: number, out: Story): void {
+const wayOf = (s: State, given: Answer): Way | undefined => s.rules.loads.find(({ ops }) => ops.includes(opOf(given)))
+
+export function loadCargo(s: State, seat: Seat, good: number, ship: number, out: Story): void {
   const { c } = s
   const count = fits(s, seat, good, ship)
   c[player(seat) + GOODS_AT + good] -= count
@@ -148,6 +162,7 @@ function loadCargo(s: State, seat: Seat, good: number, ship: number, out: Story)
   c[SHIP_COUNT + ship] += count
   out.tell(LOADED, seat, good, count, s.rules.ships[ship])
   scoreLoad(s, seat, count, out)
+  tellLoaded(s, seat, good, count, ship, out)
 }
 
 /** All barrels of the kind; they lie on the own ship until the edition says that it empties. */
@@ -164,10 +179,12 @@ function loadWharf(s: State, seat: Seat, good: number, out: Story): void {
   }
   out.tell(LOADED, seat, good, count, OWN_SHIP)
   scoreLoad(s, seat, count, out)
+  tellLoaded(s, seat, good, count, -1, out)
 }
 
-function scoreLoad(s: State, seat: Seat, count: number, out: Story): void {
-  gainPoints(s, seat, count, FROM_LOAD, out)
+/** One load is on board: its points, the captain's own and the harbor's. */
+export function scoreLoad(s: State, seat: Seat, points: number, out: Story): void {
+  if (points > 0) gainPoints(s, seat, points, FROM_LOAD, out)
   const privilege = s.c[BONUS_GIVEN] ? 0 : privilegeOf(s, seat)
   if (privilege > 0) {
     s.c[BONUS_GIVEN] = 1
@@ -175,6 +192,13 @@ function scoreLoad(s: State, seat: Seat, count: number, out: Story): void {
   }
   const harbor = harborPoints(s, seat)
   if (harbor > 0) gainPoints(s, seat, harbor, FROM_HARBOR, out)
+  const { loadEnds } = s.rules.hooks
+  for (let i = 0; i < loadEnds.length; i++) loadEnds[i](s, seat, out)
+}
+
+export function tellLoaded(s: State, seat: Seat, good: number, count: number, ship: number, out: Story): void {
+  const { loaded } = s.rules.hooks
+  for (let i = 0; i < loaded.length; i++) loaded[i](s, seat, good, count, ship, out)
 }
 
 const harborPoints = (s: State, seat: Seat): number => sumOccupied(s, seat, s.rules.effects.pointsPerLoad)
@@ -196,11 +220,15 @@ export const captainTurn: Task = {
       c[BONUS_GIVEN] = 0
       TASKS.pop(c)
       TASKS.push(c, TASK.CAPTAIN_STORE)
+      const { beforeStoring } = rules.hooks
+      for (let i = 0; i < beforeStoring.length; i++) beforeStoring[i](s, out)
       return false
     }
     const seat = taskArg(s)
-    if (totalGoods(s, seat) > 0) {
-      if (canLoadCargo(s, seat) || canLoadWharf(s, seat)) return askSeat(s, seat)
+    if (isAutoma(s, seat)) {
+      if (rules.automa?.load(s, seat, out)) c[IDLE_TURNS] = -1
+    } else if (totalGoods(s, seat) > 0) {
+      if (canLoad(s, seat)) return askSeat(s, seat)
       out.tell(CANNOT_ACT, seat, CAPTAIN)
     }
     c[IDLE_TURNS]++

@@ -9,8 +9,9 @@ import {
   CHOOSER,
   GOODS_AT,
   GOODS_SUPPLY,
+  isAutoma,
+  MADE,
   occupied,
-  PRODUCED,
   player,
   STAFF,
   type State,
@@ -25,7 +26,7 @@ import { gainCoins, privilegeOf } from '../supply.ts'
  * Source: classic, Produtor; 2020, Artigiano; 1897, Produtor. The kind must have been produced: our ruling. The factory pays here.
  */
 
-const MADE = event('produced')
+const PRODUCED = event('produced')
 const FACTORY_PAID = event('factory-paid')
 const EXTRA_BARREL = event('extra-barrel')
 const PASSED = event('passed')
@@ -38,11 +39,11 @@ export function beginCraftsman(s: State): void {
   TASKS.push(s.c, TASK.CRAFTSMAN_PRODUCE)
 }
 
-/** Barrels a seat's workers make: plantation and building in pairs; corn needs no building. */
+/** Barrels a seat's workers make: plantation and building in pairs; corn needs no building, and an automa never does. */
 export function capacityOf(s: State, seat: Seat, good: number): number {
   const p = player(seat)
   const fields = s.c[p + TILES_WORKED + good]
-  if (good === CORN || fields === 0) return fields
+  if (good === CORN || fields === 0 || isAutoma(s, seat)) return fields
   const producers = s.rules.producers[good]
   let circles = 0
   for (let i = 0; i < producers.length; i++) {
@@ -54,8 +55,11 @@ export function capacityOf(s: State, seat: Seat, good: number): number {
 
 export const craftsmanProduce: Task = {
   run(s, out) {
-    for (let turn = 0; turn < s.rules.players; turn++) produce(s, seatFromChooser(s, turn), out)
-    return finished(s)
+    const turn = taskArg(s)
+    if (turn === s.rules.players) return finished(s)
+    s.c[TASKS.top(s.c) + 1]++
+    produce(s, seatFromChooser(s, turn), out)
+    return false
   },
 }
 
@@ -66,14 +70,16 @@ function produce(s: State, seat: Seat, out: Story): void {
     const capacity = capacityOf(s, seat, good)
     if (capacity === 0) continue
     const made = Math.min(capacity, c[GOODS_SUPPLY + good])
-    out.tell(MADE, seat, good, made, capacity - made)
+    out.tell(PRODUCED, seat, good, made, capacity - made)
     if (made === 0) continue
     c[GOODS_SUPPLY + good] -= made
     c[player(seat) + GOODS_AT + good] += made
+    c[player(seat) + MADE + good] = made
     kinds++
-    if (seat === c[CHOOSER]) c[PRODUCED] |= 1 << good
   }
   payFactories(s, seat, kinds, out)
+  const { produced } = s.rules.hooks
+  for (let i = 0; i < produced.length; i++) produced[i](s, seat, out)
 }
 
 function payFactories(s: State, seat: Seat, kinds: number, out: Story): void {
@@ -86,8 +92,8 @@ function payFactories(s: State, seat: Seat, kinds: number, out: Story): void {
   }
 }
 
-function whyExtra(s: State, good: number): ReasonCode {
-  if ((s.c[PRODUCED] & (1 << good)) === 0) return NOT_PRODUCED
+export function whyExtra(s: State, good: number): ReasonCode {
+  if (s.c[player(s.c[CHOOSER]) + MADE + good] === 0) return NOT_PRODUCED
   return s.c[GOODS_SUPPLY + good] > 0 ? 0 : SUPPLY_EMPTY
 }
 
@@ -102,32 +108,45 @@ const askExtra: Ask = {
     return opOf(given) === OP.EXTRA ? whyExtra(s, argOf(given)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const { c } = s
     if (given === PASS) {
       out.tell(PASSED, seat, CRAFTSMAN)
-      end(s)
+      end(s, out)
       return
     }
-    c[TASKS.top(c) + 1]++
-    c[GOODS_SUPPLY + argOf(given)]--
-    c[player(seat) + GOODS_AT + argOf(given)]++
-    out.tell(EXTRA_BARREL, seat, argOf(given))
+    s.c[TASKS.top(s.c) + 1]++
+    takeExtra(s, seat, argOf(given), out)
   },
+}
+
+/** A barrel by privilege. The edition says whether it counts as produced. */
+export function takeExtra(s: State, seat: Seat, good: number, out: Story): void {
+  const { c, rules } = s
+  c[GOODS_SUPPLY + good]--
+  c[player(seat) + GOODS_AT + good]++
+  out.tell(EXTRA_BARREL, seat, good)
+  if (rules.switches.extraBarrelCounts === 'no') return
+  c[player(seat) + MADE + good]++
+  const { producedMore } = rules.hooks
+  for (let i = 0; i < producedMore.length; i++) producedMore[i](s, seat, out)
 }
 
 /** One barrel for each time the privilege counts. */
 export const craftsmanExtra: Task = {
-  run(s) {
+  run(s, out) {
     const seat = s.c[CHOOSER]
-    if (taskArg(s) < privilegeOf(s, seat)) {
+    if (isAutoma(s, seat)) s.rules.automa?.takeExtra(s, seat, out)
+    else if (taskArg(s) < privilegeOf(s, seat)) {
       for (let good = 0; good < GOOD_COUNT; good++) if (whyExtra(s, good) === 0) return askSeat(s, seat)
     }
-    return end(s)
+    return end(s, out)
   },
   ask: askExtra,
 }
 
-function end(s: State): false {
-  s.c[PRODUCED] = 0
-  return finished(s)
+function end(s: State, out: Story): false {
+  finished(s)
+  const { craftsmanEnds } = s.rules.hooks
+  for (let i = 0; i < craftsmanEnds.length; i++) craftsmanEnds[i](s, out)
+  for (let seat = 0; seat < s.rules.players; seat++) s.c.fill(0, player(seat) + MADE, player(seat) + MADE + GOOD_COUNT)
+  return false
 }

@@ -2,13 +2,14 @@ import { byNumber, type Story } from '@quayside/kernel'
 import { TASK, type Task } from '../flow.ts'
 import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, PROSPECTOR, PROSPECTOR2, SETTLER, TRADER } from '../ids.ts'
 import type { State } from '../state.ts'
-import { beginBuilder, builderTurn, builderWorker } from './builder.ts'
+import { beginBuilder, builderTurn, builderWorker, buildTask } from './builder.ts'
 import { beginCaptain, captainTurn } from './captain.ts'
 import { beginCraftsman, craftsmanExtra, craftsmanProduce } from './craftsman.ts'
+import { settlerWorker, tileGain } from './gaining.ts'
 import { beginMayor, mayorPrivilege, mayorShip, mayorTurn } from './mayor.ts'
-import { beginProspector } from './prospector.ts'
+import { beginProspector, prospect } from './prospector.ts'
 import { chooseRole, phaseEnd, round } from './round.ts'
-import { beginSettler, settlerDraw, settlerTake, settlerTurn, settlerWorker } from './settler.ts'
+import { beginSettler, settlerDraw, settlerTake, settlerTurn } from './settler.ts'
 import { captainStore } from './storing.ts'
 import { beginTrader, traderTurn } from './trader.ts'
 
@@ -42,4 +43,7 @@ export const BASE_TASKS: readonly Task[] = byNumber({
   [TASK.TRADER_TURN]: traderTurn,
   [TASK.CAPTAIN_TURN]: captainTurn,
   [TASK.CAPTAIN_STORE]: captainStore,
+  [TASK.TILE_GAIN]: tileGain,
+  [TASK.BUILD]: buildTask,
+  [TASK.PROSPECT]: prospect,
 })

@@ -1,9 +1,20 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../answers.ts'
-import { CIRCLES } from '../data/catalogue.ts'
+import { TAKE_NOBLE, TAKE_WORKER } from '../answers.ts'
 import { BY_WORKERS, event } from '../events.ts'
 import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { TILE_COUNT } from '../ids.ts'
+import { A_NOBLE, A_WORKER, CIRCLE_TILES } from '../ids.ts'
+import {
+  addSpare,
+  board,
+  liftNobles,
+  nobleBoards,
+  noblesAboard,
+  spareNobles,
+  spareOf,
+  takeFromShip,
+  workersBoarding,
+} from '../pieces.ts'
+import { freeCityCircles, hasFreeCircle, listPlaces, pieceOf, place, whyPlace } from '../placing.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import {
@@ -12,6 +23,7 @@ import {
   CITY,
   FIELDS,
   FIELDS_USED,
+  isAutoma,
   OCCUPIED,
   player,
   SPARE,
@@ -19,13 +31,12 @@ import {
   type State,
   seatFromChooser,
   TASKS,
-  TILES_OWNED,
   TILES_WORKED,
   WORKER_SHIP,
   WORKER_SUPPLY,
 } from '../state.ts'
-import { manTile, privilegeOf, triggerEnd } from '../supply.ts'
-import { workerQuestion } from './worker-question.ts'
+import { privilegeOf, receive, triggerEnd } from '../supply.ts'
+import { NO_PIECE, workerQuestion } from './worker-question.ts'
 
 /**
  * Mayor: the mayor may take a worker from the supply; the ship's workers go round one by one; then each player in turn lifts all workers and
@@ -35,12 +46,13 @@ import { workerQuestion } from './worker-question.ts'
 
 const PRIVILEGE_WORKER = event('privilege-worker')
 const ARRIVED = event('workers-arrived')
+const NOBLE_ARRIVED = event('noble-arrived')
 const LIFTED = event('workers-lifted')
-const ON_TILE = event('worker-on-tile')
-const IN_BUILDING = event('worker-in-building')
 const REFILLED = event('ship-refilled')
+const NOBLE_BOARDED = event('noble-boarded')
 
-const NO_CIRCLE = reason('no-free-circle')
+const NO_NOBLE_SPARE = reason('no-noble-spare')
+const NO_WORKER_SPARE = reason('no-worker-spare')
 
 export function beginMayor(s: State): void {
   TASKS.push(s.c, TASK.MAYOR_TURN)
@@ -48,93 +60,97 @@ export function beginMayor(s: State): void {
   TASKS.push(s.c, TASK.MAYOR_PRIVILEGE)
 }
 
-const askPrivilege = workerQuestion('mayor-privilege', (s, seat, taken, out) => {
-  const { c } = s
-  if (!taken) {
-    TASKS.pop(c)
-    return
-  }
-  c[TASKS.top(c) + 1]++
-  c[WORKER_SUPPLY]--
-  c[player(seat) + SPARE]++
-  out.tell(PRIVILEGE_WORKER, seat)
+const askPrivilege = workerQuestion('mayor-privilege', (s, seat, piece, out) => {
+  if (piece === NO_PIECE) TASKS.pop(s.c)
+  else takePrivilege(s, seat, out)
 })
+
+function takePrivilege(s: State, seat: Seat, out: Story): void {
+  s.c[TASKS.top(s.c) + 1]++
+  s.c[WORKER_SUPPLY]--
+  out.tell(PRIVILEGE_WORKER, seat)
+  receive(s, seat, A_WORKER, 1, out)
+}
 
 /** One worker for each time the privilege counts, from the supply only. */
 export const mayorPrivilege: Task = {
-  run(s) {
+  run(s, out) {
     const seat = s.c[CHOOSER]
-    return taskArg(s) < privilegeOf(s, seat) && s.c[WORKER_SUPPLY] > 0 ? askSeat(s, seat) : finished(s)
+    if (taskArg(s) === privilegeOf(s, seat) || s.c[WORKER_SUPPLY] === 0) return finished(s)
+    if (!isAutoma(s, seat)) return askSeat(s, seat)
+    takePrivilege(s, seat, out)
+    return false
   },
   ask: askPrivilege,
 }
 
-/** The workers aboard go round one at a time, from the mayor. */
+/* The ship: its workers go round one at a time, from the mayor. While it carries both kinds, each chooses. */
+
+const askTake: Ask = {
+  question: question('mayor-take'),
+  legal(_s: State, _seat: Seat, list: AnswerList): void {
+    list.add(TAKE_WORKER)
+    list.add(TAKE_NOBLE)
+  },
+  why: (_s, _seat, given) => (given === TAKE_WORKER || given === TAKE_NOBLE ? 0 : OTHER_QUESTION),
+  apply(s: State, seat: Seat, given: Answer, out: Story): void {
+    takeOne(s, seat, given === TAKE_NOBLE ? A_NOBLE : A_WORKER, out)
+  },
+}
+
+function takeOne(s: State, seat: Seat, piece: number, out: Story): void {
+  s.c[TASKS.top(s.c) + 1]++
+  takeFromShip(s, piece)
+  if (piece === A_NOBLE) out.tell(NOBLE_ARRIVED, seat)
+  else out.tell(ARRIVED, seat, 1)
+  receive(s, seat, piece, 1, out)
+}
+
 export const mayorShip: Task = {
   run(s, out) {
     const { c, rules } = s
-    const aboard = c[WORKER_SHIP]
+    const turn = taskArg(s)
+    const next = seatFromChooser(s, turn)
+    if (noblesAboard(s) > 0) {
+      if (c[WORKER_SHIP] > 0 && !isAutoma(s, next)) return askSeat(s, next)
+      takeOne(s, next, A_NOBLE, out)
+      return false
+    }
+    const workers = c[WORKER_SHIP]
     c[WORKER_SHIP] = 0
-    for (let turn = 0; turn < rules.players; turn++) {
-      const count = Math.ceil((aboard - turn) / rules.players)
+    for (let i = 0; i < rules.players; i++) {
+      const count = Math.ceil((workers - i) / rules.players)
       if (count <= 0) break
-      const seat = seatFromChooser(s, turn)
-      c[player(seat) + SPARE] += count
+      const seat = seatFromChooser(s, turn + i)
       out.tell(ARRIVED, seat, count)
+      receive(s, seat, A_WORKER, count, out)
     }
     return finished(s)
   },
+  ask: askTake,
 }
+
+/* Placing */
 
 const askPlace: Ask = {
   question: question('mayor-place'),
-  facts: (s, seat) => ({ left: s.c[player(seat) + SPARE] }),
+  facts: (s, seat) => ({ left: s.c[player(seat) + SPARE], nobles: spareNobles(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    const { c } = s
-    const p = player(seat)
-    for (let tile = 0; tile < TILE_COUNT; tile++) {
-      if (c[p + TILES_WORKED + tile] < c[p + TILES_OWNED + tile]) list.add(answer(OP.PLACE_ON_TILE, tile))
-    }
-    for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
-      const building = c[p + CITY + i] - 1
-      if (c[p + STAFF + building] <= CIRCLES[building]) list.add(answer(OP.PLACE_IN_BUILDING, building))
-    }
+    if (spareOf(s, seat, A_WORKER) > 0) listPlaces(s, seat, A_WORKER, list)
+    if (spareOf(s, seat, A_NOBLE) > 0) listPlaces(s, seat, A_NOBLE, list)
   },
-  why(s: State, seat: Seat, given: Answer): ReasonCode {
-    const { c } = s
-    const p = player(seat)
-    const target = argOf(given)
-    switch (opOf(given)) {
-      case OP.PLACE_ON_TILE:
-        return c[p + TILES_WORKED + target] < c[p + TILES_OWNED + target] ? 0 : NO_CIRCLE
-      case OP.PLACE_IN_BUILDING: {
-        const staff = c[p + STAFF + target]
-        return staff > 0 && staff <= CIRCLES[target] ? 0 : NO_CIRCLE
-      }
-      default:
-        return OTHER_QUESTION
-    }
-  },
+  why: whyPlaceSpare,
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const { c } = s
-    const p = player(seat)
-    const target = argOf(given)
-    c[p + SPARE]--
-    if (opOf(given) === OP.PLACE_ON_TILE) {
-      manTile(s, seat, freeTile(s, seat, target))
-      out.tell(ON_TILE, seat, target)
-    } else {
-      c[p + STAFF + target]++
-      out.tell(IN_BUILDING, seat, target)
-    }
+    addSpare(s, seat, pieceOf(given), -1)
+    place(s, seat, given, out)
   },
 }
 
-function freeTile(s: State, seat: Seat, tile: number): number {
-  const at = player(seat) + FIELDS
-  let space = 0
-  while (s.c[at + space] !== tile + 1) space++
-  return space
+/** Why a spare piece cannot go where the answer says. */
+export function whyPlaceSpare(s: State, seat: Seat, given: Answer): ReasonCode {
+  const piece = pieceOf(given)
+  if (piece >= 0 && spareOf(s, seat, piece) === 0) return piece === A_NOBLE ? NO_NOBLE_SPARE : NO_WORKER_SPARE
+  return whyPlace(s, seat, given)
 }
 
 /** The task's numbers: whose turn it is, counted from the mayor, and whether that player's workers are lifted. */
@@ -143,16 +159,20 @@ export const mayorTurn: Task = {
     const { c, rules } = s
     const turn = taskArg(s)
     if (turn === rules.players) {
+      const { mayorEnds } = rules.hooks
+      for (let i = 0; i < mayorEnds.length; i++) mayorEnds[i](s, out)
       refillShip(s, out)
       return finished(s)
     }
     const seat = seatFromChooser(s, turn)
     const top = TASKS.top(c)
-    if (taskSecondArg(s) === 0) {
-      liftWorkers(s, seat, out)
-      c[top + 2] = 1
+    if (!isAutoma(s, seat)) {
+      if (taskSecondArg(s) === 0) {
+        liftWorkers(s, seat, out)
+        c[top + 2] = 1
+      }
+      if (c[player(seat) + SPARE] > 0 && hasFreeCircle(s, seat)) return askSeat(s, seat)
     }
-    if (c[player(seat) + SPARE] > 0 && hasFreeCircle(s, seat)) return askSeat(s, seat)
     c[top + 1]++
     c[top + 2] = 0
     return false
@@ -163,12 +183,13 @@ export const mayorTurn: Task = {
 function liftWorkers(s: State, seat: Seat, out: Story): void {
   const { c } = s
   const p = player(seat)
+  liftNobles(s, seat)
   let lifted = 0
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
+  for (let tile = 0; tile < CIRCLE_TILES; tile++) {
     lifted += c[p + TILES_WORKED + tile]
     c[p + TILES_WORKED + tile] = 0
   }
-  for (let space = 0; space < c[p + FIELDS_USED]; space++) c[p + FIELDS + space] &= OCCUPIED - 1
+  for (let space = 0; space < c[p + FIELDS_USED]; space++) c[p + FIELDS + space] &= ~OCCUPIED
   for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
     const staff = p + STAFF + c[p + CITY + i] - 1
     lifted += c[staff] - 1
@@ -178,35 +199,19 @@ function liftWorkers(s: State, seat: Seat, out: Story): void {
   if (lifted > 0) out.tell(LIFTED, seat, lifted)
 }
 
-function hasFreeCircle(s: State, seat: Seat): boolean {
-  const { c } = s
-  const p = player(seat)
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
-    if (c[p + TILES_WORKED + tile] < c[p + TILES_OWNED + tile]) return true
-  }
-  return freeCityCircles(s, seat) > 0
-}
-
-function freeCityCircles(s: State, seat: Seat): number {
-  const { c } = s
-  const p = player(seat)
-  let free = 0
-  for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
-    const building = c[p + CITY + i] - 1
-    free += CIRCLES[building] + 1 - c[p + STAFF + building]
-  }
-  return free
-}
-
 /** As many workers as there are free circles in all cities, at least one per player; too few in the supply bring the end. */
 function refillShip(s: State, out: Story): void {
-  const { c, rules } = s
+  const { rules } = s
   let wanted = 0
-  for (let seat = 0; seat < rules.players; seat++) wanted += freeCityCircles(s, seat)
+  for (let seat = 0; seat < rules.players; seat++) {
+    wanted += isAutoma(s, seat) ? (rules.automa?.emptyCircles(s, seat) ?? 0) : freeCityCircles(s, seat)
+  }
   wanted = Math.max(wanted, rules.players)
-  const boarded = Math.min(wanted, c[WORKER_SUPPLY])
-  c[WORKER_SUPPLY] -= boarded
-  c[WORKER_SHIP] += boarded
-  out.tell(REFILLED, boarded, wanted - boarded)
-  if (boarded < wanted) triggerEnd(s, BY_WORKERS, out)
+  const workers = workersBoarding(s, wanted)
+  const nobles = nobleBoards(s)
+  board(s, workers, nobles)
+  const missing = Math.max(0, wanted - workers - nobles)
+  out.tell(REFILLED, workers, missing)
+  if (nobles > 0) out.tell(NOBLE_BOARDED)
+  if (missing > 0 && rules.workersBringEnd) triggerEnd(s, BY_WORKERS, out)
 }

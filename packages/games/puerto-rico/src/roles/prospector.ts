@@ -1,6 +1,6 @@
-import type { Story } from '@quayside/kernel'
 import { event } from '../events.ts'
-import { CHOOSER, type State } from '../state.ts'
+import { finished, TASK, type Task } from '../flow.ts'
+import { CHOOSER, type State, TASKS } from '../state.ts'
 import { gainCoins, privilegeOf } from '../supply.ts'
 
 /**
@@ -10,9 +10,16 @@ import { gainCoins, privilegeOf } from '../supply.ts'
 
 const PROSPECTED = event('prospected')
 
-export function beginProspector(s: State, out: Story): void {
-  const seat = s.c[CHOOSER]
-  const coins = privilegeOf(s, seat)
-  gainCoins(s, seat, coins)
-  out.tell(PROSPECTED, seat, coins)
+export function beginProspector(s: State): void {
+  TASKS.push(s.c, TASK.PROSPECT)
+}
+
+export const prospect: Task = {
+  run(s, out) {
+    const seat = s.c[CHOOSER]
+    const coins = privilegeOf(s, seat)
+    gainCoins(s, seat, coins)
+    out.tell(PROSPECTED, seat, coins)
+    return finished(s)
+  },
 }

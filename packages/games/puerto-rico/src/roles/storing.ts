@@ -9,6 +9,7 @@ import {
   GOODS_AT,
   GOODS_SUPPLY,
   goodsOf,
+  isAutoma,
   KEPT,
   KINDS_KEPT,
   player,
@@ -19,6 +20,7 @@ import {
   seatFromChooser,
   sumOccupied,
   TASKS,
+  totalGoods,
   VP_SUPPLY,
   WHARF_COUNT,
   WHARF_GOOD,
@@ -47,12 +49,14 @@ const SINGLES_FULL = reason('singles-full')
 /** Single barrels that everybody may keep. */
 const SINGLES = 1
 
+const singles = (s: State, seat: Seat): number => SINGLES + sumOccupied(s, seat, s.rules.effects.keepsSingles)
+
 const warehouseKinds = (s: State, seat: Seat): number => sumOccupied(s, seat, s.rules.effects.keepsKinds)
 
 const kindsLeft = (s: State, seat: Seat): number =>
   s.c[SINGLES_KEPT] > 0 ? 0 : warehouseKinds(s, seat) - s.c[KINDS_KEPT]
 
-const singlesLeft = (s: State): number => SINGLES - s.c[SINGLES_KEPT]
+const singlesLeft = (s: State, seat: Seat): number => singles(s, seat) - s.c[SINGLES_KEPT]
 
 /** Barrels of a good about which nothing has been decided. */
 export const undecided = (s: State, seat: Seat, good: number): number => goodsOf(s, seat, good) - s.c[KEPT + good]
@@ -72,13 +76,13 @@ function whyKeepKind(s: State, seat: Seat, good: number): ReasonCode {
 }
 
 function whyKeepOne(s: State, seat: Seat, good: number): ReasonCode {
-  if (singlesLeft(s) === 0) return SINGLES_FULL
+  if (singlesLeft(s, seat) <= 0) return SINGLES_FULL
   return whyKeepAny(s, seat, good)
 }
 
 const askStore: Ask = {
   question: question('captain-store'),
-  facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s) }),
+  facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     for (let good = 0; good < GOOD_COUNT; good++) {
       if (whyKeepKind(s, seat, good) === 0) list.add(answer(OP.KEEP, good))
@@ -111,7 +115,7 @@ const askStore: Ask = {
 
 /** What is not kept goes back to the supply. */
 function endTurn(s: State, seat: Seat, out: Story): void {
-  const { c } = s
+  const { c, rules } = s
   for (let good = 0; good < GOOD_COUNT; good++) {
     const spoiled = undecided(s, seat, good)
     c[KEPT + good] = 0
@@ -123,6 +127,17 @@ function endTurn(s: State, seat: Seat, out: Story): void {
   c[KINDS_KEPT] = 0
   c[SINGLES_KEPT] = 0
   c[TASKS.top(c) + 1]++
+  const { stored } = rules.hooks
+  for (let i = 0; i < stored.length; i++) stored[i](s, seat, out)
+}
+
+/** Whether barrels would spoil for which the seat could still find room. */
+function mayStillAct(s: State, seat: Seat): boolean {
+  const hooks = s.rules.hooks.mayStillAct
+  if (hooks.length === 0) return false
+  let spoils = 0
+  for (let good = 0; good < GOOD_COUNT; good++) spoils += undecided(s, seat, good)
+  return spoils > 0 && hooks.some((may) => may(s, seat))
 }
 
 export const captainStore: Task = {
@@ -133,8 +148,16 @@ export const captainStore: Task = {
       return finished(s)
     }
     const seat = seatFromChooser(s, turn)
-    for (let good = 0; good < GOOD_COUNT; good++) {
-      if (whyKeepOne(s, seat, good) === 0 || whyKeepKind(s, seat, good) === 0) return askSeat(s, seat)
+    if (isAutoma(s, seat)) {
+      s.rules.automa?.store(s, seat, out)
+      s.c[TASKS.top(s.c) + 1]++
+      return false
+    }
+    if (totalGoods(s, seat) > 0) {
+      for (let good = 0; good < GOOD_COUNT; good++) {
+        if (whyKeepOne(s, seat, good) === 0 || whyKeepKind(s, seat, good) === 0) return askSeat(s, seat)
+      }
+      if (mayStillAct(s, seat)) return askSeat(s, seat)
     }
     endTurn(s, seat, out)
     return false

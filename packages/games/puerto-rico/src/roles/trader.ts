@@ -2,7 +2,8 @@ import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kern
 import { answer, argOf, OP, opOf, PASS } from '../answers.ts'
 import { HOUSE_SPACES } from '../data/box.ts'
 import { event } from '../events.ts'
-import { type Ask, askSeat, finished, TASK, type Task, taskArg } from '../flow.ts'
+import type { Deal } from '../expansion.ts'
+import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
 import { GOOD_COUNT, TRADER } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -13,6 +14,7 @@ import {
   goodsOf,
   HOUSE,
   HOUSE_COUNT,
+  isAutoma,
   player,
   type State,
   seatFromChooser,
@@ -32,6 +34,7 @@ const PASSED = event('passed')
 const SOLD = event('sold')
 const EMPTIED = event('house-emptied')
 
+const SOLD_ALREADY = reason('sold-already')
 const NO_GOOD = reason('no-such-good')
 const HOUSE_FULL = reason('house-full')
 const IN_HOUSE = reason('good-in-house')
@@ -44,7 +47,10 @@ export function beginTrader(s: State): void {
 export const saleOf = (s: State, seat: Seat, good: number): number =>
   s.rules.price[good] + privilegeOf(s, seat) + sumOccupied(s, seat, s.rules.effects.saleBonus)
 
-function whySell(s: State, seat: Seat, good: number): ReasonCode {
+/** Notes on the turn: something was sold; from here on, one bit for each deal that was made beside it. */
+const HAS_SOLD = 1
+
+export function whySell(s: State, seat: Seat, good: number): ReasonCode {
   if (goodsOf(s, seat, good) === 0) return NO_GOOD
   if (houseFull(s)) return HOUSE_FULL
   if (!inHouse(s, good) || anyOccupied(s, seat, s.rules.effects.sellsDuplicates)) return 0
@@ -60,28 +66,73 @@ export function inHouse(s: State, good: number): boolean {
 
 const askSell: Ask = {
   question: question('trader-sell'),
+  facts: (s) => ({ sold: hasSold(s) ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let good = 0; good < GOOD_COUNT; good++) if (whySell(s, seat, good) === 0) list.add(answer(OP.SELL, good))
+    if (!hasSold(s)) {
+      for (let good = 0; good < GOOD_COUNT; good++) if (whySell(s, seat, good) === 0) list.add(answer(OP.SELL, good))
+    }
+    const { deals } = s.rules
+    for (let i = 0; i < deals.length; i++) if (!isSpent(s, i)) deals[i].legal(s, seat, list)
     list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === PASS) return 0
-    return opOf(given) === OP.SELL ? whySell(s, seat, argOf(given)) : OTHER_QUESTION
+    if (opOf(given) === OP.SELL) return hasSold(s) ? SOLD_ALREADY : whySell(s, seat, argOf(given))
+    const deal = dealOf(s, given)
+    if (!deal) return OTHER_QUESTION
+    if (isSpent(s, s.rules.deals.indexOf(deal))) return deal.isSale ? SOLD_ALREADY : deal.whySpent
+    return deal.why(s, seat, given)
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
     const { c } = s
-    c[TASKS.top(c) + 1]++
+    const top = TASKS.top(c)
+    const deal = dealOf(s, given)
     if (given === PASS) {
-      out.tell(PASSED, seat, TRADER)
-      return
+      if (c[top + 2] === 0) out.tell(PASSED, seat, TRADER)
+      nextTurn(s)
+    } else if (deal) {
+      c[top + 2] |= deal.isSale ? HAS_SOLD : noteOf(s.rules.deals.indexOf(deal))
+      deal.apply(s, seat, given, out)
+    } else {
+      c[top + 2] |= HAS_SOLD
+      sell(s, seat, argOf(given), out)
     }
-    const good = argOf(given)
-    const coins = saleOf(s, seat, good)
-    c[player(seat) + GOODS_AT + good]--
-    c[HOUSE + c[HOUSE_COUNT]++] = good + 1
-    gainCoins(s, seat, coins)
-    out.tell(SOLD, seat, good, coins)
   },
+}
+
+const hasSold = (s: State): boolean => (taskSecondArg(s) & HAS_SOLD) > 0
+const noteOf = (deal: number): number => HAS_SOLD << (deal + 1)
+
+/** A deal is made once in a turn; one that is a sale not beside another sale. */
+const isSpent = (s: State, deal: number): boolean =>
+  s.rules.deals[deal].isSale ? hasSold(s) : (taskSecondArg(s) & noteOf(deal)) > 0
+
+const dealOf = (s: State, given: Answer): Deal | undefined => s.rules.deals.find(({ ops }) => ops.includes(opOf(given)))
+
+/** A barrel goes to the trading house. */
+export function sell(s: State, seat: Seat, good: number, out: Story): void {
+  const { c, rules } = s
+  const coins = saleOf(s, seat, good)
+  c[player(seat) + GOODS_AT + good]--
+  c[HOUSE + c[HOUSE_COUNT]++] = good + 1
+  gainCoins(s, seat, coins)
+  out.tell(SOLD, seat, good, coins)
+  const { sold } = rules.hooks
+  for (let i = 0; i < sold.length; i++) sold[i](s, seat, good, coins, out)
+}
+
+function nextTurn(s: State): void {
+  const top = TASKS.top(s.c)
+  s.c[top + 1]++
+  s.c[top + 2] = 0
+}
+
+/** Whether anything is left to do in a seat's turn. */
+function canTrade(s: State, seat: Seat): boolean {
+  if (!hasSold(s)) for (let good = 0; good < GOOD_COUNT; good++) if (whySell(s, seat, good) === 0) return true
+  const { deals } = s.rules
+  for (let i = 0; i < deals.length; i++) if (!isSpent(s, i) && deals[i].possible(s, seat)) return true
+  return false
 }
 
 export const traderTurn: Task = {
@@ -92,9 +143,10 @@ export const traderTurn: Task = {
       return finished(s)
     }
     const seat = seatFromChooser(s, turn)
-    for (let good = 0; good < GOOD_COUNT; good++) if (whySell(s, seat, good) === 0) return askSeat(s, seat)
-    s.c[TASKS.top(s.c) + 1]++
-    out.tell(CANNOT_ACT, seat, TRADER)
+    if (isAutoma(s, seat)) s.rules.automa?.sell(s, seat, out)
+    else if (canTrade(s, seat)) return askSeat(s, seat)
+    else if (taskSecondArg(s) === 0) out.tell(CANNOT_ACT, seat, TRADER)
+    nextTurn(s)
     return false
   },
   ask: askSell,

@@ -9,12 +9,12 @@ import { NAMES as PT } from './pt/names.ts'
 import { sentences as inPortuguese } from './pt/sentences.ts'
 import { SOURCES } from './sources.ts'
 
-export type { AnswerKind, OptionKey, Place, RuleKey, ScoreLineId, Term } from './catalogue.ts'
+export type { AnswerKind, AutomaId, OptionKey, Place, RuleKey, ScoreLineId, Term } from './catalogue.ts'
 
 const SPEAK: Record<Language, (edition: EditionId) => GameWords> = {
-  en: (edition) => words(EN[edition], inEnglish),
-  pt: (edition) => words(PT[edition], inPortuguese),
-  it: (edition) => words(IT[edition], inItalian),
+  en: (edition) => words(EN[edition], inEnglish, 'VP'),
+  pt: (edition) => words(PT[edition], inPortuguese, 'PV'),
+  it: (edition) => words(IT[edition], inItalian, 'PV'),
 }
 
 const known = new Map<string, GameWords>()
@@ -30,31 +30,53 @@ export function wordsFor(language: Language, options: Options): GameWords {
   return spoken
 }
 
-function words<G>(names: Names<G>, sentences: SentencesOf<G>): GameWords {
+function words<G>(names: Names<G>, sentences: SentencesOf<G>, vp: string): GameWords {
   const said = sentences(names)
-  const things = thingNames(names, said)
+  const things = thingNames(names, said, vp)
   return wordsFrom({
     title: names.title,
     said,
     things,
     sources: SOURCES,
-    values: { edition: said.editions },
+    values: {
+      edition: said.editions,
+      expansions: things.expansion,
+      variants: said.variants,
+      market: said.markets,
+      puertomaLevel: said.puertomaLevels,
+    },
     scoreLines: { ...things.building, ...said.scoreLines },
   })
 }
 
-function thingNames(names: Names, said: Sentences): Record<string, Record<string, string>> {
+/**
+ * Names by argument and id. Beyond what facts name there are `goal-text` and `achievement-text`: what a goal of the festival or a card
+ * wants and brings, in a sentence.
+ */
+function thingNames(names: Names, said: Sentences, vp: string): Record<string, Record<string, string>> {
   const goods = namesOf(names.goods)
+  const buildings = namesOf(names.buildings)
+  const pieces = namesOf(names.pieces)
   return {
     good: goods,
     aboard: goods,
     tile: namesOf(names.tiles),
     role: namesOf(names.roles),
-    building: namesOf(names.buildings),
+    building: buildings,
+    other: buildings,
+    piece: pieces,
+    thing: { ...goods, ...pieces, vp },
+    expansion: namesOf(names.expansions),
     term: namesOf(names.terms),
     place: namesOf(names.places),
     source: said.sources,
     cause: said.causes,
     from: said.origins,
+    goal: said.goals,
+    'goal-text': said.goalTexts,
+    achievement: said.achievements,
+    'achievement-text': said.achievementTexts,
+    ability: said.abilities,
+    automa: said.automas,
   }
 }

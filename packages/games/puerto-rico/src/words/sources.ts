@@ -25,4 +25,21 @@ export const SOURCES: Record<RuleKey, string> = {
     'classic, Armazém Pequeno, Armazém Grande; 2020, Piccolo Magazzino, Grande Magazzino; 1897, Armazém Pequeno, Armazém Grande',
   'storing-order': 'Quayside, rulings: Storing',
   'storing-single': 'classic, Capitão; 2020, Conservare le merci; 1897, Guardar Produtos',
+  'market-draft':
+    'classic, 1ª Expansão, Preparação; 2020, Espansione 1, Preparazione del gioco; 1897, Expansão I, Preparação do Jogo',
+  'market-pairs': '1897, Regras Alternativas, Restrições de Pareamento',
+  'forest-house': 'classic, Casa da Floresta; 2020, Capanna nel Bosco; 1897, Madeireira',
+  'tile-discard':
+    'classic, Alojamento de Caça, Cartório; 2020, Casa di Caccia, Ufficio Territoriale; 1897, Administração do Parque, Escritório de Zoneamento',
+  'land-office': 'classic, Cartório; 2020, Ufficio Territoriale; 1897, Escritório de Zoneamento',
+  'trading-post': 'classic, Posto de Comércio; 2020, Stazione Commerciale; 1897, Posto dos Mercadores',
+  'small-wharf': 'classic, Pequeno Cais; 2020, Piccolo Molo; 1897, Cais Pequeno',
+  'black-market': 'classic, Mercado Negro; 2020, Mercato Nero; 1897, Mercado Oculto',
+  'royal-supplier': 'classic, Fornecedor Real; 2020, Fornitore Reale; 1897, Posto de Resgate',
+  guesthouse: 'classic, Pousada; 2020, Albergo; 1897, Choupana',
+  nobles: 'classic, 2ª Expansão; 2020, Espansione 2; 1897, Expansão II, Cidadãos',
+  'buccaneer-marker': '2020, Regole del Bucaniere; 1897, Expansão III',
+  'buccaneer-kidnap': '2020, Opzioni del Bucaniere; 1897, Sequestrar a Função',
+  'buccaneer-acts': '2020, Opzioni del Bucaniere; 1897, Expansão III',
+  achievements: '1897, Expansão VI',
 }

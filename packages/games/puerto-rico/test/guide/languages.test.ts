@@ -1,11 +1,13 @@
 import { capital, LANGUAGES, type Language } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { BUILDINGS, type BuildingId } from '../../src/data/catalogue.ts'
 import { EDITIONS, type EditionId } from '../../src/ids.ts'
+import { rulesFor } from '../../src/rules.ts'
 import type { Name, Names } from '../../src/words/catalogue.ts'
 import { NAMES as EN } from '../../src/words/en/names.ts'
 import { NAMES as IT } from '../../src/words/it/names.ts'
 import { NAMES as PT } from '../../src/words/pt/names.ts'
-import { allTexts, EVERYWHERE, guideIn, OPTIONS, table } from './tables.ts'
+import { allTexts, EVERYWHERE, guideIn, nameOf, OPTIONS, table } from './tables.ts'
 
 const NAMES: Record<Language, Record<EditionId, Names>> = { en: EN, pt: PT, it: IT }
 
@@ -16,12 +18,33 @@ const TELLTALE: Record<Language, RegExp> = {
   it: /\b(lavoratore|lavoratori|ogni|della|che|tuo|gli|di)\b/i,
 }
 
-const namesOf = ({ roles, buildings, goods, tiles, terms, places, privilege }: Names): string[] => {
-  const groups: Record<string, Name>[] = [roles, buildings, goods, tiles, terms, places, { privilege }]
+const namesOf = ({ roles, buildings, goods, tiles, terms, places, pieces, expansions, privilege }: Names): string[] => {
+  const groups: Record<string, Name>[] = [
+    roles,
+    buildings,
+    goods,
+    tiles,
+    terms,
+    places,
+    pieces,
+    expansions,
+    { privilege },
+  ]
   return groups.flatMap((group) => Object.values(group).map(({ one }) => one))
 }
 
-const holds = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text)
+const patterns = new Map<string, RegExp>()
+
+/** Whether a text has a name as a word of its own. */
+function holds(text: string, name: string): boolean {
+  if (!text.includes(name)) return false
+  const known = patterns.get(name) ?? new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')
+  patterns.set(name, known)
+  return known.test(text)
+}
+
+/** Goals and achievements have titles of their own, in which a merchant need not be a role. */
+const OWN_TITLES = ['goal', 'achievement']
 
 describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide }) => {
   const edition = options.edition as EditionId
@@ -29,16 +52,26 @@ describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide
   const texts = allTexts(guide)
 
   it('are those of the edition', () => {
-    const things = { role: names.roles, tile: names.tiles, good: names.goods, building: names.buildings }
+    const { roles, tiles, goods, pieces, buildings } = names
+    const things: Record<string, Record<string, Name> | undefined> = {
+      role: roles,
+      tile: tiles,
+      good: goods,
+      piece: pieces,
+      building: buildings,
+    }
     for (const { kind, id, title } of guide.cards) {
-      const called: Record<string, Name> = things[kind]
-      expect(title).toBe(capital(called[id].one))
+      const called = things[kind]
+      if (called) expect(title).toBe(capital(called[id].one))
     }
     for (const role of ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain'] as const) {
       expect(guide.section(role)?.title).toBe(names.roles[role].one)
       expect(guide.section('quick')?.paragraphs.join(' ')).toContain(names.roles[role].one)
     }
-    for (const { one } of Object.values(names.buildings)) expect(texts.some((text) => holds(text, one))).toBe(true)
+    for (const number of rulesFor(options).market) {
+      const { one } = names.buildings[BUILDINGS[number].id as BuildingId]
+      expect(texts.some((text) => holds(text, one))).toBe(true)
+    }
   })
 
   it('are never those of another edition only', () => {
@@ -46,7 +79,9 @@ describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide
     const foreign = EDITIONS.flatMap((other) => namesOf(NAMES[language][other])).filter(
       (name) => !here.some((own) => holds(own, name)),
     )
-    for (const name of new Set(foreign)) expect(texts.filter((text) => holds(text, name))).toEqual([])
+    const titles = guide.cards.filter(({ kind }) => OWN_TITLES.includes(kind)).map(({ title }) => title)
+    const own = texts.filter((text) => !titles.includes(text))
+    expect([...new Set(foreign)].flatMap((name) => own.filter((text) => holds(text, name)))).toEqual([])
   })
 
   it('are in one language', () => {
@@ -56,7 +91,7 @@ describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide
   })
 })
 
-describe.each(OPTIONS)('translations with $players players in $edition', (options) => {
+describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('translations ($name)', ({ options }) => {
   it('are all different', () => {
     const guides = LANGUAGES.map((language) => guideIn(language, options))
     const said = guides.map(({ cards, sections }) => [
@@ -64,9 +99,8 @@ describe.each(OPTIONS)('translations with $players players in $edition', (option
       ...sections.flatMap(({ title, paragraphs }) => (paragraphs.length > 0 ? paragraphs : [title])),
     ])
     expect(new Set(said.map((texts) => texts.length)).size).toBe(1)
-    said[0].forEach((_, i) => {
-      expect(new Set(said.map((texts) => texts[i])).size).toBe(LANGUAGES.length)
-    })
+    const alike = said[0].filter((_, i) => new Set(said.map((texts) => texts[i])).size < LANGUAGES.length)
+    expect(alike).toEqual([])
   })
 })
 

@@ -137,6 +137,17 @@ describe('impossible', () => {
     ],
     ['a pile higher than piles can be', tallPile(12), /pile 1/],
     ['the same with its tiles named', tallPile([...times(6, 'sugar'), ...times(6, 'tobacco')]), /pile 1/],
+    ['forests without a forest house', seat0({ fields: fields('forest') }), /forests are not in play/],
+    [
+      'guests asked about a choice that is not now',
+      {
+        game: 'puerto-rico',
+        options: { edition: 'classic', players: 4, expansions: ['new-buildings'] },
+        guestsAsked: true,
+        now: { phase: 'builder', by: 0 },
+      },
+      /guestsAsked/,
+    ],
     ['piles where there is a stack', classic({ piles: ['corn'] }), /openFields/],
   ])('%s', (_, position, message) => {
     const error = refusal(position)
@@ -153,7 +164,7 @@ describe('of the wrong shape', () => {
     ['an unknown key', classic({ weather: 'fine' }), /weather/],
     ['an unknown key of a player', seat0({ hat: 1 }), /hat/],
     ['an unknown good', seat0({ goods: { rum: 1 } }), /rum/],
-    ['an unknown tile', seat0({ fields: [{ tile: 'forest' }] }), /tile/],
+    ['an unknown tile', seat0({ fields: [{ tile: 'desert' }] }), /tile/],
     ['two workers on a tile', seat0({ fields: [{ tile: 'corn', workers: 2 }] }), /workers/],
     ['an unknown building', seat0({ city: [{ building: 'casino' }] }), /building/],
     ['an unknown phase', classic({ now: { phase: 'siesta', by: 0 } }), /now\.phase/],

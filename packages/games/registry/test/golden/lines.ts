@@ -2,6 +2,8 @@ import {
   type AnyGame,
   type GameRecord,
   type Match,
+  memberNeeds,
+  type OptionSchema,
   type Options,
   optionMatrix,
   readRecord,
@@ -32,16 +34,72 @@ export const rulesOf = (game: AnyGame): GameRecord['rules'] => ({
   data: game.dataHash,
 })
 
-/** The rows of options that are played: enough to have every two values of different options together once. */
+/**
+ * The rows of options that are played. Of a game without sets, enough to have every two values of different options together. Sets would
+ * make far too many of these: there, every member and every value that depends on another option meets every value of the others, and beside
+ * each combination of those a row has nothing more and one as much as goes together.
+ */
 export function goldenRows(game: AnyGame): Options[] {
+  const { schema } = game
+  const matrix = optionMatrix(schema, game.refuse)
+  const bare = matrix.filter((row) => isBare(schema, row))
+  if (bare.length === matrix.length) return covering(matrix, (row) => pairsIn(schema, row, () => false))
+  const rich = matrix
+    .filter((row) => !isBare(schema, row))
+    .sort((one, other) => extras(schema, other) - extras(schema, one))
+  const isExtra = (key: string) => schema[key].type === 'set' || schema[key].when !== undefined
+  const plain = bare.filter((row) => Object.keys(row).every((key) => !isExtra(key) || isUsual(schema, row, key)))
+  return [
+    ...plain,
+    ...covering(rich, (row) => pairsIn(schema, row, isExtra)),
+    ...plain.map((row) => fullest(game, row)),
+  ]
+}
+
+/** Rows that bring something that no row before them has. */
+function covering(rows: readonly Options[], things: (row: Options) => readonly string[]): Options[] {
   const seen = new Set<string>()
-  return optionMatrix(game.schema, game.refuse).filter((options) => {
-    const values = Object.entries(options).map(([key, value]) => `${key}=${value}`)
-    const pairs = values.flatMap((one, i) => values.slice(i + 1).map((other) => `${one} ${other}`))
-    const fresh = pairs.filter((pair) => !seen.has(pair))
-    for (const pair of fresh) seen.add(pair)
+  return rows.filter((row) => {
+    const fresh = things(row).filter((thing) => !seen.has(thing))
+    for (const thing of fresh) seen.add(thing)
     return fresh.length > 0
   })
+}
+
+/** No member of any set. */
+export const isBare = (schema: OptionSchema, row: Options): boolean =>
+  Object.keys(schema).every((key) => schema[key].type !== 'set' || (row[key] as readonly string[]).length === 0)
+
+const isUsual = (schema: OptionSchema, row: Options, key: string): boolean =>
+  JSON.stringify(row[key]) === JSON.stringify(schema[key].default)
+
+const extras = (schema: OptionSchema, row: Options): number =>
+  Object.keys(row).reduce((sum, key) => sum + (isUsual(schema, row, key) ? 0 : [row[key]].flat().length), 0)
+
+/** Every two values of different options; of those that are extras only together with one that is not. */
+function pairsIn(schema: OptionSchema, row: Options, isExtra: (key: string) => boolean): string[] {
+  const values = Object.entries(row).flatMap(([key, value]) =>
+    isExtra(key) && isUsual(schema, row, key) ? [] : [value].flat().map((one) => ({ key, text: `${key}=${one}` })),
+  )
+  return values.flatMap((one, i) =>
+    values.slice(i + 1).flatMap((other) => {
+      const counts = one.key !== other.key && !(isExtra(one.key) && isExtra(other.key))
+      return counts ? [`${one.text} ${other.text}`] : []
+    }),
+  )
+}
+
+/** Every member of every set that may be chosen beside those before it. */
+function fullest({ schema, refuse }: AnyGame, row: Options): Options {
+  let options = row
+  for (const [key, spec] of Object.entries(schema)) {
+    if (spec.type !== 'set') continue
+    for (const member of spec.values) {
+      const more = { ...options, [key]: [...(options[key] as readonly string[]), member] }
+      if (memberNeeds(schema, key, member, more).length === 0 && refuse(more) === null) options = more
+    }
+  }
+  return options
 }
 
 export function goldenOf(match: Match): GoldenGame {

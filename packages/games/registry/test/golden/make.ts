@@ -2,7 +2,8 @@
  * Writes a game's `games.jsonl`, the golden games that the tests replay.
  *
  *   node packages/games/registry/test/golden/make.ts GAME          plays them anew from their seeds
- *   node packages/games/registry/test/golden/make.ts GAME --keep   replays the answers there and writes only rules and hashes anew
+ *   node packages/games/registry/test/golden/make.ts GAME --keep   replays the answers there and writes only rules and hashes anew; options
+ *                                                                  that no game there has are played
  *
  * Run it only after a change that is meant to break the records. When the layout of the state changes, `--keep`: the scores must stay what
  * they were, and it refuses to write otherwise. When a rule changes (and with it the game's version), play anew, and look at what the change
@@ -11,7 +12,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { AnswerList, type AnyGame, Match, type Options, Rng, recordOf, replay, type Seat } from '@quayside/kernel'
 import { gameById } from '../../src/index.ts'
-import { fileOf, type GoldenGame, goldenOf, goldenRows, readGolden, rulesOf, scoresOf, writeGolden } from './lines.ts'
+import {
+  fileOf,
+  type GoldenGame,
+  goldenOf,
+  goldenRows,
+  isBare,
+  readGolden,
+  rulesOf,
+  scoresOf,
+  writeGolden,
+} from './lines.ts'
 
 /** Who plays: plain opponents alone, random play that takes things back, and a plain opponent among random ones. */
 const TABLES = {
@@ -33,7 +44,8 @@ function main(): void {
   if (!game) throw new Error('which game?')
   const file = fileOf(game)
   const kept = process.argv.includes('--keep') && existsSync(file)
-  const games = kept ? readGolden(readFileSync(file, 'utf8')).map((golden, i) => keep(game, golden, i)) : playAll(game)
+  const before = kept ? readGolden(readFileSync(file, 'utf8')).map((golden, i) => keep(game, golden, i)) : []
+  const games = [...before, ...playAll(game, before)]
   const text = writeGolden(games)
   mkdirSync(new URL('.', file), { recursive: true })
   writeFileSync(file, text)
@@ -41,12 +53,20 @@ function main(): void {
   console.log(`${games.length} games, ${answers} answers, ${(text.length / 1024).toFixed(0)} KB`)
 }
 
-/** For every pair of options' values a game of plain opponents and, turn about, a random or a mixed one. */
-function playAll(game: AnyGame): GoldenGame[] {
-  return goldenRows(game).flatMap((options, row) => [
-    playOne(game, options, 'plain'),
-    playOne(game, options, row % 2 === 0 ? 'random' : 'mixed'),
-  ])
+/**
+ * For every row of options a game of plain opponents and, turn about, a random or a mixed one; where members of sets are in play, one of the
+ * three by turns, for there are many such rows.
+ */
+function playAll(game: AnyGame, before: readonly GoldenGame[]): GoldenGame[] {
+  const has = new Set(before.map(({ record }) => JSON.stringify(record.options)))
+  const names = Object.keys(TABLES) as (keyof typeof TABLES)[]
+  return goldenRows(game)
+    .filter((options) => !has.has(JSON.stringify(options)))
+    .flatMap((options, row) =>
+      (isBare(game.schema, options) ? (['plain', row % 2 === 0 ? 'random' : 'mixed'] as const) : [names[row % 3]]).map(
+        (name) => playOne(game, options, name),
+      ),
+    )
 }
 
 function playOne(game: AnyGame, options: Options, name: keyof typeof TABLES): GoldenGame {

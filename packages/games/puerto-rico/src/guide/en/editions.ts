@@ -7,7 +7,8 @@ import type { Say } from './say.ts'
 
 const SHORT: Record<EditionId, string> = { classic: 'classic', '2020': '2020', '1897': '1897' }
 
-type Switch = Exclude<keyof RuleSwitches, 'vpChips'>
+/** Switches of the base game; what expansions do is told where they are in play. */
+type Switch = 'tileSupply' | 'hospiceTile' | 'hospiceFallback' | 'privateShipEmpties'
 
 /** How the editions differ, read off their switches. */
 export const editions = (say: Say): Chapter => {

@@ -1,11 +1,12 @@
 import { capital } from '@quayside/kernel'
 import type { GoodId, TileId } from '../../ids.ts'
-import { the } from '../../words/en/grammar.ts'
+import { a, the } from '../../words/en/grammar.ts'
+import { ADDED } from '../added.ts'
 import { type CardText, goodsCards } from '../texts.ts'
 import type { Say } from './say.ts'
 
 export const tiles = (say: Say): Record<TileId, CardText> => {
-  const { n, terms, role, phase, occupied, good, field } = say
+  const { n, terms, role, phase, occupied, good, field, coins } = say
 
   function corn(): CardText {
     return {
@@ -34,6 +35,17 @@ export const tiles = (say: Say): Record<TileId, CardText> => {
         `You get one in the ${phase('settler')} only: as ${role('settler')}, or with ${occupied('construction-hut')}.`,
         `It takes a field space like any ${field}. The face-down tiles hold none, so ${the(say.buildings.hacienda)} never draws one.`,
         `There are ${n.tiles.quarry} in this game. When they are gone, they are gone.`,
+      ],
+    },
+    forest: {
+      summary: `${capital(a(terms.field))} laid face down. With ${occupied('forest-house')}, every ${ADDED.forestsPerCoin} of them take ${coins(1)} off what you build.`,
+      details: [
+        'It has no circle, takes no worker and makes nothing.',
+        {
+          unseen: `In the ${phase('settler')} the owner of ${the(say.buildings['forest-house'])} may take an unseen tile for it instead of an open one.`,
+          'tile-gained': `The owner of ${the(say.buildings['forest-house'])} may turn any ${field} just gained into one.`,
+        }[n.switches.forestTile],
+        `It fills a field space and never turns back into ${a(terms.field)}.`,
       ],
     },
   }

@@ -24,12 +24,14 @@ const settler = ({ n, terms, role, phase, building, field, fields, occupied, pil
   `Your island holds ${n.fieldSpaces} field tiles. With a full island you may still choose the role, but you do not act.`,
 ]
 
-const mayor = ({ n, terms, role, phase, hall, Hall, supply, fields }: Say) => [
+const mayor = ({ n, terms, pieces, role, phase, hall, Hall, supply, fields }: Say) => [
   `The ${role('mayor')} may take one worker from ${supply}. Then workers from ${hall} go round one at a time, clockwise from the ${role('mayor')}, until none is left.`,
   `In turn each player lifts all their workers and places them again, one per circle, on ${fields}, quarries and ${terms.building.other}. Nothing works without a worker.`,
   `You may not leave a worker idle while a circle of yours is empty. Workers without a circle wait for the next ${phase('mayor')}.`,
   `${Hall} is then refilled from ${supply}: one worker for each empty circle in all cities, at least ${n.players}. Empty circles on ${fields} and quarries do not count.`,
-  `If ${supply} has too few for that, this round is the last.`,
+  n.has('nobles')
+    ? `If ${supply} has too few for that, it gives what it has. One of them is ${a(pieces.noble)}, as long as there are any.`
+    : `If ${supply} has too few for that, this round is the last.`,
 ]
 
 const builder = (say: Say) => {

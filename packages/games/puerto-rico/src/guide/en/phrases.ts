@@ -1,8 +1,10 @@
 import { capital } from '@quayside/kernel'
+import { count } from '../../words/en/grammar.ts'
+import { ADDED } from '../added.ts'
 import type { Phrases } from '../texts.ts'
 import type { Say } from './say.ts'
 
-export const phrases = ({ terms, privilege, coins, kinds, list, house }: Say): Phrases => ({
+export const phrases = ({ terms, privilege, coins, kinds, list, house, workers }: Say): Phrases => ({
   labels: {
     class: 'Class',
     phase: 'Phase',
@@ -23,6 +25,9 @@ export const phrases = ({ terms, privilege, coins, kinds, list, house }: Say): P
     buildings: `${capital(terms.building.other)} that act here`,
     ships: 'Cargo ships',
     house: `Spaces in ${house}`,
+    gives: 'Gives',
+    shows: 'Shows',
+    level: 'Level',
   },
   classes: {
     production: `production ${terms.building.one}`,
@@ -31,15 +36,25 @@ export const phrases = ({ terms, privilege, coins, kinds, list, house }: Say): P
   },
   editions: { classic: 'Classic edition', '2020': '2020 edition', '1897': '1897 edition' },
   endOfGame: 'end of the game',
+  anyPhase: 'any phase',
   none: 'none',
   noBuilding: 'none needed',
   onlyOccupied: 'It does nothing without a worker.',
   coins,
-  points: (count) => `${count} VP`,
+  points: (points) => `${points} VP`,
   list,
-  kindsMade: (count, all) => (all ? `all ${count}` : kinds(count)),
-  fieldsFilled: (count, orFewer) => (orFewer ? `up to ${count} tiles` : `${count} tiles`),
+  kindsMade: (made, all) => (all ? `all ${made}` : kinds(made)),
+  fieldsFilled: (filled, orFewer) => (orFewer ? `up to ${filled} tiles` : `${filled} tiles`),
   sizes: { small: `small production ${terms.building.one}`, large: `large production ${terms.building.one}` },
   worth: (points) => `${points} VP ${terms.building.one}`,
-  upTo: (count) => `up to ${coins(count)} off`,
+  upTo: (off) => `up to ${coins(off)} off`,
+  sets: (sets) => count(sets, { one: 'set', other: 'sets' }),
+  workers,
+  slots: (slot, shown) =>
+    ({
+      estate: count(shown, terms.field),
+      good: count(shown, terms.barrel),
+      'small-building': `${terms.building.one} of ${ADDED.festivalBuilding} VP`,
+      'large-building': `large ${terms.building.one}`,
+    })[slot],
 })

@@ -2,6 +2,7 @@ import type { RoleId } from '../../ids.ts'
 import { a, the } from '../../words/en/grammar.ts'
 import { PRIVILEGE } from '../numbers.ts'
 import type { RoleText } from '../texts.ts'
+import { buccaneer } from './buccaneer.ts'
 import type { Say } from './say.ts'
 
 export const roles = (say: Say): Record<RoleId, RoleText> => {
@@ -34,7 +35,9 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         'Then all your workers come off your island, and you place each where you like, one per circle.',
         `None may stay idle while a circle of yours is empty. Workers without a circle wait for the next ${phase('mayor')}.`,
         `Last, ${hall} takes in one worker for each empty circle in all cities, and at least ${n.players}. Circles on ${terms.field.other} and quarries do not count.`,
-        `If ${supply} has too few workers for that, this round is the last.`,
+        n.has('nobles')
+          ? `One of them is ${a(say.pieces.noble)}, as long as there are any. With too few workers, it takes in what there is.`
+          : `If ${supply} has too few workers for that, this round is the last.`,
         `The extra worker comes from ${supply} only. Once that is empty, there is none.`,
       ],
     },
@@ -66,7 +69,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
       summary: `Everyone may sell one ${barrel} to ${house}. The ${role('trader')} gets ${extraCoin} more for it.`,
       details: [
         `${House} has ${n.houseSpaces} spaces and buys each kind once. With ${occupied('office')} you may sell a kind it already has.`,
-        'Once it is full, nobody sells for the rest of the phase.',
+        'Once it is full, nobody sells to it for the rest of the phase.',
         `A full house is emptied into ${supply} when the phase ends. Otherwise its goods stay and keep their kinds out.`,
         `You may sell ${good('corn')} too: it brings ${coins(n.price.corn)} and whatever is added to a sale.`,
         `A ${role('trader')} who sells nothing gains nothing.`,
@@ -100,5 +103,6 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         `The ${terms.coin.other} left on one do not count for the other.`,
       ],
     },
+    buccaneer: buccaneer(say),
   }
 }

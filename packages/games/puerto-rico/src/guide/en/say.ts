@@ -1,4 +1,4 @@
-import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
 import type { GoodId, RoleId } from '../../ids.ts'
 import type { Names } from '../../words/catalogue.ts'
 import { count, The, the, WORKER } from '../../words/en/grammar.ts'
@@ -22,8 +22,8 @@ export const sayWith = (names: Names, n: Numbers) => {
     workers: (k: number) => count(k, WORKER),
     role: (id: RoleId) => roles[id].one,
     phase: (id: RoleId) => `${roles[id].one} phase`,
-    building: (id: BaseBuildingId) => buildings[id].one,
-    occupied: (id: BaseBuildingId) => `an occupied ${buildings[id].one}`,
+    building: (id: BuildingId) => buildings[id].one,
+    occupied: (id: BuildingId) => `an occupied ${buildings[id].one}`,
     good: (id: GoodId) => goods[id].one,
     supply: the(places.supply),
     Supply: The(places.supply),

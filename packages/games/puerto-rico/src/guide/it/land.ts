@@ -1,5 +1,7 @@
+import { capital } from '@quayside/kernel'
 import type { GoodId, TileId } from '../../ids.ts'
 import { al, by, dal, Il, il, nel, un } from '../../words/it/grammar.ts'
+import { ADDED } from '../added.ts'
 import { type CardText, goodsCards } from '../texts.ts'
 import type { Say } from './say.ts'
 
@@ -35,6 +37,17 @@ export const tiles = (say: Say): Record<TileId, CardText> => {
         `La ottieni solo nella ${phase('settler')}: come ${roles.settler.one}, o con ${occupied('construction-hut')}.`,
         `Occupa uno spazio del territorio, come ${un(field)}. Tra le tessere coperte non ce ne sono, perciò con ${the('hacienda')} non peschi mai una cava.`,
         `In questa partita ce ne sono ${n.tiles.quarry}. Quando finiscono, non tornano.`,
+      ],
+    },
+    forest: {
+      summary: `${capital(un(field))} a faccia in giù. Con ${occupied('forest-house')}, ogni ${ADDED.forestsPerCoin} tolgono ${coins(1)} dal prezzo di ciò che costruisci.`,
+      details: [
+        'Non ha cerchi, non accoglie lavoratori e non dà nulla.',
+        {
+          unseen: `Nella ${phase('settler')} chi ha ${the('forest-house')} può prendere per questo una tessera senza guardarla, invece di una scoperta.`,
+          'tile-gained': `Chi ha ${the('forest-house')} può farne una di ogni ${field.one} appena ${by(field, 'ottenuto', 'ottenuta')}.`,
+        }[n.switches.forestTile],
+        `Occupa uno spazio del territorio e non torna mai a essere ${field.one}.`,
       ],
     },
   }

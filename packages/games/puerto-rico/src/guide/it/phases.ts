@@ -31,12 +31,14 @@ const settler = (say: Say) => {
   ]
 }
 
-const mayor = ({ n, terms, roles, Role, phase, supply, hall }: Say) => [
+const mayor = ({ n, terms, pieces, roles, Role, phase, supply, hall }: Say) => [
   `${Role('mayor')} può prendere un lavoratore ${dal(supply)}. Poi quelli ${del(hall)} si distribuiscono uno alla volta, in senso orario a partire ${dal(roles.mayor)}, finché ce ne sono.`,
   `Ognuno, al suo turno, riprende tutti i propri lavoratori e li ricolloca, uno per cerchio, su ${terms.field.other}, cave ed ${terms.building.other}. Senza lavoratore non funziona nulla.`,
   `Nessun lavoratore resta fermo finché hai un cerchio vuoto. Chi rimane senza cerchio aspetta la prossima ${phase('mayor')}.`,
   `Poi ${il(hall)} si riempie di nuovo ${dal(supply)}: un lavoratore per ogni cerchio vuoto in tutte le città, almeno ${n.players}. I cerchi vuoti su ${terms.field.other} e cave non contano.`,
-  `Se ${il(supply)} ne ha meno, questo è l'ultimo round.`,
+  n.has('nobles')
+    ? `Se ${il(supply)} ne ha meno, dà quelli che ha. Uno di loro è ${un(pieces.noble)}, finché ce ne sono.`
+    : `Se ${il(supply)} ne ha meno, questo è l'ultimo round.`,
 ]
 
 const builder = (say: Say) => {

@@ -1,9 +1,10 @@
 import { capital } from '@quayside/kernel'
-import { nel } from '../../words/it/grammar.ts'
+import { count, nel } from '../../words/it/grammar.ts'
+import { ADDED } from '../added.ts'
 import type { Phrases } from '../texts.ts'
 import type { Say } from './say.ts'
 
-export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases => {
+export const phrases = ({ terms, privilege, house, coins, list, workers }: Say): Phrases => {
   const { one, other } = terms.building
   return {
     labels: {
@@ -26,6 +27,9 @@ export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases 
       buildings: `${capital(other)} che agiscono qui`,
       ships: 'Navi da carico',
       house: `Spazi ${nel(house)}`,
+      gives: 'Dà',
+      shows: 'Mostra',
+      level: 'Livello',
     },
     classes: {
       production: `${one} di produzione`,
@@ -34,16 +38,26 @@ export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases 
     },
     editions: { classic: 'Edizione classica', '2020': 'Edizione 2020', '1897': 'Edizione 1897' },
     endOfGame: 'fine della partita',
+    anyPhase: 'ogni fase',
     none: 'nessuno',
     noBuilding: 'non serve',
     onlyOccupied: 'Senza lavoratore non fa nulla.',
     coins,
-    points: (count) => `${count} PV`,
+    points: (points) => `${points} PV`,
     list,
-    kindsMade: (count, all) => (all ? `tutti e ${count}` : `${count} tipi`),
-    fieldsFilled: (count, orFewer) => (orFewer ? `fino a ${count} tessere` : `${count} tessere`),
+    kindsMade: (made, all) => (all ? `tutti e ${made}` : `${made} tipi`),
+    fieldsFilled: (filled, orFewer) => (orFewer ? `fino a ${filled} tessere` : `${filled} tessere`),
     sizes: { small: `${one} di produzione piccolo`, large: `${one} di produzione grande` },
     worth: (points) => `${one} da ${points} PV`,
-    upTo: (count) => `fino a ${coins(count)} in meno`,
+    upTo: (off) => `fino a ${coins(off)} in meno`,
+    sets: (sets) => count(sets, { one: 'gruppo', other: 'gruppi' }),
+    workers,
+    slots: (slot, shown) =>
+      ({
+        estate: count(shown, terms.field),
+        good: count(shown, terms.barrel),
+        'small-building': `${one} da ${ADDED.festivalBuilding} PV`,
+        'large-building': `${one} grande`,
+      })[slot],
   }
 }

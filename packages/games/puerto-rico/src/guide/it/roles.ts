@@ -2,6 +2,7 @@ import type { RoleId } from '../../ids.ts'
 import { al, by, dal, del, Il, il, nel, open, un } from '../../words/it/grammar.ts'
 import { PRIVILEGE } from '../numbers.ts'
 import type { RoleText } from '../texts.ts'
+import { buccaneer } from './buccaneer.ts'
 import { another, asMany, I, i, type Say, sul } from './say.ts'
 
 export const roles = (say: Say): Record<RoleId, RoleText> => {
@@ -34,7 +35,9 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         'Poi riprendi tutti i tuoi lavoratori e metti ciascuno dove vuoi, uno per cerchio.',
         `Nessuno resta fermo finché hai un cerchio vuoto. Chi rimane senza cerchio aspetta la prossima ${phase('mayor')}.`,
         `Infine ${il(hall)} accoglie un lavoratore per ogni cerchio vuoto in tutte le città, e almeno ${n.players}. I cerchi su ${field.other} e cave non contano.`,
-        `Se ${il(supply)} ne ha meno, questo è l'ultimo round.`,
+        n.has('nobles')
+          ? `Uno di loro è ${un(say.pieces.noble)}, finché ce ne sono. Se i lavoratori non bastano, entrano quelli che ci sono.`
+          : `Se ${il(supply)} ne ha meno, questo è l'ultimo round.`,
         `Il lavoratore in più viene solo ${dal(supply)}. Con ${il(supply)} ${empty} non ce n'è.`,
       ],
     },
@@ -66,7 +69,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
       summary: `Ognuno può vendere ${un(barrel)} ${al(house)}. ${Role('trader')} riceve ${extraCoin} in più per la vendita.`,
       details: [
         `${Il(house)} ha ${n.houseSpaces} spazi e compra ogni tipo una volta. Con ${occupied('office')} puoi vendere un tipo che c'è già.`,
-        `Con ${il(house)} ${full}, nessuno vende più in questa fase.`,
+        `Con ${il(house)} ${full}, lì nessuno vende più in questa fase.`,
         `Se ${il(house)} è ${full} a fine fase, tutto torna ${al(supply)}. Altrimenti le merci restano e continuano a bloccare il loro tipo.`,
         `Puoi vendere anche ${il(say.goods.corn)}: rende ${coins(n.price.corn)}, più gli eventuali bonus.`,
         `Se ${role('trader')} non vende, non guadagna nulla.`,
@@ -100,5 +103,6 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         `${I(coin)} ${by(coin, 'rimasti', 'rimaste')} su uno non contano per l'altro.`,
       ],
     },
+    buccaneer: buccaneer(say),
   }
 }

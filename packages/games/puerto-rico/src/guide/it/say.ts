@@ -1,5 +1,5 @@
 import { capital } from '@quayside/kernel'
-import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
 import type { GoodId, RoleId } from '../../ids.ts'
 import type { Name, Names, Noun } from '../../words/catalogue.ts'
 import { by, count, del, type Grammar, Il, il, nel, un, WORKER } from '../../words/it/grammar.ts'
@@ -42,8 +42,8 @@ export const sayWith = (names: Names<Grammar>, n: Numbers) => {
     role: (id: RoleId) => il(roles[id]),
     Role: (id: RoleId) => Il(roles[id]),
     phase: (id: RoleId) => `fase ${del(roles[id])}`,
-    the: (id: BaseBuildingId) => il(buildings[id]),
-    occupied: (id: BaseBuildingId) => `${un(buildings[id])} ${by(buildings[id], 'occupato', 'occupata')}`,
+    the: (id: BuildingId) => il(buildings[id]),
+    occupied: (id: BuildingId) => `${un(buildings[id])} ${by(buildings[id], 'occupato', 'occupata')}`,
     supply: places.supply,
     hall: places['worker-ship'],
     house: places['trading-house'],

@@ -1,17 +1,21 @@
 import { capital } from '@quayside/kernel'
-import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
 import { ao, by, doThe, no, O, o, pelo, um } from '../../words/pt/grammar.ts'
 import { type CardText, type Producer, productionCards } from '../texts.ts'
 import { largeBuildings } from './large-buildings.ts'
+import { newBuildings } from './new-buildings.ts'
+import { noblesBuildings } from './nobles.ts'
 import { os, type Say } from './say.ts'
 
-export const buildings = (say: Say): Record<BaseBuildingId, CardText> => ({
+export const buildings = (say: Say): Record<BuildingId, CardText> => ({
   ...production(say),
   ...settlerBuildings(say),
   ...tradeBuildings(say),
   ...captainBuildings(say),
   ...otherBuildings(say),
   ...largeBuildings(say),
+  ...newBuildings(say),
+  ...noblesBuildings(say),
 })
 
 function production(say: Say): Record<Producer['id'], CardText> {
@@ -19,7 +23,7 @@ function production(say: Say): Record<Producer['id'], CardText> {
   const card = ({ id, good, circles, size }: Producer): CardText => {
     const others = n.producersOf(good).filter((other) => other.id !== id)
     const along = others.map(
-      (other) => `Seus trabalhadores se somam aos ${doThe(say.buildings[other.id as BaseBuildingId])}.`,
+      (other) => `Seus trabalhadores se somam aos ${doThe(say.buildings[other.id as BuildingId])}.`,
     )
     const field = `${um(tiles[good])} ${by(tiles[good], 'ocupado', 'ocupada')}`
     return {
@@ -27,6 +31,9 @@ function production(say: Say): Record<Producer['id'], CardText> {
       details: [
         `Produz até ${barrels(circles)} por fase. Círculo sem trabalhador não produz nada.`,
         ...along,
+        ...(n.offers('aqueduct') && n.aqueductPlants.includes(id)
+          ? [`Com ${occupied('aqueduct')}, você recebe mais ${barrels(1)} se produzir algo aqui.`]
+          : []),
         `Com ${occupied('guild-hall')}, rende mais ${n.bonus[size]} PV no fim, com ou sem trabalhadores.`,
       ],
     }
@@ -35,7 +42,7 @@ function production(say: Say): Record<Producer['id'], CardText> {
 }
 
 function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'hospice', CardText> {
-  const { n, terms, roles, phase, buildings: names, role, the, supply, empty, hall, piles } = say
+  const { n, terms, roles, phase, buildings: names, role, the, occupied, tiles, supply, empty, hall, piles } = say
   const { field } = terms
   const anyTile = n.switches.hospiceTile === 'any-gained'
   return {
@@ -48,6 +55,9 @@ function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'h
         anyTile
           ? `${names.hospice.one}: a peça tirada pode receber o trabalhador.`
           : `${names.hospice.one}: a peça tirada não recebe trabalhador, só a normal.`,
+        ...(n.offers('forest-house')
+          ? [`Com ${occupied('forest-house')}, você pode virá-la para baixo como ${tiles.forest.one}, depois de vê-la.`]
+          : []),
       ],
     },
     'construction-hut': {
@@ -56,6 +66,9 @@ function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'h
         `Continua sendo uma peça por vez: como ${roles.settler.one}, você não leva duas pedreiras.`,
         `Não vale para a peça tirada com ${the('hacienda')}.`,
         'Quando as pedreiras acabam, não serve mais.',
+        ...(n.offers('library')
+          ? [`Como ${roles.settler.one} com ${occupied('library')}, você pode pegar uma pedreira como segunda peça.`]
+          : []),
       ],
     },
     hospice: {
@@ -70,18 +83,43 @@ function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'h
           ? `O trabalhador vem ${doThe(supply)}. Com ${o(supply)} ${empty}, não há nenhum, mesmo que haja ${no(hall)}.`
           : `O trabalhador vem ${doThe(supply)} ou, com ${o(supply)} ${empty}, ${doThe(hall)}.`,
         `Uma pedreira vale tanto quanto ${um(field)}. O trabalhador fica nessa peça e em nenhuma outra.`,
+        ...hospiceAdded(say),
       ],
     },
   }
 }
 
+/** What expansions add to the hospice. */
+function hospiceAdded({ n, buildings, tiles, hall, pieces }: Say): string[] {
+  const added: string[] = []
+  if (n.offers('forest-house')) {
+    added.push(
+      n.switches.hospiceTile === 'any-gained'
+        ? `Por ${um(tiles.forest)}, o trabalhador fica sem círculo. Se você ganhar outra peça na fase, ele deve ir para ela.`
+        : `${capital(um(tiles.forest))} também traz o trabalhador, que fica sem círculo.`,
+    )
+  }
+  if (n.offers('library')) {
+    added.push(
+      n.libraryTileHasWorker
+        ? `${buildings.library.one}: a segunda peça pode receber o trabalhador, se a primeira não recebeu.`
+        : `${buildings.library.one}: a segunda peça não recebe trabalhador.`,
+    )
+  }
+  if (n.has('nobles') && n.switches.hospiceFallback !== 'none') {
+    added.push(`${capital(doThe(hall))} você pode pegar ${um(pieces.noble)} em vez dele.`)
+  }
+  return added
+}
+
 function tradeBuildings(say: Say): Record<'small-market' | 'large-market' | 'office', CardText> {
   const { n, coins, house, full, phase, goods, barrels } = say
-  const market = (id: 'small-market' | 'large-market', other: BaseBuildingId): CardText => ({
+  const market = (id: 'small-market' | 'large-market', other: BuildingId): CardText => ({
     summary: `Cada venda ${ao(house)} rende ${coins(n.effect(id, 'saleBonus'))} a mais.`,
     details: [
       `Soma-se ${ao(say.buildings[other])}: com ambos, ${coins(n.together('saleBonus'))} a mais.`,
       `Vale também para ${o(goods.corn)}. Sem venda, não paga nada.`,
+      ...(n.offers('trading-post') ? [`Não paga nada por uma venda ${ao(say.buildings['trading-post'])}.`] : []),
     ],
   })
   return {
@@ -98,16 +136,21 @@ function tradeBuildings(say: Say): Record<'small-market' | 'large-market' | 'off
 }
 
 function captainBuildings(say: Say): Record<'small-warehouse' | 'large-warehouse' | 'harbor' | 'wharf', CardText> {
-  const { n, phase, terms, kinds, the, supply } = say
+  const { n, phase, terms, barrels, kinds, the, supply } = say
   const { barrel } = terms
   const single = `${o(barrel)} ${by(barrel, 'avulso', 'avulsa')}`
-  const warehouse = (id: 'small-warehouse' | 'large-warehouse', other: BaseBuildingId): CardText => ({
+  const warehouse = (id: 'small-warehouse' | 'large-warehouse', other: BuildingId): CardText => ({
     summary: `Depois do embarque, você guarda ${kinds(n.effect(id, 'keepsKinds'))}, além ${doThe(barrel)} que todos guardam.`,
     details: [
       'Não dispensa o embarque: o que um navio aceita deve ser embarcado.',
       `Você escolhe de novo em cada ${phase('captain')}. ${capital(single)} pode ser de qualquer tipo.`,
       `Diga primeiro os tipos inteiros: depois de guardar ${single}, seus armazéns ficam fechados nesta fase.`,
       `Com ${the(other)} também, são ${kinds(n.together('keepsKinds'))}.`,
+      ...(n.offers('storehouse')
+        ? [
+            `${O(say.buildings.storehouse)} acrescenta ${barrels(n.effect('storehouse', 'keepsSingles'))} de quaisquer tipos.`,
+          ]
+        : []),
     ],
   })
   return {
@@ -117,7 +160,9 @@ function captainBuildings(say: Say): Record<'small-warehouse' | 'large-warehouse
       summary: `Cada embarque seu rende ${n.effect('harbor', 'pointsPerLoad')} PV a mais, seja qual for o tamanho.`,
       details: [
         'Paga também um segundo embarque do mesmo tipo.',
-        `Um embarque ${pelo(say.buildings.wharf)} também conta.`,
+        n.offers('small-wharf')
+          ? `Um embarque ${pelo(say.buildings.wharf)} ou ${pelo(say.buildings['small-wharf'])} também conta.`
+          : `Um embarque ${pelo(say.buildings.wharf)} também conta.`,
       ],
     },
     wharf: {
@@ -129,13 +174,14 @@ function captainBuildings(say: Say): Record<'small-warehouse' | 'large-warehouse
         n.switches.privateShipEmpties === 'at-once'
           ? `A carga volta na hora ${ao(supply)}.`
           : `A carga volta ${ao(supply)} no fim da fase.`,
+        ...(n.offers('small-wharf') ? [`Com ${say.occupied('small-wharf')}, você pode usar os dois numa fase.`] : []),
       ],
     },
   }
 }
 
 function otherBuildings(say: Say): Record<'factory' | 'university', CardText> {
-  const { terms, roles, phase, supply, empty, hall } = say
+  const { n, terms, roles, phase, supply, empty, hall } = say
   const { barrel, coin, building } = terms
   return {
     factory: {
@@ -152,6 +198,8 @@ function otherBuildings(say: Say): Record<'factory' | 'university', CardText> {
         `Um trabalhador por ${building.one}, mesmo que tenha mais círculos.`,
         `O trabalhador vem ${doThe(supply)} ou, com ${o(supply)} ${empty}, ${doThe(hall)}.`,
         'Precisa antes de um trabalhador próprio; por isso não traz nenhum para si.',
+        ...(n.has('nobles') ? [`${capital(doThe(hall))} você pode pegar ${um(say.pieces.noble)} em vez dele.`] : []),
+        ...(n.offers('statue') ? [`${O(say.buildings.statue)} não tem círculo e não recebe nenhum.`] : []),
       ],
     },
   }

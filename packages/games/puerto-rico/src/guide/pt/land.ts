@@ -1,5 +1,7 @@
+import { capital } from '@quayside/kernel'
 import type { GoodId, TileId } from '../../ids.ts'
 import { ao, by, doThe, no, O, o, um } from '../../words/pt/grammar.ts'
+import { ADDED } from '../added.ts'
 import { type CardText, goodsCards } from '../texts.ts'
 import type { Say } from './say.ts'
 
@@ -35,6 +37,17 @@ export const tiles = (say: Say): Record<TileId, CardText> => {
         `Você só a consegue na ${phase('settler')}: como ${roles.settler.one}, ou com ${occupied('construction-hut')}.`,
         `Ocupa um espaço do campo, como ${um(field)}. Entre as peças viradas para baixo não há nenhuma, por isso ${o(say.buildings.hacienda)} nunca tira uma pedreira.`,
         `Há ${n.tiles.quarry} nesta partida. Quando acabam, não voltam.`,
+      ],
+    },
+    forest: {
+      summary: `${capital(um(field))} com a face para baixo. Com ${occupied('forest-house')}, cada ${ADDED.forestsPerCoin} tiram ${coins(1)} do preço do que você construir.`,
+      details: [
+        'Não tem círculo, não recebe trabalhador e não dá nada.',
+        {
+          unseen: `Na ${phase('settler')}, quem tem ${o(say.buildings['forest-house'])} pode tirar para isso uma peça sem ver, em vez de uma à vista.`,
+          'tile-gained': `Quem tem ${o(say.buildings['forest-house'])} pode transformar em ${say.tiles.forest.one} qualquer ${field.one} que acaba de ganhar.`,
+        }[n.switches.forestTile],
+        `Ocupa um espaço do campo e nunca volta a ser ${field.one}.`,
       ],
     },
   }

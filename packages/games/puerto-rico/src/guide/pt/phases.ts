@@ -31,12 +31,14 @@ const settler = (say: Say) => {
   ]
 }
 
-const mayor = ({ n, terms, roles, Role, phase, supply, hall }: Say) => [
+const mayor = ({ n, terms, pieces, roles, Role, phase, supply, hall }: Say) => [
   `${Role('mayor')} pode pegar um trabalhador ${doThe(supply)}. Depois os que estão ${no(hall)} são repartidos um a um, em sentido horário a partir ${doThe(roles.mayor)}, até acabarem.`,
   `Cada um, na sua vez, recolhe todos os seus trabalhadores e os recoloca, um por círculo, em ${terms.field.other}, pedreiras e ${terms.building.other}. Sem trabalhador, nada funciona.`,
   `Nenhum trabalhador fica parado enquanto houver um círculo seu vazio. Os que ficam sem círculo esperam a próxima ${phase('mayor')}.`,
   `Depois ${o(hall)} é ${by(hall, 'reabastecido', 'reabastecida')} com trabalhadores ${doThe(supply)}: um para cada círculo vazio em todas as cidades, no mínimo ${n.players}. Círculos vazios em ${terms.field.other} e pedreiras não contam.`,
-  `Se ${o(supply)} tiver menos do que isso, esta é a última rodada.`,
+  n.has('nobles')
+    ? `Se ${o(supply)} tiver menos do que isso, dá o que tem. Um deles é ${um(pieces.noble)}, enquanto houver.`
+    : `Se ${o(supply)} tiver menos do que isso, esta é a última rodada.`,
 ]
 
 const builder = (say: Say) => {

@@ -1,9 +1,10 @@
 import { capital } from '@quayside/kernel'
-import { by, no } from '../../words/pt/grammar.ts'
+import { by, count, no } from '../../words/pt/grammar.ts'
+import { ADDED } from '../added.ts'
 import type { Phrases } from '../texts.ts'
 import type { Say } from './say.ts'
 
-export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases => {
+export const phrases = ({ terms, privilege, house, coins, list, workers }: Say): Phrases => {
   const { one, other } = terms.building
   const size = { small: by(terms.building, 'pequeno', 'pequena'), large: 'grande' }
   return {
@@ -27,6 +28,9 @@ export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases 
       buildings: `${capital(other)} que agem aqui`,
       ships: 'Navios de carga',
       house: `Espaços ${no(house)}`,
+      gives: 'Dá',
+      shows: 'Mostra',
+      level: 'Nível',
     },
     classes: {
       production: `${one} de produção`,
@@ -35,16 +39,26 @@ export const phrases = ({ terms, privilege, house, coins, list }: Say): Phrases 
     },
     editions: { classic: 'Edição clássica', '2020': 'Edição 2020', '1897': 'Edição 1897' },
     endOfGame: 'fim da partida',
+    anyPhase: 'qualquer fase',
     none: by(terms.building, 'nenhum', 'nenhuma'),
     noBuilding: 'não precisa',
     onlyOccupied: 'Sem trabalhador, não faz nada.',
     coins,
-    points: (count) => `${count} PV`,
+    points: (points) => `${points} PV`,
     list,
-    kindsMade: (count, all) => (all ? `todos os ${count}` : `${count} tipos`),
-    fieldsFilled: (count, orFewer) => (orFewer ? `até ${count} peças` : `${count} peças`),
+    kindsMade: (made, all) => (all ? `todos os ${made}` : `${made} tipos`),
+    fieldsFilled: (filled, orFewer) => (orFewer ? `até ${filled} peças` : `${filled} peças`),
     sizes: { small: `${one} de produção ${size.small}`, large: `${one} de produção ${size.large}` },
     worth: (points) => `${one} de ${points} PV`,
-    upTo: (count) => `até ${coins(count)} a menos`,
+    upTo: (off) => `até ${coins(off)} a menos`,
+    sets: (sets) => count(sets, { one: 'conjunto', other: 'conjuntos' }),
+    workers,
+    slots: (slot, shown) =>
+      ({
+        estate: count(shown, terms.field),
+        good: count(shown, terms.barrel),
+        'small-building': `${one} de ${ADDED.festivalBuilding} PV`,
+        'large-building': `${one} grande`,
+      })[slot],
   }
 }

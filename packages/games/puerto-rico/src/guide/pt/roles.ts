@@ -2,6 +2,7 @@ import type { RoleId } from '../../ids.ts'
 import { ao, by, doThe, no, O, o, pelo, um } from '../../words/pt/grammar.ts'
 import { PRIVILEGE } from '../numbers.ts'
 import type { RoleText } from '../texts.ts'
+import { buccaneer } from './buccaneer.ts'
 import { Os, os, type Say } from './say.ts'
 
 export const roles = (say: Say): Record<RoleId, RoleText> => {
@@ -34,7 +35,9 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         'Depois você recolhe todos os seus trabalhadores e põe cada um onde quiser, um por círculo.',
         `Nenhum fica parado enquanto houver um círculo seu vazio. Os que ficam sem círculo esperam a próxima ${phase('mayor')}.`,
         `Por fim, ${o(hall)} recebe um trabalhador para cada círculo vazio em todas as cidades, e no mínimo ${n.players}. Círculos em ${field.other} e pedreiras não contam.`,
-        `Se ${o(supply)} tiver menos trabalhadores do que isso, esta é a última rodada.`,
+        n.has('nobles')
+          ? `Um deles é ${um(say.pieces.noble)}, enquanto houver. Se faltarem trabalhadores, entram os que há.`
+          : `Se ${o(supply)} tiver menos trabalhadores do que isso, esta é a última rodada.`,
         `O trabalhador a mais só vem ${doThe(supply)}. Com ${o(supply)} ${empty}, não há nenhum.`,
       ],
     },
@@ -66,7 +69,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
       summary: `Cada um pode vender ${um(barrel)} ${ao(house)}. ${Role('trader')} recebe ${extraCoin} a mais pela venda.`,
       details: [
         `${O(house)} tem ${n.houseSpaces} espaços e compra cada tipo uma vez. Com ${occupied('office')}, você pode vender um tipo que já está lá.`,
-        `Com ${o(house)} ${full}, ninguém mais vende nesta fase.`,
+        `Com ${o(house)} ${full}, ninguém mais vende ali nesta fase.`,
         `Se ${o(house)} estiver ${full} no fim da fase, tudo volta ${ao(supply)}. Senão, as mercadorias ficam e continuam bloqueando seus tipos.`,
         `${O(say.goods.corn)} também pode ser ${by(say.goods.corn, 'vendido', 'vendida')}: rende ${coins(n.price.corn)}, mais os bônus da venda.`,
         `Se ${role('trader')} não vende, não ganha nada.`,
@@ -100,5 +103,6 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         `${Os(coin)} que ficam sobre uma não contam para a outra.`,
       ],
     },
+    buccaneer: buccaneer(say),
   }
 }

@@ -1,5 +1,5 @@
 import { capital } from '@quayside/kernel'
-import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
 import type { GoodId, RoleId } from '../../ids.ts'
 import type { Names, Noun } from '../../words/catalogue.ts'
 import { by, count, doThe, type Gender, O, o, um, WORKER } from '../../words/pt/grammar.ts'
@@ -26,8 +26,8 @@ export const sayWith = (names: Names<Gender>, n: Numbers) => {
     role: (id: RoleId) => o(roles[id]),
     Role: (id: RoleId) => O(roles[id]),
     phase: (id: RoleId) => `fase ${doThe(roles[id])}`,
-    the: (id: BaseBuildingId) => o(buildings[id]),
-    occupied: (id: BaseBuildingId) => `${um(buildings[id])} ${by(buildings[id], 'ocupado', 'ocupada')}`,
+    the: (id: BuildingId) => o(buildings[id]),
+    occupied: (id: BuildingId) => `${um(buildings[id])} ${by(buildings[id], 'ocupado', 'ocupada')}`,
     supply: places.supply,
     hall: places['worker-ship'],
     house: places['trading-house'],

@@ -1,6 +1,8 @@
 import type { BaseBuildingId } from '../../data/buildings.ts'
-import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
+import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import { WORKER } from './grammar.ts'
 
 const name = (one: string): Name => ({ one })
 const noun = (one: string, other = `${one}s`): Noun => ({ one, other })
@@ -23,6 +25,7 @@ const tiles = (goods: Record<GoodId, Noun>, field: string): Record<TileId, Noun>
   tobacco: noun(`${goods.tobacco.one} ${field}`),
   coffee: noun(`${goods.coffee.one} ${field}`),
   quarry: noun('quarry', 'quarries'),
+  forest: noun('forest'),
 })
 
 const ROLES: Record<RoleId, Name> = {
@@ -34,9 +37,10 @@ const ROLES: Record<RoleId, Name> = {
   captain: name('Captain'),
   prospector: name('Prospector'),
   prospector2: name('Second Prospector'),
+  buccaneer: name('Buccaneer'),
 }
 
-const BUILDINGS: Record<BaseBuildingId, Name> = {
+const BASE_BUILDINGS: Record<BaseBuildingId, Name> = {
   'small-indigo-plant': name('Small Indigo Plant'),
   'small-sugar-mill': name('Small Sugar Mill'),
   'indigo-plant': name('Indigo Plant'),
@@ -62,6 +66,63 @@ const BUILDINGS: Record<BaseBuildingId, Name> = {
   'city-hall': name('City Hall'),
 }
 
+const BUILDINGS: Record<BuildingId, Name> = {
+  ...BASE_BUILDINGS,
+  aqueduct: name('Aqueduct'),
+  'forest-house': name('Forest House'),
+  'black-market': name('Black Market'),
+  storehouse: name('Storehouse'),
+  guesthouse: name('Guesthouse'),
+  'trading-post': name('Trading Post'),
+  church: name('Church'),
+  'small-wharf': name('Small Wharf'),
+  lighthouse: name('Lighthouse'),
+  'specialty-factory': name('Specialty Factory'),
+  library: name('Library'),
+  'union-hall': name('Union Hall'),
+  statue: name('Statue'),
+  cloister: name('Cloister'),
+  'land-office': name('Land Office'),
+  chapel: name('Chapel'),
+  'hunting-lodge': name('Hunting Lodge'),
+  'zoning-office': name('Zoning Office'),
+  'royal-supplier': name('Royal Supplier'),
+  villa: name('Villa'),
+  jeweler: name('Jeweler'),
+  'royal-garden': name('Royal Garden'),
+}
+
+const BUILDINGS_1897: Record<BuildingId, Name> = {
+  ...BUILDINGS,
+  'small-indigo-plant': name('Small Fruit Store'),
+  'indigo-plant': name('Large Fruit Store'),
+  'sugar-mill': name('Large Sugar Mill'),
+  'tobacco-storage': name('Large Tobacco Store'),
+  'coffee-roaster': name('Large Coffee Roaster'),
+  'construction-hut': name('Construction Yard'),
+  hospice: name('Hospital'),
+  university: name('School'),
+  'guild-hall': name('Fire Station'),
+  aqueduct: name('Canal'),
+  'forest-house': name('Lumberyard'),
+  'black-market': name('Hidden Market'),
+  guesthouse: name('Cottage'),
+  'trading-post': name('Merchant Post'),
+  'specialty-factory': name('Distillery'),
+  library: name('Press Center'),
+  'union-hall': name('Assembly Hall'),
+  statue: name('Monument'),
+  cloister: name('Cathedral'),
+  // Not the building that the other editions call so: that one is the Notary here.
+  'land-office': name('Zoning Office'),
+  'hunting-lodge': name('Park Administration'),
+  'zoning-office': name('Notary'),
+  'royal-supplier': name('Redemption Post'),
+  villa: name('Country House'),
+  jeweler: name('Large Tailor Shop'),
+  'royal-garden': name('City Square'),
+}
+
 const TERMS: Record<Term, Noun> = {
   field: noun('plantation'),
   barrel: noun('barrel'),
@@ -75,6 +136,17 @@ const PLACES: Record<Place, Name> = {
   'trading-house': name('trading house'),
 }
 
+const PIECES: Record<PieceId, Noun> = { worker: WORKER, noble: noun('noble') }
+
+const EXPANSIONS: Record<ExpansionId, Name> = {
+  'new-buildings': name('New Buildings'),
+  nobles: name('Nobles'),
+  buccaneer: name('The Buccaneer'),
+  festival: name('The Festival'),
+  'festival-cards': name('Festival Cards'),
+  achievements: name('Achievements'),
+}
+
 export const NAMES: Record<EditionId, Names> = {
   classic: {
     title: 'Puerto Rico',
@@ -84,6 +156,8 @@ export const NAMES: Record<EditionId, Names> = {
     buildings: BUILDINGS,
     terms: TERMS,
     places: PLACES,
+    pieces: PIECES,
+    expansions: EXPANSIONS,
     privilege: name('privilege'),
   },
   '2020': {
@@ -94,6 +168,8 @@ export const NAMES: Record<EditionId, Names> = {
     buildings: { ...BUILDINGS, 'indigo-plant': name('Large Indigo Plant'), 'sugar-mill': name('Large Sugar Mill') },
     terms: { ...TERMS, field: noun('estate') },
     places: { ...PLACES, 'worker-ship': name('recruitment hall') },
+    pieces: PIECES,
+    expansions: EXPANSIONS,
     privilege: name('privilege'),
   },
   '1897': {
@@ -107,21 +183,13 @@ export const NAMES: Record<EditionId, Names> = {
       craftsman: name('Producer'),
       prospector: name('Adventurer'),
       prospector2: name('Second Adventurer'),
+      buccaneer: name('Smuggler'),
     },
-    buildings: {
-      ...BUILDINGS,
-      'small-indigo-plant': name('Small Fruit Store'),
-      'indigo-plant': name('Large Fruit Store'),
-      'sugar-mill': name('Large Sugar Mill'),
-      'tobacco-storage': name('Large Tobacco Store'),
-      'coffee-roaster': name('Large Coffee Roaster'),
-      'construction-hut': name('Construction Yard'),
-      hospice: name('Hospital'),
-      university: name('School'),
-      'guild-hall': name('Fire Station'),
-    },
+    buildings: BUILDINGS_1897,
     terms: { ...TERMS, field: noun('estate'), barrel: noun('crate'), coin: noun('coin') },
     places: { ...PLACES, 'worker-ship': name('employment agency') },
+    pieces: { ...PIECES, noble: noun('citizen') },
+    expansions: { ...EXPANSIONS, nobles: name('Citizens'), buccaneer: name('The Smuggler') },
     privilege: name('privilege'),
   },
 }

@@ -1,15 +1,18 @@
 import { capital, when } from '@quayside/kernel'
 import type { Names, Rulings } from '../catalogue.ts'
+import { expansionRulings } from './expansion-rules.ts'
 import { count, The, the } from './grammar.ts'
 
 const FREE_SPACE = { one: 'free space', other: 'free spaces' }
 
-export const rulings = ({ goods, tiles, roles, buildings, terms, places, privilege }: Names): Rulings => {
+export const rulings = (names: Names): Rulings => {
+  const { goods, tiles, roles, buildings, terms, places, privilege } = names
   const { field, barrel, coin, building: anyBuilding } = terms
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) => `an occupied ${buildings[building].one}`
   const cannotJoin = (facts: { good: keyof typeof goods; ship: number }) =>
     `${capital(goods[facts.good].one)} can't join the ship of ${facts.ship}`
+  const expansions = expansionRulings(names)
   const mustShip = 'You must ship while any ship takes your goods.'
 
   return {
@@ -52,6 +55,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'warehouses-first': () => `Fill your warehouses first, then keep single ${barrel.other}.`,
       'all-kept': ({ good }) => `All your ${goods[good].one} is kept already.`,
       'singles-full': () => `You can keep no more single ${barrel.other}.`,
+      ...expansions.reasons,
     },
 
     rules: {
@@ -68,7 +72,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'builder-cost': `You pay the price, less 1 as ${roles.builder.one} and 1 per occupied quarry up to the limit of the ${anyBuilding.one}.`,
       'craftsman-privilege': `When all have produced, the ${roles.craftsman.one} may take one more ${barrel.one} of a kind made in this phase, if ${the(supply)} has it.`,
       goods: 'You can only sell, ship or keep what you have.',
-      'trader-house': `${The(house)} has 4 spaces and buys each kind once, unless the seller has ${occupied('office')}.`,
+      'trader-house': `Everyone may sell one good. ${The(house)} has 4 spaces and buys each kind once, unless the seller has ${occupied('office')}.`,
       'captain-ships': 'A ship carries one kind, a kind goes on one ship, and a full ship takes nothing more.',
       'captain-most': 'Between empty ships you take one that holds the most of the chosen kind.',
       'captain-wharf': `Once per phase ${occupied('wharf')} ships all your ${barrel.other} of one kind on a ship of your own.`,
@@ -76,6 +80,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'storing-warehouse': `${The(buildings['small-warehouse'])}, if occupied, keeps one kind whole, ${the(buildings['large-warehouse'])} two.`,
       'storing-order': `You first name the kinds your warehouses keep, then the single ${barrel.other}.`,
       'storing-single': `After shipping everyone keeps one ${barrel.one}; what no warehouse holds goes back to ${the(supply)}.`,
+      ...expansions.rules,
     },
   }
 }

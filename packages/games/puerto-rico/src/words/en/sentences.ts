@@ -1,21 +1,42 @@
 import { capital, plural, when } from '@quayside/kernel'
+import { SMALL_SHIP } from '../../answers.ts'
+import type { PointSource } from '../../events.ts'
 import type { SentencesOf } from '../catalogue.ts'
-import { a, count, The, the, WORKER } from './grammar.ts'
+import { cardTexts } from './card-texts.ts'
+import { ACHIEVEMENT_TITLES, abilityTexts, GOAL_TITLES } from './cards.ts'
+import { expansionEvents } from './expansion-events.ts'
+import { expansionTalk } from './expansion-sentences.ts'
+import { a, count, The, the } from './grammar.ts'
+import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
 export const sentences: SentencesOf = (names) => {
-  const { goods, tiles, roles, buildings, terms, places, privilege } = names
-  const coins = (n: number) => count(n, terms.coin)
-  const cargo = (facts: { count: number; good: keyof typeof goods }) => count(facts.count, goods[facts.good])
-  const barrels = (n: number) => count(n, terms.barrel)
-  const workers = (n: number) => count(n, WORKER)
+  const { goods, tiles, roles, buildings, terms, places, pieces, privilege } = names
+  const { coins, barrels, workers, cargo, from, fromPile, shipName } = phrasesOf(names)
+  const talk = expansionTalk(names)
   const workerShip = places['worker-ship']
-  const from = { supply: the(places.supply), ship: the(workerShip) }
-  const shipName = (ship: number) => (ship ? `ship of ${ship}` : 'own ship')
-  const fromPile = (pile: number) => when(pile, ` from pile ${pile}`)
+  const through = (building: keyof typeof buildings) => `through ${the(buildings[building])}`
+  const scoredBy: Record<PointSource, string> = {
+    load: 'for the load',
+    privilege: `by ${privilege.one}`,
+    harbor: through('harbor'),
+    church: through('church'),
+    'union-hall': through('union-hall'),
+    chapel: through('chapel'),
+    'hunting-lodge': through('hunting-lodge'),
+    'royal-supplier': through('royal-supplier'),
+    plunder: 'for the plunder',
+    festival: 'from the festival',
+    ability: 'by its ability',
+  }
 
   return {
+    ...talk,
     ...rulings(names),
+    ...cardTexts(names),
+    goals: GOAL_TITLES,
+    achievements: ACHIEVEMENT_TITLES,
+    abilities: abilityTexts(names),
 
     questions: {
       'choose-role': () => 'Which role do you choose?',
@@ -24,14 +45,17 @@ export const sentences: SentencesOf = (names) => {
         facts.privilege
           ? `Which ${terms.field.one} do you take, or a quarry?`
           : `Which ${terms.field.one} do you take?`,
-      'settler-worker': ({ tile }) => `${buildings.hospice.one}: do you put a worker on the new ${tiles[tile].one}?`,
+      // A forest has no circle: its worker joins the spare ones.
+      'settler-worker': ({ tile }) =>
+        `${buildings.hospice.one}: do you ${tile === 'forest' ? 'take a worker for' : 'put a worker on'} the new ${tiles[tile].one}?`,
       'mayor-privilege': () => `Do you take one more worker from ${the(places.supply)}?`,
-      'mayor-place': ({ left }) => `Where does the next worker go? ${left} to place.`,
+      'mayor-place': ({ left, nobles }) =>
+        `Where does the next worker go? ${left} to place${when(nobles, `, of them ${count(nobles, pieces.noble)}`)}.`,
       'builder-build': (facts) => `What do you build? You have ${coins(facts.coins)}.`,
       'builder-worker': ({ building }) =>
         `${buildings.university.one}: do you put a worker in the new ${buildings[building].one}?`,
       'craftsman-extra': () => `Which extra ${terms.barrel.one} do you take?`,
-      'trader-sell': () => 'Which good do you sell?',
+      'trader-sell': ({ sold }) => (sold ? `Do you use ${the(buildings['land-office'])}?` : 'Which good do you sell?'),
       'captain-load': ({ must }) => (must ? 'Which goods do you ship?' : 'Which goods do you ship, if any?'),
       'captain-store': ({ kinds, singles }) => {
         const whole = plural('en', kinds, { one: '# whole kind', other: '# whole kinds' })
@@ -39,18 +63,21 @@ export const sentences: SentencesOf = (names) => {
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' and ')
         return `Which goods do you keep?${when(room, ` Room for ${room}.`)}`
       },
+      ...talk.questions,
     },
 
     answers: {
       role: (facts) => `Choose ${roles[facts.role].one}${when(facts.coins, `: +${coins(facts.coins)}`)}`,
       take: ({ tile, pile }) => `Take ${a(tiles[tile])}${when(pile, `, pile ${pile}`)}`,
-      draw: ({ pile }) => `Draw a face-down ${terms.field.one}${when(pile, `, pile ${pile}`)}`,
+      draw: (facts) =>
+        `Draw a face-down ${terms.field.one}${when(facts.coins, ` for ${coins(facts.coins)}`)}${when(facts.pile, `, pile ${facts.pile}`)}`,
       'skip-draw': () => 'Draw nothing',
       worker: () => 'Take a worker',
       'no-worker': () => 'Take no worker',
       'place-on-tile': ({ tile }) => `Put a worker on ${a(tiles[tile])}`,
       'place-in-building': ({ building }) => `Put a worker in ${the(buildings[building])}`,
-      build: ({ building, price }) => `Build ${buildings[building].one} for ${price}`,
+      build: ({ building, price, missing }) =>
+        `Build ${buildings[building].one} for ${price}${when(missing, `, ${missing} of it ${through('black-market')}`)}`,
       extra: ({ good }) => `Take 1 more ${goods[good].one}`,
       sell: (facts) => `Sell ${goods[facts.good].one} for ${facts.coins}`,
       load: (facts) => `Ship ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} VP`,
@@ -59,6 +86,7 @@ export const sentences: SentencesOf = (names) => {
       done: ({ spoils }) =>
         spoils ? `Stop here: ${barrels(spoils)} ${spoils === 1 ? 'spoils' : 'spoil'}` : 'Stop here: nothing spoils',
       pass: () => 'Pass',
+      ...talk.answers,
     },
 
     events: {
@@ -92,18 +120,13 @@ export const sentences: SentencesOf = (names) => {
       sold: (facts, who) => `${who} sells ${goods[facts.good].one} for ${coins(facts.coins)}.`,
       'house-emptied': () => `${The(places['trading-house'])} is full and is emptied.`,
       loaded: (facts, who) =>
-        `${who} ships ${cargo(facts)} ${facts.ship ? `on the ${shipName(facts.ship)}` : `through ${the(buildings.wharf)}`}.`,
-      points: ({ points, source }, who) =>
-        ({
-          load: `${who} scores ${points} VP for the load.`,
-          privilege: `${who} scores ${points} VP by ${privilege.one}.`,
-          harbor: `${who} scores ${points} VP through ${the(buildings.harbor)}.`,
-        })[source],
+        `${who} ships ${cargo(facts)} ${facts.ship > SMALL_SHIP ? `on the ${shipName(facts.ship)}` : through(facts.ship ? 'small-wharf' : 'wharf')}.`,
+      points: ({ points, source }, who) => `${who} scores ${points} VP ${scoredBy[source]}.`,
       'kept-kind': (facts, who) => `${who} keeps all ${goods[facts.good].one}: ${barrels(facts.count)}.`,
       'kept-one': ({ good }, who) => `${who} keeps ${count(1, goods[good])}.`,
       spoiled: (facts, who) => `${who} gives ${cargo(facts)} back to ${the(places.supply)}.`,
       'ship-sailed': ({ ship, good }) =>
-        ship
+        ship > SMALL_SHIP
           ? `The ship of ${ship} is full and sails with ${goods[good].one}.`
           : `The private ship sails with ${goods[good].one}.`,
       prospected: (facts, who) => `${who} takes ${coins(facts.coins)} from the bank.`,
@@ -115,15 +138,17 @@ export const sentences: SentencesOf = (names) => {
         })[cause],
       'game-over': () => 'The game is over.',
       'only-answer': ({ answer }, who) => `${who} had only one way: ${answer}`,
+      ...expansionEvents(names),
     },
 
     scoreLines: {
       chips: 'Victory point chips',
       buildings: capital(terms.building.other),
+      ...talk.scoreLines,
     },
-    options: { edition: 'Edition', players: 'Players', expansions: 'Expansions', variants: 'Variants' },
+    options: { edition: 'Edition', players: 'Players', ...talk.options },
     editions: { classic: 'Classic', '2020': '2020', '1897': '1897' },
-    sources: { load: 'load', privilege: privilege.one, harbor: buildings.harbor.one },
+    sources: { load: 'load', privilege: privilege.one, harbor: buildings.harbor.one, ...talk.sources },
     causes: { workers: 'too few workers', city: 'a full city', points: 'no victory points left' },
     origins: { supply: places.supply.one, ship: workerShip.one },
   }

@@ -55,3 +55,5 @@ export const count = (n: number, noun: Noun & { readonly counted?: Noun }): stri
 export const missing = (n: number): string => plural('it', n, { one: 'ne manca #', other: 'ne mancano #' })
 
 export const WORKER = ms('lavoratore', 'lavoratori')
+
+export const quoted = (title: string): string => `“${title}”`

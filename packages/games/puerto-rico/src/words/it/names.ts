@@ -1,6 +1,7 @@
-import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
 import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import { ADDED_BUILDINGS, ADDED_BUILDINGS_1897, EXPANSIONS, PIECES, PIECES_1897 } from './expansion-names.ts'
 import { f, fs, type Grammar, m, ms } from './grammar.ts'
 
 const GOODS: Record<GoodId, Noun & Grammar> = {
@@ -26,6 +27,7 @@ const tiles = (goods: Record<GoodId, Noun>, field: Noun & Grammar): Record<TileI
     tobacco: of(goods.tobacco),
     coffee: of(goods.coffee),
     quarry: fs('cava', 'cave'),
+    forest: fs('foresta', 'foreste'),
   }
 }
 
@@ -38,9 +40,10 @@ const ROLES: Record<RoleId, Name & Grammar> = {
   captain: m('Capitano'),
   prospector: m('Cercatore'),
   prospector2: m('Secondo Cercatore'),
+  buccaneer: m('Bucaniere'),
 }
 
-const BUILDINGS: Record<BaseBuildingId, Name & Grammar> = {
+const BUILDINGS: Record<BuildingId, Name & Grammar> = {
   'small-indigo-plant': f('Piccola Tintoria di Indaco'),
   'small-sugar-mill': m('Piccolo Zuccherificio'),
   'indigo-plant': f('Tintoria di Indaco'),
@@ -64,6 +67,7 @@ const BUILDINGS: Record<BaseBuildingId, Name & Grammar> = {
   fortress: f('Fortezza'),
   'customs-house': f('Dogana'),
   'city-hall': m('Municipio'),
+  ...ADDED_BUILDINGS,
 }
 
 const TERMS: Record<Term, Noun & Grammar> = {
@@ -88,6 +92,8 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
     buildings: BUILDINGS,
     terms: TERMS,
     places: PLACES,
+    pieces: PIECES,
+    expansions: EXPANSIONS.classic,
     privilege: m('privilegio'),
   },
   '2020': {
@@ -107,6 +113,8 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
     },
     terms: { ...TERMS, field: HOLDING },
     places: { ...PLACES, 'worker-ship': f('Sala di Reclutamento') },
+    pieces: PIECES,
+    expansions: EXPANSIONS['2020'],
     privilege: m('vantaggio'),
   },
   '1897': {
@@ -121,9 +129,11 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
       trader: m('Negoziante'),
       prospector: m('Avventuriero'),
       prospector2: m('Secondo Avventuriero'),
+      buccaneer: m('Contrabbandiere'),
     },
     buildings: {
       ...BUILDINGS,
+      ...ADDED_BUILDINGS_1897,
       'small-indigo-plant': m('Piccolo Deposito di Frutta'),
       'indigo-plant': m('Grande Deposito di Frutta'),
       'sugar-mill': m('Grande Zuccherificio'),
@@ -137,6 +147,8 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
     },
     terms: { ...TERMS, field: ESTATE, barrel: fs('cassa', 'casse'), coin: fs('moneta', 'monete') },
     places: { ...PLACES, 'worker-ship': f('Agenzia di Collocamento') },
+    pieces: PIECES_1897,
+    expansions: EXPANSIONS['1897'],
     privilege: m('vantaggio'),
   },
 }

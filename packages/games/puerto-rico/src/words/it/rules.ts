@@ -1,11 +1,14 @@
 import { plural, when } from '@quayside/kernel'
 import type { Names, Rulings } from '../catalogue.ts'
+import { expansionRulings } from './expansion-rules.ts'
 import { al, by, count, del, faceDown, type Grammar, Il, il, nel, open, un } from './grammar.ts'
 
 const SPACES_NEEDED = { one: 'serve # spazio libero', other: 'servono # spazi liberi' }
 const IS_MISSING = { one: 'manca', other: 'mancano' }
 
-export const rulings = ({ goods, tiles, roles, buildings, terms, places, privilege }: Names<Grammar>): Rulings => {
+export const rulings = (names: Names<Grammar>): Rulings => {
+  const { goods, tiles, roles, buildings, terms, places, privilege } = names
+  const added = expansionRulings(names)
   const { field, barrel, coin, building: anyBuilding } = terms
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) =>
@@ -55,6 +58,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'warehouses-first': () => `Riempi prima i magazzini, poi conserva ${singles}.`,
       'all-kept': ({ good }) => `Hai già conservato ${by(goods[good], 'tutto', 'tutta')} ${il(goods[good])}.`,
       'singles-full': () => `Non puoi conservare ${by(barrel, 'altri', 'altre')} ${singles}.`,
+      ...added.reasons,
     },
 
     rules: {
@@ -79,6 +83,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'storing-warehouse': `${Il(buildings['small-warehouse'])}, se occupato, conserva un tipo intero; ${il(buildings['large-warehouse'])}, due.`,
       'storing-order': `Prima dici quali tipi restano nei magazzini, poi ${by(barrel, 'i', 'le')} ${singles}.`,
       'storing-single': `Dopo l'imbarco ognuno conserva ${un(barrel)}; ciò che non sta nei magazzini torna ${al(supply)}.`,
+      ...added.rules,
     },
   }
 }

@@ -1,52 +1,85 @@
-import { capital, plural, when } from '@quayside/kernel'
-import type { SentencesOf } from '../catalogue.ts'
+import { capital, namesOf, plural, when } from '@quayside/kernel'
+import { OWN_SHIP, SMALL_SHIP } from '../../answers.ts'
+import type { PointSource } from '../../events.ts'
+import type { Name, SentencesOf } from '../catalogue.ts'
+import { cardTexts } from './card-texts.ts'
+import { ACHIEVEMENT_TITLES, abilityTexts, goalTitles } from './cards.ts'
+import { expansionEvents } from './expansion-events.ts'
+import { expansionTalk } from './expansion-sentences.ts'
 import {
   al,
   by,
   count,
   dal,
+  f,
   faceDown,
   type Grammar,
   Il,
   il,
+  m,
   missing,
   nel,
   nelNuovo,
   sulNuovo,
   un,
-  WORKER,
 } from './grammar.ts'
+import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
 export const sentences: SentencesOf<Grammar> = (names) => {
-  const { goods, tiles, roles, buildings, terms, places, privilege } = names
-  const coins = (n: number) => count(n, terms.coin)
-  const cargo = (facts: { count: number; good: keyof typeof goods }) => count(facts.count, goods[facts.good])
-  const barrels = (n: number) => count(n, terms.barrel)
-  const workers = (n: number) => count(n, WORKER)
+  const { goods, tiles, roles, buildings, terms, places, pieces, privilege } = names
+  const { coins, barrels, workers, cargo, from, fromPile, shipName } = phrasesOf(names)
+  const talk = expansionTalk(names)
   const workerShip = places['worker-ship']
-  const from = { supply: dal(places.supply), ship: dal(workerShip) }
-  const shipName = (ship: number) => (ship ? `nave da ${ship}` : 'nave propria')
-  const fromPile = (pile: number) => when(pile, ` dalla pila ${pile}`)
   const all = (good: keyof typeof goods) => `${by(goods[good], 'tutto', 'tutta')} ${il(goods[good])}`
+  const loadedOn = (ship: number) => {
+    if (ship === OWN_SHIP) return `con ${il(buildings.wharf)}`
+    return ship === SMALL_SHIP ? `con ${il(buildings['small-wharf'])}` : `sulla ${shipName(ship)}`
+  }
+  const sources: Record<PointSource, Name & Grammar> = {
+    load: m('carico'),
+    privilege,
+    harbor: buildings.harbor,
+    church: buildings.church,
+    'union-hall': buildings['union-hall'],
+    chapel: buildings.chapel,
+    'hunting-lodge': buildings['hunting-lodge'],
+    'royal-supplier': buildings['royal-supplier'],
+    plunder: m('saccheggio'),
+    festival: m('festival'),
+    ability: f('abilità'),
+  }
+  const scoredBy = (source: PointSource) => `${source in buildings ? 'con' : 'per'} ${il(sources[source])}`
 
   return {
+    ...talk,
     ...rulings(names),
+    ...cardTexts(names),
+    goals: goalTitles(names),
+    achievements: ACHIEVEMENT_TITLES,
+    abilities: abilityTexts(names),
 
     questions: {
       'choose-role': () => 'Quale ruolo scegli?',
       'settler-draw': () => `${buildings.hacienda.one}: peschi ${faceDown(terms.field)}?`,
       'settler-take': (facts) =>
         facts.privilege ? `Quale ${terms.field.one} prendi, o una cava?` : `Quale ${terms.field.one} prendi?`,
-      'settler-worker': ({ tile }) => `${buildings.hospice.one}: metti un lavoratore ${sulNuovo(tiles[tile])}?`,
+      'settler-worker': ({ tile }) =>
+        tile === 'forest'
+          ? `${buildings.hospice.one}: prendi un lavoratore per la nuova foresta?`
+          : `${buildings.hospice.one}: metti un lavoratore ${sulNuovo(tiles[tile])}?`,
       'mayor-privilege': () => `Prendi un altro lavoratore ${dal(places.supply)}?`,
-      'mayor-place': ({ left }) =>
-        `Dove va il prossimo lavoratore? ${plural('it', left, { one: 'Ne resta #', other: 'Ne restano #' })}.`,
+      'mayor-place': ({ left, nobles }) => {
+        const onlyNobles = nobles > 0 && nobles === left
+        const next = onlyNobles ? pieces.noble : pieces.worker
+        const among = onlyNobles ? '' : when(nobles, `, tra cui ${count(nobles, pieces.noble)}`)
+        return `Dove va il prossimo ${next.one}? ${plural('it', left, { one: 'Ne resta #', other: 'Ne restano #' })}${among}.`
+      },
       'builder-build': (facts) => `Che cosa costruisci? Hai ${coins(facts.coins)}.`,
       'builder-worker': ({ building }) =>
         `${buildings.university.one}: metti un lavoratore ${nelNuovo(buildings[building])}?`,
       'craftsman-extra': () => `Quale ${terms.barrel.one} in più prendi?`,
-      'trader-sell': () => 'Quale merce vendi?',
+      'trader-sell': ({ sold }) => (sold ? `Vuoi usare ${il(buildings['land-office'])}?` : 'Quale merce vendi?'),
       'captain-load': ({ must }) => (must ? 'Quali merci imbarchi?' : 'Quali merci imbarchi, se vuoi?'),
       'captain-store': ({ kinds, singles }) => {
         const whole = plural('it', kinds, { one: '# tipo intero', other: '# tipi interi' })
@@ -56,18 +89,23 @@ export const sentences: SentencesOf<Grammar> = (names) => {
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
         return `Quali merci conservi?${when(room, ` C'è posto per ${room}.`)}`
       },
+      ...talk.questions,
     },
 
     answers: {
       role: (facts) => `Scegli ${il(roles[facts.role])}${when(facts.coins, `: +${coins(facts.coins)}`)}`,
       take: ({ tile, pile }) => `Prendi ${un(tiles[tile])}${when(pile, `, pila ${pile}`)}`,
-      draw: ({ pile }) => `Pesca ${faceDown(terms.field)}${when(pile, `, pila ${pile}`)}`,
+      draw: (facts) =>
+        `Pesca ${faceDown(terms.field)}${when(facts.coins, ` per ${coins(facts.coins)}`)}${when(facts.pile, `, pila ${facts.pile}`)}`,
       'skip-draw': () => 'Non pescare',
       worker: () => 'Prendi un lavoratore',
       'no-worker': () => 'Non prendere lavoratori',
       'place-on-tile': ({ tile }) => `Metti un lavoratore su ${un(tiles[tile])}`,
       'place-in-building': ({ building }) => `Metti un lavoratore ${nel(buildings[building])}`,
-      build: ({ building, price }) => `Costruisci ${il(buildings[building])} per ${price}`,
+      build: (facts) => {
+        const inKind = when(facts.missing, `: ${facts.missing} con ${il(buildings['black-market'])}`)
+        return `Costruisci ${il(buildings[facts.building])} per ${facts.price}${inKind}`
+      },
       extra: ({ good }) => `Prendi ${count(1, goods[good])} in più`,
       sell: (facts) => `Vendi ${goods[facts.good].one} per ${facts.coins}`,
       load: (facts) => `Imbarca ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} PV`,
@@ -78,6 +116,7 @@ export const sentences: SentencesOf<Grammar> = (names) => {
           ? `Fermati qui: ${barrels(spoils)} ${plural('it', spoils, { one: 'si guasta', other: 'si guastano' })}`
           : 'Fermati qui: nulla si guasta',
       pass: () => 'Passa',
+      ...talk.answers,
     },
 
     events: {
@@ -112,21 +151,15 @@ export const sentences: SentencesOf<Grammar> = (names) => {
         const house = places['trading-house']
         return `${Il(house)} è ${by(house, 'pieno', 'piena')} e si svuota.`
       },
-      loaded: (facts, who) =>
-        `${who} imbarca ${cargo(facts)} ${facts.ship ? `sulla nave da ${facts.ship}` : `con ${il(buildings.wharf)}`}.`,
-      points: ({ points, source }, who) =>
-        ({
-          load: `${who} segna ${points} PV per il carico.`,
-          privilege: `${who} segna ${points} PV per ${il(privilege)}.`,
-          harbor: `${who} segna ${points} PV con ${il(buildings.harbor)}.`,
-        })[source],
+      loaded: (facts, who) => `${who} imbarca ${cargo(facts)} ${loadedOn(facts.ship)}.`,
+      points: ({ points, source }, who) => `${who} segna ${points} PV ${scoredBy(source)}.`,
       'kept-kind': (facts, who) => `${who} conserva ${all(facts.good)}: ${barrels(facts.count)}.`,
       'kept-one': ({ good }, who) => `${who} conserva ${count(1, goods[good])}.`,
       spoiled: (facts, who) => `${who} restituisce ${cargo(facts)} ${al(places.supply)}.`,
       'ship-sailed': ({ ship, good }) =>
-        ship
+        ship > SMALL_SHIP
           ? `La nave da ${ship} è piena e salpa con ${il(goods[good])}.`
-          : `La nave propria salpa con ${il(goods[good])}.`,
+          : `La ${shipName(ship)} salpa con ${il(goods[good])}.`,
       prospected: (facts, who) => `${who} prende ${coins(facts.coins)} dalla banca.`,
       'end-triggered': ({ cause }) =>
         ({
@@ -136,15 +169,17 @@ export const sentences: SentencesOf<Grammar> = (names) => {
         })[cause],
       'game-over': () => 'La partita è finita.',
       'only-answer': ({ answer }, who) => `${who} aveva una sola via: ${answer}`,
+      ...expansionEvents(names),
     },
 
     scoreLines: {
       chips: 'Segnalini punti vittoria',
       buildings: capital(terms.building.other),
+      ...talk.scoreLines,
     },
-    options: { edition: 'Edizione', players: 'Giocatori', expansions: 'Espansioni', variants: 'Varianti' },
+    options: { edition: 'Edizione', players: 'Giocatori', ...talk.options },
     editions: { classic: 'Classica', '2020': '2020', '1897': '1897' },
-    sources: { load: 'carico', privilege: privilege.one, harbor: buildings.harbor.one },
+    sources: namesOf(sources) as Record<PointSource, string>,
     causes: { workers: 'mancano lavoratori', city: 'una città piena', points: 'punti vittoria finiti' },
     origins: { supply: places.supply.one, ship: workerShip.one },
   }

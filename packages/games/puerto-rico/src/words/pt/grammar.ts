@@ -32,3 +32,5 @@ export const count = (n: number, { one, other }: Noun): string =>
 export const missing = (n: number): string => plural('pt', n, { one: 'falta #', other: 'faltam #' })
 
 export const WORKER = ms('trabalhador', 'trabalhadores')
+
+export const quoted = (title: string): string => `“${title}”`

@@ -1,6 +1,7 @@
-import type { BaseBuildingId } from '../../data/buildings.ts'
+import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
 import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import { ADDED_BUILDINGS, ADDED_BUILDINGS_1897, EXPANSIONS, PIECES, PIECES_1897 } from './expansion-names.ts'
 import { f, fs, type Gender, m, ms } from './grammar.ts'
 
 const GOODS: Record<GoodId, Noun & Gender> = {
@@ -24,6 +25,7 @@ const tiles = (goods: Record<GoodId, Noun>, field: Noun & Gender): Record<TileId
     tobacco: of(goods.tobacco),
     coffee: of(goods.coffee),
     quarry: fs('pedreira'),
+    forest: fs('floresta'),
   }
 }
 
@@ -36,9 +38,10 @@ const ROLES: Record<RoleId, Name & Gender> = {
   captain: m('Capitão'),
   prospector: m('Minerador'),
   prospector2: m('Segundo Minerador'),
+  buccaneer: m('Bucaneiro'),
 }
 
-const BUILDINGS: Record<BaseBuildingId, Name & Gender> = {
+const BUILDINGS: Record<BuildingId, Name & Gender> = {
   'small-indigo-plant': f('Fábrica de Índigo Pequena'),
   'small-sugar-mill': m('Engenho de Açúcar Pequeno'),
   'indigo-plant': f('Fábrica de Índigo Grande'),
@@ -62,6 +65,7 @@ const BUILDINGS: Record<BaseBuildingId, Name & Gender> = {
   fortress: m('Forte'),
   'customs-house': f('Alfândega'),
   'city-hall': f('Prefeitura'),
+  ...ADDED_BUILDINGS,
 }
 
 const TERMS: Record<Term, Noun & Gender> = {
@@ -86,6 +90,8 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
     buildings: BUILDINGS,
     terms: TERMS,
     places: PLACES,
+    pieces: PIECES,
+    expansions: EXPANSIONS.classic,
     privilege: m('privilégio'),
   },
   '2020': {
@@ -96,6 +102,8 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
     buildings: { ...BUILDINGS, factory: f('Fábrica'), 'guild-hall': m('Salão da Guilda'), fortress: f('Fortaleza') },
     terms: { ...TERMS, field: ESTATE, building: ms('edifício') },
     places: { ...PLACES, supply: f('reserva'), 'worker-ship': f('Sala de Recrutamento') },
+    pieces: PIECES,
+    expansions: EXPANSIONS['2020'],
     privilege: f('vantagem'),
   },
   '1897': {
@@ -109,9 +117,11 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
       trader: m('Negociante'),
       prospector: m('Aventureiro'),
       prospector2: m('Segundo Aventureiro'),
+      buccaneer: m('Contrabandista'),
     },
     buildings: {
       ...BUILDINGS,
+      ...ADDED_BUILDINGS_1897,
       'small-indigo-plant': m('Estoque Pequeno de Fruta'),
       'small-sugar-mill': f('Usina Pequena de Açúcar'),
       'indigo-plant': m('Estoque Grande de Fruta'),
@@ -127,6 +137,8 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
     },
     terms: { field: ESTATE, barrel: ms('caixote'), coin: fs('moeda'), building: ms('edifício') },
     places: { ...PLACES, supply: f('reserva geral'), 'worker-ship': f('Agência de Empregos') },
+    pieces: PIECES_1897,
+    expansions: EXPANSIONS['1897'],
     privilege: f('vantagem'),
   },
 }

@@ -1,11 +1,14 @@
 import { plural, when } from '@quayside/kernel'
 import type { Names, Rulings } from '../catalogue.ts'
+import { expansionRulings } from './expansion-rules.ts'
 import { ao, by, count, doThe, type Gender, no, O, o, um } from './grammar.ts'
 
 const FREE_SPACE = { one: 'espaço livre', other: 'espaços livres' }
 const IS_MISSING = { one: 'falta', other: 'faltam' }
 
-export const rulings = ({ goods, tiles, roles, buildings, terms, places, privilege }: Names<Gender>): Rulings => {
+export const rulings = (names: Names<Gender>): Rulings => {
+  const { goods, tiles, roles, buildings, terms, places, privilege } = names
+  const added = expansionRulings(names)
   const { field, barrel, coin, building: anyBuilding } = terms
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) =>
@@ -56,6 +59,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'warehouses-first': () => `Encha primeiro os armazéns, depois guarde ${singles}.`,
       'all-kept': ({ good }) => `Você já guardou ${by(goods[good], 'todo', 'toda')} ${o(goods[good])}.`,
       'singles-full': () => `Você não pode guardar mais ${singles}.`,
+      ...added.reasons,
     },
 
     rules: {
@@ -80,6 +84,7 @@ export const rulings = ({ goods, tiles, roles, buildings, terms, places, privile
       'storing-warehouse': `${O(buildings['small-warehouse'])}, se ocupado, guarda um tipo inteiro; ${o(buildings['large-warehouse'])}, dois.`,
       'storing-order': `Primeiro você diz que tipos ficam nos armazéns, depois ${by(barrel, 'os', 'as')} ${singles}.`,
       'storing-single': `Depois do embarque, cada um guarda ${um(barrel)}; o que não couber em armazém volta ${ao(supply)}.`,
+      ...added.rules,
     },
   }
 }

@@ -1,37 +1,70 @@
-import { capital, plural, when } from '@quayside/kernel'
-import type { SentencesOf } from '../catalogue.ts'
-import { ao, by, count, doThe, type Gender, missing, no, noNovo, O, o, pelo, um, WORKER } from './grammar.ts'
+import { capital, namesOf, plural, when } from '@quayside/kernel'
+import { OWN_SHIP, SMALL_SHIP } from '../../answers.ts'
+import type { PointSource } from '../../events.ts'
+import type { Name, SentencesOf } from '../catalogue.ts'
+import { cardTexts } from './card-texts.ts'
+import { ACHIEVEMENT_TITLES, abilityTexts, goalTitles } from './cards.ts'
+import { expansionEvents } from './expansion-events.ts'
+import { expansionTalk } from './expansion-sentences.ts'
+import { ao, by, count, doThe, f, type Gender, m, missing, no, noNovo, O, o, pelo, um } from './grammar.ts'
+import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
 export const sentences: SentencesOf<Gender> = (names) => {
-  const { goods, tiles, roles, buildings, terms, places, privilege } = names
-  const coins = (n: number) => count(n, terms.coin)
-  const cargo = (facts: { count: number; good: keyof typeof goods }) => count(facts.count, goods[facts.good])
-  const barrels = (n: number) => count(n, terms.barrel)
+  const { goods, tiles, roles, buildings, terms, places, pieces, privilege } = names
+  const { coins, barrels, workers, cargo, from, fromPile, shipName } = phrasesOf(names)
+  const talk = expansionTalk(names)
   const faceDown = `${um(terms.field)} ${by(terms.field, 'virado', 'virada')} para baixo`
-  const workers = (n: number) => count(n, WORKER)
   const workerShip = places['worker-ship']
-  const from = { supply: doThe(places.supply), ship: doThe(workerShip) }
-  const shipName = (ship: number) => (ship ? `navio de ${ship}` : 'navio próprio')
-  const fromPile = (pile: number) => when(pile, ` da pilha ${pile}`)
   const all = (good: keyof typeof goods) => `${by(goods[good], 'todo', 'toda')} ${o(goods[good])}`
+  const loadedOn = (ship: number) => {
+    if (ship === OWN_SHIP) return pelo(buildings.wharf)
+    return ship === SMALL_SHIP ? pelo(buildings['small-wharf']) : `no ${shipName(ship)}`
+  }
+  const sources: Record<PointSource, Name & Gender> = {
+    load: m('embarque'),
+    privilege,
+    harbor: buildings.harbor,
+    church: buildings.church,
+    'union-hall': buildings['union-hall'],
+    chapel: buildings.chapel,
+    'hunting-lodge': buildings['hunting-lodge'],
+    'royal-supplier': buildings['royal-supplier'],
+    plunder: m('saque'),
+    festival: m('festival'),
+    ability: f('habilidade'),
+  }
 
   return {
+    ...talk,
     ...rulings(names),
+    ...cardTexts(names),
+    goals: goalTitles(names),
+    achievements: ACHIEVEMENT_TITLES,
+    abilities: abilityTexts(names),
 
     questions: {
       'choose-role': () => 'Que função você escolhe?',
       'settler-draw': () => `${buildings.hacienda.one}: você tira ${faceDown}?`,
       'settler-take': (facts) =>
         facts.privilege ? `Que ${terms.field.one} você pega, ou uma pedreira?` : `Que ${terms.field.one} você pega?`,
-      'settler-worker': ({ tile }) => `${buildings.hospice.one}: você põe um trabalhador ${noNovo(tiles[tile])}?`,
+      'settler-worker': ({ tile }) =>
+        tile === 'forest'
+          ? `${buildings.hospice.one}: você pega um trabalhador pela nova floresta?`
+          : `${buildings.hospice.one}: você põe um trabalhador ${noNovo(tiles[tile])}?`,
       'mayor-privilege': () => `Você pega mais um trabalhador ${doThe(places.supply)}?`,
-      'mayor-place': ({ left }) => `Aonde vai o próximo trabalhador? ${capital(missing(left))}.`,
+      'mayor-place': ({ left, nobles }) => {
+        const onlyNobles = nobles > 0 && nobles === left
+        const next = onlyNobles ? pieces.noble : pieces.worker
+        const among = onlyNobles ? '' : when(nobles, `, contando ${count(nobles, pieces.noble)}`)
+        return `Aonde vai o próximo ${next.one}? ${capital(missing(left))}${among}.`
+      },
       'builder-build': (facts) => `O que você constrói? Você tem ${coins(facts.coins)}.`,
       'builder-worker': ({ building }) =>
         `${buildings.university.one}: você põe um trabalhador ${noNovo(buildings[building])}?`,
       'craftsman-extra': () => `Que ${terms.barrel.one} a mais você pega?`,
-      'trader-sell': () => 'Que mercadoria você vende?',
+      'trader-sell': ({ sold }) =>
+        sold ? `Você quer usar ${o(buildings['land-office'])}?` : 'Que mercadoria você vende?',
       'captain-load': ({ must }) =>
         must ? 'Que mercadorias você embarca?' : 'Que mercadorias você embarca, se quiser?',
       'captain-store': ({ kinds, singles }) => {
@@ -42,18 +75,23 @@ export const sentences: SentencesOf<Gender> = (names) => {
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
         return `Que mercadorias você guarda?${when(room, ` Há lugar para ${room}.`)}`
       },
+      ...talk.questions,
     },
 
     answers: {
       role: (facts) => `Escolher ${o(roles[facts.role])}${when(facts.coins, `: +${coins(facts.coins)}`)}`,
       take: ({ tile, pile }) => `Pegar ${um(tiles[tile])}${when(pile, `, pilha ${pile}`)}`,
-      draw: ({ pile }) => `Tirar ${faceDown}${when(pile, `, pilha ${pile}`)}`,
+      draw: (facts) =>
+        `Tirar ${faceDown}${when(facts.coins, ` por ${coins(facts.coins)}`)}${when(facts.pile, `, pilha ${facts.pile}`)}`,
       'skip-draw': () => 'Não tirar nada',
       worker: () => 'Pegar um trabalhador',
       'no-worker': () => 'Não pegar trabalhador',
       'place-on-tile': ({ tile }) => `Pôr um trabalhador em ${um(tiles[tile])}`,
       'place-in-building': ({ building }) => `Pôr um trabalhador ${no(buildings[building])}`,
-      build: ({ building, price }) => `Construir ${o(buildings[building])} por ${price}`,
+      build: (facts) => {
+        const inKind = when(facts.missing, `: ${facts.missing} ${pelo(buildings['black-market'])}`)
+        return `Construir ${o(buildings[facts.building])} por ${facts.price}${inKind}`
+      },
       extra: ({ good }) => `Pegar mais ${count(1, goods[good])}`,
       sell: (facts) => `Vender ${goods[facts.good].one} por ${facts.coins}`,
       load: (facts) => `Embarcar ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} PV`,
@@ -64,6 +102,7 @@ export const sentences: SentencesOf<Gender> = (names) => {
           ? `Parar aqui: ${barrels(spoils)} ${plural('pt', spoils, { one: 'estraga', other: 'estragam' })}`
           : 'Parar aqui: nada estraga',
       pass: () => 'Passar',
+      ...talk.answers,
     },
 
     events: {
@@ -98,21 +137,15 @@ export const sentences: SentencesOf<Gender> = (names) => {
         const house = places['trading-house']
         return `${O(house)} está ${by(house, 'cheio', 'cheia')} e se esvazia.`
       },
-      loaded: (facts, who) =>
-        `${who} embarca ${cargo(facts)} ${facts.ship ? `no navio de ${facts.ship}` : pelo(buildings.wharf)}.`,
-      points: ({ points, source }, who) =>
-        ({
-          load: `${who} marca ${points} PV pelo embarque.`,
-          privilege: `${who} marca ${points} PV ${pelo(privilege)}.`,
-          harbor: `${who} marca ${points} PV ${pelo(buildings.harbor)}.`,
-        })[source],
+      loaded: (facts, who) => `${who} embarca ${cargo(facts)} ${loadedOn(facts.ship)}.`,
+      points: ({ points, source }, who) => `${who} marca ${points} PV ${pelo(sources[source])}.`,
       'kept-kind': (facts, who) => `${who} guarda ${all(facts.good)}: ${barrels(facts.count)}.`,
       'kept-one': ({ good }, who) => `${who} guarda ${count(1, goods[good])}.`,
       spoiled: (facts, who) => `${who} devolve ${cargo(facts)} ${ao(places.supply)}.`,
       'ship-sailed': ({ ship, good }) =>
-        ship
+        ship > SMALL_SHIP
           ? `O navio de ${ship} está cheio e parte com ${goods[good].one}.`
-          : `O navio próprio parte com ${goods[good].one}.`,
+          : `O ${shipName(ship)} parte com ${goods[good].one}.`,
       prospected: (facts, who) => `${who} pega ${coins(facts.coins)} do banco.`,
       'end-triggered': ({ cause }) =>
         ({
@@ -122,15 +155,17 @@ export const sentences: SentencesOf<Gender> = (names) => {
         })[cause],
       'game-over': () => 'A partida acabou.',
       'only-answer': ({ answer }, who) => `${who} só tinha um caminho: ${answer}`,
+      ...expansionEvents(names),
     },
 
     scoreLines: {
       chips: 'Fichas de pontos de vitória',
       buildings: capital(terms.building.other),
+      ...talk.scoreLines,
     },
-    options: { edition: 'Edição', players: 'Jogadores', expansions: 'Expansões', variants: 'Variantes' },
+    options: { edition: 'Edição', players: 'Jogadores', ...talk.options },
     editions: { classic: 'Clássica', '2020': '2020', '1897': '1897' },
-    sources: { load: 'embarque', privilege: privilege.one, harbor: buildings.harbor.one },
+    sources: namesOf(sources) as Record<PointSource, string>,
     causes: { workers: 'faltam trabalhadores', city: 'uma cidade completa', points: 'os pontos de vitória acabaram' },
     origins: { supply: places.supply.one, ship: workerShip.one },
   }

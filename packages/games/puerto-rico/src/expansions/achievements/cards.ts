@@ -1,0 +1,105 @@
+import { roll, type Seat } from '@quayside/kernel'
+import { ACHIEVEMENTS, type Achievement } from '../../data/achievements.ts'
+import { RNG, type State } from '../../state.ts'
+
+/** The cards of Achievements and where they lie. Cards that nobody has are those that are named in no cell. */
+
+export const CARDS: readonly Achievement[] = ACHIEVEMENTS
+
+/** Cards that a player ends up with. */
+export const CARDS_HELD = 4
+/** Cards to choose from where Puertomas play. */
+export const MOST_IN_HAND = 6
+
+/* A block for each seat, in which Puertomas have nothing. */
+/** Cards for good: card plus 1, with marks; in the cards' order, so that equal situations have equal cells. */
+const HELD = 0
+/** Cards that are still chosen from: card plus 1, in order too. */
+const HAND = HELD + CARDS_HELD
+/** Captain: one bit for each good loaded in this phase, and the points gained in it. */
+const KINDS_LOADED = HAND + MOST_IN_HAND
+const CAPTAIN_POINTS = KINDS_LOADED + 1
+const SEAT_CELLS = CAPTAIN_POINTS + 1
+
+const FULFILLED = 32
+const ANNOUNCED = 64
+
+export const achievementCells = (players: number): number => players * SEAT_CELLS
+
+const block = (s: State, seat: Seat): number => s.rules.cellsOf.achievements + seat * SEAT_CELLS
+
+const cardIn = (cell: number): number => (cell & (FULFILLED - 1)) - 1
+
+/** The card in one of a seat's places, -1 if none lies there. */
+export const heldCard = (s: State, seat: Seat, place: number): number => cardIn(s.c[block(s, seat) + HELD + place])
+export const isFulfilled = (s: State, seat: Seat, place: number): boolean =>
+  (s.c[block(s, seat) + HELD + place] & FULFILLED) > 0
+export const isAnnounced = (s: State, seat: Seat, place: number): boolean =>
+  (s.c[block(s, seat) + HELD + place] & ANNOUNCED) > 0
+
+/** Where a seat has a card, -1 if it has not. */
+export function placeOf(s: State, seat: Seat, card: number): number {
+  for (let place = 0; place < CARDS_HELD; place++) if (heldCard(s, seat, place) === card) return place
+  return -1
+}
+
+export function fulfil(s: State, seat: Seat, place: number): void {
+  s.c[block(s, seat) + HELD + place] |= FULFILLED
+}
+
+export function markAnnounced(s: State, seat: Seat, place: number): void {
+  s.c[block(s, seat) + HELD + place] |= FULFILLED | ANNOUNCED
+}
+
+export const heldCards = (s: State, seat: Seat): number[] => cardsIn(s, block(s, seat) + HELD, CARDS_HELD)
+export const handOf = (s: State, seat: Seat): number[] => cardsIn(s, block(s, seat) + HAND, MOST_IN_HAND)
+
+function cardsIn({ c }: State, at: number, places: number): number[] {
+  return Array.from(c.subarray(at, at + places), cardIn).filter((card) => card >= 0)
+}
+
+export const isInHand = (s: State, seat: Seat, card: number): boolean => handOf(s, seat).includes(card)
+
+/** Gives a seat a card for good. */
+export function hold(s: State, seat: Seat, card: number): void {
+  const at = block(s, seat) + HELD
+  let place = heldCards(s, seat).length
+  for (; place > 0 && cardIn(s.c[at + place - 1]) > card; place--) s.c[at + place] = s.c[at + place - 1]
+  s.c[at + place] = card + 1
+}
+
+/** A seat no longer has a card, nor any mark on it. */
+export function drop(s: State, seat: Seat, card: number): void {
+  const at = block(s, seat) + HELD
+  s.c.copyWithin(at + placeOf(s, seat, card), at + placeOf(s, seat, card) + 1, at + CARDS_HELD)
+  s.c[at + CARDS_HELD - 1] = 0
+}
+
+export function setHand(s: State, seat: Seat, cards: readonly number[]): void {
+  const at = block(s, seat) + HAND
+  s.c.fill(0, at, at + MOST_IN_HAND)
+  s.c.set(
+    cards.map((card) => card + 1).sort((a, b) => a - b),
+    at,
+  )
+}
+
+/** Cards that no player has, neither for good nor in hand. */
+export function undealt(s: State): number[] {
+  const dealt = new Set<number>()
+  for (let seat = 0; seat < s.rules.humans; seat++) {
+    for (const card of [...heldCards(s, seat), ...handOf(s, seat)]) dealt.add(card)
+  }
+  return CARDS.map((_, card) => card).filter((card) => !dealt.has(card))
+}
+
+/** Draws cards that no player has. */
+export function drawCards(s: State, count: number): number[] {
+  const deck = undealt(s)
+  return Array.from({ length: count }, () => deck.splice(roll(s.c, RNG, deck.length), 1)[0])
+}
+
+/* Notes of the captain phase */
+
+export const kindsLoadedAt = (s: State, seat: Seat): number => block(s, seat) + KINDS_LOADED
+export const captainPointsAt = (s: State, seat: Seat): number => block(s, seat) + CAPTAIN_POINTS

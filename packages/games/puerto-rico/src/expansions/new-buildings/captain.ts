@@ -1,0 +1,52 @@
+import type { Seat, Story } from '@quayside/kernel'
+import { event, FROM_UNION_HALL } from '../../events.ts'
+import { finished, TASK, type Task } from '../../flow.ts'
+import { CAPTAIN, GOOD_COUNT } from '../../ids.ts'
+import { anyOccupied, CHOOSER, goodsOf, occupied, type State, seatFromChooser, TASKS } from '../../state.ts'
+import { gainCoins, gainPoints } from '../../supply.ts'
+
+/**
+ * Lighthouse: a coin for every load, and one for the captain when the phase begins, whether anything is loaded or not.
+ * Union hall: when the phase begins, a point for every two equal barrels.
+ * Source: classic, Farol, Sindicato; 2020, Faro, Casa delle Unioni; 1897, Farol, Assembleia. The captain's one coin: our rulings.
+ */
+
+const PAID = event('factory-paid')
+
+/** Both wait in tasks, so that guests can move in first. */
+export function beginCaptainPhase(s: State, role: number): void {
+  if (role !== CAPTAIN) return
+  TASKS.push(s.c, TASK.UNION_HALLS)
+  TASKS.push(s.c, TASK.LIGHTHOUSE)
+}
+
+/** Pays a seat what its occupied lighthouse is worth once. */
+export function lighthousePays(s: State, seat: Seat, out: Story): void {
+  const { coinsPerLoad } = s.rules.effects
+  for (let i = 0; i < coinsPerLoad.length; i++) {
+    const { building, value } = coinsPerLoad[i]
+    if (!occupied(s, seat, building)) continue
+    gainCoins(s, seat, value)
+    out.tell(PAID, seat, building, value)
+  }
+}
+
+export const lighthouse: Task = {
+  run(s, out) {
+    lighthousePays(s, s.c[CHOOSER], out)
+    return finished(s)
+  },
+}
+
+export const unionHalls: Task = {
+  run(s, out) {
+    for (let turn = 0; turn < s.rules.players; turn++) {
+      const seat = seatFromChooser(s, turn)
+      if (!anyOccupied(s, seat, s.rules.effects.pointsForPairs)) continue
+      let points = 0
+      for (let good = 0; good < GOOD_COUNT; good++) points += goodsOf(s, seat, good) >> 1
+      if (points > 0) gainPoints(s, seat, points, FROM_UNION_HALL, out)
+    }
+    return finished(s)
+  },
+}

@@ -1,0 +1,208 @@
+import type { Seat } from '@quayside/kernel'
+import { CITY_SPACES } from '../data/box.ts'
+import { BUILDINGS } from '../data/catalogue.ts'
+import {
+  BUILDER,
+  CAPTAIN,
+  CORN,
+  CRAFTSMAN,
+  GOOD_COUNT,
+  GOODS,
+  MAYOR,
+  PROSPECTOR,
+  PROSPECTOR2,
+  QUARRY,
+  SETTLER,
+  TRADER,
+} from '../ids.ts'
+import { noblesAboard, noblesIn, noblesInSupply, noblesOf } from '../pieces.ts'
+import { priceFor } from '../roles/builder.ts'
+import { capacityOf } from '../roles/craftsman.ts'
+import { houseFull, inHouse, saleOf } from '../roles/trader.ts'
+import {
+  anyOccupied,
+  CITY_USED,
+  COINS,
+  GOODS_SUPPLY,
+  goodsOf,
+  MARKET,
+  OPEN,
+  occupied,
+  owns,
+  player,
+  QUARRIES,
+  ROLE_COINS,
+  STAFF,
+  type State,
+  WORKER_SHIP,
+  WORKER_SUPPLY,
+} from '../state.ts'
+import { fieldsFull, privilegeOf } from '../supply.ts'
+import { netWorth } from './buildings.ts'
+import { forestWorth, tileWorth } from './fields.ts'
+import { tileGoals } from './goals.ts'
+import { heldWorth } from './goods.ts'
+import type { Outlook } from './outlook.ts'
+import { privilegeTimes } from './privilege.ts'
+import { captainGain } from './shipping.ts'
+import { WEIGHT } from './weights.ts'
+import { nobleWorth, workersWorth } from './workers.ts'
+
+/** What a role's phase brings each seat, by who takes the role. */
+interface Gain {
+  /** What the phase brings a seat when `chooser` takes the role. */
+  of(s: State, o: Outlook, chooser: Seat, seat: Seat): number
+  /** How much of it counts when a role is chosen. */
+  readonly weight: number
+}
+
+export const GAIN: { readonly [role: number]: Gain } = {
+  [SETTLER]: { of: settlerGain, weight: WEIGHT.SETTLER },
+  [MAYOR]: { of: mayorGain, weight: WEIGHT.MAYOR },
+  [BUILDER]: { of: builderGain, weight: WEIGHT.BUILDER },
+  [CRAFTSMAN]: { of: craftsmanGain, weight: WEIGHT.CRAFTSMAN },
+  [TRADER]: { of: traderGain, weight: WEIGHT.TRADER },
+  [CAPTAIN]: { of: captainGain, weight: WEIGHT.CAPTAIN },
+  [PROSPECTOR]: { of: prospectorGain, weight: 1 },
+  [PROSPECTOR2]: { of: prospectorGain, weight: 1 },
+}
+
+const privilegeIf = (s: State, chooser: Seat, seat: Seat): number => (seat === chooser ? privilegeTimes(s, seat) : 0)
+
+function prospectorGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+  return privilegeIf(s, chooser, seat) * o.coin
+}
+
+/** The best open tile, a second one for a privilege that counts twice. */
+function settlerGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+  const { c, rules } = s
+  if (fieldsFull(s, seat)) return 0
+  let most = 0
+  let second = 0
+  for (let i = 0; i < rules.openTiles; i++) {
+    if (c[OPEN + i] === 0) continue
+    const tile = c[OPEN + i] - 1
+    const worth = tileWorth(s, o, seat, tile) + tileGoals(s, o, seat, tile)
+    second = Math.max(second, Math.min(most, worth))
+    most = Math.max(most, worth)
+  }
+  const mayQuarry = seat === chooser || anyOccupied(s, seat, rules.effects.quarryInstead)
+  if (mayQuarry && c[QUARRIES] > 0) most = Math.max(most, tileWorth(s, o, seat, QUARRY))
+  if (anyOccupied(s, seat, rules.effects.forests)) most = Math.max(most, forestWorth(s, o, seat))
+  if (privilegeIf(s, chooser, seat) > 1) most += second
+  if (anyOccupied(s, seat, rules.effects.drawsTile)) most += WEIGHT.DRAWN_TILE
+  if (anyOccupied(s, seat, rules.effects.workerWithTile)) most += WEIGHT.FREE_WORKER
+  return most
+}
+
+/** Workers by privilege, by villa and from the ship, and the nobles among them. */
+function mayorGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+  const { c, rules } = s
+  const turn = (seat - chooser + rules.players) % rules.players
+  const privilege = Math.min(privilegeIf(s, chooser, seat), c[WORKER_SUPPLY])
+  const aboard = c[WORKER_SHIP] + noblesAboard(s)
+  let workers = Math.max(0, Math.ceil((aboard - turn) / rules.players)) + privilege
+  let nobles = turn < noblesAboard(s) ? 1 : 0
+  if (noblesInSupply(s) > 0 && anyOccupied(s, seat, rules.effects.givesNoble)) {
+    workers++
+    nobles++
+  }
+  return workersWorth(s, o, seat, workers) + (nobles > 0 ? nobles * nobleWorth(s, o, seat) : 0)
+}
+
+/** The best buy. The price is that of a phase which `chooser` has begun, whoever has the privilege now. */
+function builderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+  const { c, rules } = s
+  const p = player(seat)
+  const cheaper = privilegeIf(s, chooser, seat) - privilegeOf(s, seat)
+  const coins = c[p + COINS] + (seat === chooser ? c[ROLE_COINS + BUILDER] : 0)
+  const kind = payableInKind(s, o, seat)
+  let most = 0
+  for (let i = 0; i < rules.market.length; i++) {
+    const building = rules.market[i]
+    if (c[MARKET + building] === 0 || owns(s, seat, building)) continue
+    if (c[p + CITY_USED] + BUILDINGS[building].spaces > CITY_SPACES) continue
+    const price = Math.max(0, priceFor(s, seat, building) - cheaper)
+    if (price > coins + kind) continue
+    most = Math.max(most, netWorth(s, o, seat, building, price, Math.max(0, price - coins)))
+  }
+  return most
+}
+
+/** One's own means only: whether another has a point to give is covered. */
+function payableInKind(s: State, o: Outlook, seat: Seat): number {
+  if (seat !== o.me) return 0
+  const { inKind } = s.rules.hooks
+  let coins = 0
+  for (let i = 0; i < inKind.length; i++) coins += inKind[i](s, seat)
+  return coins
+}
+
+/** The barrels made, as far as those before leave any, the chooser's best one more, and what is paid for barrels, nobles and chapels. */
+function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+  const { players, effects } = s.rules
+  let worth = 0
+  let kinds = 0
+  let extra = 0
+  let mostOfKind = 0
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const able = capacityOf(s, seat, good)
+    if (able === 0) continue
+    let left = s.c[GOODS_SUPPLY + good]
+    for (let before = chooser; before !== seat; before = (before + 1) % players) left -= capacityOf(s, before, good)
+    let made = Math.max(0, Math.min(able, left))
+    if (made === 0) continue
+    if (made < left && aqueductHelps(s, seat, good)) made++
+    const had = goodsOf(s, seat, good)
+    for (let n = 0; n < made; n++) worth += heldWorth(s, o, good, had + n)
+    kinds++
+    if (good !== CORN) mostOfKind = Math.max(mostOfKind, made)
+    if (left > made) extra = Math.max(extra, heldWorth(s, o, good, had + made))
+  }
+  for (let i = 0; i < effects.coinsByKinds.length; i++) {
+    const { building, value } = effects.coinsByKinds[i]
+    if (occupied(s, seat, building)) worth += value[kinds] * o.coin
+  }
+  if (mostOfKind > 1 && anyOccupied(s, seat, effects.coinsForBestKind)) worth += (mostOfKind - 1) * o.coin
+  return worth + noblesPay(s, o, seat) + privilegeIf(s, chooser, seat) * extra
+}
+
+function aqueductHelps(s: State, seat: Seat, good: number): boolean {
+  const { effects, producers } = s.rules
+  for (let i = 0; i < effects.extraFromLargePlants.length; i++) {
+    const { building, value } = effects.extraFromLargePlants[i]
+    if (!occupied(s, seat, building) || !value.includes(GOODS[good])) continue
+    return producers[good].some((plant) => BUILDINGS[plant].size === 'large' && s.c[player(seat) + STAFF + plant] > 1)
+  }
+  return false
+}
+
+/** Jeweler and chapel. */
+function noblesPay(s: State, o: Outlook, seat: Seat): number {
+  const { chapel, coinsPerNoble } = s.rules.effects
+  let worth = 0
+  if (anyOccupied(s, seat, coinsPerNoble)) worth += Math.min(noblesOf(s, seat), s.rules.jewelerCap) * o.coin
+  for (let i = 0; i < chapel.length; i++) {
+    if (occupied(s, seat, chapel[i].building)) worth += noblesIn(s, seat, chapel[i].building) > 0 ? 1 : o.coin
+  }
+  return worth
+}
+
+/** The best sale, to the house or an own post. Those who come later may find the house full or the kind sold. */
+function traderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+  const { effects, price } = s.rules
+  const post = anyOccupied(s, seat, effects.ownPost)
+  if (houseFull(s) && !post) return 0
+  const privilege = privilegeIf(s, chooser, seat)
+  const duplicates = anyOccupied(s, seat, effects.sellsDuplicates)
+  let most = 0
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const had = goodsOf(s, seat, good)
+    if (had === 0) continue
+    const toHouse = !houseFull(s) && (duplicates || !inHouse(s, good))
+    if (!(toHouse || post)) continue
+    const coins = toHouse ? saleOf(s, seat, good) - privilegeOf(s, seat) : price[good]
+    most = Math.max(most, (coins + privilege) * o.coin - heldWorth(s, o, good, had - 1))
+  }
+  return most
+}
