@@ -75,6 +75,9 @@ export const OP = {
   LOAD_WHOLE: 64,
 } as const
 
+/** More than any operation's number. */
+export const OPERATIONS = 128
+
 /** What `RETURN` can name. */
 export const RETURNS = [...GOODS, 'worker', 'noble', 'vp'] as const
 export const [RETURN_WORKER, RETURN_NOBLE, RETURN_POINT] = [5, 6, 7]

@@ -39,7 +39,7 @@ export interface Hooks {
   /** The last round is over; what is pushed comes before the final scoring. */
   readonly gameEnds: readonly ((s: State, out: Story) => void)[]
   /** After every answer and all that followed from it (what counts as soon as a player has it). */
-  readonly afterAnswer: readonly ((s: State, out: Story) => void)[]
+  readonly afterAnswer: readonly ((s: State, seat: Seat, given: Answer, out: Story) => void)[]
   /** A tile lies on an island for good, as plantation, quarry or forest. */
   readonly tileGained: readonly ((s: State, seat: Seat, tile: number, out: Story) => void)[]
   /** A seat has produced; `MADE` says what. */

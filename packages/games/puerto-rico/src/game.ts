@@ -1,10 +1,10 @@
-import { type Answer, type Game, hashCells, type Options, type Story, sha256Hex } from '@quayside/kernel'
+import { type Answer, type Game, hashCells, type Options, type Seat, type Story, sha256Hex } from '@quayside/kernel'
 import { opOf } from './answers.ts'
 import { ACHIEVEMENTS } from './data/achievements.ts'
 import { BARRELS, FIELD_TILES, PLAYER_COUNTS, PRICES } from './data/box.ts'
 import { BUILDINGS } from './data/catalogue.ts'
 import { FESTIVAL_TASKS } from './data/festival.ts'
-import * as PUERTOMA from './data/puertoma.ts'
+import { ABILITIES, ARROWS, ESTATE_CIRCLES, PUERTOMA_POINTS, TIE_BREAK_CARDS } from './data/puertoma.ts'
 import { END_CAUSES, EVENTS, GROUNDS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
 import type { FreeAnswers } from './expansion.ts'
 import { answerFacts, questionFacts, reasonFacts } from './facts.ts'
@@ -26,7 +26,11 @@ import { askedSeats, cloneState, type State, TASKS } from './state.ts'
 import { view } from './view.ts'
 import { wordsFor } from './words/index.ts'
 
-const DATA = [BUILDINGS, BARRELS, FIELD_TILES, PRICES, PLAYER_COUNTS, FESTIVAL_TASKS, ACHIEVEMENTS, PUERTOMA]
+const DATA = [
+  [BUILDINGS, BARRELS, FIELD_TILES, PRICES, PLAYER_COUNTS],
+  [FESTIVAL_TASKS, ACHIEVEMENTS],
+  [ESTATE_CIRCLES, ARROWS, TIE_BREAK_CARDS, ABILITIES, PUERTOMA_POINTS],
+]
 
 /** Puerto Rico at a glance: one file for each thing the kernel asks of a game. The rules live in `roles/`. */
 export const puertoRico: Game<State> = {
@@ -49,7 +53,7 @@ export const puertoRico: Game<State> = {
     goal: FESTIVAL_TASKS.map(({ id }) => id),
     achievement: ACHIEVEMENTS.map(({ id }) => id),
     ground: GROUNDS,
-    ability: PUERTOMA.ABILITIES.map(({ id }) => id),
+    ability: ABILITIES.map(({ id }) => id),
   },
   bound: 20_000,
 
@@ -76,7 +80,7 @@ export const puertoRico: Game<State> = {
   apply(s, seat, answer, out) {
     ruleFor(s, answer).apply(s, seat, answer, out)
     advance(s, out)
-    if (s.rules.hooks.afterAnswer.length > 0) runAfterAnswer(s, out)
+    if (s.rules.hooks.afterAnswer.length > 0) runAfterAnswer(s, seat, answer, out)
   },
 
   mayForce: () => true,
@@ -107,14 +111,12 @@ export const puertoRico: Game<State> = {
 
 /** Who judges and makes an answer: the question that stands, or a rule whose answers are free at any moment. */
 function ruleFor(s: State, answer: Answer): Ask | FreeAnswers {
-  const { freeAnswers } = s.rules
-  for (let i = 0; i < freeAnswers.length; i++) if (freeAnswers[i].ops.includes(opOf(answer))) return freeAnswers[i]
-  return currentAsk(s)
+  return s.rules.freeAnswerOf[opOf(answer)] ?? currentAsk(s)
 }
 
 /** What a hook pushes comes before the question that stood, which is then asked again. */
-function runAfterAnswer(s: State, out: Story): void {
+function runAfterAnswer(s: State, seat: Seat, answer: Answer, out: Story): void {
   const depth = TASKS.depth(s.c)
-  for (const hook of s.rules.hooks.afterAnswer) hook(s, out)
+  for (const hook of s.rules.hooks.afterAnswer) hook(s, seat, answer, out)
   if (TASKS.depth(s.c) > depth) advance(s, out)
 }

@@ -1,4 +1,5 @@
 import type { Options, Story } from '@quayside/kernel'
+import { OPERATIONS } from './answers.ts'
 import { BARRELS, FIELD_TILES, PLAYER_COUNTS, type PlayerCount, PRICES, WORKERS } from './data/box.ts'
 import { type BuildingEffects, EFFECT_NAMES } from './data/buildings.ts'
 import { BUILDINGS, buildingNumber } from './data/catalogue.ts'
@@ -75,6 +76,8 @@ export interface Rules extends MarketRules {
   readonly phases: readonly ((s: State, out: Story) => void)[]
   readonly tasks: readonly Task[]
   readonly freeAnswers: readonly FreeAnswers[]
+  /** The same by operation. */
+  readonly freeAnswerOf: readonly (FreeAnswers | undefined)[]
   readonly deals: readonly Deal[]
   readonly loads: readonly Way[]
   /** How answers are written, by operation. */
@@ -141,6 +144,7 @@ export function compileRules(options: Options, expansions: readonly Expansion[],
     cells += expansion.cells?.(players) ?? 0
   }
   const roles = rolesInPlay(count, expansions)
+  const freeAnswers = expansions.flatMap((expansion) => expansion.freeAnswers ?? [])
   return {
     ...market,
     options,
@@ -182,7 +186,8 @@ export function compileRules(options: Options, expansions: readonly Expansion[],
       BASE_TASKS,
       expansions.map((expansion) => expansion.tasks),
     ),
-    freeAnswers: expansions.flatMap((expansion) => expansion.freeAnswers ?? []),
+    freeAnswers,
+    freeAnswerOf: Array.from({ length: OPERATIONS }, (_, op) => freeAnswers.find(({ ops }) => ops.includes(op))),
     deals: expansions.flatMap((expansion) => expansion.deals ?? []),
     loads: expansions.flatMap((expansion) => expansion.loads ?? []),
     forms: formsByOp([...BASE_FORMS, ...expansions.flatMap((expansion) => expansion.forms ?? [])]),

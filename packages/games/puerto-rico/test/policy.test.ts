@@ -44,7 +44,7 @@ const RICH = [
 ]
 
 /** One in so many tables of the matrix. */
-const EACH = 101
+const EACH = 59
 const SOME = optionMatrix(game.schema, game.refuse).filter((_, n) => n % EACH === 0)
 
 describe('the plain opponent in whole games', () => {

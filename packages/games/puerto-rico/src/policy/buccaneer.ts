@@ -4,9 +4,9 @@ import { plunderable, poachable, raidable } from '../expansions/buccaneer/acts.t
 import { SPOILS } from '../expansions/buccaneer/ransom.ts'
 import { noblesAboard } from '../pieces.ts'
 import { goodsOf, ROLE_COINS, SHIP_GOOD, type State } from '../state.ts'
+import { phaseWorth } from './gains.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { phaseWorth } from './roles.ts'
 import { WEIGHT } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
 

@@ -67,6 +67,15 @@ export const GAIN: { readonly [role: number]: Gain } = {
   [PROSPECTOR2]: { of: prospectorGain, weight: 1 },
 }
 
+/** What a seat has of a role's phase when it takes the role. */
+export function phaseWorth(s: State, o: Outlook, seat: Seat, role: number): number {
+  const { players } = s.rules
+  const gain = GAIN[role]
+  let others = 0
+  for (let other = 0; other < players; other++) if (other !== seat) others += gain.of(s, o, seat, other)
+  return gain.weight * (gain.of(s, o, seat, seat) - (WEIGHT.OTHERS * others) / (players - 1))
+}
+
 const privilegeIf = (s: State, chooser: Seat, seat: Seat): number => (seat === chooser ? privilegeTimes(s, seat) : 0)
 
 function prospectorGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {

@@ -5,7 +5,7 @@ import { RANSOM } from '../expansions/buccaneer/ransom.ts'
 import { BUCCANEER } from '../ids.ts'
 import { ROLE_COINS, type State } from '../state.ts'
 import { bestAct } from './buccaneer.ts'
-import { GAIN } from './gains.ts'
+import { phaseWorth } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
 
@@ -15,15 +15,6 @@ export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): num
   const role = argOf(answer)
   if (role === BUCCANEER) return bestAct(s, o, seat)
   return s.c[ROLE_COINS + role] * o.coin + phaseWorth(s, o, seat, role) - ransomFor(s, o, role)
-}
-
-/** What a seat has of a role's phase when it takes the role. */
-export function phaseWorth(s: State, o: Outlook, seat: Seat, role: number): number {
-  const { players } = s.rules
-  const gain = GAIN[role]
-  let others = 0
-  for (let other = 0; other < players; other++) if (other !== seat) others += gain.of(s, o, seat, other)
-  return gain.weight * (gain.of(s, o, seat, seat) - (WEIGHT.OTHERS * others) / (players - 1))
 }
 
 /** A captive's price, and what its kidnapper has of it. */

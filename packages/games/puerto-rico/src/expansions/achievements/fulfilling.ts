@@ -1,9 +1,10 @@
-import { bitOf, type Seat, type Story } from '@quayside/kernel'
+import { type Answer, bitOf, type Seat, type Story } from '@quayside/kernel'
 import type { AchievementGoal } from '../../data/achievements.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
 import { CAPTAIN, GOOD_COUNT, GOODS } from '../../ids.ts'
+import { pieceOf } from '../../placing.ts'
 import { houseFull } from '../../roles/trader.ts'
 import { CHOOSER, COINS, goodsOf, isAutoma, isOver, MADE, player, ROLE, SHIP_COUNT, type State } from '../../state.ts'
 import { CARDS, CARDS_HELD, captainPointsAt, fulfil, heldCard, isFulfilled, kindsLoadedAt } from './cards.ts'
@@ -29,14 +30,16 @@ function note(s: State, seat: Seat, place: number, out: Story): void {
   out.tellTo(bitOf(seat), DONE, seat, heldCard(s, seat, place))
 }
 
-/** Notes what is fulfilled by what players have. Called after every answer. */
+/** Notes what is fulfilled by what players have. */
 export function noteHaving(s: State, out: Story): void {
-  for (let seat = 0; seat < s.rules.humans; seat++) {
-    for (let place = 0; place < CARDS_HELD; place++) {
-      const card = heldCard(s, seat, place)
-      if (card < 0 || isFulfilled(s, seat, place)) continue
-      if (HAVING[card]?.(s, seat)) note(s, seat, place, out)
-    }
+  for (let seat = 0; seat < s.rules.humans; seat++) noteHavingOf(s, seat, out)
+}
+
+function noteHavingOf(s: State, seat: Seat, out: Story): void {
+  for (let place = 0; place < CARDS_HELD; place++) {
+    const card = heldCard(s, seat, place)
+    if (card < 0 || isFulfilled(s, seat, place)) continue
+    if (HAVING[card]?.(s, seat)) note(s, seat, place, out)
   }
 }
 
@@ -98,9 +101,13 @@ function afterPhase(s: State, role: number, out: Story): void {
   }
 }
 
-/** The end opens all cards. */
-function afterAnswer(s: State, out: Story): void {
-  noteHaving(s, out)
+/**
+ * Half of all answers place a worker, which changes nobody else's things, unless an automa goes on from there. The end of the game opens all
+ * cards.
+ */
+function afterAnswer(s: State, seat: Seat, given: Answer, out: Story): void {
+  if (pieceOf(given) >= 0 && !s.rules.automa) noteHavingOf(s, seat, out)
+  else noteHaving(s, out)
   if (isOver(s)) out.revealed()
 }
 
