@@ -183,11 +183,12 @@ function withExtras(schema: OptionSchema, row: Record<string, OptionValue>, extr
       options[key] = value
       fixed.add(key)
     }
-    const needs = spec.type === 'set' ? needsOf(spec, value as string) : value === spec.default ? [] : [waysOf(spec)]
-    for (const ways of needs) {
-      if (ways.some((way) => holds(way, options))) continue
-      for (let need: OptionWhen | undefined = ways[0]; need; need = need.and) {
-        if (!holds({ key: need.key, is: need.is }, options)) wanted.push({ key: need.key, value: need.is[0] })
+    const ways = spec.type === 'set' || value !== spec.default ? waysOf(spec) : []
+    const needs = [...needsOf(spec, String(value)), ...(ways.length > 0 ? [ways] : [])]
+    for (const need of needs) {
+      if (need.some((way) => holds(way, options))) continue
+      for (let part: OptionWhen | undefined = need[0]; part; part = part.and) {
+        if (!holds({ key: part.key, is: part.is }, options)) wanted.push({ key: part.key, value: part.is[0] })
       }
     }
   }
