@@ -83,11 +83,6 @@ describe('parts of the table', () => {
       'There is no part "harbour" to look at; there are: players, companies, map, cards, books, spaces, signs.',
     )
   })
-
-  test('a board without parts shows all of it', () => {
-    const { stdout } = quayside(['play', 'puerto-rico', '--plain', '--seed', 'x'], 'v market\nq\nn\n')
-    expect(stdout).toContain('Market')
-  })
 })
 
 test('the table explains itself', () => {

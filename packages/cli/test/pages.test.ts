@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { botById } from '@quayside/bots'
-import { Match } from '@quayside/kernel'
+import { type AnyGame, Match } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
+import { puertoRico } from '@quayside/puerto-rico'
 import { expect, test } from 'vitest'
 import { boardFor } from '../src/boards/index.ts'
 import { Input } from '../src/table/input.ts'
@@ -12,7 +13,7 @@ import { wordsIn } from '../src/words/index.ts'
 const ROWS = 24
 
 /** Sits down at a terminal of 80×24 and types. What was printed comes back in pieces, one for each print. */
-async function typed(lines: readonly string[], seed = 'pages'): Promise<string[]> {
+async function typed(lines: readonly string[], game: AnyGame = mombasa, options: object = {}): Promise<string[]> {
   const keyboard = new PassThrough()
   const printed: string[] = []
   const out = {
@@ -25,15 +26,15 @@ async function typed(lines: readonly string[], seed = 'pages'): Promise<string[]
   paper.resume()
   const input = new Input(keyboard, paper, true)
   keyboard.end(`${lines.join('\n')}\n`)
-  const match = Match.begin(mombasa, {}, seed)
+  const match = Match.begin(game, options, 'pages')
   if (!match.ok) throw new Error(match.error.message)
   await new Sitting({
     match: match.value,
     seat: 0,
     bot: botById('simple') as NonNullable<ReturnType<typeof botById>>,
-    botSeed: seed,
-    who: (seat) => ['Zoe', 'Ada', 'Ben'][seat],
-    board: boardFor(mombasa),
+    botSeed: 'pages',
+    who: (seat) => ['Zoe', 'Ada', 'Ben', 'Cleo'][seat],
+    board: boardFor(game),
     language: 'en',
     words: wordsIn('en'),
     input,
@@ -57,6 +58,20 @@ test('the table, what happened and what is asked fill one screen', async () => {
   expect(tables.length).toBeGreaterThan(3)
   // One line is left to type in.
   for (const table of tables) expect(height(table)).toBeLessThan(ROWS)
+})
+
+test.each([
+  [{ players: 4 }],
+  [{ players: 3, edition: '2020', expansions: ['new-buildings', 'nobles', 'buccaneer', 'festival'] }],
+  [{ players: 4, edition: '1897', expansions: ['new-buildings', 'nobles', 'achievements', 'festival'], puertomas: 2 }],
+])('so it does in Puerto Rico: %j', async (options) => {
+  const printed = await typed([...Array(60).fill('1'), 'q', 'n'], puertoRico, options)
+  const tables = printed.filter((text) => text.startsWith('── '))
+  expect(tables.length).toBeGreaterThan(30)
+  for (const table of tables) {
+    expect(height(table), table).toBeLessThan(ROWS)
+    for (const line of table.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80)
+  }
 })
 
 test('what is longer than the screen is turned page by page', async () => {

@@ -22,6 +22,30 @@ describe.each([
   })
 })
 
+describe.each([
+  ['en', '1897', ['--puertomas', '2', '--puertoma-level', 'hard', '--market', 'random'], /wins\.|share the victory\./],
+  ['pt', '1897', ['--variants', 'achievement-draft,errata-2026'], /Vitória/],
+  ['it', '2020', ['--market', 'draft'], /Vittoria/],
+])('in %s with the expansions of %s', (lang, edition, more, victory) => {
+  const expansions = `new-buildings,nobles,buccaneer,festival${edition === '1897' ? ',festival-cards,achievements' : ''}`
+  const options = ['--edition', edition, '--players', '3', '--expansions', expansions, ...more]
+
+  test('a game is played to its end, and its record tells it again', () => {
+    const file = folder()('played.json')
+    const args = ['play', '--plain', '--lang', lang, '--seed', 'expansions', '--save', file, ...options]
+    const { status, stdout, stderr } = quayside(args, FIRST_ANSWERS)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(victory)
+    expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+    for (const line of stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80)
+    const told = quayside(['replay', file, '--lang', lang])
+    expect(told.status).toBe(0)
+    expect(told.stdout).toMatch(victory)
+    expect(told.stdout).not.toMatch(/undefined|\[object|NaN/)
+  })
+})
+
 test('the table explains itself', () => {
   const typed = [
     '?',
@@ -47,6 +71,12 @@ test('the table explains itself', () => {
   expect(stdout).toContain('The Wharf costs you')
   expect(stdout).toContain('There is nothing to undo.')
   expect(stdout).toContain('"hello" is no answer here.')
+})
+
+test('parts of the table are called up by the beginning of their names', () => {
+  const { stdout } = quayside(['play', '--plain', '--seed', 'x', '--lang', 'pt'], 'v construcoes\nv festa\nq\nn\n')
+  expect(stdout).toContain('Cais')
+  expect(stdout).toContain('há: jogadores, mesa, construções, sinais')
 })
 
 test('a saved game goes on where it stopped', () => {

@@ -5,7 +5,17 @@ import { quayside } from './support/cli.ts'
 test('random plays and reports', () => {
   const { status, stdout } = quayside(['random', 'puerto-rico', '--games', '24'])
   expect(status).toBe(0)
-  expect(stdout).toMatch(/24 games over 12 sets of options, \d+ answers/)
+  expect(stdout).toMatch(/24 games over 24 sets of options, \d+ answers/)
+})
+
+test.each([
+  [['--options', '{"expansions":["new-buildings"],"players":2}'], 3],
+  [['--expansions', 'buccaneer,festival', '--players', '3'], 2],
+  [['--edition', '1897', '--players', '3', '--expansions', 'nobles,new-buildings', '--puertomas', '2'], 1],
+])('random plays the sets of options that agree: %j', (args, least) => {
+  const { status, stdout } = quayside(['random', 'puerto-rico', '--games', '12', ...args])
+  expect(status).toBe(0)
+  expect(Number(/over (\d+) sets/.exec(stdout)?.[1])).toBeGreaterThanOrEqual(least)
 })
 
 test('random checks the laws', () => {
@@ -45,6 +55,16 @@ test('bench reports one object', () => {
   }
 })
 
+test('bench has a row with everything beside those of the usual game', () => {
+  const { status, stdout } = quayside(['bench', 'puerto-rico', '--seconds', '0.01'])
+  expect(status).toBe(0)
+  expect(stdout.match(/^ +[2345] .*\d$/gm)).toHaveLength(4)
+  expect(stdout).toMatch(/^ +3 .* all expansions$/m)
+  const measured = JSON.parse(quayside(['bench', 'puerto-rico', '--json', '--seconds', '0.01']).stdout)
+  expect(measured).toMatchObject({ players: 3, allExpansions: { players: 3 } })
+  expect(measured.byPlayers).toHaveLength(4)
+})
+
 test.each([
   ['en', '2 games over', 'no violation', 'games/s'],
   ['pt', '2 partidas com', 'nenhuma violação', 'partidas/s'],
@@ -63,6 +83,26 @@ test.each([
   ['it', "players dev'essere un numero intero da 2 a 5"],
 ])('an option that cannot be is refused in the language asked for: %s', (lang, problem) => {
   const { status, stderr } = quayside(['random', 'puerto-rico', '--options', '{"players":9}', '--lang', lang])
+  expect(status).toBe(2)
+  expect(stderr).toContain(problem)
+})
+
+test.each([
+  ['en', 'market goes only with expansions=new-buildings, or expansions=nobles and edition=1897'],
+  ['pt', 'market só vale com expansions=new-buildings, ou expansions=nobles e edition=1897'],
+  ['it', 'market vale solo con expansions=new-buildings, o expansions=nobles e edition=1897'],
+])('an option that makes no difference is refused in the language asked for: %s', (lang, problem) => {
+  const { status, stderr } = quayside(['play', '--market', 'random', '--plain', '--lang', lang])
+  expect(status).toBe(2)
+  expect(stderr).toContain(problem)
+})
+
+test.each([
+  ['en', 'buccaneer of expansions needs edition=2020 or 1897'],
+  ['pt', 'buccaneer de expansions precisa de edition=2020 ou 1897'],
+  ['it', 'buccaneer di expansions richiede edition=2020 o 1897'],
+])('a member of a set without what it needs is refused in the language asked for: %s', (lang, problem) => {
+  const { status, stderr } = quayside(['play', '--expansions', 'nobles,buccaneer', '--plain', '--lang', lang])
   expect(status).toBe(2)
   expect(stderr).toContain(problem)
 })

@@ -129,7 +129,9 @@ describe('a proposal', () => {
       expect(table.take(seat, answers, table.sight(seat).seq, 0), answers.join(', ')).toMatchObject({ ok: true })
       longest[kind] = Math.max(longest[kind] ?? 0, answers.length)
       if (kind === 'mayor-place' || kind === 'captain-store') {
-        expect(table.finished || table.sight(seat).ask?.question.kind !== kind).toBe(true)
+        // The same question can come up again where the game's own opponents drew and played on in between.
+        const again = !table.finished && table.sight(seat).ask?.question.kind === kind
+        if (again) expect(undo(table, seat)).toMatchObject(refused('undo-revealed'))
       }
     })
     expect(longest['mayor-place']).toBeGreaterThan(2)

@@ -24,7 +24,7 @@ describe('a table is set', () => {
   it('with its options filled in and its cards dealt, and gathers', () => {
     const table = good(setTable([ANN, OPEN, OPEN]))
     expect(table.phase).toBe('gathering')
-    expect(table.setting.options).toEqual({ edition: 'classic', players: 3, expansions: [], variants: [] })
+    expect(table.setting.options).toMatchObject({ edition: 'classic', players: 3, expansions: [], variants: [] })
     expect(table.sight('spectator').view).toMatchObject({ round: 1, governor: 0 })
   })
 
@@ -33,8 +33,17 @@ describe('a table is set', () => {
     ['an option that there is not', { options: { stakes: 1 } }, 'unknown-option'],
     ['a value that an option does not have', { options: { players: 99 } }, 'bad-option'],
     ['another number of chairs than seats', { options: { players: 4 } }, 'bad-chairs'],
+    ['an expansion that the edition does not have', { options: { expansions: ['festival'] } }, 'bad-option'],
   ])('but not with %s', (_what, more, code) => {
     expect(setTable([ANN, OPEN, OPEN], more)).toMatchObject(refused(code))
+  })
+
+  it("with a chair for every person; the game's own opponents have none", () => {
+    const options = { edition: '1897', players: 3, puertomas: 1, expansions: ['achievements'] }
+    const table = good(setTable([ANN, OPEN], { options }))
+    expect(table.sight('spectator').view.players).toHaveLength(3)
+    expect(setTable([ANN, OPEN, OPEN], { options })).toMatchObject(refused('bad-chairs'))
+    good(setTable([ANN], { options: { ...options, puertomas: 2 } }))
   })
 
   it('but not with a bot that nobody knows', () => {

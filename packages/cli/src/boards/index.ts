@@ -5,7 +5,7 @@ import type { Board } from './board.ts'
 import { cooperIslandBoard } from './cooper-island/index.ts'
 import { mombasaBoard } from './mombasa/index.ts'
 import { plainBoard } from './plain.ts'
-import { puertoRicoBoard } from './puerto-rico.ts'
+import { puertoRicoBoard } from './puerto-rico/index.ts'
 
 const BOARDS: { readonly [game: string]: (game: AnyGame) => Board } = {
   'puerto-rico': () => puertoRicoBoard,

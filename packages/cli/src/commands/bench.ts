@@ -1,44 +1,72 @@
 import { cpus } from 'node:os'
+import type { Options, OptionValue } from '@quayside/kernel'
+import { EXPANSION_IDS } from '@quayside/puerto-rico/ids'
+import type { OptionKinds } from '../args.ts'
 import { type Measured, measure } from '../bench/measure.ts'
-import { playerCounts } from '../players.ts'
+import { seatCounts } from '../players.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
-import { checked, gameNamed } from '../table/options.ts'
+import { checked, GAME_OPTIONS, gameNamed, givenOptions } from '../table/options.ts'
 import type { BenchColumn } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
 
 /** The number of players that stands for a game where only one number is wanted. */
 const USUAL_PLAYERS = 3
 
+const OPTIONS: OptionKinds = { ...GAME_OPTIONS, seconds: 'text', json: 'flag', ...DATA_OPTION }
+
 export const run: Command = async (args, { words }) => {
-  args.read({ players: 'text', edition: 'text', seconds: 'text', json: 'flag', ...DATA_OPTION }, 1)
+  args.read(OPTIONS, 1)
   const game = gameNamed(args.positional(0), shelfFrom(args, words), args)
-  const counts = playerCounts(game)
+  const counts = seatCounts(game)
   const players = args.whole('players', counts[0], counts[counts.length - 1])
-  const edition = args.text('edition')
+  const given = givenOptions(game, args)
   const seconds = args.positive('seconds') ?? 2
-  const rows = (players === undefined ? counts : [players]).map((count) =>
-    checked(game, { players: count, ...(edition === undefined ? {} : { edition }) }, words.usage),
-  )
+  const rows: Row[] = (players === undefined ? counts : [players]).map((count) => ({
+    options: checked(game, { ...given, players: count }, words.usage),
+    label: '',
+  }))
+  const full = FULLEST[game.id]
+  if (full && Object.keys(given).length === 0)
+    rows.push({ options: checked(game, full, words.usage), label: words.bench.full })
 
   const measured: Measured[] = []
   const titles = words.bench.columns
-  const line = (cells: readonly string[]) =>
-    cells.map((cell, i) => cell.padStart(Math.max(titles[COLUMNS[i][0]].length, 9))).join('  ')
+  const line = (cells: readonly string[], label: string) =>
+    `${cells.map((cell, i) => cell.padStart(Math.max(titles[COLUMNS[i][0]].length, 9))).join('  ')}  ${label}`.trimEnd()
   if (!args.flag('json')) {
     console.log(words.bench.head(game.id, process.version))
-    console.log(line(COLUMNS.map(([column]) => titles[column])))
+    console.log(
+      line(
+        COLUMNS.map(([column]) => titles[column]),
+        '',
+      ),
+    )
   }
-  for (const options of rows) {
+  for (const { options, label } of rows) {
     const row = await measure(game, options, seconds)
     measured.push(row)
-    if (!args.flag('json')) console.log(line(COLUMNS.map(([, of]) => of(row))))
+    const cells = COLUMNS.map(([, of]) => of(row))
+    if (!args.flag('json')) console.log(line(cells, label))
   }
   if (args.flag('json')) {
-    const main = measured.find((row) => row.players === (players ?? USUAL_PLAYERS)) ?? measured[0]
+    const byPlayers = measured.filter((_, i) => rows[i].label === '')
+    const [allExpansions] = measured.filter((_, i) => rows[i].label !== '')
+    const main = byPlayers.find((row) => row.players === (players ?? USUAL_PLAYERS)) ?? byPlayers[0]
     const about = { game: game.id, seconds, node: process.version, cpu: cpus()[0]?.model ?? '' }
-    console.log(JSON.stringify({ ...about, ...main, byPlayers: measured }))
+    console.log(JSON.stringify({ ...about, ...main, byPlayers, ...(allExpansions ? { allExpansions } : {}) }))
   } else console.log(`\n${words.bench.notes}`)
   return 0
+}
+
+interface Row {
+  readonly options: Options
+  /** What is special about the row; nothing about those of the usual game. */
+  readonly label: string
+}
+
+/** Everything a game has at once, dealt by chance rather than chosen, for the usual number of players. */
+const FULLEST: { readonly [game: string]: { readonly [key: string]: OptionValue } } = {
+  'puerto-rico': { edition: '1897', players: USUAL_PLAYERS, expansions: EXPANSION_IDS, market: 'random' },
 }
 
 const number = (value: number): string => value.toLocaleString('en')

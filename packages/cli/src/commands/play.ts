@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { botById, bots } from '@quayside/bots'
 import { type AnyGame, type Language, Match, replay, type Who, withAutomas } from '@quayside/kernel'
-import { type Args, UsageError } from '../args.ts'
+import { type Args, type OptionKinds, UsageError } from '../args.ts'
 import { boardFor } from '../boards/index.ts'
 import type { Shelf } from '../shelf.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { Input } from '../table/input.ts'
 import { menu } from '../table/menu.ts'
-import { gameNamed, optionsFrom } from '../table/options.ts'
+import { GAME_OPTIONS, gameNamed, optionsFrom } from '../table/options.ts'
 import { recordFrom } from '../table/records.ts'
 import { Screen } from '../table/screen.ts'
 import { Sitting } from '../table/sitting.ts'
@@ -16,19 +16,17 @@ import type { CliWords } from '../words/catalogue.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Command } from './command.ts'
 
-const OPTIONS = {
-  edition: 'text',
-  players: 'text',
+const OPTIONS: OptionKinds = {
+  ...GAME_OPTIONS,
   seat: 'text',
   seed: 'text',
   name: 'text',
   opponents: 'text',
-  option: 'texts',
   save: 'text',
   resume: 'text',
   plain: 'flag',
   ...DATA_OPTION,
-} as const
+}
 
 export const run: Command = async (args, { language, words }) => {
   args.read(OPTIONS, 1)

@@ -1,15 +1,25 @@
 import { availableParallelism } from 'node:os'
-import { type AnyGame, type Options, optionMatrix } from '@quayside/kernel'
-import { UsageError } from '../args.ts'
+import { type AnyGame, type Options, optionMatrix, Rng, readOption } from '@quayside/kernel'
+import { type Args, type OptionKinds, UsageError } from '../args.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
-import { checked, gameNamed } from '../table/options.ts'
+import { checked, GAME_OPTIONS, gameNamed, givenOptions } from '../table/options.ts'
 import { playAll, type Violated } from '../trials/crew.ts'
 import { Progress } from '../trials/progress.ts'
 import type { TrialWords, UsageWords } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
 
+const OPTIONS: OptionKinds = {
+  ...GAME_OPTIONS,
+  games: 'text',
+  check: 'flag',
+  seed: 'text',
+  options: 'text',
+  threads: 'text',
+  ...DATA_OPTION,
+}
+
 export const run: Command = async (args, { words }) => {
-  args.read({ games: 'text', check: 'flag', seed: 'text', options: 'text', threads: 'text', ...DATA_OPTION }, 1)
+  args.read(OPTIONS, 1)
   if (args.positional(0) === undefined) throw new UsageError(words.usage.missing('GAME'))
   const shelf = shelfFrom(args, words)
   const game = gameNamed(args.positional(0), shelf, args)
@@ -17,7 +27,7 @@ export const run: Command = async (args, { words }) => {
   const threads = args.whole('threads', 1, 64) ?? Math.min(availableParallelism(), count)
   const check = args.flag('check')
   const seed = args.text('seed') ?? '1'
-  const rows = optionRows(game, args.text('options'), words.usage)
+  const rows = shuffled(optionRows(game, wanted(game, args), words.usage), new Rng(`rows ${seed}`))
 
   const progress = new Progress(count, words.trials.progress)
   const done = await playAll({ game: game.id, pack: shelf.pack, rows, count, seed, check }, threads, (games, answers) =>
@@ -34,7 +44,7 @@ export const run: Command = async (args, { words }) => {
     words.trials.done({
       game: game.id,
       games,
-      sets: rows.length,
+      sets: Math.min(rows.length, games),
       answers,
       seconds: seconds.toFixed(1),
       gamesPerSecond: Math.round(games / seconds),
@@ -47,22 +57,42 @@ export const run: Command = async (args, { words }) => {
   return 0
 }
 
-/** Every combination of options worth testing; with `--options` those that agree with what is given. */
-function optionRows(game: AnyGame, text: string | undefined, words: UsageWords): Options[] {
-  const rows = optionMatrix(game.schema, game.refuse)
-  if (text === undefined) return rows
-  const given = jsonObject(text)
-  if (!given) throw new UsageError(words.notJson('--options'))
-  const full = checked(game, given, words)
-  const keys = Object.keys(given)
-  const matching = rows.filter((row) => keys.every((key) => JSON.stringify(row[key]) === JSON.stringify(full[key])))
-  return matching.length > 0 ? matching : [full]
+/** Options that were asked for, by `--options` or by their names. */
+function wanted(game: AnyGame, args: Args): { readonly [key: string]: unknown } {
+  const text = args.text('options')
+  const given = text === undefined ? {} : jsonObject(text)
+  if (!given) throw new UsageError(args.words.notJson('--options'))
+  return { ...given, ...givenOptions(game, args) }
 }
 
-function jsonObject(text: string): object | null {
+/** Every combination of options worth testing that agrees with what is given; what is given alone where none does. */
+function optionRows(game: AnyGame, given: { readonly [key: string]: unknown }, words: UsageWords): Options[] {
+  const keys = Object.keys(given)
+  const matching = optionMatrix(game.schema, game.refuse).filter((row) =>
+    keys.every((key) => agrees(game, row, key, given[key])),
+  )
+  return matching.length > 0 ? matching : [checked(game, given, words)]
+}
+
+/** Sets agree in any order. */
+function agrees({ schema }: AnyGame, row: Options, key: string, value: unknown): boolean {
+  if (!Object.hasOwn(schema, key)) return false
+  const read = readOption(key, schema[key], value)
+  return read.ok && JSON.stringify(read.value) === JSON.stringify(row[key])
+}
+
+/** Rows are taken one after another, so a few games see some from everywhere and many games see them all. */
+function shuffled(rows: readonly Options[], rng: Rng): Options[] {
+  const left = rows.slice()
+  return rows.map(() => left.splice(rng.below(left.length), 1)[0])
+}
+
+function jsonObject(text: string): { readonly [key: string]: unknown } | null {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && !Array.isArray(value) ? value : null
+    return typeof value === 'object' && !Array.isArray(value)
+      ? (value as { readonly [key: string]: unknown } | null)
+      : null
   } catch {
     return null
   }

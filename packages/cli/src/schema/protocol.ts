@@ -1,5 +1,5 @@
 import { positionSchema as cooperIslandPosition } from '@quayside/cooper-island/position/schema'
-import type { AnyGame, OptionSchema } from '@quayside/kernel'
+import type { AnyGame, OptionSchema, OptionWhen } from '@quayside/kernel'
 import { positionSchema as mombasaPosition } from '@quayside/mombasa/position/schema'
 import { positionSchema as puertoRicoPosition } from '@quayside/puerto-rico/position/schema'
 import { ERROR_CODES } from '../engine/codes.ts'
@@ -139,22 +139,40 @@ function optionsSchema({ schema }: AnyGame): JsonSchema {
       spec.type === 'choice' ? { ...member, default: spec.default } : { ...list(member), default: spec.default },
     ]
   })
-  const idle = Object.keys(schema).flatMap((key) => idleRule(schema, key))
+  const rules = Object.keys(schema).flatMap((key) => [...idleRule(schema, key), ...memberRules(schema, key)])
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
     additionalProperties: false,
-    ...(idle.length > 0 ? { allOf: idle } : {}),
+    ...(rules.length > 0 ? { allOf: rules } : {}),
   }
 }
 
-/** An option that matters only beside certain values of another has its default, or the other has one of these. */
+/** An option that matters only beside certain others has its default, or one of the conditions is met. */
 function idleRule(schema: OptionSchema, key: string): JsonSchema[] {
   const { when, default: usual } = schema[key]
   if (!when) return []
-  const needed = when.is.some((value) => value === schema[when.key].default) ? [] : [when.key]
-  const matters = { properties: { [when.key]: { enum: when.is } }, required: needed }
-  return [{ anyOf: [matters, { properties: { [key]: { const: usual } } }] }]
+  const ways = [when].flat().map((way) => condition(schema, way))
+  return [{ anyOf: [...ways, { properties: { [key]: { const: usual } } }] }]
+}
+
+/** A member of a set is not chosen, or all that it needs is so, each in one way or another. */
+function memberRules(schema: OptionSchema, key: string): JsonSchema[] {
+  const spec = schema[key]
+  if (spec.type !== 'set' || !spec.needs) return []
+  return Object.entries(spec.needs).flatMap(([member, needs]) => {
+    const left = { properties: { [key]: { not: { contains: { const: member } } } } }
+    return needs.map((need) => ({ anyOf: [...[need].flat().map((way) => condition(schema, way)), left] }))
+  })
+}
+
+/** Another option has one of some values, a set one of some members. Where its default does not, it must be there. */
+function condition(schema: OptionSchema, { key, is, and }: OptionWhen): JsonSchema {
+  const spec = schema[key]
+  const usual: readonly (string | number)[] = [spec.default].flat()
+  const values = spec.type === 'set' ? { contains: { enum: is } } : { enum: is }
+  const met = { properties: { [key]: values }, required: usual.some((value) => is.includes(value)) ? [] : [key] }
+  return and ? { allOf: [met, condition(schema, and)] } : met
 }
 
 function eventSchema({ ids }: AnyGame, { kind, args }: AnyGame['events'][number]): JsonSchema {

@@ -2,11 +2,15 @@ import {
   type AnyGame,
   LANGUAGES,
   type Language,
+  memberNeeds,
   type OptionSpec,
   type Options,
+  type OptionValue,
   optionMatters,
   readOptions,
+  settledOptions,
 } from '@quayside/kernel'
+import { flow } from '../text/layout.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Input } from './input.ts'
 import type { Screen } from './screen.ts'
@@ -42,18 +46,52 @@ export async function menu(
   if (spoken === null) return null
   const game = games.length > 1 ? await pickGame(games, spoken, input, screen) : games[0]
   if (game === null) return null
-  const chosen: Record<string, string | number> = {}
-  for (const [key, spec] of Object.entries(game.schema)) {
-    const values = offered(spec)
-    if (values.length < 2 || !optionMatters(game.schema, key, { ...defaults(game), ...chosen })) continue
-    const label = game.words(spoken, defaults(game)).option(key)
-    const said = (value: string) => game.words(spoken, { ...defaults(game), [key]: value }).option(key, value)
-    const value = await pick(label, values, String(spec.default), said, input, screen)
-    if (value === null) return null
-    chosen[key] = spec.type === 'range' ? Number(value) : value
-  }
-  return { language: spoken, game, options: { ...defaults(game), ...chosen } }
+  const options = await pickOptions(game, spoken, input, screen)
+  return options && { language: spoken, game, options }
 }
+
+/** Each option that makes a difference, with the values that can be had beside what was chosen before. */
+async function pickOptions(game: AnyGame, language: Language, input: Input, screen: Screen): Promise<Options | null> {
+  let options = defaults(game)
+  for (const [key, spec] of Object.entries(game.schema)) {
+    if (!optionMatters(game.schema, key, options)) continue
+    const label = game.words(language, options).option(key)
+    const playable = (value: OptionValue) => canBe(game, { ...options, [key]: value })
+    const said = (value: string) => game.words(language, { ...options, [key]: value }).option(key, value)
+    let value: OptionValue | null
+    if (spec.type === 'set') {
+      const whole = (members: readonly string[]) => withNeeds(game, key, members, options)
+      const members = spec.values.filter((member) => playable(whole([member])))
+      if (members.length === 0) continue
+      const about = `${label} ${screen.style.faint(wordsIn(language).menu.several)}`
+      const picked = await pickSome(about, members, said, (some) => playable(whole(some)), input, screen)
+      value = picked && whole(picked)
+    } else {
+      const values = valuesOf(spec).filter((each) => playable(typedAs(spec, each)))
+      if (values.length < 2) continue
+      const picked = await pick(label, values, String(spec.default), said, input, screen)
+      value = picked === null ? null : typedAs(spec, picked)
+    }
+    if (value === null) return null
+    options = { ...options, [key]: value }
+  }
+  return settledOptions(game.schema, options)
+}
+
+/** Members of a set with those of the same set that they need. */
+function withNeeds(game: AnyGame, key: string, members: readonly string[], options: Options): string[] {
+  const all = [...members]
+  for (const member of all) {
+    for (const ways of memberNeeds(game.schema, key, member, { ...options, [key]: all })) {
+      const own = ways.find((way) => way.key === key)
+      if (own) all.push(String(own.is[0]))
+    }
+  }
+  return all
+}
+
+const canBe = (game: AnyGame, options: Options): boolean =>
+  readOptions(game.schema, options).ok && game.refuse(options) === null
 
 async function pickGame(
   games: readonly AnyGame[],
@@ -68,12 +106,14 @@ async function pickGame(
   return id === null ? null : byId(id)
 }
 
-/** Sets are left at their default here: the menu is for a quick start. */
-function offered(spec: OptionSpec): string[] {
-  if (spec.type === 'choice') return [...spec.values]
-  if (spec.type === 'set') return []
-  return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => String(spec.min + i))
-}
+type Single = Exclude<OptionSpec, { type: 'set' }>
+
+const valuesOf = (spec: Single): string[] =>
+  spec.type === 'choice'
+    ? [...spec.values]
+    : Array.from({ length: spec.max - spec.min + 1 }, (_, i) => String(spec.min + i))
+
+const typedAs = (spec: Single, value: string): string | number => (spec.type === 'range' ? Number(value) : value)
 
 function defaults(game: AnyGame): Options {
   const options = readOptions(game.schema, {})
@@ -102,5 +142,26 @@ async function pick<T extends string>(
     if (typed === '') return usual
     const found = values.find((value) => value === typed) ?? (plain ? undefined : values[Number(typed) - 1])
     if (found !== undefined) return found
+  }
+}
+
+/** Any number of them, by numbers or names. */
+async function pickSome(
+  label: string,
+  members: readonly string[],
+  say: (value: string) => string,
+  playable: (chosen: readonly string[]) => boolean,
+  input: Input,
+  screen: Screen,
+): Promise<readonly string[] | null> {
+  const { style } = screen
+  const items = members.map((member, i) => `${style.accent(String(i + 1))} ${say(member)}`)
+  screen.print(flow(` ${style.strong(label)}  `, items, screen.width, '   '))
+  for (;;) {
+    const typed = await input.ask(` ${style.accent('>')} `)
+    if (typed === null) return null
+    const found = typed.split(/[\s,]+/).filter((word) => word !== '')
+    const named = found.map((word) => members.find((member) => member === word) ?? members[Number(word) - 1])
+    if (named.every((member) => member !== undefined) && playable(named)) return named
   }
 }

@@ -4,8 +4,7 @@ import type { Style } from '../text/style.ts'
 import type { ScoreWords } from '../words/catalogue.ts'
 
 /**
- * Scores line by line, a column for each seat, the game's own opponents among them. What the viewer may not know is a question mark. Against
- * such an opponent alone no tie is broken: it loses.
+ * Scores line by line, a column for each seat, the game's own opponents among them. What the viewer may not know is a question mark.
  */
 export function scoreTable(
   scores: readonly Score[],
@@ -26,7 +25,9 @@ export function scoreTable(
       cells: order.map((score) => String(score.lines.find((line) => line.what === what)?.points ?? missing(score))),
     })),
     { label: words.total, cells: order.map(({ total }) => String(total ?? '?')), strong: true },
-    ...(players === 1 ? [] : [{ label: words.tiebreak, cells: order.map(({ tiebreak }) => String(tiebreak ?? '?')) }]),
+    ...(tieLoses(scores, players)
+      ? []
+      : [{ label: words.tiebreak, cells: order.map(({ tiebreak }) => String(tiebreak ?? '?')) }]),
   ]
   const names = order.map(({ seat }) => who(seat))
   const first = Math.max(...rows.map(({ label }) => widthOf(label)))
@@ -42,7 +43,11 @@ export function scoreTable(
 /** Who won, once the ranks are known; alone, whether that was oneself. */
 export function victoryLine(scores: readonly Score[], who: Who, words: ScoreWords, players = scores.length): string {
   const [first, second] = [...scores].sort((a, b) => (a.rank as number) - (b.rank as number))
-  if (players === 1 && second) return words.beats(who(first.seat), who(second.seat), first.total === second.total)
+  if (tieLoses(scores, players)) return words.beats(who(first.seat), who(second.seat), first.total === second.total)
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => who(seat))
   return winners.length === 1 ? words.wins(winners[0]) : words.share(winners)
 }
+
+/** Alone against one opponent of the game to whom every tie goes: the tie-breaks say no more than that. */
+const tieLoses = (scores: readonly Score[], players: number): boolean =>
+  players === 1 && scores.length === 2 && scores.every(({ seat, tiebreak }) => tiebreak === (seat < players ? 0 : 1))

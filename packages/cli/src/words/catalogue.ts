@@ -1,6 +1,7 @@
-import type { Who } from '@quayside/kernel'
+import type { OptionWhen, Who } from '@quayside/kernel'
 import type { CooperIslandWords } from './cooper-island/catalogue.ts'
 import type { MombasaWords } from './mombasa/catalogue.ts'
+import type { PuertoRicoWords } from './puerto-rico/catalogue.ts'
 
 /** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
 
@@ -13,7 +14,7 @@ export interface CliWords {
   readonly file: FileWords
   readonly menu: MenuWords
   readonly play: PlayWords
-  readonly board: BoardWords
+  readonly puertoRico: PuertoRicoWords
   readonly mombasa: MombasaWords
   readonly cooperIsland: CooperIslandWords
   readonly score: ScoreWords
@@ -39,8 +40,10 @@ export interface UsageWords {
   oneOf(name: string, allowed: readonly string[]): string
   /** An option of the game for which there is nothing to choose yet. */
   noValues(name: string): string
-  /** An option of the game that matters only beside certain values of another. */
-  onlyFor(name: string, other: string, values: readonly string[]): string
+  /** An option of the game that matters only beside certain others, in one of these ways. */
+  onlyFor(name: string, ways: readonly OptionWhen[]): string
+  /** A member of a set that may be chosen only beside certain others, in one of these ways. */
+  needs(name: string, member: string, ways: readonly OptionWhen[]): string
   keyAndValue(name: string): string
   notJson(name: string): string
   unknownGame(id: string, known: readonly string[]): string
@@ -63,6 +66,8 @@ export interface MenuWords {
   readonly welcome: string
   readonly enter: string
   readonly game: string
+  /** How several of a list are chosen, or none. */
+  readonly several: string
 }
 
 export interface PlayWords {
@@ -81,30 +86,6 @@ export interface PlayWords {
   saved(file: string): string
   saveFirst(file: string): string
   readonly goodbye: string
-}
-
-/** Short words: they stand in narrow columns. */
-export interface BoardWords {
-  readonly roles: string
-  readonly ships: string
-  readonly house: string
-  readonly tiles: string
-  readonly supply: string
-  readonly fields: string
-  readonly city: string
-  readonly market: string
-  readonly noGoods: string
-  readonly lastRound: string
-  /** Victory points, abbreviated. */
-  readonly vp: string
-  round(round: number): string
-  governor(name: string): string
-  coins(count: number): string
-  idle(workers: number): string
-  faceDown(tiles: number): string
-  ownShip(name: string): string
-  workers(supply: number, aboard: number, ship: string): string
-  building(cost: number, points: number, left: number): string
 }
 
 export interface ScoreWords {
@@ -154,6 +135,8 @@ export interface TrialCounts {
 export interface BenchWords {
   head(game: string, node: string): string
   readonly columns: Record<BenchColumn, string>
+  /** Beside the row with everything a game has. */
+  readonly full: string
   readonly notes: string
 }
 

@@ -1,8 +1,10 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
+import { conditions } from './conditions.ts'
 import { cooperIsland } from './cooper-island/en.ts'
 import { help } from './help/en.ts'
 import { mombasa } from './mombasa/en.ts'
+import { puertoRico } from './puerto-rico/en.ts'
 
 export const en: CliWords = {
   help,
@@ -18,7 +20,8 @@ export const en: CliWords = {
     positiveNumber: (name) => `${name} must be a number above 0`,
     oneOf: (name, allowed) => `${name} must be one of: ${allowed.join(', ')}`,
     noValues: (name) => `there is nothing to choose for ${name} yet`,
-    onlyFor: (name, other, values) => `${name} goes only with ${other}=${values.join(' or ')}`,
+    onlyFor: (name, ways) => `${name} goes only with ${conditions(ways, 'or', 'and')}`,
+    needs: (name, member, ways) => `${member} of ${name} needs ${conditions(ways, 'or', 'and')}`,
     keyAndValue: (name) => `${name} must be key=value`,
     notJson: (name) => `${name} must be a JSON object`,
     unknownGame: (id, known) => `there is no game "${id}"; there are: ${known.join(', ')}`,
@@ -40,6 +43,7 @@ export const en: CliWords = {
     welcome: 'Welcome to the table.',
     enter: 'Type a number, or press Enter for the choice marked ⏎.',
     game: 'Game',
+    several: '(numbers; Enter for none)',
   },
 
   play: {
@@ -65,28 +69,7 @@ export const en: CliWords = {
     goodbye: 'See you at the quay.',
   },
 
-  board: {
-    roles: 'Roles',
-    ships: 'Ships',
-    house: 'House',
-    tiles: 'Tiles',
-    supply: 'Supply',
-    fields: 'fields',
-    city: 'city',
-    market: 'Market',
-    noGoods: 'no goods',
-    lastRound: 'last round',
-    vp: 'VP',
-    round: (round) => `Round ${round}`,
-    governor: (name) => `♛ ${name}`,
-    coins: (count) => `$${count}`,
-    idle: (workers) => plural('en', workers, { one: '# worker idle', other: '# workers idle' }),
-    faceDown: (tiles) => `${tiles} face down`,
-    ownShip: (name) => `${name}'s own`,
-    workers: (supply, aboard, ship) => `workers ${supply}, ${ship} ${aboard}`,
-    building: (cost, points, left) => `$${cost} · ${points} VP · ${left} left`,
-  },
-
+  puertoRico,
   mombasa,
   cooperIsland,
 
@@ -135,6 +118,7 @@ export const en: CliWords = {
       bytes: 'bytes/state',
       replay: 'replay ms',
     },
+    full: 'all expansions',
     notes: `answers/s counts answers with at least one alternative; forced ones stand beside them. Copies are kept alive,
 10,000 at a time. structuredClone copies the same states as plain data. replay: one finished game from its record.`,
   },

@@ -1,8 +1,10 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
+import { conditions } from './conditions.ts'
 import { cooperIsland } from './cooper-island/it.ts'
 import { help } from './help/it.ts'
 import { mombasa } from './mombasa/it.ts'
+import { puertoRico } from './puerto-rico/it.ts'
 
 export const it: CliWords = {
   help,
@@ -18,7 +20,8 @@ export const it: CliWords = {
     positiveNumber: (name) => `${name} dev'essere un numero maggiore di 0`,
     oneOf: (name, allowed) => `${name} dev'essere uno di: ${allowed.join(', ')}`,
     noValues: (name) => `per ${name} non c'è ancora nulla da scegliere`,
-    onlyFor: (name, other, values) => `${name} vale solo con ${other}=${values.join(' o ')}`,
+    onlyFor: (name, ways) => `${name} vale solo con ${conditions(ways, 'o', 'e')}`,
+    needs: (name, member, ways) => `${member} di ${name} richiede ${conditions(ways, 'o', 'e')}`,
     keyAndValue: (name) => `${name} dev'essere chiave=valore`,
     notJson: (name) => `${name} dev'essere un oggetto JSON`,
     unknownGame: (id, known) => `non c'è il gioco "${id}"; ci sono: ${known.join(', ')}`,
@@ -40,6 +43,7 @@ export const it: CliWords = {
     welcome: 'Benvenuti al tavolo.',
     enter: 'Scrivi un numero, o premi Invio per la scelta segnata con ⏎.',
     game: 'Gioco',
+    several: '(numeri; Invio per nessuna)',
   },
 
   play: {
@@ -65,28 +69,7 @@ export const it: CliWords = {
     goodbye: 'Arrivederci al molo.',
   },
 
-  board: {
-    roles: 'Ruoli',
-    ships: 'Navi',
-    house: 'Mercato',
-    tiles: 'Campi',
-    supply: 'Riserva',
-    fields: 'campi',
-    city: 'città',
-    market: 'Edifici',
-    noGoods: 'nessuna merce',
-    lastRound: 'ultimo turno',
-    vp: 'PV',
-    round: (round) => `Turno ${round}`,
-    governor: (name) => `♛ ${name}`,
-    coins: (count) => `$${count}`,
-    idle: (workers) => plural('it', workers, { one: '# lavoratore inattivo', other: '# lavoratori inattivi' }),
-    faceDown: (tiles) => plural('it', tiles, { one: '# coperta', other: '# coperte' }),
-    ownShip: (name) => `nave di ${name}`,
-    workers: (supply, aboard, ship) => `lavoratori ${supply}, ${ship} ${aboard}`,
-    building: (cost, points, left) => `$${cost} · ${points} PV · restano ${left}`,
-  },
-
+  puertoRico,
   mombasa,
   cooperIsland,
 
@@ -137,6 +120,7 @@ export const it: CliWords = {
       bytes: 'byte/stato',
       replay: 'replay ms',
     },
+    full: 'tutte le espansioni',
     notes: `risposte/s conta le risposte con almeno un'alternativa; le forzate stanno accanto. Le copie restano vive,
 10.000 alla volta. structuredClone copia gli stessi stati come dati semplici. replay: una partita dalla sua registrazione.`,
   },

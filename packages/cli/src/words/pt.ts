@@ -1,8 +1,10 @@
 import { plural } from '@quayside/kernel'
 import type { CliWords } from './catalogue.ts'
+import { conditions } from './conditions.ts'
 import { cooperIsland } from './cooper-island/pt.ts'
 import { help } from './help/pt.ts'
 import { mombasa } from './mombasa/pt.ts'
+import { puertoRico } from './puerto-rico/pt.ts'
 
 export const pt: CliWords = {
   help,
@@ -18,7 +20,8 @@ export const pt: CliWords = {
     positiveNumber: (name) => `${name} deve ser um número maior que 0`,
     oneOf: (name, allowed) => `${name} deve ser um destes: ${allowed.join(', ')}`,
     noValues: (name) => `ainda não há nada a escolher em ${name}`,
-    onlyFor: (name, other, values) => `${name} só vale com ${other}=${values.join(' ou ')}`,
+    onlyFor: (name, ways) => `${name} só vale com ${conditions(ways, 'ou', 'e')}`,
+    needs: (name, member, ways) => `${member} de ${name} precisa de ${conditions(ways, 'ou', 'e')}`,
     keyAndValue: (name) => `${name} deve ser chave=valor`,
     notJson: (name) => `${name} deve ser um objeto JSON`,
     unknownGame: (id, known) => `não há o jogo "${id}"; há: ${known.join(', ')}`,
@@ -40,6 +43,7 @@ export const pt: CliWords = {
     welcome: 'Boas-vindas à mesa.',
     enter: 'Digite um número, ou Enter para a escolha marcada com ⏎.',
     game: 'Jogo',
+    several: '(números; Enter para nenhuma)',
   },
 
   play: {
@@ -65,28 +69,7 @@ export const pt: CliWords = {
     goodbye: 'Até a próxima, no cais.',
   },
 
-  board: {
-    roles: 'Funções',
-    ships: 'Navios',
-    house: 'Mercado',
-    tiles: 'Campos',
-    supply: 'Reserva',
-    fields: 'campos',
-    city: 'cidade',
-    market: 'Construções',
-    noGoods: 'sem mercadorias',
-    lastRound: 'última rodada',
-    vp: 'PV',
-    round: (round) => `Rodada ${round}`,
-    governor: (name) => `♛ ${name}`,
-    coins: (count) => `$${count}`,
-    idle: (workers) => plural('pt', workers, { one: '# trabalhador sem lugar', other: '# trabalhadores sem lugar' }),
-    faceDown: (tiles) => `${tiles} viradas para baixo`,
-    ownShip: (name) => `navio de ${name}`,
-    workers: (supply, aboard, ship) => `trabalhadores ${supply}, ${ship} ${aboard}`,
-    building: (cost, points, left) => `$${cost} · ${points} PV · restam ${left}`,
-  },
-
+  puertoRico,
   mombasa,
   cooperIsland,
 
@@ -137,6 +120,7 @@ export const pt: CliWords = {
       bytes: 'bytes/estado',
       replay: 'refazer ms',
     },
+    full: 'todas as expansões',
     notes: `respostas/s conta as respostas com ao menos uma alternativa; as forçadas estão ao lado. As cópias ficam vivas,
 10.000 de cada vez. structuredClone copia os mesmos estados como dados simples. refazer: uma partida pela sua gravação.`,
   },

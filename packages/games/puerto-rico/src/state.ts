@@ -134,6 +134,12 @@ export function anyOccupied(s: State, seat: Seat, effects: readonly Effect<unkno
   return false
 }
 
+/** The first occupied building of a seat with an effect, -1 if there is none. */
+export function occupiedOf(s: State, seat: Seat, effects: readonly Effect<unknown>[]): number {
+  for (let i = 0; i < effects.length; i++) if (occupied(s, seat, effects[i].building)) return effects[i].building
+  return -1
+}
+
 /** The sum of a numeric effect over a seat's occupied buildings. */
 export function sumOccupied(s: State, seat: Seat, effects: readonly Effect<number>[]): number {
   let sum = 0

@@ -44,4 +44,8 @@ export interface PuertomaBoard {
   /** The large building it has its eye on. */
   readonly reserve?: string
   readonly quarries: number
+  /** Estates that lie with the quarries because two of their kind lie on the board. */
+  readonly aside: readonly string[]
+  /** Nobles on its estates. */
+  readonly nobles?: number
 }

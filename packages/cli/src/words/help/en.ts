@@ -22,7 +22,10 @@ export const help: CliWords['help'] = {
   --seat K                  your seat; seat 0 begins (default 0)
   --seed TEXT               the chance of this game; the same seed, the same game
   --opponents simple|random how the others play (default simple)
-  --option KEY=VALUE        any other option of the game; can be repeated
+  --expansions A,B          expansions, e.g. nobles,new-buildings; so --variants
+  --puertomas N             so many of the players are the game's own (1897)
+  --KEY VALUE               any other option of the game, e.g. --market random
+  --option KEY=VALUE        the same; can be repeated
   --name NAME               what you are called at the table
   --save FILE               save there when the game ends or you leave
   --resume FILE             go on with a saved game (with --seat, if not seat 0)
@@ -66,13 +69,14 @@ state at the end; exit code 1 if the record is wrong.
                             its seed, options and record, exit code 1
   --seed TEXT               start of all seeds (default 1)
   --options JSON            only options that agree, e.g. '{"players":3}'
+  --KEY VALUE               the same for one option, e.g. --edition 1897
   --threads N               default: one per core
   --data FILE               corrected component data to play with (see help data)
 `,
   bench: `quayside bench [GAME] [options]: how fast the referee is, on one thread.
 
   --players N               only this number of players
-  --edition X               edition of the game
+  --KEY VALUE               any option of the game, e.g. --edition 1897
   --seconds S               how long each row is measured (default 2)
   --json                    one JSON object instead of a table
   --data FILE               corrected component data to play with (see help data)

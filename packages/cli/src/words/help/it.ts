@@ -22,7 +22,10 @@ export const help: CliWords['help'] = {
   --seat K                  il tuo posto; il posto 0 comincia (di norma 0)
   --seed TESTO              il caso di questa partita; stesso seme, stessa partita
   --opponents simple|random come giocano gli altri (di norma simple)
-  --option CHIAVE=VALORE    un'altra opzione del gioco; si può ripetere
+  --expansions A,B          espansioni, p. es. nobles,new-buildings; così --variants
+  --puertomas N             tanti dei giocatori sono del gioco stesso (1897)
+  --CHIAVE VALORE           un'altra opzione del gioco, p. es. --market random
+  --option CHIAVE=VALORE    lo stesso; si può ripetere
   --name NOME               il tuo nome al tavolo
   --save FILE               salvare lì alla fine della partita o all'uscita
   --resume FILE             riprendere una partita salvata (con --seat, se non 0)
@@ -66,13 +69,14 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
                             seme, opzioni e registrazione, codice di uscita 1
   --seed TESTO              inizio di tutti i semi (di norma 1)
   --options JSON            solo opzioni che concordano, p. es. '{"players":3}'
+  --CHIAVE VALORE           lo stesso per una sola opzione, p. es. --edition 1897
   --threads N               di norma uno per core
   --data FILE               dati corretti con cui giocare (vedi help data)
 `,
   bench: `quayside bench [GIOCO] [opzioni]: la velocità dell'arbitro, su un thread.
 
   --players N               solo questo numero di giocatori
-  --edition X               edizione del gioco
+  --CHIAVE VALORE           un'opzione del gioco, p. es. --edition 1897
   --seconds S               quanto misurare ogni riga (di norma 2)
   --json                    un oggetto JSON invece di una tabella
   --data FILE               dati corretti con cui giocare (vedi help data)

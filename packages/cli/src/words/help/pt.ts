@@ -22,7 +22,10 @@ export const help: CliWords['help'] = {
   --seat K                  seu lugar; o lugar 0 começa (padrão 0)
   --seed TEXTO              o acaso desta partida; mesma semente, mesma partida
   --opponents simple|random como jogam os outros (padrão simple)
-  --option CHAVE=VALOR      outra opção do jogo; pode ser repetida
+  --expansions A,B          expansões, p. ex. nobles,new-buildings; --variants igual
+  --puertomas N             quantos dos jogadores são do próprio jogo (1897)
+  --CHAVE VALOR             outra opção do jogo, p. ex. --market random
+  --option CHAVE=VALOR      o mesmo; pode ser repetida
   --name NOME               seu nome à mesa
   --save ARQUIVO            salvar ali no fim da partida ou na saída
   --resume ARQUIVO          continuar uma partida salva (com --seat, se não for 0)
@@ -66,13 +69,14 @@ final; código de saída 1 se a gravação estiver errada.
                             semente, opções e gravação, código de saída 1
   --seed TEXTO              começo de todas as sementes (padrão 1)
   --options JSON            só opções que combinem, p. ex. '{"players":3}'
+  --CHAVE VALOR             o mesmo para uma só opção, p. ex. --edition 1897
   --threads N               padrão: uma por núcleo
   --data ARQUIVO            dados corrigidos com que jogar (veja help data)
 `,
   bench: `quayside bench [JOGO] [opções]: a velocidade do árbitro, em uma thread.
 
   --players N               só este número de jogadores
-  --edition X               edição do jogo
+  --CHAVE VALOR             uma opção do jogo, p. ex. --edition 1897
   --seconds S               quanto tempo medir cada linha (padrão 2)
   --json                    um objeto JSON em vez de uma tabela
   --data ARQUIVO            dados corrigidos com que jogar (veja help data)

@@ -94,7 +94,7 @@ const askBuild: Ask = {
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { market } = s.rules
     for (let i = 0; i < market.length; i++) {
-      if (whyBuild(s, seat, market[i]) === 0) list.add(answer(OP.BUILD, market[i]))
+      if (s.c[MARKET + market[i]] > 0 && whyBuild(s, seat, market[i]) === 0) list.add(answer(OP.BUILD, market[i]))
     }
     list.add(PASS)
   },
@@ -156,7 +156,9 @@ export const builderTurn: Task = {
 
 function canBuild(s: State, seat: Seat): boolean {
   const { market } = s.rules
-  for (let i = 0; i < market.length; i++) if (whyBuild(s, seat, market[i]) === 0) return true
+  for (let i = 0; i < market.length; i++) {
+    if (s.c[MARKET + market[i]] > 0 && whyBuild(s, seat, market[i]) === 0) return true
+  }
   return false
 }
 

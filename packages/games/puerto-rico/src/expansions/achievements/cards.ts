@@ -86,11 +86,15 @@ export function setHand(s: State, seat: Seat, cards: readonly number[]): void {
 
 /** Cards that no player has, neither for good nor in hand. */
 export function undealt(s: State): number[] {
-  const dealt = new Set<number>()
+  const dealt = new Uint8Array(CARDS.length)
   for (let seat = 0; seat < s.rules.humans; seat++) {
-    for (const card of [...heldCards(s, seat), ...handOf(s, seat)]) dealt.add(card)
+    const at = block(s, seat)
+    for (let place = HELD; place < HAND + MOST_IN_HAND; place++) {
+      const card = cardIn(s.c[at + place])
+      if (card >= 0) dealt[card] = 1
+    }
   }
-  return CARDS.map((_, card) => card).filter((card) => !dealt.has(card))
+  return CARDS.flatMap((_, card) => (dealt[card] ? [] : [card]))
 }
 
 /** Draws cards that no player has. */

@@ -53,7 +53,8 @@ function afterLoad(s: State, seat: Seat, good: number, count: number, ship: numb
   if (isAutoma(s, seat)) return
   const { c } = s
   c[kindsLoadedAt(s, seat)] |= 1 << good
-  const kinds = GOODS.filter((_, kind) => c[kindsLoadedAt(s, seat)] & (1 << kind)).length
+  let kinds = 0
+  for (let kind = 0; kind < GOOD_COUNT; kind++) if (c[kindsLoadedAt(s, seat)] & (1 << kind)) kinds++
   const capacity = ship < 0 ? -1 : s.rules.ships[ship]
   const dispatched = ship >= 0 && c[SHIP_COUNT + ship] === capacity
   noteCards(s, seat, out, (goal) => {
@@ -73,8 +74,9 @@ function afterSale(s: State, seat: Seat, coins: number, out: Story): void {
 }
 
 function afterStoring(s: State, seat: Seat, out: Story): void {
-  const kinds = GOODS.filter((_, good) => goodsOf(s, seat, good) > 0).length
-  noteCards(s, seat, out, (goal) => goal.on === 'store-kinds' && kinds >= goal.kinds)
+  let kinds = 0
+  for (let good = 0; good < GOOD_COUNT; good++) if (goodsOf(s, seat, good) > 0) kinds++
+  if (kinds > 1) noteCards(s, seat, out, (goal) => goal.on === 'store-kinds' && kinds >= goal.kinds)
 }
 
 /** What is paid in kind is no coin. */

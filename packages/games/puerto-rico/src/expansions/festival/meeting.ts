@@ -2,12 +2,12 @@ import type { Seat, Story } from '@quayside/kernel'
 import type { FestivalGoal } from '../../data/festival.ts'
 import { event, FROM_FESTIVAL } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
-import { A_WORKER, CAPTAIN, GOOD_COUNT } from '../../ids.ts'
+import { A_WORKER, CAPTAIN } from '../../ids.ts'
 import { takeFromSupply } from '../../pieces.ts'
 import { houseFull } from '../../roles/trader.ts'
 import { isAutoma, MADE, player, SHIP_COUNT, type State, TILES_OWNED, WORKER_SUPPLY } from '../../state.ts'
 import { gainCoins, gainPoints, receive } from '../../supply.ts'
-import { isOpen, loadedAt, MOST_GOALS, numberOf, setMetBy, taskOf, tokenOf, tokensIn } from './goals.ts'
+import { isOpen, loadedAt, MOST_GOALS, numberOf, setMetBy, taskOf, tokenOf } from './goals.ts'
 import { mayPlace } from './placing.ts'
 import { giveBack } from './tokens.ts'
 
@@ -50,24 +50,33 @@ function giveWorkers(s: State, seat: Seat, promised: number, out: Story): void {
 }
 
 function ownsEach(s: State, seat: Seat, goal: number, count: number): boolean {
+  const { slots } = taskOf(s, goal)
   const at = player(seat) + TILES_OWNED
-  return tokensIn(s, goal, 'estate').every((kind) => s.c[at + kind] >= count)
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i] === 'estate' && s.c[at + tokenOf(s, goal, i)] < count) return false
+  }
+  return true
 }
 
 /** Whether there are so many of each crate shown in the five cells from `at`; equal crates add up. */
-function hasCrates(s: State, goal: number, at: number, counts: (crate: number) => number): boolean {
-  const wanted = new Int16Array(GOOD_COUNT)
-  tokensIn(s, goal, 'good').forEach((good, crate) => {
-    wanted[good] += counts(crate)
-  })
-  return wanted.every((count, good) => s.c[at + good] >= count)
+function hasCrates(s: State, goal: number, at: number, count: number, counts?: readonly number[]): boolean {
+  const { slots } = taskOf(s, goal)
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i] !== 'good') continue
+    let wanted = 0
+    for (let j = 0; j < slots.length; j++) {
+      if (slots[j] === 'good' && tokenOf(s, goal, j) === tokenOf(s, goal, i)) wanted += counts?.[j] ?? count
+    }
+    if (s.c[at + tokenOf(s, goal, i)] < wanted) return false
+  }
+  return true
 }
 
 function afterProduction(s: State, seat: Seat, out: Story): void {
   const made = player(seat) + MADE
   checkGoals(s, seat, out, (goal, wanted) => {
-    if (wanted.on === 'produce') return hasCrates(s, goal, made, () => wanted.each)
-    return wanted.on === 'own-and-produce' && ownsEach(s, seat, goal, 1) && hasCrates(s, goal, made, () => 1)
+    if (wanted.on === 'produce') return hasCrates(s, goal, made, wanted.each)
+    return wanted.on === 'own-and-produce' && ownsEach(s, seat, goal, 1) && hasCrates(s, goal, made, 1)
   })
 }
 
@@ -75,7 +84,7 @@ function afterLoad(s: State, seat: Seat, good: number, count: number, ship: numb
   const loaded = loadedAt(s, seat)
   s.c[loaded + good] += count
   checkGoals(s, seat, out, (goal, wanted) => {
-    if (wanted.on === 'load') return hasCrates(s, goal, loaded, (crate) => wanted.counts[crate])
+    if (wanted.on === 'load') return hasCrates(s, goal, loaded, 0, wanted.counts)
     return wanted.on === 'dispatch' && tokenOf(s, goal, 0) === good && isDispatched(s, ship, wanted.ship)
   })
 }

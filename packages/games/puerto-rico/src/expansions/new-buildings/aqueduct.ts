@@ -14,7 +14,9 @@ const BARREL = event('aqueduct-barrel')
 
 export function aqueduct(s: State, seat: Seat, out: Story): void {
   const { c, rules } = s
-  for (const { building, value } of rules.effects.extraFromLargePlants) {
+  const { extraFromLargePlants } = rules.effects
+  for (let i = 0; i < extraFromLargePlants.length; i++) {
+    const { building, value } = extraFromLargePlants[i]
     if (!occupied(s, seat, building)) continue
     for (const id of value) {
       const good = GOODS.indexOf(id)

@@ -6,7 +6,7 @@ import { QUARRY, SETTLER, TILE_COUNT } from '../../ids.ts'
 import { noblesIn } from '../../pieces.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { isAutoma, occupied, player, type State, seatFromChooser, TASKS, TILES_OWNED } from '../../state.ts'
+import { isAutoma, occupiedOf, player, type State, seatFromChooser, TASKS, TILES_OWNED } from '../../state.ts'
 import { gainPoints } from '../../supply.ts'
 import { giveUpTile } from './give-up.ts'
 
@@ -20,10 +20,7 @@ const PASSED = event('passed')
 const NO_TILE = reason('no-such-tile')
 export const LODGE_POINTS = 2
 
-function lodge(s: State, seat: Seat): number {
-  for (const { building } of s.rules.effects.huntingLodge) if (occupied(s, seat, building)) return building
-  return -1
-}
+const lodge = (s: State, seat: Seat): number => occupiedOf(s, seat, s.rules.effects.huntingLodge)
 
 const hasWorkersLodge = (s: State, seat: Seat): boolean => {
   const building = lodge(s, seat)

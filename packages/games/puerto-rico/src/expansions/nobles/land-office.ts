@@ -8,7 +8,7 @@ import { noblesIn } from '../../pieces.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { BOUGHT, gainTile } from '../../roles/gaining.ts'
 import { listDraws, pileOf, takeUnseenForest, whyDraw, whyUnseenForest } from '../../roles/settler.ts'
-import { COINS, occupied, player, type State, TILES_OWNED } from '../../state.ts'
+import { COINS, occupiedOf, player, type State, TILES_OWNED } from '../../state.ts'
 import { drawTile, faceDownTiles, fieldsFull, gainCoins, renewTiles, tilesInReserve } from '../../supply.ts'
 import { giveUpTile } from './give-up.ts'
 
@@ -30,11 +30,8 @@ const NO_TILES = reason('no-tiles-left')
 const NO_TILE = reason('no-such-tile')
 const NOT_ESTATE = reason('tile-not-estate')
 
-/** The seat's occupied office, -1 if it has none; and whether a noble runs it. */
-function office(s: State, seat: Seat): number {
-  for (const { building } of s.rules.effects.landOffice) if (occupied(s, seat, building)) return building
-  return -1
-}
+/** The seat's occupied office, -1 if it has none. */
+const office = (s: State, seat: Seat): number => occupiedOf(s, seat, s.rules.effects.landOffice)
 
 const buys = (s: State, seat: Seat): boolean => {
   const building = office(s, seat)

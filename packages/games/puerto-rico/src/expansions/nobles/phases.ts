@@ -186,8 +186,10 @@ export function jewelersPay(s: State, out: Story): void {
  * Source: classic, Departamento de Construção; 2020, Ufficio di Zona; 1897, Tabelião.
  */
 export function zoningDiscount(s: State, seat: Seat, building: number): number {
+  const { zoning } = s.rules.effects
   let off = 0
-  for (const { building: office, value } of s.rules.effects.zoning) {
+  for (let i = 0; i < zoning.length; i++) {
+    const { building: office, value } = zoning[i]
     if (!occupied(s, seat, office)) continue
     const noble = noblesIn(s, seat, office) > 0
     const large = BUILDINGS[building].spaces === 2
