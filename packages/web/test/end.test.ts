@@ -19,6 +19,7 @@ import { puertoRicoExtras } from '../src/end/puerto-rico.ts'
 import { leadSince, type Series, seriesOf, spreadLabels, ticksUpTo } from '../src/end/series.ts'
 import { headlineOf, isDuel, orderOf, partsOf, verdictOf } from '../src/end/verdict.ts'
 import { endWords } from '../src/end/words.ts'
+import { defaultOptions, optionsFor, soloOptions } from '../src/home/options.ts'
 import { courseOf, pointsIn } from '../src/replay/steps.ts'
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
@@ -121,23 +122,26 @@ describe('the verdict', () => {
 describe.each(games.filter((game) => game.automas).map((game) => [game.id, game] as const))(
   'alone against the own opponent of %s',
   (_, game) => {
-    const match = play(game, { players: 1 }, 'alone')
+    const match = play(game, optionsFor(game, soloOptions(game, defaultOptions(game))!, 1), 'alone')
     const scores = game.score(match.state, 0)
+    const rivals = game.automas!(match.options).length
 
     it('has a line and a name for everybody, and says who beat whom', () => {
       const names = withAutomas(['Ana'], game, match.options, game.words('en', match.options))
-      expect(names).toHaveLength(2)
-      expect(scores.map(({ seat }) => seat)).toEqual([0, 1])
-      expect(isDuel(scores, match.players)).toBe(true)
+      expect(names).toHaveLength(1 + rivals)
+      expect(scores.map(({ seat }) => seat)).toEqual(names.map((_, seat) => seat))
+      expect(isDuel(scores, match.players)).toBe(rivals === 1)
       const [winner, loser] = orderOf(scores)
       expect(headlineOf(scores, names, match.players, 'en')).toBe(
-        `${names[winner]} beats ${names[loser]}, ${scores[winner].total} to ${scores[loser].total}`,
+        rivals === 1
+          ? `${names[winner]} beats ${names[loser]}, ${scores[winner].total} to ${scores[loser].total}`
+          : `${names[winner]} wins with ${scores[winner].total}`,
       )
     })
 
     it('draws a line for each, coins only for those who have some', () => {
       const { points, coins } = seriesOf(courseFor(match), () => [3])
-      expect(points).toHaveLength(2)
+      expect(points).toHaveLength(1 + rivals)
       expect(coins).toHaveLength(1)
     })
   },
@@ -151,6 +155,8 @@ describe('alone', () => {
   it('only more points win', () => {
     expect(headline(51, 50)).toBe('Ana vence Cooper por 51 a 50')
     expect(headline(50, 50)).toBe('Cooper vence Ana por 50 a 50')
+    const shared = headlineOf(ranked([score(0, 50, 4), score(1, 50, 4)]), ['Ana', 'Puertoma'], 1, 'en')
+    expect(shared).toBe('Ana and Puertoma share the victory with 50')
     expect(headline(49, 50)).toBe('Cooper vence Ana por 50 a 49')
   })
 

@@ -1,31 +1,29 @@
 import { gameById, games } from '@quayside/games'
 import { games as heads } from '@quayside/games/lazy'
-import { type AnyGame, type OptionSchema, type Options, optionMatrix } from '@quayside/kernel'
+import { type AnyGame, type OptionSchema, type Options, type OptionValue, optionMatrix } from '@quayside/kernel'
 import { newTableSchema, Table, type TableCard } from '@quayside/table'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ago, clockWords, everybodyAt, optionLines, titleOf } from '../src/home/describe.ts'
 import {
   anotherSeat,
+  changed,
   forGame,
   goodName,
   localTable,
   newForm,
   onlineTable,
   optionsOf,
-  placeOptions,
   presetForm,
   presetsOf,
   problemOf,
   readForm,
-  refusalOf,
   seatNames,
-  seatRange,
   shuffled,
   type TableForm,
-  toggled,
 } from '../src/home/form.ts'
 import { canJoin, mergeTables, tablesToJoin, tableToGoOn } from '../src/home/lists.ts'
+import { offersOf, placeOptions, refusalOf, seatRange, toggled, withNeeded } from '../src/home/options.ts'
 import { homeWords } from '../src/home/words.ts'
 import { cut, folded, found } from '../src/sheets/search.ts'
 import type { LocalCard } from '../src/table/kept.ts'
@@ -34,6 +32,15 @@ const game = gameById('puerto-rico') as AnyGame
 const BOTS = ['simple', 'random']
 const FLAGS = homeWords.en.flags
 const still = () => 0.999
+/** The base game, classic, but for the number of players. */
+const BASE = {
+  edition: 'classic',
+  expansions: [],
+  market: 'draft',
+  variants: [],
+  puertomas: 0,
+  puertomaLevel: 'normal',
+} as const
 
 /** The same game with other options, for what no game has yet. */
 const variant = (schema: OptionSchema, refuse: (options: Options) => string | null = () => null): AnyGame => ({
@@ -53,7 +60,7 @@ describe('a new form', () => {
     const form = newForm(game)
     expect(form.where).toBe('bots')
     expect(form.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:simple', 'bot:simple'])
-    expect(optionsOf(game, form)).toEqual({ edition: 'classic', players: 3, expansions: [], variants: [] })
+    expect(optionsOf(game, form)).toEqual({ ...BASE, players: 3 })
     expect(problemOf(game, form, '', FLAGS)).toBeNull()
   })
 
@@ -123,7 +130,7 @@ describe('from the form to a table', () => {
     form.seats.online[3] = { who: 'bot:simple', name: '' }
     expect(onlineTable(game, form, seatNames(form.seats.online, 'Beatriz', FLAGS), still)).toEqual({
       game: 'puerto-rico',
-      options: { edition: 'classic', players: 4, expansions: [], variants: [] },
+      options: { ...BASE, players: 4 },
       chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'simple', name: 'Anselmo' }],
       clock: { kind: 'live', bank: 600, increment: 10 },
       expiry: 'bot',
@@ -193,8 +200,13 @@ describe('what is wrong with a form', () => {
 })
 
 describe('options on the form', () => {
-  it('the first choice has a row, small sets are chips, the rest is behind "All options"', () => {
-    expect(placeOptions(game.schema).rows).toEqual(['edition'])
+  it('the first choice and the first large set have a row, with what depends on them; small sets are chips', () => {
+    expect(placeOptions(game.schema)).toEqual({
+      rows: ['edition', 'expansions', 'market', 'puertomas', 'puertomaLevel'],
+      beside: [],
+      chips: [],
+      more: ['variants'],
+    })
     expect(
       placeOptions({
         players: { type: 'range', min: 2, max: 5, default: 3 },
@@ -207,7 +219,7 @@ describe('options on the form', () => {
         rounds: { type: 'range', min: 3, max: 9, default: 5 },
         storms: { type: 'range', min: 0, max: 9, default: 0, when: { key: 'map', is: ['y'] } },
       }),
-    ).toEqual({ rows: ['edition'], beside: ['storms'], chips: ['parts'], more: ['map', 'cards', 'rounds'] })
+    ).toEqual({ rows: ['edition', 'cards'], beside: ['storms'], chips: ['parts'], more: ['map', 'rounds'] })
   })
 
   it('what makes no difference waits on the form, and is kept with it', () => {
@@ -219,7 +231,8 @@ describe('options on the form', () => {
       id: 'solo',
       automas: ({ players }: Options) => (players === 1 ? ['rival'] : []),
     }
-    expect([presetsOf(solo).includes('solo'), presetsOf(game).includes('solo')]).toEqual([true, false])
+    expect(presetsOf(solo)).toContain('solo')
+    expect(presetsOf({ ...solo, automas: () => [] })).not.toContain('solo')
     const form = presetForm(solo, 'solo', { level: 4 })
     expect(optionsOf(solo, form)).toEqual({ players: 1, level: 4 })
     form.seats.bots.push(anotherSeat('bots'))
@@ -241,6 +254,68 @@ describe('options on the form', () => {
     expect(next).toMatchObject({ game: 'other', where: 'screen', options: {} })
     expect(next.seats.screen).toHaveLength(3)
     expect(anotherSeat('online').who).toBe('open')
+  })
+})
+
+describe('expansions and variants on the form', () => {
+  const of = (options: Partial<Record<string, OptionValue>>, bots = 3): TableForm => {
+    const form = formWith({})
+    form.seats.bots = Array.from({ length: bots }, (_, i) => (i === 0 ? { who: 'me', name: '' } : anotherSeat('bots')))
+    return changed(game, form, { options: { ...form.options, ...(options as TableForm['options']) } })
+  }
+  const offered = (form: TableForm, key: string) =>
+    Object.fromEntries(offersOf(game, optionsOf(game, form), key).map(({ member, lacks }) => [member, lacks]))
+
+  it('are offered as far as the edition has them', () => {
+    expect(Object.keys(offered(of({}), 'expansions'))).toEqual(['new-buildings', 'nobles'])
+    expect(Object.keys(offered(of({ edition: '1897' }), 'expansions'))).toHaveLength(6)
+    expect(Object.keys(offered(of({}), 'variants'))).not.toContain('errata-2026')
+  })
+
+  it('say what they lack, or bring it along', () => {
+    const form = of({ edition: '1897' })
+    expect(offered(form, 'variants')['jeweler-cap-3']).toEqual([[{ key: 'expansions', is: ['nobles'] }]])
+    expect(offered(form, 'expansions')['festival-cards']).toEqual([])
+    expect(withNeeded(game.schema, 'expansions', [], 'festival-cards', optionsOf(game, form))).toEqual([
+      'festival',
+      'festival-cards',
+    ])
+    // Another edition would do too, but is no way to get it here.
+    const late = of({ edition: '2020', expansions: ['nobles'] })
+    expect(offered(late, 'variants')['no-villa-with-jeweler']).toEqual([[{ key: 'expansions', is: ['new-buildings'] }]])
+  })
+
+  it('go with what they need, and come back with it', () => {
+    const all = { expansions: ['festival', 'festival-cards', 'nobles'], variants: ['jeweler-cap-3'] }
+    const late = of({ ...all, edition: '1897' })
+    expect(optionsOf(game, late)).toMatchObject(all)
+    const early = changed(game, late, { options: { ...late.options, edition: 'classic' } })
+    expect(optionsOf(game, early)).toMatchObject({ expansions: ['nobles'], variants: ['jeweler-cap-3'] })
+    const without = changed(game, late, { options: { ...late.options, expansions: ['festival-cards'] } })
+    expect(optionsOf(game, without)).toMatchObject({ expansions: [], variants: [] })
+    expect(optionsOf(game, changed(game, early, { options: late.options }))).toMatchObject(all)
+  })
+
+  it('Puertomas sit beside the people, five seats in all', () => {
+    expect(optionsOf(game, of({ edition: '1897', puertomas: 1 }))).toMatchObject({ players: 4, puertomas: 1 })
+    const crowded = of({ edition: '1897', puertomas: 2 }, 5)
+    expect(crowded.seats.bots).toHaveLength(3)
+    expect(optionsOf(game, crowded)).toMatchObject({ players: 5, puertomas: 2 })
+    expect(seatRange(game, crowded.options)).toEqual({ min: 1, max: 3 })
+    // No other edition has them.
+    const early = changed(game, crowded, { options: { ...crowded.options, edition: '2020' } })
+    expect(optionsOf(game, early)).toMatchObject({ players: 3, puertomas: 0 })
+    const alone = changed(game, presetForm(game, 'solo', newForm(game).options), {})
+    const back = changed(game, alone, { options: { ...alone.options, puertomas: 0 } })
+    expect(back.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:simple'])
+  })
+
+  it('alone is one person against two Puertomas', () => {
+    const form = presetForm(game, 'solo', newForm(game).options)
+    expect(optionsOf(game, form)).toMatchObject({ edition: '1897', players: 3, puertomas: 2 })
+    expect(form.seats.bots).toHaveLength(1)
+    expect(problemOf(game, form, '', FLAGS)).toBeNull()
+    expect(optionsOf(game, readForm(JSON.stringify(form), games, BOTS))).toEqual(optionsOf(game, form))
   })
 })
 
@@ -293,7 +368,7 @@ describe('a kept form', () => {
   })
 })
 
-const OPTIONS: Options = { edition: 'classic', players: 3, expansions: [], variants: [] }
+const OPTIONS: Options = { ...BASE, players: 3 }
 
 const local = (id: string, changed: number, rest: Partial<LocalCard> = {}): LocalCard => ({
   id,

@@ -1,4 +1,4 @@
-import { type Facts, LANGUAGES, Match, Rng } from '@quayside/kernel'
+import { type Facts, LANGUAGES, Match, type Options, Rng } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { EVENTS } from '@quayside/puerto-rico/events'
@@ -16,12 +16,32 @@ import {
   phase,
   toPlace,
 } from '../src/boards/puerto-rico/asking.ts'
+import { attempt } from '../src/boards/puerto-rico/attempt.ts'
 import { consequence } from '../src/boards/puerto-rico/consequence.ts'
 import { CHAPTERS, flights, QUIET } from '../src/boards/puerto-rico/flights.ts'
-import { attempt, card, order, places, sectionOf } from '../src/boards/puerto-rico/places.ts'
+import { order } from '../src/boards/puerto-rico/order.ts'
+import { card, places, sectionOf } from '../src/boards/puerto-rico/places.ts'
 import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/boards/puerto-rico/things.ts'
 
-const TABLES = EDITIONS.flatMap((edition) => [2, 3, 4, 5].map((players) => ({ edition, players })))
+const BASE = EDITIONS.flatMap((edition) => [2, 3, 4, 5].map((players) => ({ edition, players })))
+/** Everything that an edition has. */
+const ALL: Record<string, readonly string[]> = {
+  classic: ['new-buildings', 'nobles'],
+  '2020': ['new-buildings', 'nobles', 'buccaneer', 'festival'],
+  '1897': ['new-buildings', 'nobles', 'buccaneer', 'festival', 'festival-cards', 'achievements'],
+}
+const EXPANDED: readonly Options[] = [
+  ...EDITIONS.map((edition) => ({ edition, players: 3, expansions: ALL[edition], name: 'all expansions, drafted' })),
+  { edition: '2020', players: 5, expansions: ALL['2020'], market: 'random', name: 'all expansions' },
+  { edition: 'classic', players: 4, expansions: ['nobles'], variants: ['swap-factory-university'], name: 'nobles' },
+  { edition: '1897', players: 4, expansions: ALL['1897'], variants: ['achievement-draft'], name: 'drafted cards' },
+  { edition: '1897', players: 3, puertomas: 2, expansions: ALL['1897'], name: 'against two Puertomas' },
+  { edition: '1897', players: 4, puertomas: 1, expansions: ['new-buildings'], name: 'with a Puertoma' },
+]
+const TABLES: readonly (Options & { name: string })[] = [
+  ...BASE.map((options) => ({ ...options, name: 'base game' })),
+  ...(EXPANDED as (Options & { name: string })[]),
+]
 
 interface Moment {
   readonly match: Match
@@ -32,7 +52,8 @@ interface Moment {
 }
 
 /** Plays a game with answers of chance and shows every moment of it. */
-function play(options: { edition: string; players: number }, seed: string, look: (moment: Moment) => void): Match {
+function play(wanted: Options & { name?: string }, seed: string, look: (moment: Moment) => void): Match {
+  const { name, ...options } = wanted
   const begun = Match.begin(puertoRico, options, seed)
   if (!begun.ok) throw new Error(begun.error.message)
   const match = begun.value
@@ -50,7 +71,7 @@ function play(options: { edition: string; players: number }, seed: string, look:
   return match
 }
 
-describe.each(TABLES)('$edition, $players players', (options) => {
+describe.each(TABLES)('$edition, $players players, $name', (options) => {
   /** What a look at every moment of a game finds wrong. */
   const wrongIn = (seed: string, look: (moment: Moment) => readonly string[]): string[] => {
     const wrong: string[] = []
@@ -90,9 +111,10 @@ describe.each(TABLES)('$edition, $players players', (options) => {
     expect(wrong).toEqual([])
   })
 
-  it('prints every building of the market outright, at the price the referee asks', () => {
+  it('prints every building of the market outright, at the price the referee asks, and every candidate for it', () => {
     const wrong = wrongIn('market', ({ seat, question, view, answers }) => {
       const said = outright(question, view)
+      if (question === 'market-draft') return answers.map(({ text }) => text).filter((text) => !said.includes(text))
       if (question !== 'builder-build') return said
       const missing = Object.keys(view.market).filter((building) => !said.includes(`build ${building}`))
       const dear = answers.filter(
@@ -106,8 +128,9 @@ describe.each(TABLES)('$edition, $players players', (options) => {
   it('words what answers lead to, and knows whose view it is', () => {
     const words = LANGUAGES.map((language) => [language, puertoRico.words(language, options)] as const)
     const wrong = wrongIn('so', ({ seat, view, answers }) => {
-      const said = answers.flatMap(({ facts }) => words.map(([language, of]) => consequence(facts, view, language, of)))
-      const odd = said.filter((text) => /undefined|NaN|-\d/.test(text) || text.length > 48)
+      const short = answers.filter(({ facts }) => facts.kind !== 'hold' && facts.kind !== 'announce')
+      const said = short.flatMap(({ facts }) => words.map(([language, of]) => consequence(facts, view, language, of)))
+      const odd = said.filter((text) => /undefined|NaN|(?<!\w)-\d/.test(text) || text.length > 48)
       return seatOf(view) === seat ? odd : [`the view of seat ${seat}`]
     })
     expect(wrong).toEqual([])
@@ -136,12 +159,12 @@ describe.each(TABLES)('$edition, $players players', (options) => {
 })
 
 const KNOWN =
-  /^(role:\w+|open:\w+(:\d)?|stack(:\d)?|quarry|house|ship:\d|worker-(ship|supply)|vp-supply|supply:\w+|market:[\w-]+|(seat|coins|vp|workers|fields|town):\d|goods:\d:\w+)$/
+  /^(role:\w+|open:\w+(:\d)?|stack(:\d)?|quarry|house|ship:\d|worker-(ship|supply)|vp-supply|post|festival|supply:\w+|market:[\w-]+|(seat|coins|vp|workers|fields|town):\d|goods:\d:\w+)$/
 
 /** Everything that can be pointed at in a view. */
 function pickable(view: View): string[] {
   const piles = view.piles?.map((pile, i) => [pile.open ?? 'corn', i + 1] as const)
-  const [me] = view.players
+  const me = view.players[seatOf(view) ?? 0]
   return [
     ...Object.keys(view.roleCoins).map((role) => `role:${role}`),
     ...(piles
@@ -158,6 +181,15 @@ function pickable(view: View): string[] {
     'warehouse',
     'single',
     'worker-ship',
+    ...['spare', 'aboard', 'guest'].flatMap((place) => [`${place}:worker`, `${place}:noble`]),
+    ...['worker', 'noble', 'vp'].map((thing) => `return:${thing}`),
+    'lift-spare',
+    'forest',
+    'post',
+    'small:1',
+    'keep:1',
+    ...(me.hand ?? []).map((id) => `card:${id}`),
+    ...(me.achievements ?? []).flatMap(({ id }) => (id ? [`card:${id}`] : [])),
   ]
 }
 
@@ -204,10 +236,11 @@ describe('places', () => {
 
 describe('the market', () => {
   it('stands in four columns by what quarries can save, each building once', () => {
-    const all = columns(BUILDINGS.map(({ id }) => id))
+    const base = BUILDINGS.filter(({ set }) => set === 'base')
+    const all = columns(base.map(({ id }) => id))
     expect(all.map(({ limit }) => limit)).toEqual([1, 2, 3, 4])
     expect(all.map(({ buildings }) => buildings.length)).toEqual([6, 6, 6, 5])
-    const row = all.flatMap(({ buildings }) => buildings)
+    const row = columns(BUILDINGS.map(({ id }) => id)).flatMap(({ buildings }) => buildings)
     expect(row.map(marketNumber)).toEqual(row.map((_, i) => i))
     expect(printed('city-hall').spaces).toBe(2)
   })

@@ -2,6 +2,7 @@ import type { Answer, AnswerList, ReasonCode, Rng, ScoreLine, Seat, Story, Viewe
 import type { Task } from './flow.ts'
 import type { AnswerForm } from './forms.ts'
 import type { PlayerPosition, Position } from './position/schema.ts'
+import type { ReasonId } from './reasons.ts'
 import type { State } from './state.ts'
 
 /** Something a seat may do whenever it is asked anything (a guest leaving the guesthouse, say). It must run down by itself. */
@@ -167,6 +168,9 @@ export interface Expansion {
   /** Cells of its own behind the players', by number of players; `Rules.cellsOf` tells where they begin. */
   readonly cells?: (players: number) => number
 
+  /** What the words of its refusals need; null for a reason that is not its own. */
+  readonly reasonFacts?: (s: State, seat: Seat, given: Answer, reason: ReasonId) => Told | null
+
   /** What a viewer may know of it: of the table and of one player. */
   readonly view?: (s: State, viewer: Viewer) => Facts
   readonly playerView?: (s: State, seat: Seat, viewer: Viewer) => Facts
@@ -186,3 +190,4 @@ export interface Expansion {
 }
 
 type Facts = { readonly [key: string]: unknown }
+type Told = { readonly [name: string]: string | number }

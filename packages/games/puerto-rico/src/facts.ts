@@ -3,13 +3,10 @@ import { argOf, OP, opOf, RETURNS, secondArgOf } from './answers.ts'
 import { ACHIEVEMENTS } from './data/achievements.ts'
 import { BUILDINGS } from './data/catalogue.ts'
 import { RANSOM } from './expansions/buccaneer/ransom.ts'
-import { partnerOf } from './expansions/market/index.ts'
-import { goodLacking } from './expansions/new-buildings/small-wharf.ts'
-import { isWholeLoad } from './expansions/new-buildings/whole-load.ts'
 import { currentAsk } from './flow.ts'
 import { GOODS, PIECES, ROLES, TILES } from './ids.ts'
 import { QUESTIONS } from './questions.ts'
-import { REASONS } from './reasons.ts'
+import { REASONS, type ReasonId } from './reasons.ts'
 import { priceFor } from './roles/builder.ts'
 import { shipWith } from './roles/captain.ts'
 import { COINS, player, ROLE_TAKEN, SHIP_GOOD, type State } from './state.ts'
@@ -68,13 +65,9 @@ export function reasonFacts(s: State, seat: Seat, given: Answer, code: ReasonCod
     case 'no-draft-space':
     case 'already-offered':
       return { kind, building: BUILDINGS[a].id }
-    case 'forbidden-pair':
-      return { kind, building: BUILDINGS[a].id, other: partnerOf(s, a) }
     case 'no-such-tile':
     case 'tile-not-estate':
       return { kind, tile: TILES[a] }
-    case 'too-many-barrels':
-      return { kind, good: GOODS[isWholeLoad(given) ? goodLacking(s, seat, given) : a] }
     case 'nothing-to-return':
     case 'returned-already':
     case 'not-for-return':
@@ -97,8 +90,18 @@ export function reasonFacts(s: State, seat: Seat, given: Answer, code: ReasonCod
     case 'not-fulfilled':
       return { kind, achievement: ACHIEVEMENTS[a].id }
     default:
-      return { kind }
+      return { kind, ...factsOfParts(s, seat, given, kind) }
   }
+}
+
+/** What only an expansion can tell about its refusal. */
+function factsOfParts(s: State, seat: Seat, given: Answer, kind: ReasonId | 'legal'): Omit<Facts, 'kind'> {
+  if (kind === 'legal') return {}
+  for (const part of s.rules.parts) {
+    const told = part.reasonFacts?.(s, seat, given, kind)
+    if (told) return told
+  }
+  return {}
 }
 
 const TILE_OPS: readonly number[] = [OP.PLACE_ON_TILE, OP.PLACE_NOBLE_ON_TILE, OP.GUEST_TO_TILE]

@@ -1,1 +1,3 @@
+import './words/index.ts'
+
 export { puertoRico } from './game.ts'

@@ -1,11 +1,9 @@
 import { type Answer, type AnswerList, best, type Rng, type Seat } from '@quayside/kernel'
 import { argOf, OP, opOf, SKIP_DRAW, STAY, TAKE_NOBLE, WORKER } from './answers.ts'
 import { currentAsk } from './flow.ts'
-import { actWorth } from './policy/buccaneer.ts'
 import { buildWorth, offerWorth } from './policy/buildings.ts'
+import { expanded } from './policy/expanded.ts'
 import { discardWorth, forestOrKeepWorth, takeWorth } from './policy/fields.ts'
-import { holdWorth } from './policy/goals.ts'
-import { guestMove, isGuestMove } from './policy/guests.ts'
 import { type Outlook, outlook } from './policy/outlook.ts'
 import { roleWorth } from './policy/roles.ts'
 import { loadSmallWorth, loadWorth, swapWorth } from './policy/shipping.ts'
@@ -32,8 +30,11 @@ export function policy(s: State, seat: Seat, legal: AnswerList, rng: Rng): Answe
 /** What may be done beside any question: a card is shown as soon as it can be, a guest goes where it is needed; -1 if neither. */
 function freeAnswer(s: State, o: Outlook, seat: Seat, legal: AnswerList): Answer {
   for (let i = 0; i < legal.count; i++) if (opOf(legal.at(i)) === OP.ANNOUNCE) return legal.at(i)
-  return guestMove(s, o, seat, legal)
+  return expanded.guestMove(s, o, seat, legal)
 }
+
+const isGuestMove = (answer: Answer): boolean =>
+  opOf(answer) === OP.GUEST_TO_TILE || opOf(answer) === OP.GUEST_TO_BUILDING
 
 type Worth = (s: State, o: Outlook, seat: Seat, answer: Answer) => number
 
@@ -57,7 +58,7 @@ const BY_KIND: Record<QuestionKind, Worth> = {
   'captain-load': loadWorth,
   'captain-store': storeWorth,
   'market-draft': offerWorth,
-  'achievement-hold': (s, _o, _seat, answer) => holdWorth(s, argOf(answer)),
+  'achievement-hold': (s, _o, _seat, answer) => expanded.holdWorth(s, argOf(answer)),
   'forest-or-keep': forestOrKeepWorth,
   'lodge-discard': discardWorth,
   'mayor-villa': takesPiece,
@@ -68,7 +69,7 @@ const BY_KIND: Record<QuestionKind, Worth> = {
   'royal-supplier': swapWorth,
   'small-wharf-load': loadSmallWorth,
   'guest-move': staysForNow,
-  'buccaneer-act': actWorth,
+  'buccaneer-act': (s, o, seat, answer) => expanded.actWorth(s, o, seat, answer),
   'poach-place': poachWorth,
 }
 

@@ -14,7 +14,7 @@ import {
   NO_HOOKS,
   type Way,
 } from './expansion.ts'
-import { expansionsFor } from './expansions/index.ts'
+import { expansionsFor } from './expansions/in-play.ts'
 import type { Task } from './flow.ts'
 import { type AnswerForm, BASE_FORMS } from './forms.ts'
 import { BUCCANEER, type EditionId, GOODS, PROSPECTOR, TILES, type VariantId } from './ids.ts'

@@ -9,7 +9,13 @@ export interface TableParts {
   /** Poached and out of the game. */
   readonly workersGone?: number
   readonly noblesGone?: number
-  readonly puertoma?: { readonly marker: string; readonly cardsLeft: number; readonly cardsDrawn: readonly number[] }
+  readonly puertoma?: {
+    readonly marker: string
+    readonly cardsLeft: number
+    readonly cardsDrawn: readonly number[]
+    /** Of the decks before. */
+    readonly cardsBefore: readonly number[]
+  }
 }
 
 export interface GoalSeen {

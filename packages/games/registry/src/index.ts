@@ -1,5 +1,5 @@
 import { cooperIsland } from '@quayside/cooper-island'
-import type { AnyGame } from '@quayside/kernel'
+import type { AnyGame, Language, Options } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { puertoRico } from '@quayside/puerto-rico'
 
@@ -7,6 +7,9 @@ import { puertoRico } from '@quayside/puerto-rico'
 export const games: readonly AnyGame[] = [puertoRico, mombasa, cooperIsland]
 
 /** For those who must wait for a game to be loaded; here all of them are. Browsers have `lazy.ts` instead of this file. */
-export const loadGame = async (id: string): Promise<AnyGame | undefined> => gameById(id)
+export const loadGame = async (id: string, _options?: Options): Promise<AnyGame | undefined> => gameById(id)
+
+/** The same for what games say in a language. */
+export const loadWords = async (_language: Language): Promise<void> => {}
 
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)

@@ -1,3 +1,4 @@
+import { loadWords } from '@quayside/games'
 import { LANGUAGES, type Language, LOCALE } from '@quayside/kernel'
 
 /** What a person likes, kept in this browser. */
@@ -61,6 +62,16 @@ function load(): Preferences {
 }
 
 export const settings: Preferences = $state(load())
+
+/** Changes the language as soon as the games' words are there; without a network it may stay as it is. */
+export async function changeLanguage(language: Language): Promise<void> {
+  try {
+    await loadWords(language)
+    settings.language = language
+  } catch {
+    // The words could not be fetched.
+  }
+}
 
 /** Keeps what was changed and shows it on the page; called once, inside the root component. */
 export function followSettings(): void {

@@ -7,6 +7,8 @@ import { puertoRicoExtras } from './puerto-rico.ts'
 export interface Extras {
   /** What breaks a tie. Where less of it is better, scores have it below zero, and it is shown without the sign. */
   tiebreak(language: Language): string
+  /** Whether that holds for one player against the game's own opponent too; else a tie goes to the opponent. */
+  readonly breaksDuels?: boolean
   /** The part of the bars that a line of the score belongs to. */
   group?(what: string): string
   /** What a part is called, where the line's own name will not do. */

@@ -43,7 +43,7 @@ const WORDS = catalogue({
 })
 
 const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee']
-const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector']
+const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'buccaneer']
 
 /** The two prospectors count as one role. */
 const roleOf = (role: unknown): string => String(role).replace(/\d+$/, '')
@@ -78,6 +78,7 @@ export const puertoRicoExtras = {
   group: (what) => (what === 'chips' || what === 'buildings' ? what : 'bonus'),
   part: (id, language) => (id === 'chips' || id === 'bonus' ? WORDS[language][id] : undefined),
   tiebreak: (language) => WORDS[language].tiebreak,
+  breaksDuels: true,
 
   ending({ steps }, language) {
     const { ending } = WORDS[language]
@@ -88,9 +89,12 @@ export const puertoRicoExtras = {
     return undefined
   },
 
-  tables(course, players, language): CountTable[] {
+  tables(course, _players, language): CountTable[] {
     const { shipped, roles } = WORDS[language]
-    const inPlay = Object.keys((course.begin.view as unknown as View).roleCoins).map(roleOf)
+    const begin = course.begin.view as unknown as View
+    // The game's own opponents ship and choose too.
+    const players = begin.players.length
+    const inPlay = Object.keys(begin.roleCoins).map(roleOf)
     const chosen = ROLES.filter((role) => inPlay.includes(role))
     const loaded = count(course, players, GOODS, ({ kind, good, count }) =>
       kind === 'loaded' ? [String(good), Number(count)] : null,

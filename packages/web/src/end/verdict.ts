@@ -27,7 +27,7 @@ export function verdictOf(scores: readonly Score[]): Verdict | null {
 export const orderOf = (scores: readonly Score[]): Seat[] =>
   [...scores].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat).map(({ seat }) => seat)
 
-/** One player against the game's own opponent, to whom a tie goes. */
+/** One player against the game's own opponent. */
 export const isDuel = (scores: readonly Score[], players: number): boolean => players === 1 && scores.length === 2
 
 /** The verdict in a sentence: who won with what, or who beat whom. */
@@ -41,7 +41,7 @@ export function headlineOf(
   const verdict = verdictOf(scores)
   if (!verdict) return said.stopped
   const { format } = new Intl.NumberFormat(LOCALE[language])
-  if (isDuel(scores, players)) {
+  if (isDuel(scores, players) && verdict.winners.length === 1) {
     const [first, second] = orderOf(scores)
     return said.beats(names[first], names[second], format(verdict.points), format(scores[second].total ?? 0))
   }

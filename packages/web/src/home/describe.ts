@@ -2,7 +2,7 @@ import { gameById } from '@quayside/games'
 import { type AnyGame, type Language, LOCALE, type Options, optionMatters, withAutomas } from '@quayside/kernel'
 import type { ClockSetting } from '@quayside/table'
 import { listed } from '../app/words.ts'
-import { PLAYERS } from './form.ts'
+import { PLAYERS } from './options.ts'
 import { homeWords } from './words.ts'
 
 /** "Puerto Rico, classic": the game with its first choice, unless the title says it already. */

@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  type OptionSchema,
-  type Options,
-  type OptionValue,
-  readOption,
-  readOptions,
-  settledOptions,
-} from '@quayside/kernel'
+import { type AnyGame, type Options, type OptionValue, readOption } from '@quayside/kernel'
 import {
   type Chair,
   type ClockSetting,
@@ -17,6 +9,7 @@ import {
   type NewTable,
   type TableSetting,
 } from '@quayside/table'
+import { clampSeats, defaultOptions, optionsFor, PLAYERS, refusalOf, seatRange, soloOptions } from './options.ts'
 
 /** The new table as it stands on the form. Each place keeps its own seats, so that looking at another one loses nothing. */
 export interface TableForm {
@@ -56,72 +49,27 @@ export const DAY_CLOCKS: readonly number[] = [1, 2, 3, 7]
 
 export const botOf = (who: Who): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
 
-/* Options */
-
-/** The option that the seats decide. */
-export const PLAYERS = 'players'
-
-/** How many seats a game may have. */
-export function seatRange(game: AnyGame): { readonly min: number; readonly max: number } {
-  const spec = game.schema[PLAYERS]
-  if (spec?.type === 'range') return spec
-  const fixed = game.players(defaultOptions(game))
-  return { min: fixed, max: fixed }
-}
-
-const within = (game: AnyGame, wanted: number): number => {
-  const { min, max } = seatRange(game)
-  return Math.min(max, Math.max(min, wanted))
-}
-
-export function defaultOptions(game: AnyGame): Options {
-  const read = readOptions(game.schema, {})
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
-
 /** All options of the form, with as many players as there are seats. What makes no difference beside them waits on the form. */
 export const optionsOf = (game: AnyGame, form: TableForm): Options =>
-  settledOptions(game.schema, withPlayers(game, form.options, form.seats[form.where].length))
+  optionsFor(game, form.options, form.seats[form.where].length)
 
-const withPlayers = (game: AnyGame, options: Options, players: number): Options =>
-  game.schema[PLAYERS] ? { ...options, [PLAYERS]: players } : options
-
-/** Why options make no game, in the game's words; null if they do. */
-export const refusalOf = (game: AnyGame, options: Options): string | null => game.refuse(options)?.message ?? null
-
-/** The value a set has once a member is put in or taken out. */
-export const toggled = (set: readonly string[], member: string): string[] =>
-  set.includes(member) ? set.filter((other) => other !== member) : [...set, member]
-
-/**
- * Where options stand on the form: a row each, below the seats while they matter, chips among the extras, or behind "All options". What
- * leaves no choice is left out.
- */
-export interface OptionPlaces {
-  readonly rows: readonly string[]
-  readonly beside: readonly string[]
-  readonly chips: readonly string[]
-  readonly more: readonly string[]
+/** The seats at one place, as many as the options leave room for and as they need. */
+function fitted(game: AnyGame, seats: readonly SeatForm[], where: Where, options: Options): SeatForm[] {
+  const { min, max } = seatRange(game, options)
+  const kept = seats.slice(0, max)
+  while (kept.length < min) kept.push(anotherSeat(where))
+  return kept
 }
 
-const FEW_CHIPS = 4
-
-export function placeOptions(schema: OptionSchema): OptionPlaces {
-  const rows: string[] = []
-  const beside: string[] = []
-  const chips: string[] = []
-  const more: string[] = []
-  for (const [key, spec] of Object.entries(schema)) {
-    if (key === PLAYERS) continue
-    const values = spec.type === 'range' ? spec.max - spec.min + 1 : spec.values.length
-    if (values < (spec.type === 'set' ? 1 : 2)) continue
-    if (spec.when) beside.push(key)
-    else if (spec.type === 'set' && values <= FEW_CHIPS) chips.push(key)
-    else if (spec.type === 'choice' && rows.length === 0) rows.push(key)
-    else more.push(key)
-  }
-  return { rows, beside, chips, more }
+/** A form with another value of an option, or another place; seats come and go with the opponents that the game plays itself. */
+export function changed(
+  game: AnyGame,
+  form: TableForm,
+  change: Partial<Pick<TableForm, 'options' | 'where'>>,
+): TableForm {
+  const next = { ...form, ...change }
+  const { where, options, seats } = next
+  return { ...next, seats: { ...seats, [where]: fitted(game, seats[where], where, options) } }
 }
 
 /* Forms to begin with */
@@ -146,9 +94,9 @@ export function newForm(game: AnyGame): TableForm {
     where: 'bots',
     options,
     seats: {
-      bots: seats('me', BOT, within(game, QUICK_SEATS)),
-      screen: seats('person', 'person', within(game, SCREEN_SEATS)),
-      online: seats('me', 'open', within(game, FRIENDS)),
+      bots: seats('me', BOT, clampSeats(game, QUICK_SEATS)),
+      screen: seats('person', 'person', clampSeats(game, SCREEN_SEATS)),
+      online: seats('me', 'open', clampSeats(game, FRIENDS)),
     },
     shuffle: false,
     undo: true,
@@ -165,33 +113,27 @@ const PRESET_PLACE: Record<Preset, Where> = { quick: 'bots', solo: 'bots', scree
 
 /** The presets of a game: alone only where the game plays against one itself. */
 export const presetsOf = (game: AnyGame): Preset[] =>
-  PRESETS.filter((preset) => preset !== 'solo' || automasAt(game, 1).length > 0)
+  PRESETS.filter((preset) => preset !== 'solo' || soloOptions(game, defaultOptions(game)) !== null)
 
-/** Opponents that the game plays itself, with so many players. */
-const automasAt = (game: AnyGame, players: number): readonly string[] =>
-  game.automas?.(withPlayers(game, defaultOptions(game), players)) ?? []
-
-/** A form filled by a preset; the game's own options stay as they are. */
+/** A form filled by a preset; the game's own options stay as they are, but for what one needs to play alone, or with others. */
 export function presetForm(game: AnyGame, preset: Preset, options: TableForm['options']): TableForm {
   const form = { ...newForm(game), options: { ...options }, where: PRESET_PLACE[preset] }
-  return preset === 'solo' ? { ...form, seats: { ...form.seats, bots: seats('me', BOT, 1) } } : form
+  const solo = preset === 'solo' ? soloOptions(game, options) : null
+  if (!solo) return changed(game, form, {})
+  return { ...form, options: { ...solo }, seats: { ...form.seats, bots: seats('me', BOT, 1) } }
 }
 
 export const presetSeats = (game: AnyGame, preset: Preset): number => newForm(game).seats[PRESET_PLACE[preset]].length
 
 /** The same wishes for another game, as far as it knows them. */
 export function forGame(game: AnyGame, form: TableForm): TableForm {
-  const fresh = newForm(game)
-  const fitted = (where: Where): SeatForm[] => {
-    const kept = form.seats[where].slice(0, seatRange(game).max)
-    while (kept.length < seatRange(game).min) kept.push(anotherSeat(where))
-    return kept
-  }
+  const { options } = newForm(game)
+  const at = (where: Where) => fitted(game, form.seats[where], where, options)
   return {
     ...form,
     game: game.id,
-    options: fresh.options,
-    seats: { bots: fitted('bots'), screen: fitted('screen'), online: fitted('online') },
+    options,
+    seats: { bots: at('bots'), screen: at('screen'), online: at('online') },
   }
 }
 
@@ -310,14 +252,18 @@ export function readForm(text: string | null, games: readonly AnyGame[], bots: r
   }
   const game = games.find(({ id }) => id === kept.game) ?? games[0]
   const fresh = newForm(game)
-  return {
+  const options = readKeptOptions(game, kept.options)
+  const least = seatRange(game, options).min
+  const seatsAt = (place: Where, people: readonly Who[]) =>
+    readSeats(kept.seats?.[place], least, seatRange(game).max, people, bots) ?? fresh.seats[place]
+  const form: TableForm = {
     game: game.id,
     where: PLACES.find((place) => place === kept.where) ?? fresh.where,
-    options: readKeptOptions(game, kept.options),
+    options,
     seats: {
-      bots: readSeats(game, kept.seats?.bots, ['me'], bots) ?? fresh.seats.bots,
-      screen: readSeats(game, kept.seats?.screen, ['person'], bots) ?? fresh.seats.screen,
-      online: readSeats(game, kept.seats?.online, ['me', 'open'], bots) ?? fresh.seats.online,
+      bots: seatsAt('bots', ['me']),
+      screen: seatsAt('screen', ['person']),
+      online: seatsAt('online', ['me', 'open']),
     },
     shuffle: kept.shuffle === true,
     undo: kept.undo !== false,
@@ -325,6 +271,7 @@ export function readForm(text: string | null, games: readonly AnyGame[], bots: r
     expiry: EXPIRIES.find((expiry) => expiry === kept.expiry) ?? fresh.expiry,
     listed: kept.listed === true,
   }
+  return changed(game, form, {})
 }
 
 /** Each by itself: what makes no difference just now is kept too. */
@@ -337,9 +284,14 @@ function readKeptOptions({ schema }: AnyGame, kept: unknown): TableForm['options
   return Object.fromEntries(options.filter(([key]) => key !== PLAYERS))
 }
 
-function readSeats(game: AnyGame, kept: unknown, people: readonly Who[], bots: readonly string[]): SeatForm[] | null {
-  const { min, max } = seatRange(game)
-  if (!Array.isArray(kept) || kept.length < min || kept.length > max) return null
+function readSeats(
+  kept: unknown,
+  least: number,
+  most: number,
+  people: readonly Who[],
+  bots: readonly string[],
+): SeatForm[] | null {
+  if (!Array.isArray(kept) || kept.length < least || kept.length > most) return null
   const known: readonly string[] = [...people, ...bots.map((bot) => `bot:${bot}`)]
   if (kept.some((seat) => !known.includes(seat?.who) || typeof seat.name !== 'string')) return null
   // One sits once where one sits by oneself.

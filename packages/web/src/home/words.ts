@@ -73,6 +73,7 @@ export const homeWords = catalogue({
     less: (option: string) => `${option}: one less`,
     more: (option: string) => `${option}: one more`,
     notTogether: (value: string, reason: string) => `${value}: ${reason}`,
+    needs: (what: string) => `needs ${what}`,
     pace: 'Bots’ moves',
     paces: { instant: 'At once', quick: 'Quick', calm: 'Calm' },
 
@@ -223,6 +224,7 @@ export const homeWords = catalogue({
     less: (option) => `${option}: um a menos`,
     more: (option) => `${option}: um a mais`,
     notTogether: (value, reason) => `${value}: ${reason}`,
+    needs: (what) => `requer ${what}`,
     pace: 'Jogadas dos robôs',
     paces: { instant: 'Na hora', quick: 'Rápidas', calm: 'Calmas' },
 
@@ -372,6 +374,7 @@ export const homeWords = catalogue({
     less: (option) => `${option}: uno in meno`,
     more: (option) => `${option}: uno in più`,
     notTogether: (value, reason) => `${value}: ${reason}`,
+    needs: (what) => `richiede ${what}`,
     pace: 'Mosse dei bot',
     paces: { instant: 'Immediate', quick: 'Rapide', calm: 'Calme' },
 

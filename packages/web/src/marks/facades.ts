@@ -1,25 +1,24 @@
+import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { disc, outline, path, rect, symbol } from './draw.ts'
-
-const TERRA = '#b4532f'
-const SLATE = '#4f6b7a'
-const OLIVE = '#6b7a3a'
-const PLUM = '#77507f'
-const BRICK = '#a8573b'
-const RED = '#a8231b'
-const WALL = 'var(--wall)'
-const WALL2 = 'var(--wall2)'
-const WOOD = 'var(--wood)'
-const GLASS = 'var(--glass)'
-
-const bare = 'stroke="none"'
-const wall = (x: number, y: number, w: number, h: number, fill = WALL) => rect(x, y, w, h, fill)
-const pane = (x: number, y: number, w = 5, h = 7) => `M${x} ${y}h${w}v${h}h${-w}z`
-const arch = (x: number, y: number, w: number, h: number) =>
-  `M${x} ${y + h}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`
-/** Windows and doors, as one path. */
-const glass = (...d: string[]) => path(d.join(''), GLASS, bare)
-const beam = (d: string, width: number, stroke = WOOD) => path(d, 'none', `stroke="${stroke}" stroke-width="${width}"`)
-const at = <T>(xs: number[], f: (x: number) => T) => xs.map(f)
+import {
+  arch,
+  at,
+  BRICK,
+  bare,
+  beam,
+  GLASS,
+  glass,
+  OLIVE,
+  PLUM,
+  pane,
+  RED,
+  SLATE,
+  TERRA,
+  WALL,
+  WALL2,
+  WOOD,
+  wall,
+} from './facade-kit.ts'
 
 /** One front for each building, 56 by 46, standing on y 44; the roofs of production carry the good's colour. */
 const ART: Record<string, string> = {
@@ -148,8 +147,11 @@ const ART: Record<string, string> = {
   any: wall(11, 22, 34, 22) + path('M7 23 28 9l21 14z', SLATE) + glass(arch(24, 31, 8, 13), pane(15, 28), pane(36, 28)),
 }
 
-/** The drawing to use for a building; what is unknown is a plain house. */
-export const facadeOf = (building: string) => (Object.hasOwn(ART, building) ? building : 'any')
+/** The drawing to use for a building: its own here, or one of `ExpansionSprite`. What is unknown is a plain house. */
+export const facadeOf = (building: string) =>
+  Object.hasOwn(ART, building) || DRAWN_APART.has(building) ? building : 'any'
+
+const DRAWN_APART = new Set(BUILDINGS.filter(({ set }) => set !== 'base').map(({ id }) => id))
 
 export const facadeSymbols = Object.keys(ART)
   .map((b) => symbol(`facade-${b}`, '0 0 56 46', ART[b]!, outline(1)))

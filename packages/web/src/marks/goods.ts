@@ -35,6 +35,8 @@ const ART: Record<string, string> = {
   quarry:
     path('M2.5 20.5 8 9.5l4 4 4-8 5.5 15z', 'var(--quarry)') +
     path('M8 9.5l1.5 6-2 5M16 5.5l-1 8 2.5 7', 'none', 'stroke-opacity=".6"'),
+  /** On others' islands; it grows nothing. */
+  forest: path('M12 1.5 5.5 10h3L3.5 17h17l-5-7h3z', '#4f7d45') + path('M10.2 17h3.6v5.2h-3.6z', 'var(--wood)'),
   /** Whatever else: a tied bale. */
   any:
     path('M3.5 6.5h17v13h-17z', 'var(--wall2)') + path('M9 6.5v13M15 6.5v13M3.5 13h17', 'none', 'stroke-opacity=".6"'),
@@ -46,7 +48,7 @@ export const goodOf = (good: string) => (Object.hasOwn(ART, good) ? good : 'any'
 const STAVES = 'M4 2h20c2 4.5 3 9 3 15s-1 10.5-3 15H4C2 27.5 1 23 1 17S2 6.5 4 2z'
 
 const barrel = (good: string) =>
-  path(STAVES, good === 'any' ? 'var(--wood)' : `var(--${good})`) +
+  path(STAVES, good === 'any' || good === 'forest' ? 'var(--wood)' : `var(--${good})`) +
   path('M2.5 6.6h23M2.5 27.4h23', 'none', 'stroke-width="2.2" stroke-linecap="butt" opacity=".75"') +
   disc(14, 17, 9, '#fffdf6', 'stroke-width=".9"') +
   use(`good-${good}`, 6.7, 9.7, 14.6)

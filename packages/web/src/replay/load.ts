@@ -1,7 +1,7 @@
 import { loadGame } from '@quayside/games'
 import type { GameRecord, Viewer } from '@quayside/kernel'
 import { infoFor, type TableInfo } from '@quayside/table'
-import { gameOfLocal, HERE, openLocalTable } from '../table/kept.ts'
+import { cardOfLocal, HERE, openLocalTable } from '../table/kept.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local.ts'
 import { OnlineLink } from '../table/online.ts'
@@ -27,7 +27,7 @@ export function loadPast(source: Source, waiting: (lost: boolean) => void): Prom
 }
 
 async function loadLocal(id: string): Promise<Past> {
-  await loadGame(gameOfLocal(id) ?? '')
+  await loadGame(cardOfLocal(id)?.game ?? '')
   const table = openLocalTable(id)
   const link = LocalLink.open(id)
   if (!table || !link) throw new NoPast('gone')

@@ -73,7 +73,7 @@ function forgetOldest(): void {
 }
 
 /** What is played at a table, before the game is loaded. */
-export const gameOfLocal = (id: string): string | undefined => read(PREFIX + id)?.card.game
+export const cardOfLocal = (id: string): LocalCard | undefined => read(PREFIX + id)?.card
 
 export function openLocalTable(id: string): Table | null {
   const kept = read(PREFIX + id)

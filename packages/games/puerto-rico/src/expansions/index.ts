@@ -1,8 +1,10 @@
+import '../policy/expansions.ts'
 import type { Options } from '@quayside/kernel'
-import type { Automa, Expansion } from '../expansion.ts'
+import type { Expansion } from '../expansion.ts'
 import { achievements } from './achievements/index.ts'
 import { buccaneer } from './buccaneer/index.ts'
 import { festival } from './festival/index.ts'
+import { type InPlay, provideExpansions } from './in-play.ts'
 import { market } from './market/index.ts'
 import { guesthouse } from './new-buildings/guesthouse.ts'
 import { newBuildings } from './new-buildings/index.ts'
@@ -24,12 +26,12 @@ const PARTS: readonly { readonly part: Expansion; readonly when: (options: Optio
   { part: buccaneer, when: has('buccaneer') },
 ]
 
-export function expansionsFor(options: Options): { expansions: Expansion[]; automa: Automa | null } {
-  return {
+provideExpansions(
+  (options): InPlay => ({
     expansions: PARTS.filter(({ when }) => when(options)).map(({ part }) => part),
     automa: withPuertomas(options) ? puertomaPlays : null,
-  }
-}
+  }),
+)
 
 function has(id: string): (options: Options) => boolean {
   return (options) => (options.expansions as readonly string[]).includes(id)

@@ -1,3 +1,4 @@
+import '../expansions/index.ts'
 import type { Options } from '@quayside/kernel'
 import { ACHIEVEMENTS } from '../data/achievements.ts'
 import { CITY_SPACES, FIELD_SPACES, HOUSE_SPACES } from '../data/box.ts'

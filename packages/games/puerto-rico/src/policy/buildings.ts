@@ -6,8 +6,8 @@ import { GOODS } from '../ids.ts'
 import { missingFor, priceFor } from '../roles/builder.ts'
 import { anyOccupied, isAutoma, occupied, player, type State, TILES_OWNED } from '../state.ts'
 import { bestEffectWorth } from './effects.ts'
+import { expanded } from './expanded.ts'
 import { circlesFor } from './fields.ts'
-import { buildingGoals } from './goals.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -23,7 +23,7 @@ export function buildWorth(s: State, o: Outlook, seat: Seat, answer: Answer): nu
 /** What is left of a building's worth after a price, so many coins of which are paid in kind. */
 export function netWorth(s: State, o: Outlook, seat: Seat, building: number, price: number, inKind: number): number {
   const coins = price - inKind
-  const gained = buildingWorth(s, o, seat, building) + buildingGoals(s, o, seat, building, coins)
+  const gained = buildingWorth(s, o, seat, building) + expanded.buildingGoals(s, o, seat, building, coins)
   return gained - coins * o.coin - inKind * WEIGHT.IN_KIND
 }
 

@@ -5,7 +5,7 @@ import { taskSecondArg } from '../flow.ts'
 import { CORN, FOREST, QUARRY } from '../ids.ts'
 import { anyOccupied, isAutoma, owns, player, type State, TILES_OWNED, TILES_WORKED, tileAt } from '../state.ts'
 import { fieldsFull } from '../supply.ts'
-import { tileGoals } from './goals.ts'
+import { expanded } from './expanded.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -15,7 +15,7 @@ import { WEIGHT } from './weights.ts'
 export function takeWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   switch (opOf(answer)) {
     case OP.TAKE:
-      return tileWorth(s, o, seat, argOf(answer)) + tileGoals(s, o, seat, argOf(answer))
+      return tileWorth(s, o, seat, argOf(answer)) + expanded.tileGoals(s, o, seat, argOf(answer))
     case OP.FOREST:
       return forestWorth(s, o, seat)
     default:

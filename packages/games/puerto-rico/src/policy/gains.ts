@@ -39,8 +39,8 @@ import {
 } from '../state.ts'
 import { fieldsFull, privilegeOf } from '../supply.ts'
 import { netWorth } from './buildings.ts'
+import { expanded } from './expanded.ts'
 import { forestWorth, tileWorth } from './fields.ts'
-import { tileGoals } from './goals.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
@@ -91,7 +91,7 @@ function settlerGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   for (let i = 0; i < rules.openTiles; i++) {
     if (c[OPEN + i] === 0) continue
     const tile = c[OPEN + i] - 1
-    const worth = tileWorth(s, o, seat, tile) + tileGoals(s, o, seat, tile)
+    const worth = tileWorth(s, o, seat, tile) + expanded.tileGoals(s, o, seat, tile)
     second = Math.max(second, Math.min(most, worth))
     most = Math.max(most, worth)
   }

@@ -35,7 +35,7 @@ const STORE = question('captain-store')
 const EXPRESSLY = question('guest-move')
 const STAY = -1
 
-export const isGuestMove = (answer: Answer): boolean =>
+const isGuestMove = (answer: Answer): boolean =>
   opOf(answer) === OP.GUEST_TO_TILE || opOf(answer) === OP.GUEST_TO_BUILDING
 
 /** The move that brings most now, -1 if all had better stay. */

@@ -4,7 +4,7 @@ import { captiveOf } from '../expansions/buccaneer/cells.ts'
 import { RANSOM } from '../expansions/buccaneer/ransom.ts'
 import { BUCCANEER } from '../ids.ts'
 import { ROLE_COINS, type State } from '../state.ts'
-import { bestAct } from './buccaneer.ts'
+import { expanded } from './expanded.ts'
 import { phaseWorth } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -13,7 +13,7 @@ import { WEIGHT } from './weights.ts'
 export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   if (opOf(answer) !== OP.ROLE) return 0
   const role = argOf(answer)
-  if (role === BUCCANEER) return bestAct(s, o, seat)
+  if (role === BUCCANEER) return expanded.bestAct(s, o, seat)
   return s.c[ROLE_COINS + role] * o.coin + phaseWorth(s, o, seat, role) - ransomFor(s, o, role)
 }
 

@@ -4,7 +4,7 @@ import { GOOD_COUNT } from '../ids.ts'
 import { noblesOf } from '../pieces.ts'
 import { fits } from '../roles/captain.ts'
 import { anyOccupied, CHOOSER, goodsOf, type State, sumOccupied } from '../state.ts'
-import { loadGoals } from './goals.ts'
+import { expanded } from './expanded.ts'
 import { heldWorth } from './goods.ts'
 import {
   layOnPaper,
@@ -31,7 +31,7 @@ export function loadWorth(s: State, o: Outlook, seat: Seat, answer: Answer): num
   if (opOf(answer) === OP.LOAD) {
     const own = secondArgOf(answer) === OWN_SHIP
     const ship = own ? WHARF : s.rules.ships.indexOf(secondArgOf(answer))
-    goals = loadGoals(s, o, seat, good, ship, own ? goodsOf(s, seat, good) : fits(s, seat, good, ship))
+    goals = expanded.loadGoals(s, o, seat, good, ship, own ? goodsOf(s, seat, good) : fits(s, seat, good, ship))
     loadOnPaper(seat, good, ship)
   } else if (opOf(answer) === OP.LOAD_SMALL) {
     // Kind by kind, each of them whole; what is better kept is left out when the load is put together.

@@ -6,8 +6,8 @@ import { A_NOBLE, A_WORKER, GOOD_COUNT } from '../ids.ts'
 import { spareOf } from '../pieces.ts'
 import { saleOf } from '../roles/trader.ts'
 import { goodsOf, type State } from '../state.ts'
+import { expanded } from './expanded.ts'
 import { forestWorth, tileLoss } from './fields.ts'
-import { saleGoals } from './goals.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -19,7 +19,7 @@ export function sellWorth(s: State, o: Outlook, seat: Seat, answer: Answer): num
   switch (opOf(answer)) {
     case OP.SELL: {
       const coins = saleOf(s, seat, what)
-      return coins * o.coin - inHand(s, o, seat, what) + saleGoals(s, o, seat, what, coins)
+      return coins * o.coin - inHand(s, o, seat, what) + expanded.saleGoals(s, o, seat, what, coins)
     }
     case OP.SELL_POST:
       return postPays(s, seat, what) * o.coin - inHand(s, o, seat, what)

@@ -1,7 +1,9 @@
 import type { GameWords, Language } from '@quayside/kernel'
 import type { GameBoard } from '../board.ts'
+import { draftOf } from './drafting.ts'
 import { freePlaces, type View } from './things.ts'
 import { WORDS } from './words.ts'
+import { MORE } from './words-expansions.ts'
 
 /** How the dock asks: what binds, what is answered in one gesture, what the market says outright, and where one is. */
 
@@ -15,6 +17,19 @@ const BINDING: { readonly [question: string]: string } = {
   'trader-sell': 'trader-house',
   'captain-load': 'captain-duty',
   'captain-store': 'storing-single',
+  'market-draft': 'market-draft',
+  'achievement-hold': 'achievements',
+  'forest-or-keep': 'forest-house',
+  'lodge-discard': 'tile-discard',
+  'mayor-villa': 'nobles',
+  'mayor-take': 'nobles',
+  'black-market-return': 'black-market',
+  'black-market-lift': 'black-market',
+  'royal-supplier': 'royal-supplier',
+  'small-wharf-load': 'small-wharf',
+  'guest-move': 'guesthouse',
+  'buccaneer-act': 'buccaneer-acts',
+  'poach-place': 'buccaneer-acts',
 }
 
 export const bindingRule = (question: string): string | undefined => BINDING[question]
@@ -24,12 +39,15 @@ export const GESTURES: GameBoard['gestures'] = {
   'captain-store': { start: 'nothing', closing: ['done'], removable: true },
 }
 
-export const outright = (question: string, view: unknown): readonly string[] =>
-  question === 'builder-build' ? Object.keys((view as View).market).map((building) => `build ${building}`) : []
+export function outright(question: string, seen: unknown): readonly string[] {
+  const view = seen as View
+  if (question === 'builder-build') return Object.keys(view.market).map((building) => `build ${building}`)
+  return question === 'market-draft' ? draftOf(view).candidates.map((building) => `offer ${building}`) : []
+}
 
 /** The chapter of the rules that fits: that of the phase, else how a round goes. */
 export function chapterOf(view: unknown): string {
-  const { phase } = (view as View).now
+  const phase = (view as View).now.phase.replace(/\d+$/, '')
   if (phase === 'over') return 'scoring'
   return phase === 'choose' ? 'round' : phase
 }
@@ -37,18 +55,19 @@ export function chapterOf(view: unknown): string {
 /** The role that is played. */
 export function phase(view: unknown, words: GameWords): string {
   const { now } = view as View
-  return now.phase === 'choose' || now.phase === 'over' ? '' : words.thing('role', now.phase)
+  return ['choose', 'over', 'setup'].includes(now.phase) ? '' : words.thing('role', now.phase)
 }
 
-/** Workers in hand that have a circle to go to. */
+/** Workers and nobles in hand that have a circle to go to. */
 export function toPlace(view: unknown, seat: number): number {
   const player = (view as View).players[seat]
-  return Math.min(player.spare, freePlaces(player))
+  return Math.min(player.spare + (player.spareNobles ?? 0), freePlaces(player))
 }
 
 export function headline(view: unknown, names: readonly string[], language: Language): string {
   const { round, governor, now, endTriggered } = view as View
   const w = WORDS[language]
   if (now.phase === 'over') return w.overHeadline(round)
+  if (now.phase === 'setup') return MORE[language].setUp
   return (endTriggered ? w.lastHeadline : w.headline)(round, names[governor] ?? '')
 }

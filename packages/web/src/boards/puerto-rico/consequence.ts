@@ -3,6 +3,7 @@ import { HOUSE_SPACES, PRICES } from '@quayside/puerto-rico/data/box'
 import type { GoodId } from '@quayside/puerto-rico/ids'
 import { printed, seatOf, type View } from './things.ts'
 import { WORDS } from './words.ts'
+import { MORE } from './words-expansions.ts'
 
 /** What an answer leads to beyond what its own words say; empty where there is nothing to add. */
 export function consequence(answer: Facts, seen: unknown, language: Language, words: GameWords): string {
@@ -18,6 +19,10 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
     }
     case 'take':
       return player ? w.youHave(player.fields.filter(({ tile }) => tile === answer.tile).length) : ''
+    case 'take-noble':
+      return view.nobleSupply === undefined ? '' : w.inSupply(view.nobleSupply)
+    case 'take-worker':
+      return w.inSupply(view.workerSupply)
     case 'draw':
       return WORDS[language].faceDown(
         answer.pile ? (view.piles?.[Number(answer.pile) - 1].faceDown ?? 0) : view.faceDown,
@@ -27,7 +32,8 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
     case 'build':
       return join(
         WORDS[language].nPoints(printed(String(answer.building)).vp),
-        player && w.coinsLeft(player.coins - Number(answer.price)),
+        Number(answer.missing) > 0 && MORE[language].so.inKind(Number(answer.missing)),
+        player && w.coinsLeft(Math.max(0, player.coins - Number(answer.price))),
       )
     case 'extra':
       return w.inSupply(view.goodsSupply[answer.good])
@@ -40,6 +46,23 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
       const more = Number(answer.points) - Number(answer.count)
       return join(room(answer, view, w), more > 0 && w.bonus(Number(answer.count), more))
     }
+    case 'sell-post': {
+      const price = PRICES[answer.good as GoodId] ?? 0
+      return Number(answer.coins) > price ? w.sale(price, Number(answer.coins) - price) : ''
+    }
+    case 'offer': {
+      const { cost, vp } = printed(String(answer.building))
+      return join(MORE[language].draft.cost(cost), WORDS[language].nPoints(vp))
+    }
+    case 'discard':
+      return player ? w.youHave(player.fields.filter(({ tile }) => tile === answer.tile).length) : ''
+    case 'load-small':
+      return player ? w.youHave(player.goods[answer.good]) : ''
+    case 'return':
+      return player && answer.thing in player.goods ? w.youHave(player.goods[answer.thing]) : ''
+    case 'hold':
+    case 'announce':
+      return words.thing('achievement-text', String(answer.achievement))
     case 'keep-one': {
       const others = player ? player.goods[answer.good] - 1 : 0
       return others > 0 ? w.leftOut(others) : ''

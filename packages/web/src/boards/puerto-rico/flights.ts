@@ -2,6 +2,9 @@ import type { Facts } from '@quayside/kernel'
 import type { Flight } from '../board.ts'
 import { takerOf, type View } from './things.ts'
 
+/** The number of a small ship of one's own in events; a wharf's has none. */
+const SMALL_SHIP = 1
+
 type Piece = Flight['piece']
 
 /** More pieces than this travel as one, with their number. */
@@ -79,7 +82,7 @@ export function flights(event: Facts, before: unknown): readonly Flight[] {
     case 'house-emptied':
       return view.tradingHouse.flatMap((kind) => many(barrel(kind), 1, 'house', `supply:${kind}`))
     case 'loaded':
-      return many(barrel(good), count, goods, event.ship ? `ship:${event.ship}` : `town:${seat}`)
+      return many(barrel(good), count, goods, Number(event.ship) > SMALL_SHIP ? `ship:${event.ship}` : `town:${seat}`)
     case 'points':
       return amount('vp', Number(event.points), 'vp-supply', `vp:${seat}`)
     case 'spoiled':
@@ -97,6 +100,71 @@ export function flights(event: Facts, before: unknown): readonly Flight[] {
         `coins:${seat}`,
       )
     default:
+      return more(event)
+  }
+}
+
+/** What travels in expansions. */
+function more(event: Facts): readonly Flight[] {
+  const { seat, good } = event
+  const count = Number(event.count)
+  const coins = Number(event.coins)
+  const goods = `goods:${seat}:${good}`
+  switch (event.kind) {
+    case 'forest-taken':
+      return many(tile('forest'), 1, at('stack', event.pile), `fields:${seat}`)
+    case 'land-bought':
+      return amount('coin', coins, `coins:${seat}`, 'stack')
+    case 'tile-given-up':
+      return many(tile(event.tile), 1, `fields:${seat}`, 'stack')
+    case 'forest-worker':
+      return many(WORKER, 1, workerFrom(event.from), `workers:${seat}`)
+    case 'aqueduct-barrel':
+      return many(barrel(good), 1, `supply:${good}`, goods)
+    case 'sold-to-post':
+      return [...many(barrel(good), 1, goods, 'post'), ...amount('coin', coins, `town:${seat}`, `coins:${seat}`)]
+    case 'good-returned':
+      return many(barrel(good), 1, goods, `supply:${good}`)
+    case 'piece-returned':
+      return many(WORKER, 1, `workers:${seat}`, 'worker-supply')
+    case 'point-returned':
+      return amount('vp', 1, `vp:${seat}`, 'vp-supply')
+    case 'guest-to-tile':
+      return many(WORKER, 1, `town:${seat}`, `fields:${seat}`)
+    case 'noble-arrived':
+      return many(WORKER, 1, 'worker-ship', `workers:${seat}`)
+    case 'noble-on-tile':
+      return many(WORKER, 1, `workers:${seat}`, `fields:${seat}`)
+    case 'noble-in-building':
+      return many(WORKER, 1, `workers:${seat}`, `town:${seat}`)
+    case 'tile-noble':
+      return many(WORKER, 1, 'worker-ship', `fields:${seat}`)
+    case 'building-noble':
+      return many(WORKER, 1, 'worker-ship', `town:${seat}`)
+    case 'forest-noble':
+      return many(WORKER, 1, 'worker-ship', `workers:${seat}`)
+    case 'villa-gave':
+      return many(WORKER, 1, 'worker-supply', `workers:${seat}`)
+    case 'noble-boarded':
+      return many(WORKER, 1, 'worker-supply', 'worker-ship')
+    case 'ship-raided':
+      return many(barrel(good), count, `ship:${event.ship}`, goods)
+    case 'workers-poached':
+      return many(WORKER, count, 'worker-ship', `workers:${seat}`)
+    case 'role-kidnapped': {
+      const from = `role:${event.role}`
+      return [
+        { piece: { kind: 'role', id: String(event.role) }, from, to: `seat:${seat}` },
+        ...amount('coin', coins, from, `coins:${seat}`),
+      ]
+    }
+    case 'ransom-paid':
+      return amount('coin', coins, `role:${event.role}`, `coins:${seat}`)
+    case 'festival-coins':
+      return amount('coin', coins, 'festival', `coins:${seat}`)
+    case 'festival-workers':
+      return many(WORKER, count, 'worker-supply', `workers:${seat}`)
+    default:
       return []
   }
 }
@@ -110,6 +178,12 @@ export const QUIET: ReadonlySet<string> = new Set([
   'workers-lifted',
   'worker-on-tile',
   'worker-in-building',
+  'noble-on-tile',
+  'noble-in-building',
+  // The market, the festival and what was just answered show it.
+  'market-drawn',
+  'goal-set',
+  'automa-marker',
 ])
 
 export const CHAPTERS: ReadonlySet<string> = new Set(['round-began', 'role-chosen'])

@@ -1,14 +1,22 @@
+import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
 import type { GameBoard } from '../board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
+import { attempt } from './attempt.ts'
 import { consequence } from './consequence.ts'
+import { keepParts } from './extra.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
+import { order } from './order.ts'
 import Piece from './Piece.svelte'
-import { attempt, card, order, places, sectionOf } from './places.ts'
+import { card, places, sectionOf } from './places.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const puertoRicoBoard: GameBoard = {
-  load: async () => (await import('./Board.svelte')).default,
+  async load(options) {
+    const board = import('./Board.svelte')
+    if (playsExpansions(options)) keepParts(await import('./parts.ts'))
+    return (await board).default
+  },
   sections(language) {
     const { island, harbour, market, players } = WORDS[language].sections
     return [

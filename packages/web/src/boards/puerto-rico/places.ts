@@ -1,11 +1,14 @@
 import type { Facts } from '@quayside/kernel'
-import { GOODS } from '@quayside/puerto-rico/ids'
-import { buildingNumber, goodNumber, marketNumber, roleNumber, seatOf, tileNumber, type View } from './things.ts'
+import { GOODS, TILES } from '@quayside/puerto-rico/ids'
+import { goodNumber, tileNumber } from './things.ts'
 
 /**
  * The places of this board. What can be picked:
  *   role:<role>  open:<tile>[:<pile>]  quarry  stack[:<pile>]  field:<tile>  city:<building>  market:<building>
  *   pile:<good>  ship:<capacity>  wharf  house  warehouse  single
+ * With expansions:
+ *   spare:<piece>  lift-spare  return:<thing>  guest:<piece>  guest-at:<tile or building>  aboard:<piece>  worker-ship  forest  post
+ *   small:<barrels>  keep:<barrels>  card:<achievement>  goal:<goal>
  * Where pieces come from and go to, besides:
  *   seat:<n>  coins:<n>  vp:<n>  workers:<n>  fields:<n>  town:<n>  goods:<n>:<good>
  *   supply:<good>  worker-ship  worker-supply  vp-supply
@@ -22,11 +25,17 @@ export function places(answer: Facts): readonly string[] {
       return [answer.tile === 'quarry' ? 'quarry' : `open:${answer.tile}${pile(answer)}`]
     case 'draw':
       return [`stack${pile(answer)}`]
+    // Where workers and nobles are in hand, either the piece or its circle is picked first.
     case 'place-on-tile':
-      return [`field:${answer.tile}`]
+      return [`field:${answer.tile}`, 'spare:worker']
     case 'place-in-building':
-      return [`city:${answer.building}`]
+      return [`city:${answer.building}`, 'spare:worker']
+    case 'place-noble-on-tile':
+      return [`field:${answer.tile}`, 'spare:noble']
+    case 'place-noble-in-building':
+      return [`city:${answer.building}`, 'spare:noble']
     case 'build':
+    case 'offer':
       return [`market:${answer.building}`]
     case 'extra':
       return [`pile:${answer.good}`]
@@ -39,117 +48,51 @@ export function places(answer: Facts): readonly string[] {
     case 'keep-one':
       return [`pile:${answer.good}`, 'single']
     default:
+      return added(answer)
+  }
+}
+
+/** The places of what expansions bring. */
+function added(answer: Facts): readonly string[] {
+  switch (answer.kind) {
+    case 'take-worker':
+      return ['aboard:worker']
+    case 'take-noble':
+      return ['aboard:noble']
+    case 'forest':
+      return ['forest']
+    case 'discard':
+    case 'lift-from-tile':
+      return [`field:${answer.tile}`]
+    case 'lift-from-building':
+      return [`city:${answer.building}`]
+    case 'lift-spare':
+      return ['lift-spare']
+    case 'return':
+      return [goodNumber(answer.thing) < GOODS.length ? `pile:${answer.thing}` : `return:${answer.thing}`]
+    case 'sell-post':
+      return [`pile:${answer.good}`, 'post']
+    case 'load-small':
+      return [`pile:${answer.good}`, `small:${answer.count}`]
+    // A guest's goals have names of their own, so that they are lit only while a guest is held: the question goes first.
+    case 'guest-to-tile':
+      return [`guest:${answer.piece}`, `guest-at:${answer.tile}`]
+    case 'guest-to-building':
+      return [`guest:${answer.piece}`, `guest-at:${answer.building}`]
+    case 'raid':
+      return [`ship:${answer.ship}`, `keep:${answer.count}`]
+    case 'plunder':
+      return ['house']
+    case 'poach':
+      return ['worker-ship']
+    case 'kidnap':
+      return [`role:${answer.role}`]
+    case 'hold':
+    case 'announce':
+      return [`card:${answer.achievement}`]
+    default:
       return []
   }
-}
-
-const KINDS = [
-  'role',
-  'take',
-  'draw',
-  'skip-draw',
-  'worker',
-  'no-worker',
-  'place-on-tile',
-  'place-in-building',
-  'build',
-  'extra',
-  'sell',
-  'load',
-  'keep',
-  'keep-one',
-  'done',
-  'pass',
-]
-
-/** Reading order: by kind, then by what stands first on the board. */
-export function order(answer: Facts): number {
-  return KINDS.indexOf(answer.kind) * 1000 + within(answer)
-}
-
-function within(answer: Facts): number {
-  switch (answer.kind) {
-    case 'role':
-      return roleNumber(answer.role)
-    case 'take':
-      // The quarry has no pile and lies behind all of them.
-      return (answer.tile === 'quarry' ? 9 : Number(answer.pile)) * 10 + tileNumber(answer.tile)
-    case 'draw':
-      return Number(answer.pile)
-    case 'place-on-tile':
-      return tileNumber(answer.tile)
-    case 'place-in-building':
-      return buildingNumber(answer.building)
-    case 'build':
-      return marketNumber(answer.building)
-    case 'load':
-      return goodNumber(answer.good) * 10 + (Number(answer.ship) || 9)
-    default:
-      return 'good' in answer ? goodNumber(answer.good) : 0
-  }
-}
-
-/** The kinds of places that a question is about. */
-const ABOUT: { readonly [question: string]: readonly string[] } = {
-  'choose-role': ['role'],
-  'settler-draw': ['open', 'quarry', 'stack'],
-  'settler-take': ['open', 'quarry', 'stack'],
-  'mayor-place': ['field', 'city'],
-  'builder-build': ['market'],
-  'craftsman-extra': ['pile'],
-  'trader-sell': ['pile', 'house'],
-  'captain-load': ['pile', 'ship', 'wharf'],
-  'captain-store': ['pile', 'warehouse', 'single'],
-}
-
-/** What picking these places would mean; a good or a ship that is not named is the likeliest one there is. */
-export function attempt(question: string, picked: readonly string[], view: unknown): string | null {
-  const about = ABOUT[question] ?? []
-  const parts = picked.map((place) => place.split(':'))
-  if (parts.length === 0 || !parts.every(([kind]) => about.includes(kind))) return null
-  const of = (kind: string) => parts.find((part) => part[0] === kind)
-  const [kind, id, pile] = parts[0]
-  const known = view as View
-  switch (question) {
-    case 'choose-role':
-      return `role ${id}`
-    case 'settler-draw':
-    case 'settler-take':
-      if (kind === 'quarry') return 'take quarry'
-      if (kind === 'stack') return id ? `draw ${id}` : 'draw'
-      return pile ? `take ${id} ${pile}` : `take ${id}`
-    case 'mayor-place':
-      return `place ${id}`
-    case 'builder-build':
-      return `build ${id}`
-    case 'craftsman-extra':
-      return `extra ${id}`
-    case 'trader-sell':
-      return `sell ${of('pile')?.[1] ?? firstGood(known)}`
-    case 'captain-store': {
-      const good = of('pile')?.[1] ?? firstGood(known)
-      return of('warehouse') ? `keep ${good}` : `keep one ${good}`
-    }
-    default: {
-      const good = of('pile')?.[1] ?? goodFor(known, of('ship')?.[1])
-      return `load ${good} ${of('wharf') ? 'wharf' : (of('ship')?.[1] ?? shipFor(known, good))}`
-    }
-  }
-}
-
-/** The first good that the viewer has. */
-function firstGood(view: View): string {
-  const seat = seatOf(view)
-  return GOODS.find((good) => seat !== undefined && view.players[seat].goods[good] > 0) ?? 'corn'
-}
-
-const goodFor = (view: View, ship: string | undefined): string =>
-  view.ships.find(({ capacity }) => String(capacity) === ship)?.good ?? firstGood(view)
-
-/** The ship that carries the good, else an empty one, else the smallest. */
-function shipFor({ ships }: View, good: string): number {
-  const found = ships.find((ship) => ship.good === good) ?? ships.find((ship) => ship.count === 0) ?? ships[0]
-  return found.capacity
 }
 
 const SECTIONS: { readonly [kind: string]: string } = {
@@ -161,6 +104,13 @@ const SECTIONS: { readonly [kind: string]: string } = {
   wharf: 'harbour',
   house: 'harbour',
   'worker-ship': 'harbour',
+  aboard: 'harbour',
+  forest: 'harbour',
+  post: 'harbour',
+  small: 'harbour',
+  keep: 'harbour',
+  goal: 'harbour',
+  festival: 'harbour',
   market: 'market',
   supply: 'market',
   'vp-supply': 'market',
@@ -184,6 +134,25 @@ export function card(place: string): { kind: string; id: string } | null {
     case 'open':
     case 'field':
       return { kind: 'tile', id }
+    case 'forest':
+      return { kind: 'tile', id: 'forest' }
+    case 'guest-at':
+      return { kind: tileNumber(id) < TILES.length ? 'tile' : 'building', id }
+    case 'spare':
+    case 'guest':
+    case 'aboard':
+      return { kind: 'piece', id }
+    case 'card':
+      return { kind: 'achievement', id }
+    case 'goal':
+    case 'ability':
+      return { kind, id }
+    case 'post':
+      return { kind: 'building', id: 'trading-post' }
+    case 'small':
+      return { kind: 'building', id: 'small-wharf' }
+    case 'keep':
+      return { kind: 'role', id: 'buccaneer' }
     case 'quarry':
       return { kind: 'tile', id: 'quarry' }
     case 'pile':

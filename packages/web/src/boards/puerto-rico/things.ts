@@ -1,5 +1,6 @@
+import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
 import { CITY_SPACES } from '@quayside/puerto-rico/data/box'
-import type { Building } from '@quayside/puerto-rico/data/buildings'
+import type { Building, BuildingEffects } from '@quayside/puerto-rico/data/buildings'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { GOODS, ROLES, TILES } from '@quayside/puerto-rico/ids'
 import type { view } from '@quayside/puerto-rico/view'
@@ -13,7 +14,17 @@ const byId = new Map<string, Building>(BUILDINGS.map((building) => [building.id,
 
 /** A building as printed; what is unknown is small, cheap and without circles. */
 export const printed = (id: string): Building =>
-  byId.get(id) ?? { id, set: '', kind: 'commercial', cost: 0, vp: 0, circles: 0, copies: 0, spaces: 1, quarryLimit: 1 }
+  byId.get(id) ?? {
+    id,
+    set: 'base',
+    kind: 'commercial',
+    cost: 0,
+    vp: 0,
+    circles: 0,
+    copies: 0,
+    spaces: 1,
+    quarryLimit: 1,
+  }
 
 const number = (list: readonly string[]) => {
   const numbers = new Map(list.map((id, i) => [id, i]))
@@ -24,6 +35,9 @@ export const goodNumber = number(GOODS)
 export const tileNumber = number(TILES)
 export const roleNumber = number(ROLES)
 export const buildingNumber = number(BUILDINGS.map(({ id }) => id))
+export const achievementNumber = number(ACHIEVEMENTS.map(({ id }) => id))
+/** Candidates for the market, by cost. */
+export const draftNumber = number([...BUILDINGS].sort((a, b) => a.cost - b.cost).map(({ id }) => id))
 
 /** The columns of the market: the buildings whose price the same number of quarries can lower. */
 export function columns(market: readonly string[]): { limit: number; buildings: string[] }[] {
@@ -44,16 +58,28 @@ export const freeCitySpaces = (player: PlayerView): number => CITY_SPACES - city
 
 export const goodsTotal = (player: PlayerView): number => GOODS.reduce((sum, good) => sum + player.goods[good], 0)
 
+/** A place with circles: a field or a building. */
+interface Staffed {
+  readonly workers: number
+  readonly nobles?: number
+}
+
+/** Workers and nobles on a field or in a building. */
+export const staffOf = ({ workers, nobles = 0 }: Staffed): number => workers + nobles
+
 export const workersPlaced = (player: PlayerView): number =>
-  [...player.fields, ...player.city].reduce((sum, { workers }) => sum + workers, 0)
+  [...player.fields, ...player.city].reduce((sum, staffed) => sum + staffed.workers, 0)
+
+export const noblesPlaced = (player: PlayerView): number =>
+  [...player.fields, ...player.city].reduce((sum, { nobles = 0 }) => sum + nobles, 0)
 
 /** Circles of the cities that stand empty: so many workers, or one for each player, the ship wants next. */
 const freeCircles = (player: PlayerView): number =>
-  player.city.reduce((sum, { building, workers }) => sum + printed(building).circles - workers, 0)
+  player.city.reduce((sum, owned) => sum + Math.max(0, printed(owned.building).circles - staffOf(owned)), 0)
 
-/** Circles on fields and in the city that stand empty. */
+/** Circles on fields and in the city that stand empty. A forest has none. */
 export const freePlaces = (player: PlayerView): number =>
-  freeCircles(player) + player.fields.filter(({ workers }) => workers === 0).length
+  freeCircles(player) + player.fields.filter((field) => field.tile !== 'forest' && staffOf(field) === 0).length
 
 export const workersWanted = (view: View): number =>
   Math.max(
@@ -61,18 +87,43 @@ export const workersWanted = (view: View): number =>
     view.players.reduce((sum, player) => sum + freeCircles(player), 0),
   )
 
-/** What lowers a price for a player: the privilege of the builder, and occupied quarries up to the limit of the building. */
-export function discount(view: View, seat: number, building: string): { privilege: number; quarries: number } {
-  const occupied = view.players[seat].fields.filter(({ tile, workers }) => tile === 'quarry' && workers > 0).length
+/** What a building costs before anything is taken off; a variant swaps two prices. */
+export function costOf({ options }: Pick<View, 'options'>, building: string): number {
+  const swapped = (options.variants as readonly string[]).includes('swap-factory-university')
+  if (swapped && building === 'factory') return printed('university').cost
+  return printed(swapped && building === 'university' ? 'factory' : building).cost
+}
+
+/** What lowers a price for a player: the privilege, occupied quarries up to the building's limit, forests, and an office of theirs. */
+export interface Discount {
+  readonly privilege: number
+  readonly quarries: number
+  readonly forests: number
+  readonly office: number
+}
+
+export function discount(view: View, seat: number, building: string): Discount {
+  const player = view.players[seat]
+  const { spaces, quarryLimit } = printed(building)
+  const quarries = player.fields.filter((field) => field.tile === 'quarry' && staffOf(field) > 0).length
+  const privilege = view.now.phase === 'builder' && view.now.by === seat ? 1 : 0
+  const offices = player.city.flatMap((owned) => {
+    const zoning = printed(owned.building).effects?.zoning
+    if (!zoning || staffOf(owned) === 0) return []
+    const noble = (owned.nobles ?? 0) > 0
+    return noble === (spaces === 2) ? [noble ? zoning.noble : zoning.worker] : []
+  })
   return {
-    privilege: view.now.phase === 'builder' && view.now.by === seat ? 1 : 0,
-    quarries: Math.min(occupied, printed(building).quarryLimit),
+    privilege: privilege * (hasEffect(player, 'doublesPrivilege') ? 2 : 1),
+    quarries: Math.min(quarries, quarryLimit),
+    forests: hasEffect(player, 'forests') ? player.fields.filter(({ tile }) => tile === 'forest').length >> 1 : 0,
+    office: offices.reduce((sum, off) => sum + off, 0),
   }
 }
 
 export function priceOf(view: View, seat: number, building: string): number {
-  const { privilege, quarries } = discount(view, seat, building)
-  return Math.max(0, printed(building).cost - privilege - quarries)
+  const { privilege, quarries, forests, office } = discount(view, seat, building)
+  return Math.max(0, costOf(view, building) - privilege - quarries - forests - office)
 }
 
 /** The seat whose secrets a view shows; undefined where it shows none or all. */
@@ -90,6 +141,6 @@ export const takerOf = (view: View, role: string): number | undefined => {
 export const clockwise = (players: number, from: number): number[] =>
   Array.from({ length: players }, (_, i) => (from + i) % players)
 
-/** Whether a kind of good can be kept whole: somebody works in a warehouse. */
-export const hasEffect = (player: PlayerView, effect: 'keepsKinds' | 'privateShip'): boolean =>
-  player.city.some(({ building, workers }) => workers > 0 && printed(building).effects?.[effect] !== undefined)
+/** Whether somebody works in a building with an effect: a warehouse, a wharf … */
+export const hasEffect = (player: PlayerView, effect: keyof BuildingEffects): boolean =>
+  player.city.some((owned) => staffOf(owned) > 0 && printed(owned.building).effects?.[effect] !== undefined)

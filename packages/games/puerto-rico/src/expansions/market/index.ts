@@ -1,12 +1,10 @@
-import { OP } from '../../answers.ts'
+import { argOf, OP } from '../../answers.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import type { Expansion } from '../../expansion.ts'
 import { TASK } from '../../flow.ts'
 import { buildings } from '../../forms.ts'
 import { TASKS } from '../../state.ts'
-import { drawMarket, marketDraft, tallyLeftOver } from './draft.ts'
-
-export { partnerOf } from './draft.ts'
+import { drawMarket, marketDraft, partnerOf, tallyLeftOver } from './draft.ts'
 
 /** The market of a game with more kinds of buildings than spaces; `src/market.ts` says which there are. */
 export const market: Expansion = {
@@ -28,5 +26,7 @@ export const market: Expansion = {
       },
     ],
   },
+  reasonFacts: (s, _seat, given, reason) =>
+    reason === 'forbidden-pair' ? { building: BUILDINGS[argOf(given)].id, other: partnerOf(s, argOf(given)) } : null,
   ledger: tallyLeftOver,
 }

@@ -13,6 +13,7 @@ import { blackMarketLift, blackMarketReturn, payableInKind, payInKind } from './
 import { beginCaptainPhase, lighthouse, lighthousePays, unionHalls } from './captain.ts'
 import { forestDiscount } from './forest-discount.ts'
 import {
+  goodLacking,
   returnSmallShips,
   smallWharf,
   smallWharfCells,
@@ -126,6 +127,8 @@ export const newBuildings: Expansion = {
     plain(OP.LIFT_SPARE, 'lift spare', 'lift-spare'),
   ],
   parse: parseWholeLoad,
+  reasonFacts: (s, seat, given, reason) =>
+    reason === 'too-many-barrels' ? { good: GOODS[goodLacking(s, seat, given)] } : null,
   playerView: smallWharfView,
   ledger: smallWharfLedger,
 }

@@ -44,8 +44,9 @@ function whyLoad(s: State, seat: Seat, given: Answer): ReasonCode {
 
 const whyWhole = (s: State, seat: Seat, given: Answer): ReasonCode => (goodLacking(s, seat, given) < 0 ? 0 : TOO_MANY)
 
-/** The first good of which a whole load names more than the seat has, -1 if there is none. */
+/** The first good of which an answer names more than the seat has, -1 if there is none. */
 export function goodLacking(s: State, seat: Seat, given: Answer): number {
+  if (!isWholeLoad(given)) return secondArgOf(given) > goodsOf(s, seat, argOf(given)) ? argOf(given) : -1
   for (let good = 0; good < GOOD_COUNT; good++) if (barrelsIn(given, good) > goodsOf(s, seat, good)) return good
   return -1
 }

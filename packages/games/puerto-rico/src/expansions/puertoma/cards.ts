@@ -2,7 +2,7 @@ import { type Story, shuffle } from '@quayside/kernel'
 import { TIE_BREAK_CARDS } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
 import { RNG, type State } from '../../state.ts'
-import { CARD_COUNT, CARDS_DRAWN, DECK, table } from './cells.ts'
+import { BEFORE, CARD_COUNT, CARDS_BEFORE, CARDS_DRAWN, DECK, table } from './cells.ts'
 
 /** The tie-break cards, and how one of several equal things is counted out with their numbers. Source: 1897, Puertoma, Informações Gerais. */
 
@@ -19,7 +19,11 @@ export function shuffleDeck(s: State): void {
 export function drawCard(s: State, out: Story): number {
   const { c } = s
   const at = table(s)
-  if (c[at + CARDS_DRAWN] === CARD_COUNT) shuffleDeck(s)
+  if (c[at + CARDS_DRAWN] === CARD_COUNT) {
+    c.copyWithin(at + BEFORE, at + BEFORE + CARD_COUNT, at + BEFORE + CARDS_BEFORE)
+    c.copyWithin(at + BEFORE + CARDS_BEFORE - CARD_COUNT, at + DECK, at + DECK + CARD_COUNT)
+    shuffleDeck(s)
+  }
   const card = c[at + DECK + c[at + CARDS_DRAWN]++] - 1
   out.drew()
   out.tell(DRAWN, TIE_BREAK_CARDS[card].number)

@@ -25,7 +25,10 @@ export const CARDS_DRAWN = 1
 export const CARD_COUNT = TIE_BREAK_CARDS.length
 /** The deck from the top, as indices into the list of cards plus 1; the drawn ones come first. */
 export const DECK = 2
-const TABLE_CELLS = DECK + CARD_COUNT
+/** The cards of the last two decks, in the order they were drawn: whoever looks up sees what decided, also when the deck ran out meanwhile. */
+export const BEFORE = DECK + CARD_COUNT
+export const CARDS_BEFORE = 2 * CARD_COUNT
+const TABLE_CELLS = BEFORE + CARDS_BEFORE
 
 /** Workers on each estate, nobles included; a kind's two estates lie side by side. */
 const WORKERS_AT = 0

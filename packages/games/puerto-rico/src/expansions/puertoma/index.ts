@@ -18,7 +18,7 @@ import { settle } from './settler.ts'
 import { givePackages, setUp } from './setup.ts'
 import { store } from './storing.ts'
 import { trade } from './trader.ts'
-import { boardOf, boardView, deck, drawnCards, tableView } from './view.ts'
+import { boardOf, boardView, cardsBefore, deck, drawnCards, tableView } from './view.ts'
 
 /** Seats that the game plays itself. Source: 1897, Puertoma. */
 export const puertoma: Expansion = {
@@ -48,7 +48,7 @@ export const puertoma: Expansion = {
   resample,
   writePosition: (s) => {
     const { marker } = tableView(s, 'referee').puertoma
-    return { puertoma: { marker, cardsDrawn: drawnCards(s), deck: deck(s) } }
+    return { puertoma: { marker, cardsBefore: cardsBefore(s), cardsDrawn: drawnCards(s), deck: deck(s) } }
   },
   writePlayer: (s, seat) => (isAutoma(s, seat) ? { board: boardOf(s, seat, true) } : {}),
   readPosition: layTable,

@@ -22,9 +22,11 @@ import {
   ABILITY,
   ACTIVE,
   automaWorkers,
+  BEFORE,
   board,
   builtAt,
   CARD_COUNT,
+  CARDS_BEFORE,
   CARDS_DRAWN,
   DECK,
   estate,
@@ -45,20 +47,33 @@ import { drawAbility, isHard } from './setup.ts'
 type Board = NonNullable<PlayerPosition['board']>
 
 export function layTable(s: State, position: Position): void {
-  const { marker, cardsDrawn = [], deck } = position.puertoma ?? {}
+  const { marker, cardsBefore = [], cardsDrawn = [], deck } = position.puertoma ?? {}
   setMarker(s, marker === undefined ? BUILDER : ROLES.indexOf(marker))
   demand(marker !== ROLES[PROSPECTOR2], 'both prospectors have one space on the action board: prospector')
   const named = [...cardsDrawn, ...(deck ?? [])]
   demand(new Set(named).size === named.length, 'a tie-break card is named twice')
   demand(deck === undefined || named.length === CARD_COUNT, `there are ${CARD_COUNT} tie-break cards`)
   const at = table(s) + DECK
-  const cards = named.map((number) => 1 + TIE_BREAK_CARDS.findIndex((card) => card.number === number))
+  const cards = named.map(cellOfCard)
   // Only an order that is not given is left to chance.
   if (cards.length < CARD_COUNT) shuffleDeck(s)
   const rest = Array.from(s.c.subarray(at, at + CARD_COUNT)).filter((card) => card > 0 && !cards.includes(card))
   s.c.set([...cards, ...rest], at)
   s.c[table(s) + CARDS_DRAWN] = cardsDrawn.length
+  layBefore(s, cardsBefore)
   checkTokens(s)
+}
+
+const cellOfCard = (number: number): number => 1 + TIE_BREAK_CARDS.findIndex((card) => card.number === number)
+
+/** Whole decks, the older first. */
+function layBefore(s: State, cards: readonly number[]): void {
+  const whole = cards.length % CARD_COUNT === 0 && cards.length <= CARDS_BEFORE
+  demand(whole, `cards drawn before are ${CARD_COUNT} for each deck, of two at most`)
+  for (let from = 0; from < cards.length; from += CARD_COUNT) {
+    demand(new Set(cards.slice(from, from + CARD_COUNT)).size === CARD_COUNT, 'a tie-break card is named twice')
+  }
+  s.c.set(cards.map(cellOfCard), table(s) + BEFORE + CARDS_BEFORE - cards.length)
 }
 
 /** The market lies there by now. */

@@ -23,6 +23,8 @@ export const puertomaTable = {
   puertoma: v.optional(
     object({
       marker: v.optional(v.picklist(ROLES)),
+      /** Drawn before the deck was shuffled last: none, one deck or two. */
+      cardsBefore: v.optional(v.array(card)),
       cardsDrawn: v.optional(v.array(card)),
       /** The cards still to come, from the top. */
       deck: v.optional(v.array(card)),

@@ -6,9 +6,11 @@ import { isAutoma, isOver, player, type State, TILES_OWNED } from '../../state.t
 import {
   ACTIVE,
   abilityOf,
+  BEFORE,
   board,
   builtAt,
   CARD_COUNT,
+  CARDS_BEFORE,
   CARDS_DRAWN,
   DECK,
   estate,
@@ -35,10 +37,17 @@ export const drawnCards = (s: State): number[] => cards(s, 0, s.c[table(s) + CAR
 /** The cards still to come, from the top. */
 export const deck = (s: State): number[] => cards(s, s.c[table(s) + CARDS_DRAWN], CARD_COUNT)
 
+/** The cards of earlier decks, the oldest first. */
+export const cardsBefore = (s: State): number[] =>
+  Array.from(s.c.subarray(table(s) + BEFORE, table(s) + BEFORE + CARDS_BEFORE)).flatMap((card) =>
+    card > 0 ? [TIE_BREAK_CARDS[card - 1].number] : [],
+  )
+
 export function tableView(s: State, viewer: Viewer) {
   return {
     puertoma: {
       marker: ROLES[markerAt(s)],
+      cardsBefore: cardsBefore(s),
       cardsDrawn: drawnCards(s),
       cardsLeft: deck(s).length,
       ...(viewer === 'referee' ? { deck: deck(s) } : {}),

@@ -1,0 +1,55 @@
+import { type GameWords, namesOf, wordsFrom } from '@quayside/kernel'
+import type { Names, Sentences, SentencesOf } from './catalogue.ts'
+import { SOURCES } from './sources.ts'
+
+/** All words of one edition in one language; `vp` is short for a victory point. */
+export function words<G>(names: Names<G>, sentences: SentencesOf<G>, vp: string): GameWords {
+  const said = sentences(names)
+  const things = thingNames(names, said, vp)
+  return wordsFrom({
+    title: names.title,
+    said,
+    things,
+    sources: SOURCES,
+    values: {
+      edition: said.editions,
+      expansions: things.expansion,
+      variants: said.variants,
+      market: said.markets,
+      puertomaLevel: said.puertomaLevels,
+    },
+    scoreLines: { ...things.building, ...said.scoreLines },
+  })
+}
+
+/**
+ * Names by argument and id. Beyond what facts name there are `goal-text` and `achievement-text`: what a goal of the festival or a card
+ * wants and brings, in a sentence.
+ */
+function thingNames(names: Names, said: Sentences, vp: string): Record<string, Record<string, string>> {
+  const goods = namesOf(names.goods)
+  const buildings = namesOf(names.buildings)
+  const pieces = namesOf(names.pieces)
+  return {
+    good: goods,
+    aboard: goods,
+    tile: namesOf(names.tiles),
+    role: namesOf(names.roles),
+    building: buildings,
+    other: buildings,
+    piece: pieces,
+    thing: { ...goods, ...pieces, vp },
+    expansion: namesOf(names.expansions),
+    term: namesOf(names.terms),
+    place: namesOf(names.places),
+    source: said.sources,
+    cause: said.causes,
+    from: said.origins,
+    goal: said.goals,
+    'goal-text': said.goalTexts,
+    achievement: said.achievements,
+    'achievement-text': said.achievementTexts,
+    ability: said.abilities,
+    automa: said.automas,
+  }
+}
