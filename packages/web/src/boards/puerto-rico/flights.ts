@@ -19,6 +19,8 @@ const amount = (kind: 'coin' | 'vp', count: number, from: string, to: string): F
 const barrel = (good: string | number): Piece => ({ kind: 'barrel', id: String(good) })
 const tile = (id: string | number): Piece => ({ kind: 'tile', id: String(id) })
 const WORKER: Piece = { kind: 'worker' }
+const NOBLE: Piece = { kind: 'worker', id: 'noble' }
+const pieceIn = (event: Facts): Piece => (event.piece === 'noble' ? NOBLE : WORKER)
 
 /** The places of a supply of tiles: where there are piles, each has its number. */
 const at = (place: string, pile: string | number): string => (pile ? `${place}:${pile}` : place)
@@ -130,23 +132,23 @@ function more(event: Facts): readonly Flight[] {
     case 'point-returned':
       return amount('vp', 1, `vp:${seat}`, 'vp-supply')
     case 'guest-to-tile':
-      return many(WORKER, 1, `town:${seat}`, `fields:${seat}`)
+      return many(pieceIn(event), 1, `town:${seat}`, `fields:${seat}`)
     case 'noble-arrived':
-      return many(WORKER, 1, 'worker-ship', `workers:${seat}`)
+      return many(NOBLE, 1, 'worker-ship', `workers:${seat}`)
     case 'noble-on-tile':
-      return many(WORKER, 1, `workers:${seat}`, `fields:${seat}`)
+      return many(NOBLE, 1, `workers:${seat}`, `fields:${seat}`)
     case 'noble-in-building':
-      return many(WORKER, 1, `workers:${seat}`, `town:${seat}`)
+      return many(NOBLE, 1, `workers:${seat}`, `town:${seat}`)
     case 'tile-noble':
-      return many(WORKER, 1, 'worker-ship', `fields:${seat}`)
+      return many(NOBLE, 1, 'worker-ship', `fields:${seat}`)
     case 'building-noble':
-      return many(WORKER, 1, 'worker-ship', `town:${seat}`)
+      return many(NOBLE, 1, 'worker-ship', `town:${seat}`)
     case 'forest-noble':
-      return many(WORKER, 1, 'worker-ship', `workers:${seat}`)
+      return many(NOBLE, 1, 'worker-ship', `workers:${seat}`)
     case 'villa-gave':
-      return many(WORKER, 1, 'worker-supply', `workers:${seat}`)
+      return many(pieceIn(event), 1, 'worker-supply', `workers:${seat}`)
     case 'noble-boarded':
-      return many(WORKER, 1, 'worker-supply', 'worker-ship')
+      return many(NOBLE, 1, 'worker-supply', 'worker-ship')
     case 'ship-raided':
       return many(barrel(good), count, `ship:${event.ship}`, goods)
     case 'workers-poached':
