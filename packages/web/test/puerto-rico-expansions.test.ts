@@ -135,7 +135,7 @@ describe('workers and nobles', () => {
 
   it('travel', () => {
     expect(flights({ kind: 'noble-arrived', seat: 2 }, late)).toEqual([
-      { piece: { kind: 'worker' }, from: 'worker-ship', to: 'workers:2' },
+      { piece: { kind: 'worker', id: 'noble' }, from: 'worker-ship', to: 'workers:2' },
     ])
     expect(flights({ kind: 'loaded', seat: 0, good: 'corn', count: 1, ship: 1 }, late)[0].to).toBe('town:0')
   })

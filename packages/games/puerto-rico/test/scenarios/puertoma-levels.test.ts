@@ -4,7 +4,7 @@ import { type Board, deckFrom, LONE, newPuertomas, puertomasAt, SOLO } from './p
 describe('set-up (1897, Puertoma, Preparação)', () => {
   it('the marker on the builder, eight cards, an ability of each level face down', () => {
     const table = newPuertomas(SOLO)
-    expect(table.seen(0).puertoma).toEqual({ marker: 'builder', cardsDrawn: [], cardsLeft: 8 })
+    expect(table.seen(0).puertoma).toEqual({ marker: 'builder', cardsBefore: [], cardsDrawn: [], cardsLeft: 8 })
     for (const seat of [1, 2]) {
       expect(table.seen(0).players[seat].board.abilities).toEqual(
         [1, 2, 3, 4].map((level) => ({ level, active: false })),
