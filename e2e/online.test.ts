@@ -182,6 +182,7 @@ describe('somebody who watches', () => {
     await marta.page.getByRole('button', { name: 'Begin the game' }).click()
     const player = new Player(marta.page)
     const watcher = new Player(eva.page)
+    await eva.page.locator('[data-place^="vp:"]').first().waitFor()
     for (let i = 0; i < 8; i++) {
       const { seq } = await player.anything()
       await eventually(async () => (await watcher.look()).seq).toBeGreaterThanOrEqual(seq)

@@ -29,7 +29,12 @@ describe('set-up (1897, Puertoma, Preparação)', () => {
     expect(last.seen(0).puertoma).toMatchObject({ cardsDrawn: [1, 2, 3, 4, 5, 6, 7, 8], cardsLeft: 0 })
     const again = choosing([1, 2, 3, 4, 5, 6, 7, 8], [])
     const [{ card }] = again.events('automa-card')
-    expect(again.seen(0).puertoma).toMatchObject({ cardsDrawn: [card], cardsLeft: 7 })
+    // What was drawn before stays in sight.
+    expect(again.seen(0).puertoma).toMatchObject({
+      cardsDrawn: [card],
+      cardsLeft: 7,
+      cardsBefore: [1, 2, 3, 4, 5, 6, 7, 8],
+    })
     expect(again.seen(0).puertoma.deck).toBeUndefined()
   })
 })
