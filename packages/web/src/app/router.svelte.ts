@@ -21,7 +21,8 @@ function read(path: string): Route {
   return { page: table[3] ? 'replay' : 'table', at, id: table[2] }
 }
 
-let route: Route = $state.raw(read(location.pathname))
+const START = location.pathname
+let route: Route = $state.raw(read(START))
 
 export const here = (): Route => route
 
@@ -51,6 +52,8 @@ export function followLinks(): () => void {
     event.preventDefault()
     go(link.pathname + link.hash)
   }
+  // Somebody may have gone on while the client was loading.
+  if (location.pathname !== START) back()
   addEventListener('popstate', back)
   document.addEventListener('click', click)
   return () => {
