@@ -2,6 +2,8 @@ import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from './data/catalogue.ts'
 import { A_NOBLE, A_WORKER } from './ids.ts'
 import {
+  BUILDINGS_OWNED,
+  CITY,
   FIELDS,
   FIELDS_USED,
   isAutoma,
@@ -74,9 +76,10 @@ export function liftNobles(s: State, seat: Seat): void {
       c[at + SPARE_NOBLES]++
     }
   }
-  for (let building = 0; building < BUILDINGS.length; building++) {
-    c[at + SPARE_NOBLES] += c[at + IN_BUILDING + building]
-    c[at + IN_BUILDING + building] = 0
+  for (let i = 0; i < c[player(seat) + BUILDINGS_OWNED]; i++) {
+    const cell = at + IN_BUILDING + c[player(seat) + CITY + i] - 1
+    c[at + SPARE_NOBLES] += c[cell]
+    c[cell] = 0
   }
 }
 
@@ -90,7 +93,9 @@ export function noblesOf(s: State, seat: Seat): number {
   for (let space = 0; space < c[player(seat) + FIELDS_USED]; space++) {
     if (c[player(seat) + FIELDS + space] & WITH_NOBLE) nobles++
   }
-  for (let building = 0; building < BUILDINGS.length; building++) nobles += c[at + IN_BUILDING + building]
+  for (let i = 0; i < c[player(seat) + BUILDINGS_OWNED]; i++) {
+    nobles += c[at + IN_BUILDING + c[player(seat) + CITY + i] - 1]
+  }
   return nobles
 }
 

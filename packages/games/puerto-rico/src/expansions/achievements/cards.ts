@@ -37,6 +37,12 @@ export const isFulfilled = (s: State, seat: Seat, place: number): boolean =>
 export const isAnnounced = (s: State, seat: Seat, place: number): boolean =>
   (s.c[block(s, seat) + HELD + place] & ANNOUNCED) > 0
 
+/** The card in one of a seat's places if it is not fulfilled yet, -1 if there is none. */
+export function openCard(s: State, seat: Seat, place: number): number {
+  const cell = s.c[block(s, seat) + HELD + place]
+  return cell & FULFILLED ? -1 : cell - 1
+}
+
 /** Where a seat has a card, -1 if it has not. */
 export function placeOf(s: State, seat: Seat, card: number): number {
   for (let place = 0; place < CARDS_HELD; place++) if (heldCard(s, seat, place) === card) return place

@@ -1,4 +1,5 @@
 import { type Answer, bitOf, type Seat, type Story } from '@quayside/kernel'
+import { OP, OPERATIONS, opOf } from '../../answers.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
@@ -7,8 +8,8 @@ import { CAPTAIN, GOOD_COUNT, GOODS } from '../../ids.ts'
 import { pieceOf } from '../../placing.ts'
 import { houseFull } from '../../roles/trader.ts'
 import { CHOOSER, COINS, goodsOf, isAutoma, isOver, MADE, player, ROLE, SHIP_COUNT, type State } from '../../state.ts'
-import { CARDS, CARDS_HELD, captainPointsAt, fulfil, heldCard, isFulfilled, kindsLoadedAt } from './cards.ts'
-import { HAVING } from './having.ts'
+import { CARDS, CARDS_HELD, captainPointsAt, fulfil, heldCard, isFulfilled, kindsLoadedAt, openCard } from './cards.ts'
+import { COUNTS_WORKERS, HAVING } from './having.ts'
 
 /**
  * A card is fulfilled at the moment its goal is reached, and stays so. Only its owner learns of it.
@@ -37,16 +38,17 @@ export function noteHaving(s: State, out: Story): void {
 
 function noteHavingOf(s: State, seat: Seat, out: Story): void {
   for (let place = 0; place < CARDS_HELD; place++) {
-    const card = heldCard(s, seat, place)
-    if (card < 0 || isFulfilled(s, seat, place)) continue
-    if (HAVING[card]?.(s, seat)) note(s, seat, place, out)
+    const card = openCard(s, seat, place)
+    if (card >= 0 && HAVING[card]?.(s, seat)) note(s, seat, place, out)
   }
 }
 
 function afterProduction(s: State, seat: Seat, out: Story): void {
   let made = 0
   for (let good = 0; good < GOOD_COUNT; good++) made += s.c[player(seat) + MADE + good]
+  if (made === 0 || isAutoma(s, seat)) return
   noteCards(s, seat, out, (goal) => goal.on === 'produce' && made >= goal.barrels)
+  noteHavingOf(s, seat, out)
 }
 
 function afterLoad(s: State, seat: Seat, good: number, count: number, ship: number, out: Story): void {
@@ -103,14 +105,27 @@ function afterPhase(s: State, role: number, out: Story): void {
   }
 }
 
+/** Answers after which their seat has nothing that it did not have before; they are most of all, and looked past. */
+const GAINS_NOTHING = new Uint8Array(OPERATIONS)
+for (const op of [OP.ROLE, OP.PASS, OP.DONE, OP.SELL, OP.LOAD, OP.KEEP, OP.KEEP_ONE, OP.STAY, OP.STAY_ROUND]) {
+  GAINS_NOTHING[op] = 1
+}
+
 /**
- * Half of all answers place a worker, which changes nobody else's things, unless an automa goes on from there. The end of the game opens all
- * cards.
+ * What players have grows with their own answers, and with what all produce, which is looked at there. The end of the game opens all cards.
  */
 function afterAnswer(s: State, seat: Seat, given: Answer, out: Story): void {
-  if (pieceOf(given) >= 0 && !s.rules.automa) noteHavingOf(s, seat, out)
-  else noteHaving(s, out)
+  if (pieceOf(given) >= 0) noteWorkers(s, seat, out)
+  else if (!GAINS_NOTHING[opOf(given)]) noteHavingOf(s, seat, out)
   if (isOver(s)) out.revealed()
+}
+
+/** A worker found a place: only cards that count workers can be meant. */
+function noteWorkers(s: State, seat: Seat, out: Story): void {
+  for (let place = 0; place < CARDS_HELD; place++) {
+    const card = openCard(s, seat, place)
+    if (card >= 0 && COUNTS_WORKERS[card] && HAVING[card]?.(s, seat)) note(s, seat, place, out)
+  }
 }
 
 export const fulfillingHooks: Partial<Hooks> = {

@@ -92,3 +92,8 @@ function workersInBuildings({ c }: State, seat: Seat): number {
 
 /** By card. */
 export const HAVING: readonly (Having | null)[] = CARDS.map(({ goal }) => havingOf(goal))
+
+/** Cards that count workers in circles, as bytes. */
+export const COUNTS_WORKERS = Uint8Array.from(CARDS, ({ goal }) =>
+  goal.on === 'workers-on-tiles' || goal.on === 'workers-in-buildings' ? 1 : 0,
+)

@@ -82,11 +82,14 @@ function drawEstate(s: State, others: readonly number[]): number {
 }
 
 function drawCrate(s: State, crates: number[]): number {
-  const all = crates.flatMap((count, good) => Array.from({ length: count }, () => good))
-  const drawn = oneOf(s, all)
-  crates[drawn]--
-  s.c[GOODS_SUPPLY + drawn]--
-  return drawn
+  const left = crates.reduce((sum, count) => sum + count, 0)
+  demand(left > 0, 'no crate is left that could lie on a goal of the festival')
+  let place = roll(s.c, RNG, left)
+  let good = 0
+  for (; place >= crates[good]; good++) place -= crates[good]
+  crates[good]--
+  s.c[GOODS_SUPPLY + good]--
+  return good
 }
 
 /** Buildings in this game that a slot can show. */
