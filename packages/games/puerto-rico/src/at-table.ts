@@ -116,6 +116,7 @@ function ruleFor(s: State, answer: Answer): Ask | FreeAnswers {
 /** What a hook pushes comes before the question that stood, which is then asked again. */
 function runAfterAnswer(s: State, seat: Seat, answer: Answer, out: Story): void {
   const depth = TASKS.depth(s.c)
-  for (const hook of s.rules.hooks.afterAnswer) hook(s, seat, answer, out)
+  const { afterAnswer } = s.rules.hooks
+  for (let i = 0; i < afterAnswer.length; i++) afterAnswer[i](s, seat, answer, out)
   if (TASKS.depth(s.c) > depth) advance(s, out)
 }

@@ -5,7 +5,7 @@ import type { FreeAnswers } from '../../expansion.ts'
 import { currentAsk } from '../../flow.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import type { State } from '../../state.ts'
-import { CARDS_HELD, heldCard, isAnnounced, isFulfilled, markAnnounced, placeOf } from './cards.ts'
+import { CARDS_HELD, heldCard, isAnnounced, isFulfilled, isUnannounced, markAnnounced, placeOf } from './cards.ts'
 
 /**
  * A fulfilled card may be shown at any moment at which its owner has something to decide. Where there is but one answer the game goes on
@@ -18,15 +18,12 @@ const ANNOUNCED = event('achievement-announced')
 const NO_SUCH_CARD = reason('no-such-card')
 const NOT_FULFILLED = reason('not-fulfilled')
 
-const canAnnounce = (s: State, seat: Seat, place: number): boolean =>
-  isFulfilled(s, seat, place) && !isAnnounced(s, seat, place)
-
 export const announcing: FreeAnswers = {
   ops: [OP.ANNOUNCE],
   legal(s, seat, list) {
     if (list.count < 2) return
     for (let place = 0; place < CARDS_HELD; place++) {
-      if (canAnnounce(s, seat, place)) list.add(answer(OP.ANNOUNCE, heldCard(s, seat, place)))
+      if (isUnannounced(s, seat, place)) list.add(answer(OP.ANNOUNCE, heldCard(s, seat, place)))
     }
   },
   why(s, seat, given): ReasonCode {

@@ -37,6 +37,10 @@ export const isFulfilled = (s: State, seat: Seat, place: number): boolean =>
 export const isAnnounced = (s: State, seat: Seat, place: number): boolean =>
   (s.c[block(s, seat) + HELD + place] & ANNOUNCED) > 0
 
+/** Whether the card in one of a seat's places is fulfilled and nobody has been shown it. */
+export const isUnannounced = (s: State, seat: Seat, place: number): boolean =>
+  (s.c[block(s, seat) + HELD + place] & (FULFILLED | ANNOUNCED)) === FULFILLED
+
 /** The card in one of a seat's places if it is not fulfilled yet, -1 if there is none. */
 export function openCard(s: State, seat: Seat, place: number): number {
   const cell = s.c[block(s, seat) + HELD + place]
