@@ -7,6 +7,7 @@ import {
   type Reward,
 } from '../../data/festival.ts'
 import type { GoodId } from '../../ids.ts'
+import { textsOf } from '../card-texts.ts'
 import type { Names } from '../catalogue.ts'
 import { count, the } from './grammar.ts'
 import { phrasesOf } from './phrases.ts'
@@ -22,11 +23,6 @@ export const cardTexts = (names: Names) => ({
     ({ goal, vp }) => `${achievementGoal(names, goal)}: ${vp} VP.`,
   ),
 })
-
-const textsOf = <Id extends string, T extends { readonly id: string }>(
-  cards: readonly T[],
-  text: (card: T) => string,
-) => Object.fromEntries(cards.map((card) => [card.id, text(card)])) as Record<Id, string>
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS, type Achievement, type AchievementGoal, type AchievementId } from '../../data/achievements.ts'
 import { FESTIVAL_TASKS, type FestivalGoalId, type FestivalTask, type Reward } from '../../data/festival.ts'
+import { textsOf } from '../card-texts.ts'
 import type { Names } from '../catalogue.ts'
 import { by, count, doThe, type Gender, no, o, um } from './grammar.ts'
 
@@ -14,11 +15,6 @@ export const cardTexts = (names: Names<Gender>) => ({
     ({ goal, vp }) => `${toAchieve(names, goal)}: ${vp} PV.`,
   ),
 })
-
-const textsOf = <Id extends string, T extends { readonly id: string }>(
-  cards: readonly T[],
-  text: (card: T) => string,
-) => Object.fromEntries(cards.map((card) => [card.id, text(card)])) as Record<Id, string>
 
 const gain = ({ pieces, terms }: Names<Gender>, { workers, coins, points }: Reward): string =>
   [workers && count(workers, pieces.worker), coins && count(coins, terms.coin), points && `${points} PV`]
