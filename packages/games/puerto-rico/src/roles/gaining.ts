@@ -88,9 +88,10 @@ function settle(s: State, seat: Seat, space: number, out: Story): void {
   const worker = workerComes(s, source(s), tile)
   if (countsForHospice(s, source(s))) c[player(seat) + HOSPICE] |= tile === FOREST ? GAINED_FOREST : GAINED_TILE
   TASKS.pop(c)
-  if (worker) TASKS.push(c, TASK.SETTLER_WORKER, seat, space)
   const { tileGained } = rules.hooks
   for (let i = 0; i < tileGained.length; i++) tileGained[i](s, seat, tile, out)
+  // On top of what the hooks may ask: the tile's own worker comes first.
+  if (worker) TASKS.push(c, TASK.SETTLER_WORKER, seat, space)
 }
 
 /** Whether a tile is one of those gained in the phase on which the hospice's worker can come. */

@@ -13,15 +13,11 @@ import { type State, TASKS } from '../../state.ts'
  * Source: 1897, Expansão IV; in 2020 too: our rulings.
  */
 
-/** Offers a seat to place workers that just came to its spare ones. A worker that comes with a tile is asked about before. */
+/** Offers a seat to place workers that just came to its spare ones; those of several goals together. */
 export function mayPlace(s: State, seat: Seat, count: number): void {
   const { c } = s
-  const top = TASKS.top(c)
-  const waiting = c[top] === TASK.SETTLER_WORKER ? c.slice(top, top + 4) : null
-  if (waiting) TASKS.pop(c)
   if (c[TASKS.top(c)] === TASK.FESTIVAL_PLACE && taskArg(s) === seat) c[TASKS.top(c) + 2] += count
   else TASKS.push(c, TASK.FESTIVAL_PLACE, seat, count)
-  if (waiting) TASKS.push(c, waiting[0], waiting[1], waiting[2], waiting[3])
 }
 
 const askPlace: Ask = {
