@@ -73,7 +73,8 @@ export interface Hooks {
   readonly inKind: readonly ((s: State, seat: Seat) => number)[]
   /** Coins are lacking for a building: pushes what asks for the payment in kind. */
   readonly payInKind: readonly ((s: State, seat: Seat, building: number, missing: number) => void)[]
-  /** Further discounts on a building, beyond quarries and privilege. */
+  /** Further discounts beyond quarries and privilege: on whatever is built, and on one building. */
+  readonly seatDiscounts: readonly ((s: State, seat: Seat) => number)[]
   readonly discounts: readonly ((s: State, seat: Seat, building: number) => number)[]
   /** How often the chooser's privilege counts beyond once. */
   readonly privileges: readonly ((s: State, seat: Seat) => number)[]
@@ -106,6 +107,7 @@ export const NO_HOOKS: Hooks = {
   settlerCloses: [],
   inKind: [],
   payInKind: [],
+  seatDiscounts: [],
   discounts: [],
   privileges: [],
 }

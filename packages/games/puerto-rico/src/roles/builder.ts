@@ -51,23 +51,38 @@ export function beginBuilder(s: State): void {
 }
 
 /** What a building costs a seat now. */
-export function priceFor(s: State, seat: Seat, building: number): number {
+export const priceFor = (s: State, seat: Seat, building: number): number =>
+  Math.max(0, costFor(s, seat, building) - seatDiscount(s, seat))
+
+/** The cost less what is taken off this very building: quarries, as far as it allows, and discounts of its own. */
+function costFor(s: State, seat: Seat, building: number): number {
   const { rules } = s
   const quarries = Math.min(s.c[player(seat) + TILES_WORKED + QUARRY], BUILDINGS[building].quarryLimit)
-  let price = rules.cost[building] - quarries - privilegeOf(s, seat)
+  let cost = rules.cost[building] - quarries
   const { discounts } = rules.hooks
-  for (let i = 0; i < discounts.length; i++) price -= discounts[i](s, seat, building)
-  return price > 0 ? price : 0
+  for (let i = 0; i < discounts.length; i++) cost -= discounts[i](s, seat, building)
+  return cost
 }
 
-function whyBuild(s: State, seat: Seat, building: number): ReasonCode {
-  const { c, rules } = s
+/** What is taken off whatever a seat builds. */
+function seatDiscount(s: State, seat: Seat): number {
+  const { seatDiscounts } = s.rules.hooks
+  let off = privilegeOf(s, seat)
+  for (let i = 0; i < seatDiscounts.length; i++) off += seatDiscounts[i](s, seat)
+  return off
+}
+
+/** The dearest `costFor` that a seat can pay, in coins and in kind. The same for all buildings, so a list of them asks for it once. */
+const reachOf = (s: State, seat: Seat): number =>
+  s.c[player(seat) + COINS] + seatDiscount(s, seat) + payableInKind(s, seat)
+
+function whyBuild(s: State, seat: Seat, building: number, reach: number): ReasonCode {
+  const { c } = s
   const p = player(seat)
   if (c[p + STAFF + building] > 0) return OWNED
   if (c[MARKET + building] === 0) return isOffered(s, building) ? SOLD_OUT : NOT_IN_MARKET
   if (c[p + CITY_USED] + BUILDINGS[building].spaces > CITY_SPACES) return NO_SPACE
-  const missing = missingFor(s, seat, building)
-  return missing === 0 || (rules.hooks.inKind.length > 0 && missing <= payableInKind(s, seat)) ? 0 : NO_COINS
+  return costFor(s, seat, building) <= reach ? 0 : NO_COINS
 }
 
 /** Coins that a seat lacks for a building. */
@@ -93,14 +108,16 @@ const askBuild: Ask = {
   facts: (s, seat) => ({ coins: s.c[player(seat) + COINS] }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { market } = s.rules
+    const reach = reachOf(s, seat)
     for (let i = 0; i < market.length; i++) {
-      if (s.c[MARKET + market[i]] > 0 && whyBuild(s, seat, market[i]) === 0) list.add(answer(OP.BUILD, market[i]))
+      const building = market[i]
+      if (s.c[MARKET + building] > 0 && whyBuild(s, seat, building, reach) === 0) list.add(answer(OP.BUILD, building))
     }
     list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === PASS) return 0
-    return opOf(given) === OP.BUILD ? whyBuild(s, seat, argOf(given)) : OTHER_QUESTION
+    return opOf(given) === OP.BUILD ? whyBuild(s, seat, argOf(given), reachOf(s, seat)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
     s.c[TASKS.top(s.c) + 1]++
@@ -156,8 +173,9 @@ export const builderTurn: Task = {
 
 function canBuild(s: State, seat: Seat): boolean {
   const { market } = s.rules
+  const reach = reachOf(s, seat)
   for (let i = 0; i < market.length; i++) {
-    if (s.c[MARKET + market[i]] > 0 && whyBuild(s, seat, market[i]) === 0) return true
+    if (s.c[MARKET + market[i]] > 0 && whyBuild(s, seat, market[i], reach) === 0) return true
   }
   return false
 }

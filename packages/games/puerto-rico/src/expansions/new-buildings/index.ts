@@ -75,7 +75,7 @@ export const newBuildings: Expansion = {
   loads: [smallWharf],
   hooks: {
     privileges: [library],
-    discounts: [forestDiscount],
+    seatDiscounts: [forestDiscount],
     inKind: [payableInKind],
     payInKind: [payInKind],
     built: [church],
