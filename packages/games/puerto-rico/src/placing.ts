@@ -42,19 +42,24 @@ export function hasFreeCircle(s: State, seat: Seat): boolean {
   for (let tile = 0; tile < CIRCLE_TILES; tile++) {
     if (c[p + TILES_WORKED + tile] < c[p + TILES_OWNED + tile]) return true
   }
-  return freeCityCircles(s, seat) > 0
+  for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
+    const building = c[p + CITY + i] - 1
+    if (c[p + STAFF + building] <= CIRCLES[building]) return true
+  }
+  return false
 }
 
 /** Adds an answer for every kind of tile and every building with a free circle. */
 export function listPlaces(s: State, seat: Seat, piece: number, list: AnswerList): void {
   const { c } = s
   const p = player(seat)
+  const buildings = c[p + BUILDINGS_OWNED]
   const onTile = piece === A_NOBLE ? OP.PLACE_NOBLE_ON_TILE : OP.PLACE_ON_TILE
   const inBuilding = piece === A_NOBLE ? OP.PLACE_NOBLE_IN_BUILDING : OP.PLACE_IN_BUILDING
   for (let tile = 0; tile < CIRCLE_TILES; tile++) {
     if (c[p + TILES_WORKED + tile] < c[p + TILES_OWNED + tile]) list.add(answer(onTile, tile))
   }
-  for (let i = 0; i < c[p + BUILDINGS_OWNED]; i++) {
+  for (let i = 0; i < buildings; i++) {
     const building = c[p + CITY + i] - 1
     if (c[p + STAFF + building] <= CIRCLES[building]) list.add(answer(inBuilding, building))
   }
@@ -86,14 +91,24 @@ export function whyPlace(s: State, seat: Seat, given: Answer): ReasonCode {
 
 /** Puts a piece where the answer says; it must have been taken from somewhere. */
 export function place(s: State, seat: Seat, given: Answer, out: Story): void {
-  const piece = pieceOf(given)
   const target = argOf(given)
-  if (isOnTile(given)) {
-    putOnTile(s, seat, target, piece)
-    out.tell(piece === A_NOBLE ? NOBLE_ON_TILE : ON_TILE, seat, target)
-  } else {
-    addStaff(s, seat, target, piece, 1)
-    out.tell(piece === A_NOBLE ? NOBLE_IN_BUILDING : IN_BUILDING, seat, target)
+  switch (opOf(given)) {
+    case OP.PLACE_ON_TILE:
+      putOnTile(s, seat, target, A_WORKER)
+      out.tell(ON_TILE, seat, target)
+      break
+    case OP.PLACE_IN_BUILDING:
+      addStaff(s, seat, target, A_WORKER, 1)
+      out.tell(IN_BUILDING, seat, target)
+      break
+    case OP.PLACE_NOBLE_ON_TILE:
+      putOnTile(s, seat, target, A_NOBLE)
+      out.tell(NOBLE_ON_TILE, seat, target)
+      break
+    case OP.PLACE_NOBLE_IN_BUILDING:
+      addStaff(s, seat, target, A_NOBLE, 1)
+      out.tell(NOBLE_IN_BUILDING, seat, target)
+      break
   }
 }
 

@@ -64,8 +64,18 @@ export function markAnnounced(s: State, seat: Seat, place: number): void {
 export const heldCards = (s: State, seat: Seat): number[] => cardsIn(s, block(s, seat) + HELD, CARDS_HELD)
 export const handOf = (s: State, seat: Seat): number[] => cardsIn(s, block(s, seat) + HAND, MOST_IN_HAND)
 
+/** Cards lie without gaps. */
 function cardsIn({ c }: State, at: number, places: number): number[] {
-  return Array.from(c.subarray(at, at + places), cardIn).filter((card) => card >= 0)
+  const cards: number[] = []
+  for (let place = 0; place < places && c[at + place] > 0; place++) cards.push(cardIn(c[at + place]))
+  return cards
+}
+
+export function heldCount(s: State, seat: Seat): number {
+  const at = block(s, seat) + HELD
+  let count = 0
+  while (count < CARDS_HELD && s.c[at + count] > 0) count++
+  return count
 }
 
 export const isInHand = (s: State, seat: Seat, card: number): boolean => handOf(s, seat).includes(card)
@@ -73,7 +83,7 @@ export const isInHand = (s: State, seat: Seat, card: number): boolean => handOf(
 /** Gives a seat a card for good. */
 export function hold(s: State, seat: Seat, card: number): void {
   const at = block(s, seat) + HELD
-  let place = heldCards(s, seat).length
+  let place = heldCount(s, seat)
   for (; place > 0 && cardIn(s.c[at + place - 1]) > card; place--) s.c[at + place] = s.c[at + place - 1]
   s.c[at + place] = card + 1
 }
@@ -104,13 +114,17 @@ export function undealt(s: State): number[] {
       if (card >= 0) dealt[card] = 1
     }
   }
-  return CARDS.flatMap((_, card) => (dealt[card] ? [] : [card]))
+  const left: number[] = []
+  for (let card = 0; card < CARDS.length; card++) if (!dealt[card]) left.push(card)
+  return left
 }
 
 /** Draws cards that no player has. */
 export function drawCards(s: State, count: number): number[] {
   const deck = undealt(s)
-  return Array.from({ length: count }, () => deck.splice(roll(s.c, RNG, deck.length), 1)[0])
+  const drawn: number[] = []
+  while (drawn.length < count) drawn.push(...deck.splice(roll(s.c, RNG, deck.length), 1))
+  return drawn
 }
 
 /* Notes of the captain phase */

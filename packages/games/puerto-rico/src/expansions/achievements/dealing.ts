@@ -5,7 +5,7 @@ import { type Ask, finished, TASK, type Task, taskArg } from '../../flow.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { ASKED, type State, TASKS } from '../../state.ts'
-import { CARDS_HELD, drawCards, handOf, heldCards, hold, isInHand, MOST_IN_HAND, setHand } from './cards.ts'
+import { CARDS_HELD, drawCards, handOf, heldCount, hold, isInHand, MOST_IN_HAND, setHand } from './cards.ts'
 
 /**
  * Everybody has four cards: as they are dealt; by the variant one out of each hand, which then goes to the left; with Puertomas four of six.
@@ -42,7 +42,7 @@ function deal(s: State, out: Story): void {
 
 const askHold: Ask = {
   question: question('achievement-hold'),
-  facts: (s, seat) => ({ left: (isDraft(s) ? taskArg(s) : CARDS_HELD) - heldCards(s, seat).length }),
+  facts: (s, seat) => ({ left: (isDraft(s) ? taskArg(s) : CARDS_HELD) - heldCount(s, seat) }),
   legal(s, seat, list) {
     for (const card of handOf(s, seat)) list.add(answer(OP.HOLD, card))
   },
@@ -93,7 +93,7 @@ export const achievementHold: Task = {
 
 function seatsShortOf(s: State, count: number): SeatMask {
   let seats = 0
-  for (let seat = 0; seat < s.rules.humans; seat++) if (heldCards(s, seat).length < count) seats |= bitOf(seat)
+  for (let seat = 0; seat < s.rules.humans; seat++) if (heldCount(s, seat) < count) seats |= bitOf(seat)
   return seats
 }
 

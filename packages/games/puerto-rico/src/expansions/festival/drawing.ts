@@ -1,5 +1,6 @@
 import { roll } from '@quayside/kernel'
 import { demand } from '@quayside/kernel/positions'
+import type { Building } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { FESTIVAL_BOARD, FESTIVAL_TASKS, type Slot } from '../../data/festival.ts'
 import { event } from '../../events.ts'
@@ -94,12 +95,12 @@ function drawCrate(s: State, crates: number[]): number {
 
 /** Buildings in this game that a slot can show. */
 export function buildingsFor(s: State, slot: Slot): number[] {
-  const offered = s.rules.market.filter((building) => isOffered(s, building))
-  if (slot === 'large-building') return offered.filter((building) => BUILDINGS[building].spaces === 2)
-  const worthThree = offered.filter((building) => BUILDINGS[building].vp === 3)
-  if (s.rules.switches.festivalBuilding === 'commercial') {
-    return worthThree.filter((building) => BUILDINGS[building].kind === 'commercial')
-  }
   const wanted = tokensIn(s, GOODS_GOAL, 'good').map((good) => GOODS[good])
-  return worthThree.filter((building) => !wanted.some((good) => BUILDINGS[building].good === good))
+  const fits = ({ spaces, vp, kind, good }: Building): boolean => {
+    if (slot === 'large-building') return spaces === 2
+    if (vp !== 3) return false
+    if (s.rules.switches.festivalBuilding === 'commercial') return kind === 'commercial'
+    return good === undefined || !wanted.includes(good)
+  }
+  return s.rules.market.filter((building) => fits(BUILDINGS[building]) && isOffered(s, building))
 }

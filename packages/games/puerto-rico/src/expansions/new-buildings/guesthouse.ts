@@ -11,6 +11,7 @@ import { addStaff, piecesIn } from '../../pieces.ts'
 import { buildingHasRoom, putOnTile, tileHasRoom } from '../../placing.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
+import type { Effect } from '../../rules.ts'
 import { BUILDINGS_OWNED, CITY, isAutoma, owns, player, ROLE, type State, seatFromChooser, TASKS } from '../../state.ts'
 
 /**
@@ -157,9 +158,9 @@ function askLast(s: State): void {
 
 /** Whether a guest could open a warehouse or storehouse that stands empty. */
 function mayOpenStore(s: State, seat: Seat): boolean {
-  if (!canMove(s, seat)) return false
   const { keepsKinds, keepsSingles } = s.rules.effects
-  return [...keepsKinds, ...keepsSingles].some(({ building }) => buildingHasRoom(s, seat, building))
+  const hasRoom = ({ building }: Effect<unknown>): boolean => buildingHasRoom(s, seat, building)
+  return canMove(s, seat) && (keepsKinds.some(hasRoom) || keepsSingles.some(hasRoom))
 }
 
 const pieceWord = (piece: number): string => (piece === A_NOBLE ? 'noble' : 'guest')
