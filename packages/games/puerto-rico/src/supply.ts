@@ -1,5 +1,5 @@
 import { type Seat, type Story, shuffle } from '@quayside/kernel'
-import { FIELD_SPACES } from './data/box.ts'
+import { FIELD_SPACES, PRIVILEGE } from './data/box.ts'
 import { BY_POINTS, event } from './events.ts'
 import { A_NOBLE, A_WORKER, CAPTAIN, FOREST, GOOD_COUNT } from './ids.ts'
 import { aboard, addSpare, noblesAboard, takeFromShip, takeFromSupply } from './pieces.ts'
@@ -65,7 +65,7 @@ export function gainCoins(s: State, seat: Seat, coins: number): void {
 /** How often the chooser's privilege counts for a seat: 0 for all others. */
 export function privilegeOf(s: State, seat: Seat): number {
   if (seat !== s.c[CHOOSER]) return 0
-  let times = 1
+  let times = PRIVILEGE
   const { privileges } = s.rules.hooks
   for (let i = 0; i < privileges.length; i++) times += privileges[i](s, seat)
   return times

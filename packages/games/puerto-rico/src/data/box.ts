@@ -51,3 +51,6 @@ export const PLAYER_COUNTS: Record<number, PlayerCount> = {
   4: { coins: 3, workers: 79, ships: [5, 6, 7], prospectors: 1, startTiles: ['indigo', 'indigo', 'corn', 'corn'], picks: 1, ...ALL },
   5: { coins: 4, workers: 100, ships: [6, 7, 8], prospectors: 2, startTiles: ['indigo', 'indigo', 'indigo', 'corn', 'corn'], picks: 1, ...ALL },
 }
+
+/** What the chooser of a role has more than the others: one worker, coin, barrel or point. */
+export const PRIVILEGE = 1

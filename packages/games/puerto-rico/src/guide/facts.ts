@@ -1,5 +1,6 @@
 import { capital } from '@quayside/kernel'
 import type { Achievement } from '../data/achievements.ts'
+import { PRIVILEGE } from '../data/box.ts'
 import type { Building } from '../data/buildings.ts'
 import type { BuildingId } from '../data/catalogue.ts'
 import type { FestivalTask } from '../data/festival.ts'
@@ -9,7 +10,7 @@ import type { Names } from '../words/catalogue.ts'
 import { ADDED } from './added.ts'
 import { actsAlways, phasesOf } from './effect-phases.ts'
 import type { GuideFact, GuideRow } from './guide.ts'
-import { type Numbers, PRIVILEGE } from './numbers.ts'
+import type { Numbers } from './numbers.ts'
 import type { BuildingClass, GuideTexts, Label } from './texts.ts'
 
 /** The numbers and small tables of the cards, the same for every language. */

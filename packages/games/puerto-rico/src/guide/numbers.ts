@@ -97,9 +97,6 @@ export interface Numbers {
   readonly chips: Record<EditionId, number>
 }
 
-/** What the chooser of a role has more than the others: one worker, coin, barrel or point. */
-export const PRIVILEGE = 1
-
 const POINTS_ELSEWHERE: readonly ExpansionId[] = ['new-buildings', 'nobles', 'buccaneer', 'festival']
 
 type Board = (typeof FESTIVAL_BOARD)[number]

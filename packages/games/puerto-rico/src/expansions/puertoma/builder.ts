@@ -1,4 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { PRIVILEGE } from '../../data/box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { BUILDINGS_PER_LEVEL, LEVELS } from '../../data/puertoma.ts'
 import { BY_CITY, event, type Ground } from '../../events.ts'
@@ -35,9 +36,6 @@ const BUILT = event('built')
 
 const COIN = abilityNumber('coin-before-building')
 const WORKER = abilityNumber('worker-per-building')
-
-/** What the chooser pays less. */
-const PRIVILEGE = 1
 
 /** Equally good buildings, the level in whose space one of them comes, and why. */
 interface Plan {

@@ -1,5 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { HOUSE_SPACES } from '../../data/box.ts'
+import { HOUSE_SPACES, PRIVILEGE } from '../../data/box.ts'
 import { event } from '../../events.ts'
 import { GOOD_COUNT, TRADER } from '../../ids.ts'
 import { houseFull, inHouse, sell } from '../../roles/trader.ts'
@@ -20,9 +20,6 @@ const CANNOT_ACT = event('cannot-act')
 
 const DUPLICATES = abilityNumber('sells-duplicates')
 const COIN = abilityNumber('coin-per-sale')
-
-/** What the chooser gets beside the price. */
-const PRIVILEGE = 1
 
 export const sellingPays = (s: State, seat: Seat): boolean => bestSale(s, seat, PRIVILEGE) >= 0
 

@@ -1,7 +1,7 @@
 import { capital } from '@quayside/kernel'
+import { PRIVILEGE } from '../../data/box.ts'
 import { GOODS } from '../../ids.ts'
 import { a, The, the } from '../../words/en/grammar.ts'
-import { PRIVILEGE } from '../numbers.ts'
 import type { PhaseId } from '../texts.ts'
 import type { Say } from './say.ts'
 

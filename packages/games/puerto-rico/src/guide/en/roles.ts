@@ -1,6 +1,6 @@
+import { PRIVILEGE } from '../../data/box.ts'
 import type { RoleId } from '../../ids.ts'
 import { a, the } from '../../words/en/grammar.ts'
-import { PRIVILEGE } from '../numbers.ts'
 import type { RoleText } from '../texts.ts'
 import { buccaneer } from './buccaneer.ts'
 import type { Say } from './say.ts'

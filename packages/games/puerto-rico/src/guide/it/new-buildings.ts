@@ -1,8 +1,8 @@
 import { capital } from '@quayside/kernel'
+import { PRIVILEGE } from '../../data/box.ts'
 import type { NewBuildingId } from '../../data/new-buildings.ts'
 import { al, by, del, faceDown, Il, il, nel, un } from '../../words/it/grammar.ts'
 import { ADDED } from '../added.ts'
-import { PRIVILEGE } from '../numbers.ts'
 import type { CardText, Chapter } from '../texts.ts'
 import { I, i, type Say } from './say.ts'
 

@@ -1,6 +1,6 @@
+import { PRIVILEGE } from '../../data/box.ts'
 import type { RoleId } from '../../ids.ts'
 import { al, by, dal, del, Il, il, nel, open, un } from '../../words/it/grammar.ts'
-import { PRIVILEGE } from '../numbers.ts'
 import type { RoleText } from '../texts.ts'
 import { buccaneer } from './buccaneer.ts'
 import { another, asMany, I, i, type Say, sul } from './say.ts'

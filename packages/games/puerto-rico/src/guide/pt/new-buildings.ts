@@ -1,8 +1,8 @@
 import { capital } from '@quayside/kernel'
+import { PRIVILEGE } from '../../data/box.ts'
 import type { NewBuildingId } from '../../data/new-buildings.ts'
 import { ao, by, doThe, no, O, o, um } from '../../words/pt/grammar.ts'
 import { ADDED } from '../added.ts'
-import { PRIVILEGE } from '../numbers.ts'
 import type { CardText, Chapter } from '../texts.ts'
 import { os, type Say } from './say.ts'
 

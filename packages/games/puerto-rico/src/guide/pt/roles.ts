@@ -1,6 +1,6 @@
+import { PRIVILEGE } from '../../data/box.ts'
 import type { RoleId } from '../../ids.ts'
 import { ao, by, doThe, no, O, o, pelo, um } from '../../words/pt/grammar.ts'
-import { PRIVILEGE } from '../numbers.ts'
 import type { RoleText } from '../texts.ts'
 import { buccaneer } from './buccaneer.ts'
 import { Os, os, type Say } from './say.ts'
