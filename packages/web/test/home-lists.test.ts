@@ -1,4 +1,3 @@
-import '@quayside/games'
 import { games as heads } from '@quayside/games/lazy'
 import { type Options, optionMatrix } from '@quayside/kernel'
 import type { TableCard } from '@quayside/table'
@@ -6,16 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { ago, clockWords, everybodyAt, optionLines, titleOf } from '../src/home/describe.ts'
 import { canJoin, mergeTables, tablesToJoin, tableToGoOn } from '../src/home/lists.ts'
 import type { LocalCard } from '../src/table/kept.ts'
+import { BASE } from './base-game.ts'
 
-const OPTIONS: Options = {
-  players: 3,
-  edition: 'classic',
-  expansions: [],
-  market: 'draft',
-  variants: [],
-  puertomas: 0,
-  puertomaLevel: 'normal',
-}
+const OPTIONS: Options = { ...BASE, players: 3 }
 
 const local = (id: string, changed: number, rest: Partial<LocalCard> = {}): LocalCard => ({
   id,

@@ -22,20 +22,12 @@ import {
 } from '../src/home/form.ts'
 import { offersOf, placeOptions, refusalOf, seatRange, toggled, withNeeded } from '../src/home/options.ts'
 import { homeWords } from '../src/home/words.ts'
+import { BASE } from './base-game.ts'
 
 const game = gameById('puerto-rico') as AnyGame
 const BOTS = ['simple', 'random']
 const FLAGS = homeWords.en.flags
 const still = () => 0.999
-/** The base game, classic, but for the number of players. */
-const BASE = {
-  edition: 'classic',
-  expansions: [],
-  market: 'draft',
-  variants: [],
-  puertomas: 0,
-  puertomaLevel: 'normal',
-} as const
 
 /** The same game with other options, for what no game has yet. */
 const variant = (schema: OptionSchema, refuse: (options: Options) => string | null = () => null): AnyGame => ({
