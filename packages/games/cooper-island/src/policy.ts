@@ -2,7 +2,7 @@ import type { Answer, AnswerList, Rng, Seat } from '@quayside/kernel'
 import { answer, OP } from './answers.ts'
 import { currentAsk } from './flow.ts'
 import { FOREST } from './ids.ts'
-import { answersTo } from './policy/ahead.ts'
+import { answersTo, closeList } from './policy/ahead.ts'
 import { keepCard } from './policy/cards.ts'
 import { takeIncome } from './policy/income.ts'
 import { settled, smallAnswer } from './policy/small.ts'
@@ -15,10 +15,16 @@ import type { State } from './state.ts'
  * The plain opponent: it puts a worth in points on how a seat stands (`policy/worth.ts`), from open information only, tries what it can do on
  * copies of the state, and does what it then stands best with. It looks no further than the action at hand. What it believes is in `weights.ts`.
  */
-export function policy(s: State, seat: Seat, legal: AnswerList, _rng: Rng): Answer {
+export const policy = (s: State, seat: Seat, legal: AnswerList, _rng: Rng): Answer => decided(s, seat, legal)
+
+/** The same; chance has no part in it. */
+export function decided(s: State, seat: Seat, legal: AnswerList): Answer {
   if (legal.count === 1) return legal.at(0)
   const decide = GREAT[QUESTIONS[currentAsk(s).question].kind] ?? smallAnswer(s)
-  return decide === undefined ? legal.at(0) : decide(s, seat, answersTo(s, seat))
+  if (decide === undefined) return legal.at(0)
+  const given = decide(s, seat, answersTo(s, seat))
+  closeList()
+  return given
 }
 
 /** `list` has the answers to the question itself; free actions are thought of by each decision. */

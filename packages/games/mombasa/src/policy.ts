@@ -3,16 +3,17 @@ import { currentAsk } from './flow.ts'
 import { moveInk } from './policy/bookkeeper.ts'
 import { placeBook, spendPoints } from './policy/books.ts'
 import { buyAndOrDiamonds, buyForPounds, chooseReward, discard, takePart } from './policy/choices.ts'
-import { useGoods } from './policy/goods.ts'
+import { rateGoods, useGoods } from './policy/goods.ts'
 import { chooseTier } from './policy/majorities.ts'
-import { type Outlook, outlook } from './policy/outlook.ts'
+import { outlook } from './policy/outlook.ts'
 import { takePile } from './policy/piles.ts'
-import { plan } from './policy/plan.ts'
+import { plan, ratePlan } from './policy/plan.ts'
+import { dearest, type Rating } from './policy/rating.ts'
 import { enterRegion, giveBack, orderRewards, removePost } from './policy/regions.ts'
 import { keepTile } from './policy/start.ts'
 import { answerCall, chooseTrack } from './policy/tracks.ts'
 import { takeTurn } from './policy/turn.ts'
-import { QUESTIONS, type QuestionKind } from './questions.ts'
+import { QUESTIONS, type QuestionKind, question } from './questions.ts'
 import type { State } from './state.ts'
 
 /**
@@ -21,20 +22,30 @@ import type { State } from './state.ts'
  */
 export function policy(s: State, seat: Seat, legal: AnswerList, rng: Rng): Answer {
   if (legal.count === 1) return legal.at(0)
-  return DECISIONS[currentAsk(s).question](s, outlook(s, seat), legal, rng)
+  const asked = currentAsk(s).question
+  const o = outlook(s, seat)
+  if (asked === PLAN) return plan(s, o)
+  if (asked === GOODS) return useGoods(s, o, legal)
+  if (legal.count > worths.length) worths = new Float64Array(legal.count)
+  RATINGS[asked](s, o, legal, worths)
+  return dearest(legal, rng, worths)
 }
 
-type Decision = (s: State, o: Outlook, legal: AnswerList, rng: Rng) => Answer
+/** What the policy thinks each answer worth, in pounds. */
+export const rate = (s: State, seat: Seat, legal: AnswerList, into: Float64Array): void =>
+  RATINGS[currentAsk(s).question](s, outlook(s, seat), legal, into)
+
+let worths = new Float64Array(256)
 
 /** Which pile a card rests on makes no difference yet. */
-const restCard: Decision = (_s, _o, legal, rng) => legal.at(rng.below(legal.count))
+const restCard: Rating = (_s, _o, legal, into) => void into.fill(0, 0, legal.count)
 
-const BY_KIND: Record<QuestionKind, Decision> = {
+const BY_KIND: Record<QuestionKind, Rating> = {
   'keep-tile': keepTile,
   'rest-card': restCard,
-  plan,
+  plan: ratePlan,
   turn: takeTurn,
-  goods: useGoods,
+  goods: rateGoods,
   'enter-region': enterRegion,
   'region-rewards': orderRewards,
   'return-post': giveBack,
@@ -54,4 +65,6 @@ const BY_KIND: Record<QuestionKind, Decision> = {
 }
 
 /** By the question's number. */
-const DECISIONS: readonly Decision[] = QUESTIONS.map(({ kind }) => BY_KIND[kind])
+const RATINGS: readonly Rating[] = QUESTIONS.map(({ kind }) => BY_KIND[kind])
+/** Decided as a whole; what else could be answered is of no interest then. */
+const [PLAN, GOODS] = [question('plan'), question('goods')]

@@ -27,6 +27,18 @@ export function policy(s: State, seat: Seat, legal: AnswerList, rng: Rng): Answe
   return best(legal, rng, (answer) => (isGuestMove(answer) ? Number.NEGATIVE_INFINITY : worth(s, o, seat, answer)))
 }
 
+/** What the policy thinks each answer worth, in points. */
+export function rate(s: State, seat: Seat, legal: AnswerList, worths: Float64Array): void {
+  const o = outlook(s, seat)
+  const worth = WORTH[currentAsk(s).question]
+  const free = s.rules.freeAnswers.length === 0 ? -1 : freeAnswer(s, o, seat, legal)
+  for (let i = 0; i < legal.count; i++) {
+    const answer = legal.at(i)
+    if (free >= 0) worths[i] = answer === free ? 0 : Number.NEGATIVE_INFINITY
+    else worths[i] = isGuestMove(answer) ? Number.NEGATIVE_INFINITY : worth(s, o, seat, answer)
+  }
+}
+
 /** What may be done beside any question: a card is shown as soon as it can be, a guest goes where it is needed; -1 if neither. */
 function freeAnswer(s: State, o: Outlook, seat: Seat, legal: AnswerList): Answer {
   for (let i = 0; i < legal.count; i++) if (opOf(legal.at(i)) === OP.ANNOUNCE) return legal.at(i)

@@ -7,10 +7,37 @@ import { ASKED, cloneState, RNG, type State } from '../state.ts'
 
 const silent = new Story(false)
 
+/** Copies and lists by how deep in thought they are used; they are used again, for a game has a million of them. */
+const copies: State[] = []
+const lists: AnswerList[] = []
+let [imagined, listed] = [0, 0]
+
+/** A copy to try something on, until it is forgotten again: the last one first. */
 export function imagine(s: State): State {
-  const copy = cloneState(s)
+  let copy = copies[imagined]
+  if (copy === undefined || copy.rules !== s.rules) {
+    copy = cloneState(s)
+    copies[imagined] = copy
+  } else copy.c.set(s.c)
+  imagined++
   copy.c.fill(1, RNG, RNG + RNG_CELLS)
   return copy
+}
+
+export function forget(): void {
+  imagined--
+}
+
+/** An empty list, until it is closed: the last one first. */
+export function openList(): AnswerList {
+  if (listed === lists.length) lists.push(new AnswerList())
+  const list = lists[listed++]
+  list.clear()
+  return list
+}
+
+export function closeList(): void {
+  listed--
 }
 
 export function act(s: State, seat: Seat, given: Answer): void {
@@ -19,9 +46,9 @@ export function act(s: State, seat: Seat, given: Answer): void {
   advance(s, silent)
 }
 
-/** The answers to the question itself, free actions left aside. */
+/** The answers to the question itself, free actions left aside, in a list that is to be closed. */
 export function answersTo(s: State, seat: Seat): AnswerList {
-  const list = new AnswerList()
+  const list = openList()
   currentAsk(s).legal(s, seat, list)
   return list
 }

@@ -12,7 +12,7 @@ const SMALL_ONCE = [0, 0, 0, 0.5, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0.9, 0.9]
 const LARGE_EACH = [0.8, 0.5, 0.6, 0.6, 0.6, 0.4, 0.8, 0.5, 0.5, 0.3, 0.6, 0.5, 0.5, 0.3, 0.1]
 const LARGE_ONCE = [1.6, 1.2, 1.5, 1.5, 1.5, 1.2, 1.8, 1, 1, 0.8, 1.2, 1, 1.2, 0.8, 2.2]
 
-function cardWorth(s: State, deck: number, card: number): number {
+export function cardWorth(s: State, deck: number, card: number): number {
   const [each, once] = deck === SMALL ? [SMALL_EACH, SMALL_ONCE] : [LARGE_EACH, LARGE_ONCE]
   return (each[card] ?? 0) * roundsLeft(s) + (once[card] ?? 0)
 }

@@ -18,7 +18,7 @@ function upkeep(s: State, seat: Seat, kind: number): number {
   return slot ? slot.helm - WEIGHT.LARDER * slot.food : 0
 }
 
-function contractWorth(s: State, seat: Seat, contract: number): number {
+export function contractWorth(s: State, seat: Seat, contract: number): number {
   const rounds = roundsLeft(s) + 1
   if (contract === HELM) return s.rules.contractHelm
   const board = rounds * upkeep(s, seat, contract)

@@ -1,16 +1,17 @@
-import { type Answer, AnswerList, type Seat } from '@quayside/kernel'
-import { answer, OP, opOf } from '../answers.ts'
+import type { Answer, AnswerList, Seat } from '@quayside/kernel'
+import { answer, argOf, OP, opOf } from '../answers.ts'
 import { addCrates } from '../free/crates.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { addCards } from '../free/large-cards.ts'
 import { addMarketStock } from '../free/stock.ts'
-import { CART, CART_USED, player, type State } from '../state.ts'
-import { bestOf } from './ahead.ts'
+import { CART, CART_USED, MARKET, player, STORE, type State } from '../state.ts'
+import { bestOf, closeList, openList } from './ahead.ts'
 import { contract } from './contracts.ts'
 import { bestSingle } from './placing.ts'
 import { worthAfter } from './small.ts'
+import { listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
-import { worth } from './worth.ts'
+import { goodsWorth, worth } from './worth.ts'
 
 /** Free actions worth taking now. All give -1 if there is none. */
 
@@ -24,15 +25,34 @@ function addExchanges(s: State, seat: Seat, list: AnswerList): void {
 
 const GOOD_RATE = 2
 
+/** What it gains to stock an item of the market. */
+function stockGain(s: State, seat: Seat, item: number): number {
+  const p = player(seat)
+  listWants(s, seat)
+  const before = goodsWorth(s, seat)
+  s.c[p + MARKET + item]--
+  s.c[p + STORE + item]++
+  const after = goodsWorth(s, seat)
+  s.c[p + MARKET + item]++
+  s.c[p + STORE + item]--
+  return after - before
+}
+
+/** How the seat stands after a tool, less what it should gain at least. */
+const toolWorth = (s: State, seat: Seat, given: Answer, now: number): number =>
+  opOf(given) === OP.STOCK ? now + stockGain(s, seat, argOf(given)) : worthAfter(s, seat, given) - WEIGHT.LEAST
+
 /** Market goods into storage, the most wanted first; lids and large building cards that gain something. */
 export function useTools(s: State, seat: Seat): Answer {
-  const list = new AnswerList()
+  const list = openList()
   addMarketStock(s, seat, list)
   addCrates(s, seat, list)
   addCards(s, seat, list)
   addExchanges(s, seat, list)
-  const least = (given: Answer): number => (opOf(given) === OP.STOCK ? 0 : WEIGHT.LEAST)
-  return list.count === 0 ? -1 : bestOf(list, (given) => worthAfter(s, seat, given) - least(given), worth(s, seat))
+  const now = list.count === 0 ? 0 : worth(s, seat)
+  const found = bestOf(list, (given) => toolWorth(s, seat, given, now), now)
+  closeList()
+  return found
 }
 
 /** The cartographer, if his best tile gains at least so much. */

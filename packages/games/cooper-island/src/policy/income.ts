@@ -14,7 +14,7 @@ import { worth } from './worth.ts'
 /** Income: boats first, then an island, then a double tile, then the cartographer. */
 
 /** An island that a ship has still to pass will be used again. */
-function siteWorth(s: State, seat: Seat, site: number): number {
+export function siteWorth(s: State, seat: Seat, site: number): number {
   const { bank } = s.rules.land.sites[site]
   const p = player(seat)
   const spot = SPOTS.indexOf(s.rules.land.banks[bank] as never)

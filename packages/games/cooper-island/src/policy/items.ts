@@ -11,19 +11,28 @@ import { WEIGHT } from './weights.ts'
 
 /** What coins and resources are worth: for feeding, for purchases, and at the end as leftovers. */
 
+/** What the seat holds, as it was looked at last. */
+const stock = new Float64Array(ITEM_COUNT)
 const holdings = new Float64Array(ITEM_COUNT)
+/** Food that is due in each feeding, and in this round if it is still ahead; helm points for feeding in full. */
+let [due, dueNow, reward] = [0, 0, 0]
+let larderMost = 0
 
-/** Coins and the value of cubes, in storage, on land and partly in the market; food for the workers is set aside. */
-function takeStock(s: State, seat: Seat): void {
+/** Coins and the value of cubes, in storage, on land and partly in the market; and what the workers eat. */
+export function takeStock(s: State, seat: Seat): void {
   const { c, rules } = s
   const p = player(seat)
   for (let item = 0; item < ITEM_COUNT; item++) {
-    holdings[item] = c[p + STORE + item] + WEIGHT.MARKET * c[p + MARKET + item]
+    stock[item] = c[p + STORE + item] + WEIGHT.MARKET * c[p + MARKET + item]
   }
   for (let space = 0; space < rules.land.count; space++) {
     const on = c[p + ON + space]
-    if (isCube(on)) holdings[on] += c[p + LEVEL + space]
+    if (isCube(on)) stock[on] += c[p + LEVEL + space]
   }
+  due = feedingCost(s, seat)
+  dueNow = isFeedingAhead(s) ? due : 0
+  reward = feedingHelm(s, seat)
+  larderMost = roundsLeft(s) > 0 ? due : 0
 }
 
 /** Helm points for feeding special workers in full. */
@@ -34,30 +43,27 @@ function feedingHelm(s: State, seat: Seat): number {
 }
 
 /** Food: what is missing now costs anchors, what is left feeds the workers of the next round. Takes the food out of the holdings. */
-function foodWorth(s: State, seat: Seat): number {
-  const due = feedingCost(s, seat)
-  const now = isFeedingAhead(s) ? due : 0
+function foodWorth(): number {
   const food = holdings[FOOD]
-  const left = Math.max(0, food - now)
-  const larder = roundsLeft(s) > 0 ? Math.min(left, due) : 0
+  const left = Math.max(0, food - dueNow)
+  const larder = Math.min(left, larderMost)
   holdings[FOOD] = left - larder
-  const helm = now > 0 && food >= now ? feedingHelm(s, seat) : 0
-  return helm + WEIGHT.HUNGER * (Math.min(food, now) - now) + WEIGHT.LARDER * larder
+  const helm = dueNow > 0 && food >= dueNow ? reward : 0
+  return helm + WEIGHT.HUNGER * (Math.min(food, dueNow) - dueNow) + WEIGHT.LARDER * larder
+}
+
+/** What the stock is worth with more of an item, or less, after `takeStock` and `listWants`. */
+export function stockWorth(item = 0, more = 0): number {
+  holdings.set(stock)
+  holdings[item] += more
+  const food = foodWorth()
+  return food + holdingsWorth(holdings)
 }
 
 /** After `listWants`. */
 export function itemsWorth(s: State, seat: Seat): number {
   takeStock(s, seat)
-  const food = foodWorth(s, seat)
-  return food + holdingsWorth(holdings)
-}
-
-/** The same with more of an item, after `listWants`. */
-export function itemsWorthWith(s: State, seat: Seat, item: number, more: number): number {
-  takeStock(s, seat)
-  holdings[item] += more
-  const food = foodWorth(s, seat)
-  return food + holdingsWorth(holdings)
+  return stockWorth()
 }
 
 /** Storage that is full keeps cubes on land and gains away. */
@@ -78,5 +84,6 @@ function leftoversWorth(s: State, seat: Seat): number {
 /** Items, tiles and steps at the very end: what feeds the workers, and leftovers. */
 export function endWorth(s: State, seat: Seat): number {
   takeStock(s, seat)
-  return foodWorth(s, seat) + leftoversWorth(s, seat)
+  holdings.set(stock)
+  return foodWorth() + leftoversWorth(s, seat)
 }

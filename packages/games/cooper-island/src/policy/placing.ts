@@ -1,6 +1,6 @@
-import type { Answer, Seat } from '@quayside/kernel'
-import { yields } from '../actions/place-double.ts'
-import { answer, OP } from '../answers.ts'
+import type { Answer, AnswerList, Seat } from '@quayside/kernel'
+import { firstYield, secondYield, yields } from '../actions/place-double.ts'
+import { answer, argOf, OP, opOf, secondArgOf } from '../answers.ts'
 import { GOLD_LEVEL, MAX_SPACES } from '../box.ts'
 import { DOUBLE_COUNT, GOLD, ITEM_COUNT, SETTLEMENT, STONE, TERRAIN_COUNT } from '../ids.ts'
 import { CUBE_LAST, covers, FREE, isCube, isReached } from '../land.ts'
@@ -8,7 +8,7 @@ import { RESOURCE_OF, TERRAIN_OF } from '../rules/index.ts'
 import { CART, CART_USED, DOUBLE, LEVEL, ON, player, type State, TERRAIN } from '../state.ts'
 import { freeSpaces } from '../storage.ts'
 import { roundsLeft } from './clock.ts'
-import { itemsWorth, itemsWorthWith } from './items.ts'
+import { itemsWorth, stockWorth } from './items.ts'
 import { pairGain, pairsWorth } from './pairs.ts'
 import { listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
@@ -38,13 +38,13 @@ function look(s: State, seat: Seat): void {
     const level = c[p + LEVEL + space]
     if (on === FREE) freeing[space] = 0
     else if (on > CUBE_LAST) freeing[space] = -1
-    else freeing[space] = WEIGHT.SLOT + (level > 1 ? now - itemsWorthWith(s, seat, on, 1 - level) : 0)
+    else freeing[space] = WEIGHT.SLOT + (level > 1 ? now - stockWorth(on, 1 - level) : 0)
   }
 }
 
-function cubeWorth(s: State, seat: Seat, item: number, level: number): number {
+function cubeWorth(item: number, level: number): number {
   const at = item * (LEVELS + 1) + Math.min(level, LEVELS)
-  if (more[at] < 0) more[at] = Math.max(0, itemsWorthWith(s, seat, item, Math.min(level, LEVELS)) - now)
+  if (more[at] < 0) more[at] = Math.max(0, stockWorth(item, Math.min(level, LEVELS)) - now)
   return more[at]
 }
 
@@ -54,7 +54,7 @@ function halfWorth(s: State, seat: Seat, space: number, item: number, level: num
   const from = s.c[p + LEVEL + space]
   const settles = from > 0 && TERRAIN_OF[item] === SETTLEMENT && s.c[p + TERRAIN + space] !== SETTLEMENT
   const rise = levelWorth(s, level) - levelWorth(s, from)
-  return cubeWorth(s, seat, item, level) + rise - (settles ? WEIGHT.SETTLED * roundsLeft(s) : 0)
+  return cubeWorth(item, level) + rise - (settles ? WEIGHT.SETTLED * roundsLeft(s) : 0)
 }
 
 const better = (s: State, seat: Seat, space: number, terrain: number, level: number): number => {
@@ -111,6 +111,26 @@ export function bestDouble(s: State, seat: Seat): Laying {
     }
   }
   return best.next < 0 ? NOTHING : best
+}
+
+/** What each double tile in a list of answers gains, by its place in the list; other answers are left as they are. */
+export function doubleGains(s: State, seat: Seat, list: AnswerList, gains: Float64Array): void {
+  const { c, rules } = s
+  const p = player(seat)
+  look(s, seat)
+  for (let i = 0; i < list.count; i++) {
+    if (opOf(list.at(i)) !== OP.PLACE) continue
+    const [a, b] = rules.land.edges[argOf(list.at(i))]
+    const given = secondArgOf(list.at(i))
+    const [levelA, levelB] = [c[p + LEVEL + a], c[p + LEVEL + b]]
+    const level = 1 + Math.max(levelA, levelB)
+    const steps = levelA === levelB ? 0 : stepWorth(s) * rules.cartographer.level
+    gains[i] =
+      halfWorth(s, seat, a, firstYield(given), level) +
+      halfWorth(s, seat, b, secondYield(given), level) +
+      pairGain(s, level) -
+      steps
+  }
 }
 
 /** The best use of the cartographer's single tiles. */

@@ -9,7 +9,7 @@ import { WEIGHT } from './weights.ts'
 const DIARY_EVERY = BAY_OFFSET
 
 /** What helm points bring a ship beyond its steps: islands passed, diaries, fees. Anchors take their part first; they count as points too. */
-function voyage(s: State, seat: Seat, ship: number, points: number): number {
+export function voyage(s: State, seat: Seat, ship: number, points: number): number {
   const p = player(seat)
   const from = s.c[p + STEPS + ship]
   const steps = points - s.c[p + ANCHORS + ship]

@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { answer, argOf, DONE, FEED, FEED_MORE, OP, opOf, REFUSE, SKIP, secondArgOf } from '../answers.ts'
-import { currentAsk, TASK, taskArg, taskKind } from '../flow.ts'
+import { currentAsk, TASK, taskArg, taskKind, taskThirdArg } from '../flow.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { whyStock } from '../free/stock.ts'
 import { COIN, FOOD, SETTLEMENT } from '../ids.ts'
@@ -8,15 +8,15 @@ import { FREE, isCube, levelAt, terrainAt } from '../land.ts'
 import { worthOf } from '../payment.ts'
 import { feedingCost } from '../phases/feeding.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
-import { ANCHORS, COST, LEVEL, ON, player, STORE, type State } from '../state.ts'
-import { act, answersTo, asked, bestOf, imagine } from './ahead.ts'
+import { ANCHORS, COST, LEVEL, MARKET, ON, player, STORE, type State } from '../state.ts'
+import { act, answersTo, asked, bestOf, closeList, forget, imagine } from './ahead.ts'
 import { roundsLeft } from './clock.ts'
 import { takeOrder } from './contracts.ts'
 import { bestDouble } from './placing.ts'
 import { bestShip } from './ships.ts'
-import { boatWorth } from './wants.ts'
+import { boatWorth, listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
-import { worth } from './worth.ts'
+import { goodsWorth, worth } from './worth.ts'
 
 /** The small questions that come with an action: quick answers, the same when looking ahead and in earnest. */
 
@@ -26,11 +26,15 @@ const first: Small = (_s, _seat, list) => list.at(0)
 
 /** The answer after which the seat stands best, without going on. */
 const atOnce: Small = (s, seat, list) =>
-  bestOf(list, (given) => {
-    const copy = imagine(s)
-    act(copy, seat, given)
-    return worth(copy, seat)
-  })
+  list.count === 1 ? list.at(0) : bestOf(list, (given) => worthAtOnce(s, seat, given))
+
+function worthAtOnce(s: State, seat: Seat, given: Answer): number {
+  const copy = imagine(s)
+  act(copy, seat, given)
+  const its = worth(copy, seat)
+  forget()
+  return its
+}
 
 /** The answer after which the seat stands best when all that follows from it is settled. */
 export const settled: Small = (s, seat, list) =>
@@ -41,19 +45,49 @@ export function worthAfter(s: State, seat: Seat, given: Answer): number {
   const copy = imagine(s)
   act(copy, seat, given)
   settle(copy, seat)
-  return worth(copy, seat)
+  const its = worth(copy, seat)
+  forget()
+  return its
+}
+
+/** What the goods are worth with so many more in one cell, or fewer, after `listWants`. */
+export function goodsWith(s: State, seat: Seat, cell: number, more: number): number {
+  s.c[cell] += more
+  const its = goodsWorth(s, seat)
+  s.c[cell] -= more
+  return its
 }
 
 /** A fee, or the price of a crate: the piece that is missed least; an anchor only if every piece is missed more. */
 const payFee: Small = (s, seat, list) => {
+  listWants(s, seat)
+  return bestOf(list, (given) => goodsAfterFee(s, seat, given))
+}
+
+/** What the goods are worth when a fee has been paid or refused, after `listWants`. */
+export function goodsAfterFee(s: State, seat: Seat, given: Answer): number {
+  if (given === REFUSE) return goodsWorth(s, seat) - 1 - WEIGHT.REFUSED
   const p = player(seat)
-  return bestOf(list, (given) => {
-    if (given === REFUSE) return worth(s, seat) - 1 - WEIGHT.REFUSED
-    const copy = imagine(s)
-    if (opOf(given) === OP.PAY) copy.c[p + STORE + argOf(given)]--
-    else copy.c[p + ON + argOf(given)] = FREE
-    return worth(copy, seat)
-  })
+  const at = argOf(given)
+  return opOf(given) === OP.PAY
+    ? goodsWith(s, seat, p + STORE + at, -1)
+    : goodsWith(s, seat, p + ON + at, FREE - s.c[p + ON + at])
+}
+
+/** The item that is wanted most, into storage or the market. */
+const takeItem: Small = (s, seat, list) => {
+  if (list.count === 1) return list.at(0)
+  listWants(s, seat)
+  return bestOf(list, (given) => goodsAfterTaking(s, seat, given))
+}
+
+const isIntoMarket = (s: State): boolean => taskKind(s) !== TASK.CHOOSE || taskThirdArg(s) > 0
+
+/** What the goods are worth with the item that an answer takes, after `listWants`. */
+export function goodsAfterTaking(s: State, seat: Seat, given: Answer): number {
+  if (given === SKIP) return goodsWorth(s, seat)
+  const cell = player(seat) + (isIntoMarket(s) ? MARKET : STORE) + argOf(given)
+  return goodsWith(s, seat, cell, 1)
 }
 
 /** The item one is shortest of, coins before all. */
@@ -109,13 +143,13 @@ const dropAnchor: Small = (s, seat) => answer(OP.ANCHOR, 1 - bestShip(s, seat, s
 
 const SMALL_ANSWERS: { readonly [kind in QuestionKind]?: Small } = {
   fee: payFee,
-  compensation: atOnce,
+  compensation: takeItem,
   anchor: dropAnchor,
   'choose-ship': (s, seat) => answer(OP.SAIL, bestShip(s, seat, taskArg(s))),
   'optional-action': first,
   'two-islands': first,
   'storage-full': atOnce,
-  'choose-items': atOnce,
+  'choose-items': takeItem,
   'place-double': layDouble,
   'remove-ruin': liftRuin,
   'ruin-or-statue': settled,
@@ -125,7 +159,7 @@ const SMALL_ANSWERS: { readonly [kind in QuestionKind]?: Small } = {
   pay: first,
   'put-piece': putPiece,
   exchange: give,
-  'exchange-take': atOnce,
+  'exchange-take': takeItem,
   'royal-order': takeOrder,
   'island-actions': settled,
   'boat-actions': settled,
@@ -146,6 +180,8 @@ export function settle(s: State, seat: Seat): void {
     const small = smallAnswer(s)
     if (!small) return
     const list = answersTo(s, who)
-    act(s, who, who === seat ? small(s, seat, list) : list.at(0))
+    const given = who === seat ? small(s, seat, list) : list.at(0)
+    closeList()
+    act(s, who, given)
   }
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@quayside/kernel'
 import { masterDiscount } from '../actions/merchants.ts'
-import { countOf } from '../actions/milestones.ts'
-import { MAX_DOCKS, MERCHANTS } from '../box.ts'
-import { BOAT_COUNT, BUILDINGS, COIN, FORT, GOLD, ITEM_COUNT, LARGE, MILESTONES, SMALL } from '../ids.ts'
+import { BOAT_COUNT, FORT, ITEM_COUNT, LARGE, MILESTONES, SMALL } from '../ids.ts'
 import { BOATS_LEFT, BUILDINGS_LEFT, DOCK, LIDS_WAITING, player, STATUE_ON, type State } from '../state.ts'
 import { bonusesLeft, roundsLeft, turnsNow, workersOf } from './clock.ts'
+import { countAll, counts } from './counts.ts'
 import { orderLift } from './orders.ts'
+import { BUILDING_FIRST, MASTER_FIRST, MERCHANT_FIRST, pricesFor, STATUE_FIRST, THING_COUNT } from './prices.ts'
 import { WEIGHT } from './weights.ts'
 
 /**
@@ -13,11 +13,12 @@ import { WEIGHT } from './weights.ts'
  * they help to pay. There is one list, filled anew for every look.
  */
 
-const MOST = MAX_DOCKS + BUILDINGS.length + 2 + MERCHANTS
-const costs = new Float64Array(MOST * ITEM_COUNT)
-const gains = new Float64Array(MOST)
-const totals = new Float64Array(MOST)
+/** Those that can be wanted, by number, and what each brings. */
+const wanted = new Uint8Array(THING_COUNT)
+const gains = new Float64Array(THING_COUNT)
 let count = 0
+let costs: Float64Array = new Float64Array(0)
+let totals: Float64Array = new Float64Array(0)
 /** Turns in which something could be paid for. */
 let turns = 0
 
@@ -28,7 +29,7 @@ export const milestoneWorth = (s: State): number => WEIGHT.MILESTONE + WEIGHT.MI
 
 /** What one more of something brings on the way to its milestone and to a royal order. */
 function progress(s: State, seat: Seat, kind: number): number {
-  const [has, at] = [countOf(s, seat, kind), s.rules.milestoneAt[kind]]
+  const [has, at] = [counts[kind], s.rules.milestoneAt[kind]]
   const milestone = has >= at ? 0 : has + 1 === at ? 1 - WEIGHT.HALF_WAY : WEIGHT.HALF_WAY
   return milestone * milestoneWorth(s) + orderLift(s, seat, kind)
 }
@@ -52,17 +53,9 @@ export const largeWorth = (s: State): number => WEIGHT.LARGE_CARD * (roundsLeft(
 export const fortWorth = (s: State): number => WEIGHT.FORT * roundsLeft(s)
 export const lidWorth = (s: State): number => (roundsLeft(s) > 0 ? WEIGHT.LID : WEIGHT.LID_LAST)
 
-function want(cost: readonly number[], gain: number, less = 0): void {
-  let total = 0
-  let off = less
-  for (let item = ITEM_COUNT - 1; item >= 0; item--) {
-    const taken = item >= GOLD ? Math.min(off, cost[item]) : 0
-    off -= taken
-    costs[count * ITEM_COUNT + item] = cost[item] - taken
-    total += (cost[item] - taken) * (item === COIN ? WEIGHT.COIN_MISSING : 1)
-  }
-  totals[count] = Math.max(1, total)
-  gains[count++] = gain
+function want(thing: number, gain: number): void {
+  wanted[count++] = thing
+  gains[thing] = gain
 }
 
 /** What a statue brings once it is built: now and in every clean-up. */
@@ -70,74 +63,96 @@ export const statueGain = (s: State): number =>
   s.rules.statueHelm + WEIGHT.SETTLEMENT + s.rules.statueCleanUp * bonusesLeft(s)
 
 export function listWants(s: State, seat: Seat): void {
+  countAll(s, seat)
+  listCounted(s, seat)
+}
+
+/** The same after `countAll`. */
+export function listCounted(s: State, seat: Seat): void {
   const { c, rules } = s
   const p = player(seat)
+  const prices = pricesFor(rules)
+  costs = prices.costs
+  totals = prices.totals
   count = 0
   turns = turnsNow(s, seat) + roundsLeft(s) * workersOf(s, seat)
-  if (turns === 0) return
   const boat = bestBoat(s, seat)
   if (boat >= 0) {
     const more = boatWorth(s, boat, roundsLeft(s) + 1) + progress(s, seat, BOATS_MADE)
     for (let dock = 0; dock < rules.docks.length; dock++) {
-      if (c[p + DOCK + dock] === 0) want(rules.docks[dock].cost, rules.docks[dock].helm + more)
+      if (c[p + DOCK + dock] === 0) want(dock, rules.docks[dock].helm + more)
     }
   }
   const building = progress(s, seat, BUILDINGS_MADE) + WEIGHT.SETTLEMENT
-  const extras = [smallWorth(s), largeWorth(s), fortWorth(s)]
-  for (const kind of [SMALL, LARGE, FORT]) {
+  for (let kind = SMALL; kind <= FORT; kind++) {
     if (c[p + BUILDINGS_LEFT + kind] === 0) continue
-    want(rules.buildings[kind].cost, rules.buildings[kind].helm + building + extras[kind])
+    const extra = kind === SMALL ? smallWorth(s) : kind === LARGE ? largeWorth(s) : fortWorth(s)
+    want(BUILDING_FIRST + kind, rules.buildings[kind].helm + building + extra)
   }
   if (c[p + STATUE_ON] > 0) {
     const gain = statueGain(s) + progress(s, seat, STATUES_MADE)
-    for (const cost of rules.statueCosts) want(cost, gain)
+    for (let cost = 0; cost < rules.statueCosts.length; cost++) want(STATUE_FIRST + cost, gain)
   }
   const lid = lidWorth(s) + progress(s, seat, LIDS_TAKEN)
   for (let merchant = 0; merchant < rules.merchants.length; merchant++) {
     if ((c[p + LIDS_WAITING] & (1 << merchant)) === 0) continue
-    const { cost, helm } = rules.merchants[merchant]
-    want(cost, helm + lid, masterDiscount(s, merchant))
+    const first = masterDiscount(s, merchant) > 0 ? MASTER_FIRST : MERCHANT_FIRST
+    want(first + merchant, rules.merchants[merchant].helm + lid)
   }
 }
 
-const rest = new Float64Array(ITEM_COUNT)
+const { READY, NEARLY, SHORT_LINEAR, COIN_MISSING, NEXT_WANT, SPARE } = WEIGHT
 
-/** How much of its gain a purchase counts, with what is left of the holdings. */
-function hope(at: number): number {
-  let missing = 0
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    const short = costs[at * ITEM_COUNT + item] - rest[item]
-    if (short > 0) missing += item === COIN ? short * WEIGHT.COIN_MISSING : short
-  }
-  if (missing === 0) return gains[at] * WEIGHT.READY
-  const has = 1 - missing / totals[at]
-  return gains[at] * WEIGHT.NEARLY * has * (WEIGHT.SHORT_LINEAR + (1 - WEIGHT.SHORT_LINEAR) * has)
-}
+/** What each thing can be hoped for at most: as others are paid for it only falls. */
+const hopes = new Float64Array(THING_COUNT)
 
-/** What holdings are worth, by item, after `listWants`: the best purchases they lead to, and a little for the rest. */
+/**
+ * What holdings are worth, by item, after `listWants`: the best purchases they lead to, and a little for the rest. Asked most of
+ * all, so it goes item by item without a loop.
+ */
 export function holdingsWorth(holdings: Float64Array): number {
-  rest.set(holdings)
+  let coin = holdings[0]
+  let wood = holdings[1]
+  let stone = holdings[2]
+  let food = holdings[3]
+  let gold = holdings[4]
+  let cloth = holdings[5]
+  for (let i = 0; i < count; i++) hopes[wanted[i]] = gains[wanted[i]]
   let worth = 0
   let share = 1
-  let taken = 0
-  for (let i = Math.min(turns, WEIGHT.WANTS); i > 0; i--) {
+  for (let n = Math.min(turns, WEIGHT.WANTS); n > 0; n--) {
     let best = -1
     let most = 0
-    for (let at = 0; at < count; at++) {
-      if (taken & (1 << at)) continue
-      const its = hope(at)
-      if (its <= most) continue
-      most = its
-      best = at
+    for (let i = 0; i < count; i++) {
+      const thing = wanted[i]
+      if (hopes[thing] <= most) continue
+      const at = thing * ITEM_COUNT
+      let missing = 0
+      if (costs[at] > coin) missing += (costs[at] - coin) * COIN_MISSING
+      if (costs[at + 1] > wood) missing += costs[at + 1] - wood
+      if (costs[at + 2] > stone) missing += costs[at + 2] - stone
+      if (costs[at + 3] > food) missing += costs[at + 3] - food
+      if (costs[at + 4] > gold) missing += costs[at + 4] - gold
+      if (costs[at + 5] > cloth) missing += costs[at + 5] - cloth
+      const has = 1 - missing / totals[thing]
+      const part = missing === 0 ? READY : NEARLY * has * (SHORT_LINEAR + (1 - SHORT_LINEAR) * has)
+      const hope = gains[thing] * part
+      hopes[thing] = hope
+      if (hope <= most) continue
+      most = hope
+      best = thing
     }
     if (best < 0) break
-    taken |= 1 << best
+    hopes[best] = 0
     worth += share * most
-    share *= WEIGHT.NEXT_WANT
-    for (let item = 0; item < ITEM_COUNT; item++) {
-      rest[item] = Math.max(0, rest[item] - costs[best * ITEM_COUNT + item])
-    }
+    share *= NEXT_WANT
+    const at = best * ITEM_COUNT
+    coin = Math.max(0, coin - costs[at])
+    wood = Math.max(0, wood - costs[at + 1])
+    stone = Math.max(0, stone - costs[at + 2])
+    food = Math.max(0, food - costs[at + 3])
+    gold = Math.max(0, gold - costs[at + 4])
+    cloth = Math.max(0, cloth - costs[at + 5])
   }
-  for (let item = 0; item < ITEM_COUNT; item++) worth += WEIGHT.SPARE * rest[item]
-  return worth
+  return worth + SPARE * (coin + wood + stone + food + gold + cloth)
 }

@@ -1,4 +1,4 @@
-import { type Answer, AnswerList, type Seat } from '@quayside/kernel'
+import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { DONE, FINISH, OP, opOf } from '../answers.ts'
 import { taskArg } from '../flow.ts'
 import { addLandStock, addMarketStock } from '../free/stock.ts'
@@ -7,7 +7,7 @@ import { worthOf } from '../payment.ts'
 import { STEP } from '../phases/clean-up.ts'
 import { feedingCost } from '../phases/feeding.ts'
 import type { State } from '../state.ts'
-import { bestOf, NEVER } from './ahead.ts'
+import { bestOf, closeList, NEVER, openList } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { feed, worthAfter } from './small.ts'
 import { WEIGHT } from './weights.ts'
@@ -46,8 +46,9 @@ export function cleanUp(s: State, seat: Seat, list: AnswerList): Answer {
 export function lastThings(s: State, seat: Seat): Answer {
   const tool = useTools(s, seat)
   if (tool >= 0) return tool
-  const list = new AnswerList()
+  const list = openList()
   addMarketStock(s, seat, list)
   addLandStock(s, seat, list)
+  closeList()
   return list.count > 0 ? list.at(0) : DONE
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '@quayside/kernel'
-import { countOf, openMilestones } from '../actions/milestones.ts'
 import { PHASE } from '../flow.ts'
-import { DOUBLE_COUNT, FORT, LARGE, MILESTONES, SMALL } from '../ids.ts'
-import { CUBE_LAST, statuesOnLand } from '../land.ts'
+import { DOUBLE_COUNT, FORT, LARGE, MILESTONE, MILESTONES, SMALL } from '../ids.ts'
+import { CUBE_LAST } from '../land.ts'
 import {
   ANCHORS,
   BUILDINGS_LEFT,
@@ -22,6 +21,7 @@ import {
   type State,
 } from '../state.ts'
 import { bonusesLeft, roundsLeft, turnsNow } from './clock.ts'
+import { countAll, counts, openNow } from './counts.ts'
 import { endWorth, itemsWorth, storageWorth } from './items.ts'
 import { heldOrders } from './orders.ts'
 import { pairsWorth } from './pairs.ts'
@@ -30,7 +30,7 @@ import {
   fortWorth,
   largeWorth,
   lidWorth,
-  listWants,
+  listCounted,
   milestoneWorth,
   smallWorth,
   statueGain,
@@ -43,7 +43,7 @@ import { WEIGHT } from './weights.ts'
 export const levelWorth = (s: State, level: number): number =>
   level === 0 ? 0 : roundsLeft(s) * (level * (WEIGHT.LEVEL + level * WEIGHT.HEIGHT) + WEIGHT.EXPLORED)
 
-function landWorth(s: State, seat: Seat): number {
+export function landWorth(s: State, seat: Seat): number {
   const { c, rules } = s
   const p = player(seat)
   let worth = 0
@@ -95,16 +95,16 @@ function worksWorth(s: State, seat: Seat): number {
   }
   if (c[p + BUILDINGS_LEFT + FORT] === 0) worth += fortWorth(s)
   worth += c[p + LIDS] * lidWorth(s)
-  worth += statuesOnLand(s, seat) * rules.statueCleanUp * bonusesLeft(s)
+  worth += counts[MILESTONE.STATUES] * rules.statueCleanUp * bonusesLeft(s)
   for (let on = c[p + STATUE_ON]; on > 0; on &= on - 1)
     worth += WEIGHT.MARKER * statueGain(s) * Math.min(1, left / WEIGHT.MARKER_ROUNDS)
   return worth
 }
 
 function milestonesWorth(s: State, seat: Seat): number {
-  let parts = openMilestones(s, seat)
+  let parts = openNow(s, seat)
   for (let kind = 0; kind < MILESTONES.length; kind++) {
-    if (countOf(s, seat, kind) + 1 === s.rules.milestoneAt[kind]) parts += WEIGHT.HALF_WAY
+    if (counts[kind] + 1 === s.rules.milestoneAt[kind]) parts += WEIGHT.HALF_WAY
   }
   return parts * milestoneWorth(s)
 }
@@ -112,14 +112,19 @@ function milestonesWorth(s: State, seat: Seat): number {
 /** No worker can be placed any more: nothing can be paid for. */
 const isLast = (s: State, seat: Seat): boolean => roundsLeft(s) === 0 && turnsNow(s, seat) === 0
 
+/** The part of the worth that coins, cubes and storage make, after `listWants`. */
+export const goodsWorth = (s: State, seat: Seat): number =>
+  isLast(s, seat) ? endWorth(s, seat) : storageWorth(s, seat) + itemsWorth(s, seat)
+
 export function worth(s: State, seat: Seat): number {
   const { c } = s
   const p = player(seat)
+  countAll(s, seat)
   let sum = c[p + STEPS] + c[p + STEPS + 1] - c[p + ANCHORS] - c[p + ANCHORS + 1]
   sum += landWorth(s, seat) + worksWorth(s, seat) + heldOrders(s, seat)
   if (c[PHASE_NOW] <= PHASE.WORK || roundsLeft(s) > 0) sum += milestonesWorth(s, seat)
   if (isLast(s, seat)) return sum + endWorth(s, seat)
-  listWants(s, seat)
+  listCounted(s, seat)
   sum += storageWorth(s, seat) + itemsWorth(s, seat) + toolsWorth(s, seat)
   if (c[MARKER] === seat) sum += WEIGHT.COOPER
   return sum

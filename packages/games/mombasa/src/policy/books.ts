@@ -1,11 +1,13 @@
-import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
+import type { Answer, AnswerList } from '@quayside/kernel'
 import { argOf, OP, opOf, secondArgOf } from '../answers.ts'
 import { BOOK_COLUMNS } from '../box.ts'
+import { taskArg } from '../flow.ts'
 import { bookAt, isTurned, topBook } from '../phases/books.ts'
 import { BOOK_COINS, HELD_COUNT, INK, type State } from '../state.ts'
 import { booksToCome, chance, lookAtDeck } from './deck.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
+import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { WEIGHT } from './weights.ts'
@@ -35,35 +37,50 @@ function emptyStep(s: State, o: Outlook, letter: number, passing: number): numbe
   return 0
 }
 
-export function spendPoints(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+/** By what a point brings: a dear book must bring more. Every answer is weighed against spending its points in the best way. */
+export function spendPoints(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtDeck(s, o)
   lookAtSteps(s, o, REWARD_STEPS)
-  const held = s.c[HELD_COUNT]
-  return best(legal, rng, (answer) => {
-    if (opOf(answer) !== OP.BOOK) return opOf(answer) === OP.POUNDS ? o.pound : -1
-    const [row, column] = [argOf(answer), secondArgOf(answer)]
-    const book = bookAt(s, row, column)
-    const { letter } = s.rules.books[book]
-    const step = emptyStep(s, o, letter, held)
-    const worth = step === 0 ? 0 : bookWorth(s, o, book, step)
-    return (worth + s.c[BOOK_COINS + row * BOOK_COLUMNS + column] * o.pound) / s.rules.bookPrice[letter]
-  })
+  let most = -1
+  for (let i = 0; i < legal.count; i++) {
+    worths[i] = pointWorth(s, o, legal.at(i))
+    if (worths[i] > most) most = worths[i]
+  }
+  for (let i = 0; i < legal.count; i++) worths[i] = (worths[i] - most) * pointsFor(s, legal.at(i))
+}
+
+function pointWorth(s: State, o: Outlook, given: Answer): number {
+  if (opOf(given) !== OP.BOOK) return opOf(given) === OP.POUNDS ? o.pound : NEVER
+  const [row, column] = [argOf(given), secondArgOf(given)]
+  const book = bookAt(s, row, column)
+  const { letter } = s.rules.books[book]
+  const step = emptyStep(s, o, letter, s.c[HELD_COUNT])
+  const worth = step === 0 ? 0 : bookWorth(s, o, book, step)
+  return (worth + s.c[BOOK_COINS + row * BOOK_COLUMNS + column] * o.pound) / s.rules.bookPrice[letter]
+}
+
+function pointsFor(s: State, given: Answer): number {
+  if (opOf(given) !== OP.BOOK) return taskArg(s)
+  return s.rules.bookPrice[s.rules.books[bookAt(s, argOf(given), secondArgOf(given))].letter]
 }
 
 /** Where a book does most: on an empty step, or instead of a harder one. Near steps first, and nothing that leaves a gap without need. */
-export function placeBook(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+export function placeBook(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtDeck(s, o)
   lookAtSteps(s, o, REWARD_STEPS)
   const next = emptyStep(s, o, 1, 0)
-  return best(legal, rng, (answer) => {
-    if (opOf(answer) !== OP.PLACE) return -Infinity
-    const [book, step] = [argOf(answer), secondArgOf(answer)]
-    if (step <= s.c[o.at + INK]) return WASTED
-    const worth = bookWorth(s, o, book, step)
-    const lies = topBook(s, o.me, step)
-    if (lies >= 0) return isTurned(s, o.me, step) ? WASTED : worth - bookWorth(s, o, lies, step) - WEIGHT.COVERING
-    return worth * WEIGHT.GAP ** (step - next)
-  })
+  for (let i = 0; i < legal.count; i++) worths[i] = placeWorth(s, o, legal.at(i), next)
+}
+
+function placeWorth(s: State, o: Outlook, given: Answer, next: number): number {
+  if (opOf(given) !== OP.PLACE) return NEVER
+  const [book, step] = [argOf(given), secondArgOf(given)]
+  if (step <= s.c[o.at + INK]) return WASTED
+  const lies = topBook(s, o.me, step)
+  if (lies >= 0 && isTurned(s, o.me, step)) return WASTED
+  const worth = bookWorth(s, o, book, step)
+  if (lies >= 0) return worth - bookWorth(s, o, lies, step) - WEIGHT.COVERING
+  return worth * WEIGHT.GAP ** (step - next)
 }
 
 /** Behind the inkwell or on a book that is turned over already: only where nothing else is left. */

@@ -22,13 +22,19 @@ const worths = new Float64Array(MAX_REGIONS)
 const posts = new Int16Array(BASE_COLUMNS)
 /** By points: the most they bring with the company looked at last. */
 const gains = new Float64Array(MAX_POINTS + 1)
+/** The region it begins with, what the post that leaves first is worth, and what the entry brings for each point. */
 let first = -1
+let frontAtFirst = 0
+let rateAtFirst = 0
+const costsAtFirst = new Int16Array(MAX_REGIONS)
 
 /** What a company's expansion with so many points brings; `entryFirst` is then the region it begins with, -1 without one. */
 export function expansionGain(s: State, o: Outlook, company: number, points: number): number {
   lookAtRegions(s, o, company)
   for (let column = 0; column < BASE_COLUMNS; column++) posts[column] = postsIn(s, company, column)
   first = -1
+  rateAtFirst = 0
+  costsAtFirst.set(costs)
   let spent = 0
   let worth = 0
   gains[0] = 0
@@ -36,8 +42,12 @@ export function expansionGain(s: State, o: Outlook, company: number, points: num
     const front = takeFront(s, o, company)
     const region = front === -Infinity ? -1 : bestEntry(points - spent, front)
     if (region < 0) break
-    if (first < 0) first = region
     const cost = costs[region]
+    if (first < 0) {
+      first = region
+      frontAtFirst = front
+      rateAtFirst = (worths[region] + front) / cost
+    }
     for (let i = 1; i < cost; i++) gains[spent + i] = worth
     spent += cost
     worth += worths[region] + front
@@ -49,6 +59,14 @@ export function expansionGain(s: State, o: Outlook, company: number, points: num
 }
 
 export const entryFirst = (): number => first
+export const frontFirst = (): number => frontAtFirst
+
+/** What is lost by beginning with another region, a post of such worth leaving: its points would bring more in the first one. */
+export const entryLoss = (region: number, front: number): number =>
+  worths[region] + front - rateAtFirst * costsAtFirst[region] - SECOND
+
+/** Of two that are alike the first is kept. */
+const SECOND = 0.05
 
 /** What fewer points bring with the company looked at last. */
 export const gainWith = (points: number): number => gains[Math.min(points, MAX_POINTS)]

@@ -1,13 +1,14 @@
 import { SLOTS } from '../box.ts'
-import { COMPANY_COUNT, COUNTED, EXPANSION, EXPANSION_TILE, GOOD_COUNT } from '../ids.ts'
+import { COMPANY_COUNT, COUNTED, EXPANSION, EXPANSION_TILE, GOOD_COUNT, PLUS_ONE } from '../ids.ts'
+import { isOpen } from '../phases/planning.ts'
 import { HAND, player, SLOT, type State } from '../state.ts'
 import { holdsTile, permanentOf } from '../totals.ts'
 import { expansionGain, gainWith } from './expansion.ts'
-import { counts, valueWith } from './hand.ts'
+import { counts, laidCount, valueWith } from './hand.ts'
 import { majorityGain } from './majorities.ts'
 import type { Outlook } from './outlook.ts'
 import { lookAtDisplay, purchaseGain } from './purchases.ts'
-import { lookAtSteps, MAX_UNITS } from './steps.ts'
+import { lookAtSteps, MAX_UNITS, REWARD_STEPS } from './steps.ts'
 import { WEIGHT } from './weights.ts'
 
 /** What totals in the action area will bring, before anybody shows theirs. One sheet, filled anew for every plan. */
@@ -22,18 +23,36 @@ export const majorities = new Float64Array(COUNTED.length * WIDTH)
 export const expansions = new Float64Array(WIDTH)
 
 export function lookAhead(s: State, o: Outlook): void {
-  lookAtSteps(s, o)
+  lookAtUnits(s, o)
+  lookAtSteps(s, o, Math.max(REWARD_STEPS, allUnits))
   lookAtDisplay(s, o)
   lookAtPurchases(s, o)
   for (let counted = 0; counted < COUNTED.length; counted++) lookAtMajority(s, o, counted)
   lookAtExpansions(s, o)
 }
 
+/** Units that plans can have, of one good and of all; further ones need no look. */
+let mostUnits = 0
+let allUnits = 0
+
+function lookAtUnits(s: State, o: Outlook): void {
+  const { onTotal, onCard } = permanentOf(s, o.me)
+  mostUnits = 0
+  allUnits = s.rules.tileValue[PLUS_ONE]
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const cards = laidCount[good] + counts[good]
+    const units = valueWith(good, counts[good]) + onTotal[good] + cards * onCard[good]
+    if (units > mostUnits) mostUnits = units
+    allUnits += units
+  }
+  mostUnits = Math.min(mostUnits, MAX_UNITS)
+}
+
 function lookAtPurchases(s: State, o: Outlook): void {
   const { discount } = permanentOf(s, o.me)
   for (let good = 0; good < GOOD_COUNT; good++) {
     const same = good > 0 && discount[good] === discount[good - 1]
-    for (let units = 1; units < WIDTH; units++) {
+    for (let units = 1; units <= mostUnits; units++) {
       const at = good * WIDTH + units
       purchases[at] = same ? purchases[at - WIDTH] : purchaseGain(units, discount[good], -1)
     }
@@ -79,13 +98,30 @@ function strongestOther(s: State, o: Outlook, counted: number): number {
 
 /** The company that makes most of each number of points, up to those of all cards for it. */
 function lookAtExpansions(s: State, o: Outlook): void {
-  const points = Math.min(WIDTH - 1, pointsWith(s, o, counts[EXPANSION]))
+  const points = Math.min(WIDTH - 1, mostPoints(s, o))
   expansions.fill(0)
   if (points === 0) return
   for (let company = 0; company < COMPANY_COUNT; company++) {
     expansionGain(s, o, company, points)
     for (let i = 1; i <= points; i++) expansions[i] = Math.max(expansions[i], gainWith(i))
   }
+}
+
+/** Points that a plan could have, the same however much of it is laid already. */
+function mostPoints(s: State, o: Outlook): number {
+  const { c, rules } = s
+  const faces = o.tables.byKind[EXPANSION]
+  let room = 0
+  for (let slot = 0; slot < SLOTS; slot++) if (isOpen(s, o.me, slot)) room++
+  let points = holdsTile(s, o.me, EXPANSION_TILE) ? rules.tileValue[EXPANSION_TILE] : 0
+  for (let i = 0; i < faces.length && room > 0; i++) {
+    let has = c[o.at + HAND + faces[i]]
+    for (let slot = 0; slot < SLOTS; slot++) if (c[o.at + SLOT + slot] === faces[i] + 1) has++
+    const laid = Math.min(room, has)
+    points += laid * rules.faces[faces[i]].value
+    room -= laid
+  }
+  return points > 0 ? points + permanentOf(s, o.me).expansion : 0
 }
 
 /** Expansion points with so many cards of the hand, tile and bonus among them. */

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
+import type { Answer, AnswerList } from '@quayside/kernel'
 import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
 import { SLOTS } from '../box.ts'
 import { COMPANY_COUNT, GOOD_COUNT } from '../ids.ts'
@@ -6,37 +6,84 @@ import { nextCall } from '../phases/track-moves.ts'
 import { BOUGHT, GOOD, IN_USE, MIXED, STEPPED, type State, UNITS } from '../state.ts'
 import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
 import type { Outlook } from './outlook.ts'
-import { chosenCard, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
-import { lookAtSteps, MAX_UNITS, stepsFor } from './steps.ts'
+import { chosenCard, gainOf, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
+import { NEVER, prefer } from './rating.ts'
+import { lookAtSteps, stepsFor, stepsGain, unitsGain } from './steps.ts'
 
 /** Goods in use: which cards to add, what to buy, whose track to move on. */
-export function useGoods(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+export function useGoods(s: State, o: Outlook, legal: AnswerList): Answer {
   const { c } = s
   const begun = c[BOUGHT] > 0 || c[STEPPED] > 0
-  lookAtSteps(s, o, begun ? c[UNITS] : MAX_UNITS)
-  if (!begun) {
-    lookAtDisplay(s, o)
-    const early = addOrBuy(s, o, legal)
-    if (early >= 0) return early
+  lookAtSteps(s, o, begun ? c[UNITS] : c[UNITS] + unitsLeft(s, o, -1))
+  if (begun) return bestStep(s, o, legal)
+  lookAtDisplay(s, o)
+  const early = addOrBuy(s, o, legal)
+  return early >= 0 ? early : bestStep(s, o, legal)
+}
+
+export function rateGoods(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
+  const chosen = useGoods(s, o, legal)
+  for (let i = 0; i < legal.count; i++) worths[i] = goodsWorth(s, o, legal.at(i))
+  prefer(legal, worths, chosen)
+}
+
+/** Measured against moving on with all units. */
+function goodsWorth(s: State, o: Outlook, given: Answer): number {
+  const units = s.c[UNITS]
+  const a = argOf(given)
+  switch (opOf(given)) {
+    case OP.ADVANCE:
+      return Math.min(0, stepsGain(a, 1) + unitsGain(units - 1) - unitsGain(units))
+    case OP.BUY:
+      return gainOf(placeInDisplay(a, secondArgOf(given)), units, discountNow(s, o))
+    case OP.ADD:
+      return addGain(s, o)
+    case OP.DONE:
+      return -unitsGain(units)
+    default:
+      return NEVER
   }
+}
+
+/** A step on the track that gets most of the units; where nothing is worth a step, done, or the step that costs nothing. */
+function bestStep(s: State, o: Outlook, legal: AnswerList): Answer {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     const advance = answer(OP.ADVANCE, company)
-    if (stepsFor(company, c[UNITS]) > 0 && legal.has(advance)) return advance
+    if (stepsFor(company, s.c[UNITS]) > 0 && legal.has(advance)) return advance
   }
-  // Nothing is worth a step: done, or where units must be used, the step that costs nothing.
   if (legal.has(DONE)) return DONE
-  return best(legal, rng, (given) => {
-    if (opOf(given) !== OP.ADVANCE) return opOf(given) === OP.ATTACH ? -1 : 0
-    return 100 - nextCall(s, o.me, argOf(given))
-  })
+  let found = legal.at(0)
+  let least = Infinity
+  for (let i = 0; i < legal.count; i++) {
+    if (opOf(legal.at(i)) !== OP.ADVANCE) continue
+    const call = nextCall(s, o.me, argOf(legal.at(i)))
+    if (call >= least) continue
+    least = call
+    found = legal.at(i)
+  }
+  return found
+}
+
+function discountNow(s: State, o: Outlook): number {
+  const { discount, mixed } = permanentOf(s, o.me)
+  return s.c[MIXED] ? mixed : discount[s.c[GOOD] - 1]
+}
+
+/** What all units of the good bring together beyond what they bring apart, at least that they can be used at once. */
+function addGain(s: State, o: Outlook): number {
+  const off = discountNow(s, o)
+  const more = unitsLeft(s, o, s.c[GOOD] - 1)
+  const now = purchaseGain(s.c[UNITS], off, -1)
+  const apart = now > 0 ? purchaseGain(more, off, chosenCard()) : 0
+  return purchaseGain(s.c[UNITS] + more, off, -1) - apart
 }
 
 /** One more card where it reaches a better purchase or none is made; the purchase itself when the cards are enough. -1 for neither. */
 function addOrBuy(s: State, o: Outlook, legal: AnswerList): Answer {
   const { c } = s
-  const { discount, mixed } = permanentOf(s, o.me)
+  const { mixed } = permanentOf(s, o.me)
   const good = c[GOOD] - 1
-  const off = c[MIXED] ? mixed : discount[good]
+  const off = discountNow(s, o)
   const units = c[UNITS]
   const more = unitsLeft(s, o, good)
   const now = purchaseGain(units, off, -1)

@@ -1,5 +1,5 @@
 import { isTurned, topBook } from '../phases/books.ts'
-import { INK, POUNDS, type State } from '../state.ts'
+import { INK, INK_STEPS, POUNDS, type State } from '../state.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
@@ -34,9 +34,9 @@ export function runGain(s: State, o: Outlook, area: Area, mayFlip: boolean): num
 let bar = 0
 
 function runWith(s: State, o: Outlook, area: Area, turned: number): number {
-  const { books, rewards, bookLast } = s.rules
+  const { books, bookLast } = s.rules
   const from = s.c[o.at + INK]
-  let most = 0
+  let most = stopGain(s, o, area)
   stop = from
   bar = 0
   for (let step = from + 1; step <= bookLast; step++) {
@@ -47,14 +47,21 @@ function runWith(s: State, o: Outlook, area: Area, turned: number): number {
       bar = step
       break
     }
-    let worth = inkGain(s, o, step)
-    if (!blank) {
-      const reward = rewards[books[book].reward]
-      worth += rewardWorth(s, o, reward, 0, reward.unitsOf < 0 ? 0 : area.totals[reward.unitsOf])
-    }
+    const worth = inkGain(s, o, step) + (blank ? 0 : stopReward(s, o, area, book))
     if (worth < most) continue
     most = worth
     stop = step
   }
   return most
+}
+
+/** What stopping where it stands brings: nothing before it has moved. */
+export function stopGain(s: State, o: Outlook, area: Area): number {
+  const step = s.c[o.at + INK]
+  return s.c[INK_STEPS] === 0 || isTurned(s, o.me, step) ? 0 : stopReward(s, o, area, topBook(s, o.me, step))
+}
+
+function stopReward(s: State, o: Outlook, { totals }: Area, book: number): number {
+  const reward = s.rules.rewards[s.rules.books[book].reward]
+  return rewardWorth(s, o, reward, 0, reward.unitsOf < 0 ? 0 : totals[reward.unitsOf])
 }

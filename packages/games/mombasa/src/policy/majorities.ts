@@ -1,8 +1,9 @@
-import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
+import type { AnswerList } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
 import { taskArg } from '../flow.ts'
 import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
+import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 
@@ -17,10 +18,12 @@ export function majorityGain(s: State, o: Outlook, counted: number, total: numbe
   return most
 }
 
-export function chooseTier(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+export function chooseTier(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtSteps(s, o, REWARD_STEPS)
   const { company, tiers } = s.rules.majorities[taskArg(s)]
-  return best(legal, rng, (given) =>
-    opOf(given) === OP.TIER ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0) : -1,
-  )
+  for (let i = 0; i < legal.count; i++) {
+    const given = legal.at(i)
+    worths[i] =
+      opOf(given) === OP.TIER ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0) : NEVER
+  }
 }

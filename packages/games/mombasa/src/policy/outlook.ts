@@ -74,8 +74,9 @@ function countShares(s: State): void {
     for (let i = 0; i < shareFaces.length; i++) {
       const face = shareFaces[i]
       let count = 0
-      for (let place = 0; place <= SLOTS; place++) count += c[p + HAND + place * rules.faceCount + face]
-      shares[at + rules.faces[face].share] += count
+      let cell = p + HAND + face
+      for (let place = 0; place <= SLOTS; place++, cell += rules.faceCount) count += c[cell]
+      if (count > 0) shares[at + rules.faces[face].share] += count
     }
     for (let slot = 0; slot < SLOTS; slot++) {
       const face = c[p + SLOT + slot] - 1

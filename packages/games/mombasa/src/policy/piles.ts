@@ -1,8 +1,10 @@
-import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
+import type { AnswerList } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
 import { pileAt, type State } from '../state.ts'
 import { useWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
+import { NEVER } from './rating.ts'
+import { WEIGHT } from './weights.ts'
 
 /** Resting piles: the strongest comes to the hand. */
 
@@ -15,5 +17,9 @@ export function pileStrength(s: State, o: Outlook, pile: number): number {
   return strength
 }
 
-export const takePile = (s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer =>
-  best(legal, rng, (given) => (opOf(given) === OP.PILE ? pileStrength(s, o, argOf(given)) : -1))
+export function takePile(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
+  for (let i = 0; i < legal.count; i++) {
+    const isPile = opOf(legal.at(i)) === OP.PILE
+    worths[i] = isPile ? WEIGHT.PILE * pileStrength(s, o, argOf(legal.at(i))) : NEVER
+  }
+}

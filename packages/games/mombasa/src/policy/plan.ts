@@ -1,5 +1,5 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
-import { SEAL } from '../answers.ts'
+import { argOf, SEAL, secondArgOf } from '../answers.ts'
 import { SLOTS } from '../box.ts'
 import {
   BOOKKEEPER,
@@ -13,11 +13,13 @@ import {
 } from '../ids.ts'
 import type { State } from '../state.ts'
 import { holdsTile, permanentOf } from '../totals.ts'
+import { useWorth } from './cards.ts'
 import { expansions, lookAhead, majorities, pointsWith, purchases, WIDTH } from './foresight.ts'
 import { counts, laidCount, laidUse, lookAtHand, PLAYABLE, uses, valueWith } from './hand.ts'
 import { runGain } from './ink.ts'
 import type { Outlook } from './outlook.ts'
-import { lay } from './slots.ts'
+import { prefer } from './rating.ts'
+import { beginLine, nextOfLine } from './slots.ts'
 import { unitsGain } from './steps.ts'
 import { emptyArea } from './totals.ts'
 import { WEIGHT } from './weights.ts'
@@ -31,23 +33,59 @@ import { WEIGHT } from './weights.ts'
 const taken = new Int16Array(PLAYABLE)
 const kept = new Int16Array(PLAYABLE)
 let keptWorth = 0
+/** By kind: what the best plan with at least one card of it is worth. */
+const worthWith = new Float64Array(PLAYABLE)
 
 const area = emptyArea()
 
-export function plan(s: State, o: Outlook, legal: AnswerList): Answer {
+/** The next answer of the best plan. A plan is made once and then laid card by card. */
+export function plan(s: State, o: Outlook): Answer {
+  const next = nextOfLine(s, o)
+  if (next >= 0) return next
   const free = lookAtHand(s, o)
-  if (free === 0 || legal.count === 1) return SEAL
+  if (free === 0) return SEAL
+  makePlan(s, o, free)
+  return beginLine(s, o, kept)
+}
+
+/** By the best plan that begins so. */
+export function ratePlan(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
+  const free = lookAtHand(s, o)
+  worths[0] = 0
+  if (free === 0) return
+  makePlan(s, o, free)
+  taken.fill(0)
+  const nothing = planWorth(s, o)
+  const chosen = beginLine(s, o, kept)
+  for (let i = 0; i < legal.count; i++) {
+    const given = legal.at(i)
+    if (given === SEAL) worths[i] = nothing
+    else {
+      const face = argOf(given)
+      const { kind } = s.rules.faces[face]
+      const weaker = uses[kind * SLOTS] - useWorth(s, o, face)
+      worths[i] = worthWith[kind] - weaker - (secondArgOf(given) === secondArgOf(chosen) ? 0 : WEIGHT.OTHER_SLOT)
+    }
+  }
+  prefer(legal, worths, chosen)
+}
+
+function makePlan(s: State, o: Outlook, free: number): void {
   lookAhead(s, o)
   keptWorth = -Infinity
+  worthWith.fill(-Infinity)
   tryKind(s, o, 0, free)
-  return lay(s, o, kept)
 }
+
+/** Plans that differ by less are equal; the first of them is kept, however much of it is laid already. */
+const EQUAL = 1e-9
 
 /** Goes through the kinds, and at the end weighs the plan. */
 function tryKind(s: State, o: Outlook, kind: number, free: number): void {
   if (kind === PLAYABLE) {
     const worth = planWorth(s, o)
-    if (worth <= keptWorth) return
+    for (let i = 0; i < PLAYABLE; i++) if (taken[i] > 0 && worth > worthWith[i]) worthWith[i] = worth
+    if (worth <= keptWorth + EQUAL) return
     keptWorth = worth
     kept.set(taken)
     return

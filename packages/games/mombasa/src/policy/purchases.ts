@@ -44,17 +44,17 @@ export function purchaseGain(units: number, discount: number, without: number, l
   return most
 }
 
-/** What buying the best card for pounds brings; below zero where none is worth its price, and very low where none is affordable. */
+/** What buying one card for units brings beyond using them all for steps. */
+export const gainOf = (card: number, units: number, discount: number): number =>
+  worths[card] + unitsGain(units - Math.max(0, prices[card] - discount)) - unitsGain(units)
+
+/** What buying a card for pounds brings. */
+export const cardGain = (o: Outlook, card: number, discount: number): number =>
+  worths[card] - Math.max(0, prices[card] - discount) * o.pound
+
+/** The same of the best card; below zero where none is worth its price, and very low where none is affordable. */
 export function poundPurchaseGain(o: Outlook, pounds: number, discount: number): number {
   let most = -NONE
-  chosen = -1
-  for (let i = 0; i < COUNT; i++) {
-    const price = Math.max(0, prices[i] - discount)
-    if (price > pounds) continue
-    const gain = worths[i] - price * o.pound
-    if (gain <= most) continue
-    most = gain
-    chosen = i
-  }
+  for (let i = 0; i < COUNT; i++) if (prices[i] - discount <= pounds) most = Math.max(most, cardGain(o, i, discount))
   return most
 }

@@ -47,7 +47,7 @@ function tileWorth(s: State, o: Outlook, tile: number): number {
 }
 
 /** Books that lie before the inkwell without a gap. */
-function booksAhead(s: State, o: Outlook): number {
+export function booksAhead(s: State, o: Outlook): number {
   let count = 0
   for (let step = s.c[o.at + INK] + 1; step <= s.rules.bookLast && s.c[o.at + BOOK_ON + step] > 0; step++) count++
   return count

@@ -1,17 +1,20 @@
-import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
+import type { AnswerList } from '@quayside/kernel'
 import { argOf, OP, opOf } from '../answers.ts'
 import type { State } from '../state.ts'
 import { useWorth } from './cards.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
+import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS, stepsGain } from './steps.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Starting tiles: the bonus and the book against the cards that rest first. */
-export function keepTile(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+export function keepTile(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtSteps(s, o, REWARD_STEPS)
-  return best(legal, rng, (given) => (opOf(given) === OP.KEEP ? tileWorth(s, o, argOf(given)) : -1))
+  for (let i = 0; i < legal.count; i++) {
+    worths[i] = opOf(legal.at(i)) === OP.KEEP ? tileWorth(s, o, argOf(legal.at(i))) : NEVER
+  }
 }
 
 function tileWorth(s: State, o: Outlook, tile: number): number {

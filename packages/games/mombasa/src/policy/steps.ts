@@ -21,11 +21,12 @@ const given = new Uint8Array(COMPANY_COUNT * WIDTH)
 /** How many units were looked at; more count like these. */
 let looked = 0
 
-export function lookAtSteps(s: State, o: Outlook, units = MAX_UNITS): void {
+export function lookAtSteps(s: State, o: Outlook, units: number): void {
   looked = Math.min(units, MAX_UNITS)
   for (let company = 0; company < COMPANY_COUNT; company++) {
     lookAtTrack(s, o, company, looked)
-    divide(company, looked)
+    if (company === 0) giveAll(looked)
+    else divide(company, looked)
   }
 }
 
@@ -93,6 +94,16 @@ function paidAgain(s: State, o: Outlook, company: number, space: number): number
     if (seat !== o.me && s.c[player(s, seat) + TRACK_POS + company] >= space) count++
   }
   return count
+}
+
+/** The first company gets as many as bring most. */
+function giveAll(units: number): void {
+  let steps = 0
+  for (let all = 0; all <= units; all++) {
+    if (gains[all] > gains[steps]) steps = all
+    given[all] = steps
+    most[WIDTH + all] = gains[steps]
+  }
 }
 
 /** Adds a company to those that units are divided between. */

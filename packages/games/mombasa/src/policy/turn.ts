@@ -1,10 +1,11 @@
-import { type Answer, type AnswerList, best, type Rng } from '@quayside/kernel'
-import { argOf, OP, opOf } from '../answers.ts'
-import { BOOKKEEPER, BOOKKEEPER_TILE, COUNTED, EXPANSION, GOOD_COUNT, MERCHANT, PLUS_ONE } from '../ids.ts'
+import type { Answer, AnswerList } from '@quayside/kernel'
+import { argOf, END, OP, opOf } from '../answers.ts'
+import { BOOKKEEPER, BOOKKEEPER_TILE, COUNTED, EXPANSION, MERCHANT, PLUS_ONE } from '../ids.ts'
 import { markersLeft, whyMark } from '../phases/bonus-marker.ts'
 import { FIRST_MAJORITY_SPACE } from '../spaces.ts'
 import { SLOT, SPACE, type State } from '../state.ts'
 import { countFaceUp, permanentOf, tileFaceUp, unitsIn } from '../totals.ts'
+import { useWorth } from './cards.ts'
 import { expansionGain } from './expansion.ts'
 import { diamondGain } from './gains.ts'
 import { runGain } from './ink.ts'
@@ -12,6 +13,7 @@ import { majorityGain } from './majorities.ts'
 import { isWorthMarker, lookAtSpaces, markUrgency } from './markers.ts'
 import type { Outlook } from './outlook.ts'
 import { lookAtDisplay, purchaseGain } from './purchases.ts'
+import { NEVER } from './rating.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
 import { WEIGHT } from './weights.ts'
@@ -20,18 +22,39 @@ import { WEIGHT } from './weights.ts'
  * A turn: everything that gains is done sooner or later, so the question is what first. What others can spoil comes early; cards that a
  * majority or a bookkeeper still needs wait.
  */
-export function takeTurn(s: State, o: Outlook, legal: AnswerList, rng: Rng): Answer {
+export function takeTurn(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtArea(s, o.me, area)
   lookAtSteps(s, o, mostSteps())
   lookAtDisplay(s, o)
   lookAtRun(s, o)
   for (let counted = 0; counted < COUNTED.length; counted++) blocked[counted] = lossBy(s, o, counted)
   lookAtSpaces(s, o, area, legal)
-  return best(legal, rng, (given) => turnWorth(s, o, given))
+  let most = NEVER
+  all = 0
+  for (let i = 0; i < legal.count; i++) {
+    worths[i] = turnWorth(s, o, legal.at(i))
+    if (opOf(legal.at(i)) !== OP.ATTACH && worths[i] > most) most = worths[i]
+  }
+  const none = most === NEVER
+  for (let i = 0; i < legal.count; i++) {
+    const given = legal.at(i)
+    if (given === END) worths[i] = none ? 0 : most - Math.max(LEAST, all)
+    else if (opOf(given) === OP.ATTACH) worths[i] = (none ? 0 : most) + LEAST + attachGain(s, o, argOf(given))
+    else if (worths[i] === NEVER) worths[i] = none ? -LEAST : most - LEAST - Math.max(LEAST, all)
+  }
 }
 
+/** What all that gains will bring together, roughly. */
+let all = 0
+/** By which the phase ends after all that gains, and before what gains nothing. */
+const LEAST = 0.5
+
 /** As many as one good can make, the "+1" tile with it, or a reward. */
-const mostSteps = (): number => Math.max(REWARD_STEPS, ...area.totals) + 1
+function mostSteps(): number {
+  let most = REWARD_STEPS
+  for (let counted = 0; counted < COUNTED.length; counted++) most = Math.max(most, area.totals[counted])
+  return most + 1
+}
 
 /* What is at stake */
 
@@ -78,29 +101,28 @@ function lossByMerchant(s: State, o: Outlook): number {
 
 /* The six actions */
 
-/** Actions that gain come before the end of the phase, those that gain nothing after it. */
-const GAINS = 1000
-const END = 0
-const NO_GAIN = -1
-
-/** What waiting with an action risks, less what is lost by not waiting. */
+/** What waiting with an action risks, less what is lost by not waiting; `NEVER` for what gains nothing. */
 function turnWorth(s: State, o: Outlook, given: Answer): number {
   const a = argOf(given)
   switch (opOf(given)) {
     case OP.USE:
-      return GAINS + useUrgency(s, o, a)
+      all += useWorth(s, o, s.c[o.at + SLOT + a] - 1)
+      return useUrgency(s, o, a)
     case OP.USE_TILE:
-      return GAINS + (a === BOOKKEEPER_TILE ? WEIGHT.RISK_KEEPER : tileUrgency(s, o, a))
+      all += o.point
+      return a === BOOKKEEPER_TILE ? WEIGHT.RISK_KEEPER : tileUrgency(s, o, a)
     case OP.EXPAND: {
       const gain = expansionGain(s, o, a, area.totals[EXPANSION])
-      return gain > 0 ? GAINS + WEIGHT.RISK_REGIONS * gain - blocked[EXPANSION] : NO_GAIN
+      if (gain <= 0) return NEVER
+      all += gain / 2
+      return WEIGHT.RISK_REGIONS * gain - blocked[EXPANSION]
     }
     case OP.MARK:
-      return isWorthMarker(a) ? GAINS + markUrgency(s, o, a) : NO_GAIN
-    case OP.ATTACH:
-      return 2 * GAINS + attachGain(s, o, a)
+      if (!isWorthMarker(a)) return NEVER
+      all += WEIGHT.MARKER / 2
+      return markUrgency(s, o, a)
     default:
-      return END
+      return NEVER
   }
 }
 
@@ -122,7 +144,6 @@ function tileUrgency(s: State, o: Outlook, tile: number): number {
 /** The "+1" tile comes first of all, to the good it helps most. */
 function attachGain(s: State, o: Outlook, slot: number): number {
   const { kind } = s.rules.faces[s.c[o.at + SLOT + slot] - 1]
-  if (kind >= GOOD_COUNT) return NO_GAIN
   const total = area.totals[kind]
   const more = total + s.rules.tileValue[PLUS_ONE]
   const off = permanentOf(s, o.me).discount[kind]

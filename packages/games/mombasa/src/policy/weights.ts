@@ -63,6 +63,9 @@ export const WEIGHT = {
   /** More for each unit that a card alone has above two: it wins majorities and buys by itself. */
   STRONG: 0.8,
 
+  /** How much of its cards' uses a pile brings when it is taken a round sooner. */
+  PILE: 0.3,
+
   /* Expansion */
   /** Posts an expansion point sends out, and what the regions they enter bring beside. */
   POSTS_A_POINT: 0.7,
@@ -103,6 +106,8 @@ export const WEIGHT = {
   OTHERS_SHOW: 0.6,
   /** How much of its worth a card costs that is played while rounds follow: it rests. */
   REST_COST: 0.1,
+  /** What it may cost to lay a card elsewhere than above the pile it should rest on. */
+  OTHER_SLOT: 1,
 
   /* Turns */
   /** How much a majority counts that others hold now and may give up. */

@@ -21,6 +21,7 @@ import { capacityOf } from '../roles/craftsman.ts'
 import { houseFull, inHouse, saleOf } from '../roles/trader.ts'
 import {
   anyOccupied,
+  CHOOSER,
   CITY_USED,
   COINS,
   GOODS_SUPPLY,
@@ -44,25 +45,27 @@ import { forestWorth, tileWorth } from './fields.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
-import { captainGain } from './shipping.ts'
+import { captainGain, captainOnPaper } from './shipping.ts'
 import { WEIGHT } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
 
 /** What a role's phase brings each seat, by who takes the role. */
 interface Gain {
+  /** What is the same for all seats is found once before they are asked. */
+  prepare?(s: State, chooser: Seat): void
   /** What the phase brings a seat when `chooser` takes the role. */
   of(s: State, o: Outlook, chooser: Seat, seat: Seat): number
   /** How much of it counts when a role is chosen. */
   readonly weight: number
 }
 
-export const GAIN: { readonly [role: number]: Gain } = {
+const GAIN: { readonly [role: number]: Gain | undefined } = {
   [SETTLER]: { of: settlerGain, weight: WEIGHT.SETTLER },
   [MAYOR]: { of: mayorGain, weight: WEIGHT.MAYOR },
   [BUILDER]: { of: builderGain, weight: WEIGHT.BUILDER },
   [CRAFTSMAN]: { of: craftsmanGain, weight: WEIGHT.CRAFTSMAN },
   [TRADER]: { of: traderGain, weight: WEIGHT.TRADER },
-  [CAPTAIN]: { of: captainGain, weight: WEIGHT.CAPTAIN },
+  [CAPTAIN]: { prepare: captainOnPaper, of: captainGain, weight: WEIGHT.CAPTAIN },
   [PROSPECTOR]: { of: prospectorGain, weight: 1 },
   [PROSPECTOR2]: { of: prospectorGain, weight: 1 },
 }
@@ -70,10 +73,21 @@ export const GAIN: { readonly [role: number]: Gain } = {
 /** What a seat has of a role's phase when it takes the role. */
 export function phaseWorth(s: State, o: Outlook, seat: Seat, role: number): number {
   const { players } = s.rules
-  const gain = GAIN[role]
+  const gain = GAIN[role] as Gain
+  gain.prepare?.(s, seat)
   let others = 0
   for (let other = 0; other < players; other++) if (other !== seat) others += gain.of(s, o, seat, other)
   return gain.weight * (gain.of(s, o, seat, seat) - (WEIGHT.OTHERS * others) / (players - 1))
+}
+
+/** How much a phase under way brings a seat; null for a role that brings nothing of the kind. */
+export function gainNow(role: number): ((s: State, o: Outlook, seat: Seat) => number) | null {
+  const gain = GAIN[role]
+  if (!gain) return null
+  return (s, o, seat) => {
+    gain.prepare?.(s, s.c[CHOOSER])
+    return gain.of(s, o, s.c[CHOOSER], seat)
+  }
 }
 
 const privilegeIf = (s: State, chooser: Seat, seat: Seat): number => (seat === chooser ? privilegeTimes(s, seat) : 0)

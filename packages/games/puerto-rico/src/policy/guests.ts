@@ -9,7 +9,6 @@ import { canLoadCargo } from '../roles/captain.ts'
 import { END_BONUS } from '../scoring.ts'
 import {
   anyOccupied,
-  CHOOSER,
   cloneState,
   END_TRIGGERED,
   KINDS_KEPT,
@@ -19,7 +18,7 @@ import {
   SINGLES_KEPT,
   type State,
 } from '../state.ts'
-import { GAIN } from './gains.ts'
+import { gainNow } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { keptNow } from './storing.ts'
 import { WEIGHT } from './weights.ts'
@@ -69,8 +68,7 @@ function whatCountsNow(s: State, seat: Seat): Now | null {
   if (role < 0) return c[END_TRIGGERED] && c[PICKS] === rules.picksPerRound ? bonuses : doubledPrivilege
   // When nothing can be loaded any more, the question is the one before storing.
   if (role === MAYOR || (role === CAPTAIN && !canLoadCargo(s, seat))) return null
-  const gain = GAIN[role]
-  return gain ? (at, o, whose) => gain.of(at, o, at.c[CHOOSER], whose) : null
+  return gainNow(role)
 }
 
 const doubledPrivilege: Now = (s, _o, seat) =>

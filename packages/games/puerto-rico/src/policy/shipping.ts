@@ -58,10 +58,13 @@ export function swapWorth(s: State, o: Outlook, seat: Seat, answer: Answer): num
   return shippedBalance(s, o, seat)
 }
 
-/** What a captain phase is worth to each seat, from who chooses it on; the chooser has a point more. */
-export function captainGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
+export function captainOnPaper(s: State, chooser: Seat): void {
   layOnPaper(s)
   playOutOnPaper(s, chooser)
+}
+
+/** What a captain phase that is on paper is worth to each seat; the chooser has a point more. */
+export function captainGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   const privilege = seat === chooser && pointsOnPaper(seat) > 0 ? privilegeTimes(s, seat) : 0
   return shipped(s, o, seat) + privilege + gainBefore(s, o, chooser, seat) - heldNow(s, o, seat)
 }

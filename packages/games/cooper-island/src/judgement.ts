@@ -1,0 +1,38 @@
+import { type Care, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { clock } from './judgement/clock.ts'
+import { FEATURES, look } from './judgement/features.ts'
+import { quick } from './judgement/quick.ts'
+import { rate } from './judgement/rate.ts'
+import tuned from './judgement/tuned.json' with { type: 'json' }
+import { QUESTIONS, type QuestionKind } from './questions.ts'
+import type { State } from './state.ts'
+
+/** What bots that search know of Cooper Island beyond its rules. */
+
+const LEFT_TO_POLICY: Care = { share: 0, trust: 0, branches: false }
+
+/**
+ * Where a worker goes decides most, then what is done there. Masters think about income too, answer by answer. A card or a royal order is chosen
+ * once in a while and for good.
+ */
+const CARE: { readonly [kind in QuestionKind]?: Care } = {
+  turn: { share: 0.9, trust: 4, branches: true },
+  area: { share: 0.3, trust: 8, branches: false },
+  income: { share: 0.3, forMasters: true, trust: 8, branches: false },
+  'choose-card': { share: 0.4, trust: 10, branches: false },
+  'royal-order': { share: 0.4, trust: 10, branches: false },
+}
+
+const sight: Sight<State> = { features: FEATURES, look, tuned }
+
+export const judgement: Judgement<State> = {
+  care: QUESTIONS.map(({ kind }) => CARE[kind] ?? LEFT_TO_POLICY),
+  budget: { strong: 30, master: 240 },
+  margin: 10,
+  rate,
+  quick,
+  clock,
+  horizon: 1,
+  foresee: foresightOf(sight, clock),
+  sight,
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@quayside/kernel'
+import { MILESTONE } from '../ids.ts'
+import { turnsNow, workersOf } from '../policy/clock.ts'
+import { countAll, counts, openNow } from '../policy/counts.ts'
+import { heldOrders } from '../policy/orders.ts'
+import { listWants } from '../policy/wants.ts'
+import { goodsWorth, landWorth, tilesInHand, worth } from '../policy/worth.ts'
+import { score } from '../scoring.ts'
+import { CART, CRATE, LIDS, MARKER, player, STATUE_ON, type State } from '../state.ts'
+
+/** What a seat's points at the end may be told from. Cooper, who plays alone against one, has features of his own. */
+export const FEATURES = [
+  'always',
+  'points',
+  'worth',
+  'goods',
+  'land',
+  'tiles',
+  'steps',
+  'workers',
+  'turns',
+  'milestones',
+  'orders',
+  'boats',
+  'buildings',
+  'statues',
+  'lids',
+  'markers',
+  'first',
+  'cooper',
+  'cooper-points',
+  'cooper-level',
+] as const
+type Feature = (typeof FEATURES)[number]
+
+const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [name in Feature]: number }
+
+const bitsOf = (mask: number): number => {
+  let bits = 0
+  for (let rest = mask; rest > 0; rest &= rest - 1) bits++
+  return bits
+}
+
+/** One number for each feature. */
+export function look(s: State, seat: Seat, found: Float64Array): void {
+  found.fill(0)
+  const points = score(s)[seat].total ?? 0
+  if (seat >= s.rules.players) {
+    found[at.cooper] = 1
+    found[at['cooper-points']] = points
+    found[at['cooper-level']] = s.rules.level
+    return
+  }
+  const p = player(seat)
+  found[at.always] = 1
+  found[at.points] = points
+  found[at.worth] = worth(s, seat)
+  listWants(s, seat)
+  found[at.goods] = goodsWorth(s, seat)
+  found[at.land] = landWorth(s, seat)
+  found[at.tiles] = tilesInHand(s, seat)
+  found[at.steps] = s.c[p + CART]
+  found[at.workers] = workersOf(s, seat)
+  found[at.turns] = turnsNow(s, seat)
+  countAll(s, seat)
+  found[at.milestones] = openNow(s, seat)
+  found[at.orders] = heldOrders(s, seat)
+  found[at.boats] = counts[MILESTONE.BOATS]
+  found[at.buildings] = counts[MILESTONE.BUILDINGS]
+  found[at.statues] = counts[MILESTONE.STATUES]
+  found[at.lids] = s.c[p + LIDS] + bitsOf(s.c[p + CRATE])
+  found[at.markers] = bitsOf(s.c[p + STATUE_ON])
+  found[at.first] = s.c[MARKER] === seat ? 1 : 0
+}

@@ -1,0 +1,52 @@
+import { type Care, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { FEATURES, look } from './judgement/features.ts'
+import tuned from './judgement/tuned.json' with { type: 'json' }
+import { policy, rate } from './policy.ts'
+import { QUESTIONS, type QuestionKind } from './questions.ts'
+import { ROUND, type State } from './state.ts'
+
+/** What bots that search know of the game beyond its rules. */
+
+const LEFT_TO_POLICY: Care = { share: 0, trust: 0, branches: false }
+
+/** What is answered in several steps: goods used up, points spent, an expansion. The policy knows the single step well. */
+const IN_STEPS: Care = { share: 0.3, trust: 12, branches: false, whole: true }
+const ONCE: Care = { share: 0.3, trust: 12, branches: false }
+
+/** A plan decides a round, turns decide what becomes of it. In a usual turn one more question follows. */
+const CARE: { readonly [kind in QuestionKind]?: Care } = {
+  'keep-tile': { share: 1, trust: 4, branches: false },
+  plan: { share: 1, trust: 4, branches: false, whole: true },
+  turn: { share: 0.75, trust: 4, branches: true },
+  goods: IN_STEPS,
+  'enter-region': IN_STEPS,
+  inkwell: IN_STEPS,
+  'spend-points': IN_STEPS,
+  'place-book': IN_STEPS,
+  'other-tracks': IN_STEPS,
+  'take-pile': ONCE,
+  'majority-tier': ONCE,
+  'buy-for-pounds': ONCE,
+  'buy-and-or-diamond': ONCE,
+  discard: ONCE,
+  'choose-reward': ONCE,
+  'remove-post': ONCE,
+  'capital-call': ONCE,
+}
+
+/** Whole rounds: a search stops between them, where all cards are in hand and nothing is half done. */
+const clock = ({ c }: State): number => c[ROUND]
+
+const sight: Sight<State> = { features: FEATURES, look, tuned }
+
+export const judgement: Judgement<State> = {
+  care: QUESTIONS.map(({ kind }) => CARE[kind] ?? LEFT_TO_POLICY),
+  budget: { strong: 60, master: 600 },
+  margin: 60,
+  rate,
+  quick: policy,
+  clock,
+  horizon: 2,
+  foresee: foresightOf(sight, clock),
+  sight,
+}

@@ -1,0 +1,56 @@
+import type { Answer, AnswerList } from './answers.ts'
+import type { Sight } from './foresight.ts'
+import type { Rng } from './rng.ts'
+import type { Seat } from './seats.ts'
+
+/** How a question is thought about. */
+export interface Care {
+  /** The part of a turn's simulations that goes into it; 0 leaves it to the plain policy. */
+  readonly share: number
+  /** What only pays with many simulations is left to the plain policy by all but masters. */
+  readonly forMasters?: true
+  /** How many simulations the policy's own opinion counts as: many where it knows better than a short look ahead. */
+  readonly trust: number
+  /** Whether a search looks at other answers to it than the policy's further down the tree. */
+  readonly branches: boolean
+  /**
+   * Several answers in a row make one whole (workers placed, a plan laid): each way to begin is gone through to the end by the policy and
+   * weighed as a whole, so that the same whole in another order is weighed once.
+   */
+  readonly whole?: true
+}
+
+/** Simulations that a turn is worth to the grades that search. */
+export interface Budget {
+  readonly strong: number
+  readonly master: number
+}
+
+/**
+ * What a game knows of good play: all that a search asks beyond the rules. It lives beside the rules and is loaded with bots only.
+ * Everything is judged from what the seat may know.
+ */
+export interface Judgement<S> {
+  /** By the question's number. */
+  readonly care: readonly Care[]
+  readonly budget: Budget
+  /** Points between the first and the second that make a clear win. */
+  readonly margin: number
+  /** Points that an answer must promise less than another to have a third of its weight at first sight; a part of the margin without. */
+  readonly temperature?: number
+  /** What each legal answer promises a seat, in points, in the order of the list; minus infinity for what is never worth a thought. */
+  rate(s: S, seat: Seat, legal: AnswerList, worths: Float64Array): void
+  /** An answer for playing a game on in thought: as good as it can be in next to no time. */
+  quick(s: S, seat: Seat, legal: AnswerList, rng: Rng): Answer
+  /** Rounds that have passed, and parts of them: how far a search looks is counted in these. */
+  clock(s: S): number
+  /** How many rounds a search plays on before it judges by `foresee`; infinity plays to the end. */
+  readonly horizon: number
+  /** The points that each seat may expect at the end. */
+  foresee(s: S, points: Float64Array): void
+  /** What `foresee` is made of, where it can be tuned. */
+  readonly sight?: Sight<S>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as with `AnyGame`, the state is the game's own affair.
+export type AnyJudgement = Judgement<any>
