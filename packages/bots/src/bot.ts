@@ -1,8 +1,14 @@
-import type { Answer, AnswerList, AnyGame, Rng, Seat } from '@quayside/kernel'
+import type { Answer } from '@quayside/kernel'
+import type { Asked } from './search/simulation.ts'
 
 /** A player made of code. */
 export interface Bot {
   readonly id: string
-  /** Picks one of the legal answers of a seat to move; it must leave the state as it is. */
-  choose(game: AnyGame, state: unknown, seat: Seat, legal: AnswerList, rng: Rng): Answer
+  /** Whether it answers this in next to no time; otherwise it had better think where nobody waits for it. */
+  isQuick(asked: Asked): boolean
+  /**
+   * How it answers the question that stands, at least one answer: those after the first are for the questions that follow, as long as
+   * nothing else comes between. It leaves the state as it is, and the same seed is the same answer unless its time is cut short.
+   */
+  choose(asked: Asked, seed: string, milliseconds?: number): readonly Answer[]
 }

@@ -1,11 +1,22 @@
 export * from './bot.ts'
+export * from './casual.ts'
+export * from './grades.ts'
 export * from './random.ts'
-export * from './simple.ts'
+export * from './search/search.ts'
+export type { Asked } from './search/simulation.ts'
+export * from './searching.ts'
+export * from './steady.ts'
 
 import type { Bot } from './bot.ts'
+import { casual } from './casual.ts'
+import { botNamed } from './grades.ts'
 import { random } from './random.ts'
-import { simple } from './simple.ts'
+import { master, strong } from './searching.ts'
+import { steady } from './steady.ts'
 
-export const bots: readonly Bot[] = [simple, random]
+const bots: readonly Bot[] = [casual, steady, strong, master, random]
 
-export const botById = (id: string): Bot | undefined => bots.find((bot) => bot.id === id)
+export function botById(id: string): Bot | undefined {
+  const name = botNamed(id)
+  return bots.find((bot) => bot.id === name)
+}

@@ -1,7 +1,13 @@
+import { AnswerList, Rng } from '@quayside/kernel'
 import type { Bot } from './bot.ts'
 
 /** Takes any answer, all equally likely: the yardstick every other bot has to beat. */
 export const random: Bot = {
   id: 'random',
-  choose: (_game, _state, _seat, legal, rng) => legal.at(rng.below(legal.count)),
+  isQuick: () => true,
+  choose({ game, state, seat }, seed) {
+    const legal = new AnswerList()
+    game.legal(state, seat, legal)
+    return [legal.at(new Rng(seed).below(legal.count))]
+  },
 }

@@ -1,0 +1,114 @@
+import type { AnyJudgement, Seat } from '@quayside/kernel'
+import { type Finding, search } from './search/search.ts'
+import type { Asked } from './search/simulation.ts'
+import type { AdviceTask, Mind } from './think.ts'
+
+/** What a master would answer, what would come of it, and why: as data, for words in any language. */
+
+/** Points that an answer brings on one line of the score beyond what another brings. */
+export interface Difference {
+  readonly what: string
+  readonly points: number
+}
+
+export interface Advised {
+  /** As it is written; several where they make one whole. */
+  readonly line: readonly string[]
+  readonly simulations: number
+  /** The chance to win, from 0 to 1. */
+  readonly chance: number
+  /** Points that each seat may expect at the end. */
+  readonly points: readonly number[]
+  /** Compared with the second best, or for all others with the best: own lines of the score that differ most, the largest first. */
+  readonly differences: readonly Difference[]
+  /** The other seat for whom it makes most difference, and how much. */
+  readonly rival: { readonly seat: Seat; readonly points: number } | null
+}
+
+export interface Advice {
+  readonly seat: Seat
+  /** The best first. */
+  readonly answers: readonly Advised[]
+}
+
+/** Answers that are told of. */
+const MOST_TOLD = 3
+/** Differences below this are noise, and more than so many nobody reads. */
+const LEAST = 0.4
+const MOST_REASONS = 3
+
+/** Simulations for a question that gets a whole turn's; others get their part of them, but never so few that reasons are noise. */
+const FEWEST = 40
+
+export function advise({ seat, state, seed, milliseconds }: AdviceTask, { game, judgement }: Mind): Advice {
+  // Reasons are lines of final scores, so all is played to the end.
+  const patient: AnyJudgement = { ...judgement, horizon: Number.POSITIVE_INFINITY }
+  const unpacked = game.unpack(state)
+  const asked: Asked = { game, judgement: patient, state: unpacked, seat }
+  const { share } = judgement.care[game.question(unpacked, seat)]
+  const simulations = Math.max(FEWEST, Math.round(judgement.budget.master * share))
+  const sheets: Sheet[] = []
+  const found = search(asked, seed, { simulations, milliseconds }, (way, simulation) => {
+    sheets[way] ??= new Sheet()
+    if (simulation.finished) sheets[way].note(game.score(simulation.end, 'referee')[seat].lines)
+  })
+  const seen = found.filter(({ simulations }) => simulations > 0)
+  const others = seen.slice(1).sort((a, b) => b.hope - a.hope)
+  const told = [...seen.slice(0, 1), ...others].slice(0, MOST_TOLD)
+  return {
+    seat,
+    answers: told.map((finding, i) => {
+      const other = told[i === 0 ? 1 : 0]
+      return {
+        line: finding.line.map((answer) => game.print(unpacked, answer)),
+        simulations: finding.simulations,
+        chance: chanceOf(finding, seat),
+        points: finding.points,
+        differences: other ? differences(sheets[finding.way], sheets[other.way]) : [],
+        rival: other ? rivalOf(finding, other, seat) : null,
+      }
+    }),
+  }
+}
+
+/** A seat's part of what all may hope for: among equals everybody's is the same, and together they are 1. */
+function chanceOf({ hope, values }: Finding, seat: Seat): number {
+  const others = values.reduce((sum, value, other) => (other === seat ? sum : sum + value), 0)
+  return hope + others === 0 ? 0 : hope / (hope + others)
+}
+
+/** The lines of many final scores, added up. */
+class Sheet {
+  private readonly sums = new Map<string, number>()
+  private count = 0
+
+  note(lines: readonly Difference[]): void {
+    this.count++
+    for (const { what, points } of lines) this.sums.set(what, (this.sums.get(what) ?? 0) + points)
+  }
+
+  get lines(): IterableIterator<string> {
+    return this.sums.keys()
+  }
+
+  average(what: string): number {
+    return this.count === 0 ? 0 : (this.sums.get(what) ?? 0) / this.count
+  }
+}
+
+function differences(sheet: Sheet, other: Sheet): Difference[] {
+  return [...new Set([...sheet.lines, ...other.lines])]
+    .map((what) => ({ what, points: sheet.average(what) - other.average(what) }))
+    .filter(({ points }) => Math.abs(points) >= LEAST)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST_REASONS)
+}
+
+function rivalOf(finding: Finding, other: Finding, seat: Seat): Advised['rival'] {
+  let rival: Advised['rival'] = null
+  for (let i = 0; i < finding.points.length; i++) {
+    const points = finding.points[i] - other.points[i]
+    if (i !== seat && Math.abs(points) >= Math.max(LEAST, Math.abs(rival?.points ?? 0))) rival = { seat: i, points }
+  }
+  return rival
+}

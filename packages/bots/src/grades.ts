@@ -1,0 +1,22 @@
+/** What bots are called. Apart from the bots themselves, so that a table knows them without carrying what they think with. */
+
+/** The grades that people play against, from gentle to fierce. */
+export const GRADES = ['casual', 'steady', 'strong', 'master'] as const
+export type Grade = (typeof GRADES)[number]
+
+/** Who answers for players that are away, and where the box's own opponents have a choice: quick and sensible. */
+export const STAND_IN: Grade = 'steady'
+
+/** The yardstick that every other bot has to beat; nobody's opponent. */
+export const RANDOM = 'random'
+
+export const BOT_IDS: readonly string[] = [...GRADES, RANDOM]
+
+/** What bots were called before there were grades; tables of that time still name them so. */
+const FORMERLY: { readonly [id: string]: string } = { simple: 'steady' }
+
+/** The present name of a bot, if there is such a one. */
+export function botNamed(id: string): string | undefined {
+  const name = Object.hasOwn(FORMERLY, id) ? FORMERLY[id] : id
+  return BOT_IDS.includes(name) ? name : undefined
+}

@@ -1,0 +1,77 @@
+import type { Answer, AnswerList, Seat } from '@quayside/kernel'
+
+/**
+ * The tree below one answer. A node is a question as it may be asked there, whatever chance and the hidden truth have been on the way:
+ * each simulation has a truth of its own, and goes by the answers that are legal in it.
+ */
+
+/** How much an answer's promise counts against what simulations have shown. */
+const CURIOSITY = 0.8
+/** An answer that has not been tried is taken for this much worse than the average of those that have. */
+const UNTRIED = 0.04
+/** Answers looked at when a question has been reached n times: the most promising `WIDTH` × √n. */
+const WIDTH = 1.5
+/** Of the promise, what is shared by all answers alike. */
+const OPEN_MIND = 0.1
+
+export class Edge {
+  visits = 0
+  /** Of the seat that answers. */
+  sum = 0
+  prior = 0
+  private readonly next = new Map<number, Node>()
+
+  /** Where a seat is asked a question after this answer. */
+  node(seat: Seat, question: number): Node | undefined {
+    return this.next.get(seat * 256 + question)
+  }
+
+  grow(seat: Seat, question: number): Node {
+    const node = new Node()
+    this.next.set(seat * 256 + question, node)
+    return node
+  }
+}
+
+export class Node {
+  visits = 0
+  sum = 0
+  private readonly edges = new Map<Answer, Edge>()
+
+  /** The edge to follow. `weights` has the promise of each legal answer, together 1; what is not known yet is added. */
+  select(legal: AnswerList, weights: Float64Array): { answer: Answer; edge: Edge } {
+    const width = Math.ceil(WIDTH * Math.sqrt(this.visits + 1))
+    const least = legal.count <= width ? 0 : nthLargest(weights, legal.count, width)
+    const untried = this.visits > 0 ? this.sum / this.visits - UNTRIED : 0.5
+    const root = Math.sqrt(this.visits + 1)
+    let best = -Infinity
+    let found = 0
+    for (let i = 0; i < legal.count; i++) {
+      const edge = this.edges.get(legal.at(i))
+      if (!edge && weights[i] < least) continue
+      const visits = edge ? edge.visits : 0
+      const seen = edge && visits > 0 ? edge.sum / visits : untried
+      const prior = OPEN_MIND / legal.count + (1 - OPEN_MIND) * weights[i]
+      const hope = seen + (CURIOSITY * prior * root) / (1 + visits)
+      if (hope <= best) continue
+      best = hope
+      found = i
+    }
+    const answer = legal.at(found)
+    let edge = this.edges.get(answer)
+    if (!edge) {
+      edge = new Edge()
+      this.edges.set(answer, edge)
+    }
+    return { answer, edge }
+  }
+}
+
+const sorted = new Float64Array(1024)
+
+function nthLargest(weights: Float64Array, count: number, n: number): number {
+  const some = sorted.subarray(0, count)
+  some.set(weights.subarray(0, count))
+  some.sort()
+  return some[count - n]
+}

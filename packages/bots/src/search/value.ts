@@ -1,0 +1,36 @@
+import type { AnyGame } from '@quayside/kernel'
+
+/** How results are weighed against each other. */
+
+/** A tie-break is worth less than any point. */
+const TIE = 0.001
+
+/** The final points of each seat, with the tie-break behind the comma. */
+export function finalPoints(game: AnyGame, state: unknown, points: Float64Array): void {
+  const scores = game.score(state, 'referee')
+  for (let i = 0; i < points.length; i++) points[i] = (scores[i].total ?? 0) + TIE * (scores[i].tiebreak ?? 0)
+}
+
+/** How steep values are: who is as far behind has about a quarter. */
+export const scaleOf = (margin: number): number => margin / 3
+
+/** What a point more is worth where nothing is decided yet. */
+export const valueOfPoint = (margin: number): number => 1 / (4 * scaleOf(margin))
+
+/**
+ * What points are worth to each seat, from 0 to 1: being a `margin` ahead of the best other is nearly as good as winning for sure. A softer
+ * measure than who has won, so that few simulations tell more, and a bot that cannot win any more still plays on well.
+ */
+export function valuesOf(points: Float64Array, margin: number, values: Float64Array): void {
+  let [first, second] = [-Infinity, -Infinity]
+  for (let i = 0; i < points.length; i++) {
+    if (points[i] > first) {
+      second = first
+      first = points[i]
+    } else if (points[i] > second) second = points[i]
+  }
+  for (let i = 0; i < points.length; i++) {
+    const other = points[i] === first ? second : first
+    values[i] = other === -Infinity ? 0.5 : 1 / (1 + Math.exp((other - points[i]) / scaleOf(margin)))
+  }
+}

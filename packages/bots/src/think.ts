@@ -1,0 +1,32 @@
+import type { AnyGame, AnyJudgement, Seat } from '@quayside/kernel'
+import { botById } from './index.ts'
+
+/** A decision as it travels to wherever a bot thinks: to another process, or to a worker of the browser. */
+export interface Task {
+  readonly game: string
+  readonly bot: string
+  readonly seat: Seat
+  readonly seed: string
+  /** What the seat may know with any truth behind it, packed by the game. */
+  readonly state: unknown
+  /** The longest it may take; without it the answer hangs on the seed alone. */
+  readonly milliseconds?: number
+}
+
+/** The same for advice: what a master would answer in that seat. */
+export type AdviceTask = Omit<Task, 'bot'>
+
+/** A game and what it knows of good play. */
+export interface Mind {
+  readonly game: AnyGame
+  readonly judgement: AnyJudgement
+}
+
+/** The bot's answers as they are written, at least one; those after the first hold as long as nothing comes between. */
+export function think({ bot, seat, seed, state, milliseconds }: Task, mind: Mind): string[] {
+  const player = botById(bot)
+  if (!player) throw new Error(`there is no bot ${bot}`)
+  const unpacked = mind.game.unpack(state)
+  const line = player.choose({ ...mind, state: unpacked, seat }, seed, milliseconds)
+  return line.map((answer) => mind.game.print(unpacked, answer))
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@quayside/kernel'
+import type { Advice } from './advice.ts'
+import type { AdviceWords } from './words/catalogue.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+import { pt } from './words/pt.ts'
+
+export type { AdviceWords } from './words/catalogue.ts'
+
+export const adviceWords: Record<Language, AdviceWords> = { en, pt, it }
+
+/** What a reader's client knows: names of seats, of the score's lines, and answers in words. */
+export interface Naming {
+  who(seat: number): string
+  scoreLine(what: string): string
+  answer(line: readonly string[]): string
+}
+
+/** Why one of the advised answers is better, or worse, in a sentence. */
+export function reasonOf(advice: Advice, place: number, words: AdviceWords, naming: Naming): string {
+  const { differences, rival } = advice.answers[place]
+  const other = advice.answers[place === 0 ? 1 : 0]
+  if (!other) return words.only
+  const compared = naming.answer(other.line)
+  const parts = differences.flatMap(({ what, points }) =>
+    changed(points, (by) => words.line(by, naming.scoreLine(what))),
+  )
+  if (rival) parts.push(...changed(rival.points, (by) => words.rival(by, naming.who(rival.seat))))
+  return parts.length === 0 ? words.same(compared) : words.against(compared, words.list(parts))
+}
+
+/** Says a change of so many points, unless it comes to none. */
+function changed(points: number, say: (by: string) => string): string[] {
+  const whole = Math.round(points)
+  return whole === 0 ? [] : [say(whole > 0 ? `+${whole}` : `−${-whole}`)]
+}
+
+/** What an advised answer leads to, for the seat that asks. */
+export const outlookOf = ({ seat, answers }: Advice, place: number, words: AdviceWords): string =>
+  words.outlook(Math.round(100 * answers[place].chance), Math.round(answers[place].points[seat]))

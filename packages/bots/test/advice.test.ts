@@ -1,0 +1,88 @@
+import { LANGUAGES } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Advice, advise } from '../src/advice.ts'
+import { adviceWords, outlookOf, reasonOf } from '../src/words.ts'
+import { firstQuestion, legalOf } from './support.ts'
+
+const ANSWERS = { chance: 0.526, points: [41.3, 37], simulations: 40 }
+
+const ADVICE: Advice = {
+  seat: 0,
+  answers: [
+    {
+      ...ANSWERS,
+      line: ['role builder'],
+      differences: [
+        { what: 'chips', points: 2.6 },
+        { what: 'buildings', points: -1.2 },
+        { what: 'harbor', points: 0.45 },
+      ],
+      rival: { seat: 1, points: -1.9 },
+    },
+    { ...ANSWERS, line: ['role mayor'], differences: [], rival: null },
+  ],
+}
+
+const naming = { who: (seat: number) => ['Ada', 'Bruno'][seat], scoreLine: (what: string) => what, answer: String }
+
+describe('a reason', () => {
+  it('says what differs from the second best, in whole points', () => {
+    expect(reasonOf(ADVICE, 0, adviceWords.en, naming)).toBe(
+      'Compared with “role mayor”, in points: +3 for chips, −1 for buildings, and −2 for Bruno.',
+    )
+    expect(reasonOf(ADVICE, 0, adviceWords.it, naming)).toBe(
+      'Rispetto a “role mayor”, in punti: +3 per chips, −1 per buildings e −2 per Bruno.',
+    )
+    expect(reasonOf(ADVICE, 0, adviceWords.pt, naming)).toBe(
+      'Em comparação com “role mayor”, em pontos: +3 em chips, −1 em buildings e −2 para Bruno.',
+    )
+  })
+
+  it('says so where nothing differs, and where there is nothing else', () => {
+    expect(reasonOf(ADVICE, 1, adviceWords.en, naming)).toBe('Hardly different from “role builder”.')
+    const only = { ...ADVICE, answers: ADVICE.answers.slice(0, 1) }
+    for (const language of LANGUAGES) {
+      expect(reasonOf(only, 0, adviceWords[language], naming)).toBe(adviceWords[language].only)
+    }
+  })
+
+  it('comes with what the answer leads to', () => {
+    expect(outlookOf(ADVICE, 0, adviceWords.en)).toBe('53 % to win, about 41 points')
+  })
+})
+
+describe('advice', () => {
+  const { game, judgement, state, seat } = firstQuestion('puerto-rico', { players: 3 }, 'choose-role')
+  const mind = { game, judgement: { ...judgement, budget: { strong: 10, master: 60 } } }
+  const task = { game: game.id, seat, seed: 'seed', state: game.pack(state) }
+
+  it('names the best answers, legal ones, with the points that everybody may expect', () => {
+    const advice = advise(task, mind)
+    expect(advice.answers).toHaveLength(3)
+    const legal = legalOf({ ...mind, state, seat })
+    for (const { line, chance, points } of advice.answers) {
+      expect(legal.has(game.parse(state, line[0]))).toBe(true)
+      expect(chance).toBeGreaterThan(0)
+      expect(chance).toBeLessThan(1)
+      expect(points).toHaveLength(3)
+    }
+  })
+
+  it('tells chances that are even at the start of a game', () => {
+    const [best] = advise(task, mind).answers
+    expect(best.chance).toBeGreaterThan(0.2)
+    expect(best.chance).toBeLessThan(0.5)
+  })
+
+  it('compares the best with the second, and the others with the best', () => {
+    const [best, second] = advise(task, mind).answers
+    const bySame = (a: { what: string }, b: { what: string }) => a.what.localeCompare(b.what)
+    const turned = best.differences.map(({ what, points }) => ({ what, points: -points }))
+    expect(second.differences.toSorted(bySame)).toEqual(turned.toSorted(bySame))
+    expect(best.differences.length).toBeGreaterThan(0)
+  })
+
+  it('is the same for the same seed', () => {
+    expect(advise(task, mind)).toEqual(advise(task, mind))
+  })
+})
