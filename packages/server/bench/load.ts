@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { LoadCrowd, type Phase } from './load/crowd.ts'
 import type { Usage } from './load/server.ts'
 import { ServerProcess } from './support/process.ts'
+import { ms, say, verdict } from './support/report.ts'
 
 /**
  * How many tables one server carries: it runs in a process of its own, all clients in this one.
@@ -112,14 +113,6 @@ async function tablesInMemory(url: string): Promise<number> {
   return Number(/^quayside_tables_live (\d+)/m.exec(metrics)![1])
 }
 
-function say(what: string, value: string, beside: string): void {
-  console.log(`${what.padEnd(36)}${value.padStart(20)}  ${beside}`.trimEnd())
-}
-
-function ms(time: number): string {
-  return `${time.toFixed(1)} ms`
-}
-
 function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(0)} KB`
 }
@@ -134,8 +127,4 @@ function sayBusy(from: Moment, to: Moment, { acknowledged, megabytesPerSecond }:
   const [server, clients] = [to.cpu - from.cpu, to.ownCpu - from.ownCpu]
   say('  server, clients busy', `${share(server)}, ${share(clients)}`, `${megabytesPerSecond.toFixed(1)} MB/s told`)
   say('  server time for an answer', `${(server / acknowledged).toFixed(3)} ms`, '')
-}
-
-function verdict(good: boolean): string {
-  return good ? 'yes' : 'NO'
 }

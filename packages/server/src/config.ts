@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { LIMITS, type Limits } from './limits.ts'
+import { THINKING, type ThinkingSettings } from './thinking/settings.ts'
 
 export interface Config {
   /** 0 takes any free port. */
@@ -15,6 +16,7 @@ export interface Config {
   /** How many proxies stand in front, or their addresses; false if none may speak for others. */
   readonly proxy: false | number | string
   readonly limits: Limits
+  readonly thinking: ThinkingSettings
   /** Milliseconds a table without anybody stays in memory. */
   readonly idle: number
   /** Milliseconds in which changes of the lobby are gathered. */
@@ -32,11 +34,14 @@ export const DEFAULTS: Config = {
   publicMetrics: false,
   proxy: false,
   limits: LIMITS,
+  thinking: THINKING,
   idle: 60_000,
   lobbyPause: 500,
   grace: 3600_000,
 }
 
+/** More would be a slip of the finger. */
+const MOST_PROCESSES = 256
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** A setting that makes no sense, told to whoever starts the server. */
@@ -52,6 +57,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     log: readLevel(env.QUAYSIDE_LOG),
     publicMetrics: env.QUAYSIDE_METRICS === 'public',
     proxy: readProxy(env.QUAYSIDE_PROXY),
+    thinking: { ...THINKING, processes: readProcesses(env.QUAYSIDE_THINKING) },
   }
 }
 
@@ -66,6 +72,13 @@ function readLevel(text: string | undefined): string {
   if (!text) return DEFAULTS.log
   if (LEVELS.includes(text)) return text
   throw new ConfigError(`QUAYSIDE_LOG is "${text}"; it has to be one of: ${LEVELS.join(', ')}`)
+}
+
+function readProcesses(text: string | undefined): number {
+  if (!text) return THINKING.processes
+  const processes = Number(text)
+  if (Number.isInteger(processes) && processes >= 1 && processes <= MOST_PROCESSES) return processes
+  throw new ConfigError(`QUAYSIDE_THINKING is "${text}"; it has to be a number from 1 to ${MOST_PROCESSES}`)
 }
 
 /** A number of proxies (also written `true`), or a list of their addresses. */

@@ -16,6 +16,9 @@ export interface Limits {
   /** Of a guest. Telling what somebody missed means replaying the game. */
   readonly socketsPerGuest: number
   readonly opens: Rate
+  /** Advice takes seconds of a processor, so few may wait for it at a time. */
+  readonly advice: Rate
+  readonly adviceAtOnce: number
   /** Of a connection. */
   readonly requests: Rate
   readonly chat: Rate
@@ -36,6 +39,8 @@ export const LIMITS: Limits = {
   socketsPerAddress: 400,
   socketsPerGuest: 12,
   opens: { burst: 60, perSecond: 2 },
+  advice: { burst: 20, perSecond: 0.2 },
+  adviceAtOnce: 2,
   requests: { burst: 40, perSecond: 20 },
   chat: { burst: 8, perSecond: 1 },
   patience: { burst: 200, perSecond: 10 },

@@ -45,6 +45,21 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly thinkers = this.gauge('quayside_thinking_processes', 'Processes in which bots think')
+  readonly thoughtsWaiting = this.gauge('quayside_thinking_waiting', 'Decisions that wait for a process')
+  readonly thinking = new Histogram({
+    name: 'quayside_thinking_seconds',
+    help: 'Time that a process took to think',
+    labelNames: ['kind'],
+    buckets: [0.01, 0.03, 0.1, 0.3, 1, 2, 3, 5, 10],
+    registers: [this.registry],
+  })
+  readonly thinkingFailures = new Counter({
+    name: 'quayside_thinking_failures_total',
+    help: 'Times that a process died, hung or failed while it thought',
+    registers: [this.registry],
+  })
+
   constructor(liveTables: () => number) {
     this.lag.enable()
     this.gauge('quayside_tables_live', 'Tables in memory', liveTables)

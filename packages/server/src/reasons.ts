@@ -16,6 +16,7 @@ export const SERVER_REASONS = {
   'too-many-sockets': 'You have too many connections. Close some of the other windows.',
   'bad-code': 'This code is not right.',
   'slow-down': 'Too many requests. Wait a little.',
+  busy: 'You wait for advice already. It comes first.',
   'store-failed': 'This could not be kept, so it did not happen. Try again.',
   'server-error': 'Something went wrong on the server.',
 } as const

@@ -29,6 +29,7 @@ export const GENEROUS = {
   guests: { burst: 1e6, perSecond: 1e6 },
   requests: { burst: 1e6, perSecond: 1e6 },
   opens: { burst: 1e6, perSecond: 1e6 },
+  advice: { burst: 1e6, perSecond: 1e6 },
   socketsPerAddress: 1e6,
 }
 
@@ -146,6 +147,7 @@ export const TWO_PLAYERS: NewTable = {
   clock: { kind: 'none' },
   expiry: 'wait',
   undo: true,
+  advice: false,
   listed: false,
 }
 

@@ -38,6 +38,10 @@ describe('settings', () => {
       publicMetrics: true,
     })
     expect(configFrom({ QUAYSIDE_PROXY: '10.0.0.0/8' }).proxy).toBe('10.0.0.0/8')
+    expect(configFrom({}).thinking.processes).toBeGreaterThanOrEqual(1)
+    expect(configFrom({ QUAYSIDE_THINKING: '3' }).thinking.processes).toBe(3)
+    expect(() => configFrom({ QUAYSIDE_THINKING: '0' })).toThrow(ConfigError)
+    expect(() => configFrom({ QUAYSIDE_THINKING: 'many' })).toThrow(ConfigError)
     expect(() => configFrom({ PORT: 'http' })).toThrow(ConfigError)
     expect(() => configFrom({ PORT: '70000' })).toThrow(ConfigError)
     expect(() => configFrom({ QUAYSIDE_LOG: 'loud' })).toThrow(ConfigError)

@@ -272,7 +272,7 @@ describe('around a table where several are asked', () => {
   test('bots plan at once, and nobody is told but that they have sealed', async () => {
     const house = await openHouse()
     const ana = await house.guest('Ana')
-    const bot = { kind: 'bot', bot: 'simple', name: 'Bot' } as const
+    const bot = { kind: 'bot', bot: 'steady', name: 'Bot' } as const
     const { table } = await ana.setTable({ ...MOMBASA, chairs: [{ kind: 'me' }, bot, bot] })
     const a = await ana.connect()
     await a.open(table)

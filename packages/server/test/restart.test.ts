@@ -72,7 +72,7 @@ describe('clocks', () => {
     const a = await ana.connect()
     const { info } = await a.open(table)
     expect(info.clock.left[0]).toBeLessThanOrEqual(300)
-    await a.until(() => a.at(table).info.chairs[0].bot === 'simple')
+    await a.until(() => a.at(table).info.chairs[0].bot === 'steady')
     await a.until(() => a.at(table).sight!.seq > 0)
   })
 

@@ -161,7 +161,7 @@ describe('seats', () => {
     const { table, a, r } = await twoAtTable(house)
     expect(await codeOf(a.ask('take-back', { table }))).toBe('not refused')
     await r.ask('hand-over', { table })
-    expect(a.at(table).info.chairs[1]).toMatchObject({ kind: 'person', bot: 'simple', name: 'Rui' })
+    expect(a.at(table).info.chairs[1]).toMatchObject({ kind: 'person', bot: 'steady', name: 'Rui' })
     await randomGame([a], table, 'against a stand-in', 25)
     await a.until(() => a.at(table).sight!.ask !== null)
     await r.until(() => r.at(table).sight!.seq === a.at(table).sight!.seq)
@@ -175,7 +175,7 @@ describe('seats', () => {
     const { table, a, r } = await twoAtTable(house)
     await r.ask('rise', { table })
     expect(r.at(table).viewer).toBe(1)
-    await a.until(() => a.at(table).info.chairs[1].bot === 'simple')
+    await a.until(() => a.at(table).info.chairs[1].bot === 'steady')
     await randomGame([a], table, 'left', 5)
   })
 
@@ -213,7 +213,7 @@ describe('around the game', () => {
   test('a rematch seats the same people one further, and is one table however often it is asked for', async () => {
     const house = await openHouse()
     const { table, a, r } = await twoAtTable(house, {
-      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'simple', name: 'Tiago' }],
+      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'steady', name: 'Tiago' }],
       options: { players: 3 },
     })
     expect(await codeOf(a.ask('rematch', { table }))).toBe('not-over')

@@ -1,3 +1,4 @@
+import { STAND_IN } from '@quayside/bots/grades'
 import { bitOf, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
 
 /** Who holds a place at the table. */
@@ -12,7 +13,7 @@ export type Chair =
 /** The bot that answers for a chair, if one does. */
 export function botIn(chair: Chair): string | undefined {
   if (chair.kind === 'bot') return chair.bot
-  if (chair.kind === 'automa') return 'simple'
+  if (chair.kind === 'automa') return STAND_IN
   return chair.kind === 'person' ? chair.standIn : undefined
 }
 

@@ -22,6 +22,7 @@ export interface TableInfo {
   readonly phase: Phase
   readonly paused: boolean
   readonly undo: boolean
+  readonly advice: boolean
   readonly chairs: readonly ChairInfo[]
   readonly clock: {
     readonly setting: ClockSetting
@@ -49,6 +50,7 @@ export function infoFor(
     phase,
     paused,
     undo: setting.undo,
+    advice: setting.advice,
     chairs: table.chairs.map((chair) => chairInfo(chair, person, away)),
     clock: {
       setting: setting.clock,

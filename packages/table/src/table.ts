@@ -1,4 +1,5 @@
-import { type Bot, botById, simple } from '@quayside/bots'
+import { botNamed, STAND_IN } from '@quayside/bots/grades'
+import type { AdviceTask, Task } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
   AnswerList,
@@ -46,6 +47,8 @@ export interface TableSetting {
   readonly expiry: Expiry
   /** Whether answers can be taken back until something was revealed or another person answered. */
   readonly undo: boolean
+  /** Whether players may ask what a master would answer. */
+  readonly advice: boolean
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'stopped'
@@ -103,7 +106,7 @@ export class Table {
     if (!match.ok) return match
     const { players } = match.value
     if (chairs.length !== players) return fail('bad-chairs', `this game has ${players} seats`)
-    if (chairs.some((chair) => chair.kind === 'bot' && !botById(chair.bot))) return refuse('no-such-bot')
+    if (chairs.some((chair) => chair.kind === 'bot' && !botNamed(chair.bot))) return refuse('no-such-bot')
     const clock = startClock(setting.clock, players, now)
     const saved = {
       setting: { ...setting, options: options.value },
@@ -121,7 +124,9 @@ export class Table {
     const rules = { game: game.id, version: game.version, data: game.dataHash }
     const start = { seed: saved.secret.seed }
     const match = replay(game, { rules, options: saved.setting.options, start, answers: lines })
-    return match.ok ? ok(new Table(saved, match.value)) : match
+    // Tables that were set before there was advice play without.
+    const setting = { ...saved.setting, advice: saved.setting.advice ?? false }
+    return match.ok ? ok(new Table({ ...saved, setting }, match.value)) : match
   }
 
   save(): SavedTable {
@@ -160,7 +165,7 @@ export class Table {
   seatBot(seat: Seat, bot: { readonly bot: string; readonly name: string } | null): Result<null> {
     if (this.phase !== 'gathering') return refuse('already-begun')
     if (this.chairs[seat]?.kind !== (bot ? 'open' : 'bot')) return refuse('seat-taken')
-    if (bot && !botById(bot.bot)) return refuse('no-such-bot')
+    if (bot && !botNamed(bot.bot)) return refuse('no-such-bot')
     return this.place(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
   }
 
@@ -169,14 +174,14 @@ export class Table {
     const seat = this.seatOf(person)
     if (seat < 0) return refuse('not-seated')
     if (this.phase === 'gathering') return this.place(seat, { kind: 'open' })
-    return this.handOver(seat, 'simple', now)
+    return this.handOver(seat, STAND_IN, now)
   }
 
   /** A bot answers for a person until that person takes the seat back. */
   handOver(seat: Seat, bot: string, now: number): Result<null> {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
-    if (!botById(bot)) return refuse('no-such-bot')
+    if (!botNamed(bot)) return refuse('no-such-bot')
     this.place(seat, { ...chair, standIn: bot })
     // Nobody has answered, so there is no increment.
     if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now), this.thinking(), now)
@@ -300,7 +305,7 @@ export class Table {
     const late = expired(this.setting.clock, this.clock, now)
     if (late === NOBODY) return false
     if (this.setting.expiry === 'end') this.stop(now)
-    else for (const seat of seatsIn(late)) this.handOver(seat, 'simple', now)
+    else for (const seat of seatsIn(late)) this.handOver(seat, STAND_IN, now)
     return true
   }
 
@@ -321,25 +326,20 @@ export class Table {
     return seatsIn(this.match.game.toMove(this.match.state)).find(holds) ?? -1
   }
 
-  /** What the bot in a seat answers. It is shown only what its seat may know. */
-  botChoice(seat: Seat): string {
-    const bot = botById(botIn(this.chairs[seat])!)!
+  /** What the bot in a seat is asked. It is shown only what its seat may know. */
+  botTask(seat: Seat): Task {
+    const { game, state } = this.match
     // The chance of each decision hangs on the moment alone, as the seat counts, so that a restored table goes on as it would have.
     const rng = new Rng(`${this.secret.seed} bot ${this.seq(seat)} ${seat}`)
-    return this.advise(this.match, seat, bot, rng)
+    const known = game.pack(game.resample(state, seat, rng))
+    return { game: game.id, bot: botIn(this.chairs[seat])!, seat, seed: rng.seed(), state: known }
   }
 
-  /** The bot's answer to the question that stands, given as the bot in that seat. */
-  answerForBot(seat: Seat, now: number): Result<News> {
-    return this.take(seat, [this.botChoice(seat)], this.seq(seat), now)
-  }
-
-  private advise(match: Match, seat: Seat, bot: Bot, rng: Rng): string {
-    const { game } = match
-    const state = game.resample(match.state, seat, rng)
-    const legal = new AnswerList()
-    game.legal(state, seat, legal)
-    return game.print(state, bot.choose(game, state, seat, legal, rng))
+  /** Answers of the bot in a seat. Those after the first are taken only if the game is as the bot thought. */
+  answerForBot(seat: Seat, line: readonly string[], now: number): Result<News> {
+    const seq = this.seq(seat)
+    const whole = this.take(seat, line.slice(0, MAX_GESTURE), seq, now)
+    return whole.ok || line.length === 1 ? whole : this.take(seat, line.slice(0, 1), seq, now)
   }
 
   /* What is seen */
@@ -408,15 +408,36 @@ export class Table {
     const first = asks()
     const answers: string[] = []
     while (first !== false && asks() === first && !copy.drawn && answers.length < MAX_GESTURE) {
-      const answer = this.advise(copy, seat, simple, rng)
+      const answer = plainAnswer(copy, seat, rng)
       answers.push(answer)
       copy.answer(seat, answer)
     }
     return ok(answers)
   }
 
+  /** What a master is asked when a seat wants advice on the question that stands; never how it is asked by the bot in a seat. */
+  adviceTask(seat: Seat): Result<AdviceTask> {
+    const barred = this.barred()
+    if (barred) return barred
+    if (!this.setting.advice) return refuse('advice-off')
+    const { game, state } = this.match
+    if (!includes(game.toMove(state), seat)) return refuse('not-asked')
+    // By the game's secret: with chance that anybody can work out, figures could be compared with guesses at what is hidden.
+    const rng = new Rng(`${this.secret.seed} advice ${this.seq(seat)} ${seat}`)
+    const known = game.pack(game.resample(state, seat, rng))
+    return ok({ game: game.id, seat, seed: rng.seed(), state: known })
+  }
+
   /** Chance that has nothing to do with the game's secret, nor with what others draft. */
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }
+}
+
+/** What the game's own policy answers, from what the seat may know. */
+function plainAnswer({ game, state }: Match, seat: Seat, rng: Rng): string {
+  const known = game.resample(state, seat, rng)
+  const legal = new AnswerList()
+  game.legal(known, seat, legal)
+  return game.print(known, game.policy(known, seat, legal, rng))
 }

@@ -1,3 +1,4 @@
+import type { Advice } from '@quayside/bots/advice'
 import type { Facts, GameRecord, Seat, Viewer } from '@quayside/kernel'
 import * as v from 'valibot'
 import { EXPIRIES, MAX_BANK, MAX_DAYS, MAX_INCREMENT } from './clock.ts'
@@ -66,6 +67,7 @@ export const newTableSchema = v.strictObject({
   clock: clockSchema,
   expiry: v.picklist(EXPIRIES),
   undo: v.boolean(),
+  advice: v.optional(v.boolean(), false),
   /** Listed for everybody to join; otherwise only those with the link can. */
   listed: v.boolean(),
 })
@@ -104,6 +106,8 @@ export const requestSchema = v.variant('t', [
   v.strictObject({ t: v.literal('why'), ...table, answers }),
   v.strictObject({ t: v.literal('preview'), ...at, answers }),
   v.strictObject({ t: v.literal('propose'), ...at }),
+  /** What a master would answer now. */
+  v.strictObject({ t: v.literal('advise'), ...at }),
   v.strictObject({ t: v.literal('sit'), ...table, seat: seatSchema }),
   v.strictObject({
     t: v.literal('seat-bot'),
@@ -201,6 +205,7 @@ export interface Replies {
   /** Null if one of the answers would draw or reveal something. */
   preview: Sight | null
   propose: readonly string[]
+  advise: Advice
   sit: null
   'seat-bot': null
   rise: null

@@ -191,7 +191,7 @@ describe('at a table', () => {
   it('neither does handing over and taking back', () => {
     const table = playing([ANN, BEA, CAI], live)
     for (let i = 1; i <= 5; i++) {
-      good(table.handOver(0, 'simple', s(i)))
+      good(table.handOver(0, 'steady', s(i)))
       good(table.takeBack(0, s(i)))
     }
     expect(at(table, s(5))).toEqual([55, 60, 60])
@@ -199,7 +199,7 @@ describe('at a table', () => {
 
   it('a bot that stands in takes no time, and its player has what was left', () => {
     const table = playing([ANN, BEA, CAI], live)
-    good(table.handOver(0, 'simple', s(10)))
+    good(table.handOver(0, 'steady', s(10)))
     expect(table.deadline()).toBeNull()
     expect(at(table, s(30))).toEqual([50, 60, 60])
     good(table.takeBack(0, s(30)))
@@ -209,7 +209,7 @@ describe('at a table', () => {
   it('a pause stops every clock, whoever comes and goes meanwhile', () => {
     const table = playing([ANN, BEA, CAI], { ...live, expiry: 'end' })
     good(table.pause(s(10)))
-    good(table.handOver(0, 'simple', s(20)))
+    good(table.handOver(0, 'steady', s(20)))
     good(table.takeBack(0, s(30)))
     expect([table.deadline(), table.tick(s(900))]).toEqual([null, false])
     expect(at(table, s(900))).toEqual([50, 60, 60])
@@ -237,7 +237,7 @@ describe('at a table', () => {
       const table = playing([ANN, BEA, CAI], { ...live, expiry: 'bot' })
       expect(table.tick(table.deadline()! - 1)).toBe(false)
       expect(table.tick(table.deadline()!)).toBe(true)
-      expect(table.chairs[0]).toMatchObject({ kind: 'person', standIn: 'simple' })
+      expect(table.chairs[0]).toMatchObject({ kind: 'person', standIn: 'steady' })
       expect(table.tick(s(61))).toBe(false)
       expect(table.botToAnswer()).toBe(0)
       good(table.takeBack(0, s(62)))
@@ -265,7 +265,7 @@ describe('at a table', () => {
 
   it('no clock runs once the game is over', () => {
     const table = playing([BOT, BOT, ANN], { ...live, expiry: 'bot' })
-    good(table.handOver(2, 'simple', 0))
+    good(table.handOver(2, 'steady', 0))
     letBotsAnswer(table)
     good(table.takeBack(2, 0))
     expect([table.phase, table.deadline(), table.tick(s(900))]).toEqual(['over', null, false])

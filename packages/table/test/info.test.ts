@@ -24,7 +24,7 @@ describe('what is told of a table', () => {
     const table = playing([ANN, BEA, BOT])
     good(table.handOver(1, 'random', 0))
     const { chairs } = infoFor(table, 'person-ann', 0)
-    expect(chairs.map(({ bot }) => bot)).toEqual([undefined, 'random', 'simple'])
+    expect(chairs.map(({ bot }) => bot)).toEqual([undefined, 'random', 'steady'])
     expect(chairs[0]).not.toHaveProperty('bot')
     expect(chairs[2]).not.toHaveProperty('away')
   })

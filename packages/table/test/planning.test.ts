@@ -1,6 +1,5 @@
-import { simple } from '@quayside/bots'
 import { Rng, type Seat, type Viewer } from '@quayside/kernel'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Chair, type Frame, historyOf, infoFor, Table, type TableSetting } from '../src/index.ts'
 import {
   ANN,
@@ -10,6 +9,7 @@ import {
   BOT,
   CAI,
   Client,
+  choiceOf,
   DICE,
   everything,
   good,
@@ -269,7 +269,7 @@ describe('looking ahead', () => {
     const seen = [[], OTHER_PLAN, ['lay coffee-1 2', 'lay expansion-2 3']].map((drafts) => {
       const again = good(Table.restore(table.save(), table.record().answers))
       says(again, 1, ...drafts)
-      return JSON.stringify([again.preview(0, PLAN), again.propose(0), again.botChoice(0)])
+      return JSON.stringify([again.preview(0, PLAN), again.propose(0), choiceOf(again, 0)])
     })
     expect(new Set(seen).size).toBe(1)
   })
@@ -299,12 +299,12 @@ describe('bots', () => {
   it('are shown another plan in the place of the true one', () => {
     const table = planning([ANN, BOT, BOT])
     says(table, 0, ...PLAN)
-    const choose = vi.spyOn(simple, 'choose')
-    onTestFinished(() => choose.mockRestore())
+    const { game } = table.match
     const seen = new Set<string>()
     for (let i = 0; i < 6; i++) {
-      good(table.answerForBot(1 + (i % 2), 0))
-      const [game, shown] = choose.mock.calls.at(-1)!
+      const seat = 1 + (i % 2)
+      const shown = game.unpack(table.botTask(seat).state)
+      good(table.answerForBot(seat, choiceOf(table, seat), 0))
       const { slots } = (game.view(shown, 'referee').players as { slots: unknown }[])[0]
       seen.add(JSON.stringify(slots))
       if (!asked(table).includes(1) || !asked(table).includes(2)) break
@@ -381,7 +381,7 @@ describe('a seat handed over in the middle of planning', () => {
   it('keeps its draft; the bot goes on from it and seals', () => {
     const table = planning()
     says(table, 0, ...PLAN)
-    good(table.handOver(0, 'simple', 0))
+    good(table.handOver(0, 'steady', 0))
     letBotsAnswer(table)
     expect(asked(table)).toEqual([1, 2])
     expect(planOf(table, 0)).toMatchObject({ 1: 'expansion-2', 2: 'coffee-1' })
@@ -390,7 +390,7 @@ describe('a seat handed over in the middle of planning', () => {
 
   it('and taken back can change what the bot planned, until all have sealed', () => {
     const table = planning()
-    good(table.handOver(0, 'simple', 0))
+    good(table.handOver(0, 'steady', 0))
     letBotsAnswer(table)
     good(table.takeBack(0, 0))
     const laid = planOf(table, 0)!.filter((card) => card !== null).length

@@ -1,6 +1,5 @@
-import { simple } from '@quayside/bots'
 import { Rng } from '@quayside/kernel'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MAX_GESTURE, Table } from '../src/index.ts'
 import {
   ANN,
@@ -11,6 +10,7 @@ import {
   BOT,
   CAI,
   Client,
+  choiceOf,
   DICE,
   everything,
   good,
@@ -175,14 +175,14 @@ describe('undo', () => {
     const table = playing([ANN, BEA, CAI])
     says(table, 0, 'role builder', 'pass')
     says(table, 1, 'pass')
-    good(table.handOver(1, 'simple', 0))
+    good(table.handOver(1, 'steady', 0))
     expect(table.sight(0).undo).toEqual({ refused: 'undo-not-yours' })
     expect(undo(table, 0)).toMatchObject(refused('undo-not-yours'))
   })
 
   it('takes back what a stand-in answered in one’s own seat', () => {
     const table = playing([ANN, BEA, CAI])
-    good(table.handOver(0, 'simple', 0))
+    good(table.handOver(0, 'steady', 0))
     letBotsAnswer(table)
     good(table.takeBack(0, 0))
     good(undo(table, 0))
@@ -302,13 +302,12 @@ describe('bots', () => {
   it('are shown what their seat may know, over another hidden truth', () => {
     const table = playing([BOT, BOT, BOT])
     const before = everything(table)
-    const choose = vi.spyOn(simple, 'choose')
-    onTestFinished(() => choose.mockRestore())
-    const choice = table.botChoice(0)
-    const [game, shown] = choose.mock.calls[0]
+    const { game } = table.match
+    const choice = choiceOf(table, 0)
+    const shown = game.unpack(table.botTask(0).state)
     expect(game.view(shown, 0)).toEqual(table.sight(0).view)
     expect(game.hash(shown)).not.toBe(hashOf(table.match))
-    expect(table.botChoice(0)).toBe(choice)
+    expect(choiceOf(table, 0)).toEqual(choice)
     expect(everything(table)).toEqual(before)
   })
 })
@@ -325,7 +324,7 @@ describe('a table that was saved and restored', () => {
     const again = good(Table.restore(sent(table.save()), sent(table.record().answers)))
     expect(everything(again)).toEqual(everything(table))
     for (const one of [table, again]) {
-      good(one.handOver(0, 'simple', 0))
+      good(one.handOver(0, 'steady', 0))
       letBotsAnswer(one)
     }
     expect(again.record()).toEqual(table.record())

@@ -73,9 +73,9 @@ describe('while a table gathers', () => {
 
   it('bots are seated and sent away', () => {
     const table = good(setTable([ANN, OPEN, OPEN]))
-    good(table.seatBot(1, { bot: 'simple', name: 'Bot' }))
+    good(table.seatBot(1, { bot: 'steady', name: 'Bot' }))
     expect(table.seatBot(1, { bot: 'random', name: 'Dice' })).toMatchObject(refused('seat-taken'))
-    expect(table.seatBot(0, { bot: 'simple', name: 'Bot' })).toMatchObject(refused('seat-taken'))
+    expect(table.seatBot(0, { bot: 'steady', name: 'Bot' })).toMatchObject(refused('seat-taken'))
     expect(table.seatBot(2, { bot: 'oracle', name: 'Pythia' })).toMatchObject(refused('no-such-bot'))
     expect(table.seatBot(0, null)).toMatchObject(refused('seat-taken'))
     expect(table.seatBot(2, null)).toMatchObject(refused('seat-taken'))
@@ -118,7 +118,7 @@ describe('in the game', () => {
   it('a bot plays on for whoever rises, and the seat stays theirs', () => {
     const table = playing([ANN, BEA, CAI])
     good(table.rise('person-ann', 0))
-    expect(table.chairs[0]).toEqual({ ...ANN, standIn: 'simple' })
+    expect(table.chairs[0]).toEqual({ ...ANN, standIn: 'steady' })
     expect(table.seatOf('person-ann')).toBe(0)
     expect(table.botToAnswer()).toBe(0)
     letBotsAnswer(table)
@@ -139,7 +139,7 @@ describe('in the game', () => {
   it('only a person’s seat is handed over or taken back', () => {
     const table = playing([ANN, BOT, AUTOMA])
     for (const seat of [1, 2, 3]) {
-      expect(table.handOver(seat, 'simple', 0)).toMatchObject(refused('not-seated'))
+      expect(table.handOver(seat, 'steady', 0)).toMatchObject(refused('not-seated'))
       expect(table.takeBack(seat, 0)).toMatchObject(refused('not-seated'))
     }
     expect(table.rise('person-bea', 0)).toMatchObject(refused('not-seated'))
@@ -150,7 +150,7 @@ describe('in the game', () => {
     says(table, 0, 'role trader')
     says(table, 1, 'role builder')
     const before = [0, 1, 2].map((seat) => table.watch(seat).sight)
-    good(table.handOver(1, 'simple', 0))
+    good(table.handOver(1, 'steady', 0))
     for (const seat of [0, 1, 2]) {
       expect(table.sight(seat)).toEqual(before[seat])
       table.unwatch(seat)

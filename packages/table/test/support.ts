@@ -1,4 +1,6 @@
+import { think } from '@quayside/bots/think'
 import { games } from '@quayside/games'
+import { judgementOf } from '@quayside/games/judgements'
 import {
   AnswerList,
   type AnyGame,
@@ -80,14 +82,14 @@ export class Client {
 export const ANN: Chair = { kind: 'person', person: 'person-ann', name: 'Ann' }
 export const BEA: Chair = { kind: 'person', person: 'person-bea', name: 'Bea' }
 export const CAI: Chair = { kind: 'person', person: 'person-cai', name: 'Cai' }
-export const BOT: Chair = { kind: 'bot', bot: 'simple', name: 'Bot' }
+export const BOT: Chair = { kind: 'bot', bot: 'steady', name: 'Bot' }
 export const DICE: Chair = { kind: 'bot', bot: 'random', name: 'Dice' }
 export const AUTOMA: Chair = { kind: 'automa', name: 'Automa' }
 export const OPEN: Chair = { kind: 'open' }
 
 export const SECRET = { seed: 'a-hidden-seed', salt: 'a-hidden-salt' }
 
-export const NO_CLOCK = { clock: { kind: 'none' }, expiry: 'wait', undo: true } as const
+export const NO_CLOCK = { clock: { kind: 'none' }, expiry: 'wait', undo: true, advice: false } as const
 
 export function setTable(chairs: readonly Chair[], more: Partial<TableSetting> = {}, secret = SECRET): Result<Table> {
   const options = { edition: 'classic', players: chairs.length }
@@ -112,7 +114,14 @@ export const undo = (table: Table, seat: Seat) => table.undo(seat, table.sight(s
 
 /** Bots answer until a person is asked or the game is over. */
 export function letBotsAnswer(table: Table, now = 0): void {
-  for (let seat = table.botToAnswer(); seat >= 0; seat = table.botToAnswer()) good(table.answerForBot(seat, now))
+  for (let seat = table.botToAnswer(); seat >= 0; seat = table.botToAnswer())
+    good(table.answerForBot(seat, choiceOf(table, seat), now))
+}
+
+/** What the bot in a seat answers. */
+export function choiceOf(table: Table, seat: Seat): string[] {
+  const { game } = table.match
+  return think(table.botTask(seat), { game, judgement: judgementOf(game.id)! })
 }
 
 /** Whoever is asked gives a random answer; null once the table has finished. */

@@ -66,15 +66,21 @@ describe('a new table', () => {
   const table = {
     game: 'puerto-rico',
     options: { edition: '1897', players: 3, expansions: [] },
-    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'simple', name: 'Bot' }],
+    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'steady', name: 'Bot' }],
     clock: { kind: 'live', bank: 600, increment: 10 },
     expiry: 'bot',
     undo: true,
+    advice: true,
     listed: false,
   }
 
   it('is read as it was said', () => {
     accepts(newTableSchema, table)
+  })
+
+  it('plays without advice unless it says so', () => {
+    const { advice: _unsaid, ...older } = table
+    expect(read(newTableSchema, older)).toEqual({ ...table, advice: false })
   })
 
   it.each([
@@ -88,10 +94,11 @@ describe('a new table', () => {
     ['no chairs', { chairs: [] }],
     ['too many chairs', { chairs: new Array(11).fill({ kind: 'open' }) }],
     ['a person put in a chair', { chairs: [{ kind: 'person', person: 'x', name: 'Bea' }] }],
-    ['a nameless bot', { chairs: [{ kind: 'bot', bot: 'simple', name: '' }] }],
+    ['a nameless bot', { chairs: [{ kind: 'bot', bot: 'steady', name: '' }] }],
     ['a chair with more', { chairs: [{ kind: 'open', for: 'x' }] }],
     ['an expiry that there is not', { expiry: 'lose' }],
     ['a maybe', { undo: 'yes' }],
+    ['advice of a kind', { advice: 'a little' }],
     ['no word on listing', { listed: undefined }],
   ])('is refused with %s', (_what, more) => {
     refuses(newTableSchema, { ...table, ...more })
@@ -147,8 +154,9 @@ describe('a request', () => {
     [{ t: 'why', table, answers: ['pass'] }],
     [{ t: 'preview', table, seq: 4, answers: [] }],
     [{ t: 'propose', table, seq: 4 }],
+    [{ t: 'advise', table, seq: 4 }],
     [{ t: 'sit', table, seat: 2 }],
-    [{ t: 'seat-bot', table, seat: 2, bot: { bot: 'simple', name: 'Bot' } }],
+    [{ t: 'seat-bot', table, seat: 2, bot: { bot: 'steady', name: 'Bot' } }],
     [{ t: 'seat-bot', table, seat: 2, bot: null }],
     ...['rise', 'begin', 'hand-over', 'take-back', 'pause', 'resume', 'rematch'].map((t): [object] => [{ t, table }]),
     [{ t: 'chat', table, text: 'Well played!' }],
@@ -183,7 +191,7 @@ describe('a request', () => {
     ['for a seat below the first', { t: 'sit', table, seat: -1 }],
     ['for a seat beyond the last', { t: 'sit', table, seat: 10 }],
     ['for a bot unsaid', { t: 'seat-bot', table, seat: 1 }],
-    ['for a bot with more', { t: 'seat-bot', table, seat: 1, bot: { bot: 'simple', name: 'Bot', level: 9 } }],
+    ['for a bot with more', { t: 'seat-bot', table, seat: 1, bot: { bot: 'steady', name: 'Bot', level: 9 } }],
     ['to chat of nothing', { t: 'chat', table, text: '  ' }],
     ['to chat too long', { t: 'chat', table, text: 'x'.repeat(MAX_CHAT + 1) }],
     ['to chat in control characters', { t: 'chat', table, text: 'a\u001b[31mb' }],

@@ -58,6 +58,7 @@ export class LoadTable implements Hearer {
       clock: { kind: 'none' },
       expiry: 'wait',
       undo: true,
+      advice: false,
       listed: false,
     }
     const { table, invite } = await this.host!.setTable(url, wanted)

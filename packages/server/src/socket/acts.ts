@@ -1,3 +1,4 @@
+import { STAND_IN } from '@quayside/bots/grades'
 import { ok, type Result, type Seat } from '@quayside/kernel'
 import { type Replies, type Request, type RequestOf, refuse } from '@quayside/table'
 import type { Guest } from '../guests.ts'
@@ -22,8 +23,8 @@ export interface Done<T> {
   readonly change?: Change
 }
 
-/** Requests about a table that the connection has opened. */
-export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'ping'>
+/** Requests about a table that the connection has opened, but for advice, which takes its time. */
+export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'ping'>
 
 type Acts = { readonly [K in ActKind]: (place: Place, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
 
@@ -35,7 +36,7 @@ function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
 }
 
 /** Only while the game goes on. */
-function inPlay({ table }: LiveTable) {
+export function inPlay({ table }: LiveTable) {
   if (table.phase === 'gathering') return refuse('gathering')
   return table.finished ? refuse('table-over') : null
 }
@@ -115,7 +116,7 @@ export const acts: Acts = {
   'hand-over': seatedAct<'hand-over'>(({ live, seat, now }) => {
     const barred = inPlay(live)
     if (barred) return barred
-    const handed = live.table.handOver(seat, 'simple', now)
+    const handed = live.table.handOver(seat, STAND_IN, now)
     return handed.ok ? changed() : handed
   }),
 

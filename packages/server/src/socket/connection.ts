@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@quayside/kernel'
-import type { Opened, RequestOf } from '@quayside/table'
+import type { Opened, Request, RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Guest } from '../guests.ts'
 import type { House } from '../house.ts'
@@ -9,6 +9,7 @@ import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
 import { type ActKind, acts, type Done, type Place } from './acts.ts'
+import type { AdviceDesk } from './advice.ts'
 import { type Asked, readMessage } from './read.ts'
 
 /** Close codes of RFC 6455: try again, going away, policy. */
@@ -27,6 +28,7 @@ export class Connection implements Listener {
   private readonly subscriptions = new Map<string, Subscription>()
   /** Of all guests. */
   private readonly opens: Buckets
+  private readonly advice: AdviceDesk
   private readonly requests: Bucket
   private readonly chat: Bucket
   private readonly patience: Bucket
@@ -36,12 +38,13 @@ export class Connection implements Listener {
   private closed = false
   private alive = true
 
-  constructor(socket: WebSocket, guest: Guest, house: House, hub: Hub, opens: Buckets) {
+  constructor(socket: WebSocket, guest: Guest, house: House, hub: Hub, opens: Buckets, advice: AdviceDesk) {
     this.socket = socket
     this.guest = guest
     this.house = house
     this.hub = hub
     this.opens = opens
+    this.advice = advice
     const { limits } = house.config
     const now = Date.now()
     this.requests = new Bucket(limits.requests, now)
@@ -128,14 +131,16 @@ export class Connection implements Listener {
     if (!waits) return
     this.busy = true
     waits
-      .catch((error) => {
-        this.house.log.error({ err: error, kind: asked.ask.t }, 'a request failed')
-        this.fail(asked.id, problem('server-error'))
-      })
+      .catch((error) => this.stumble(asked.id, asked.ask.t, error))
       .finally(() => {
         this.busy = false
         while (!this.busy && this.queue.length > 0) this.run(this.queue.shift()!)
       })
+  }
+
+  private stumble(id: number, kind: Request['t'], error: unknown): void {
+    this.house.log.error({ err: error, kind }, 'a request failed')
+    this.fail(id, problem('server-error'))
   }
 
   private handle({ id, ask }: Asked): Promise<void> | undefined {
@@ -189,11 +194,25 @@ export class Connection implements Listener {
     this.subscriptions.delete(table)
   }
 
-  private act(id: number, ask: RequestOf<ActKind>): void {
+  private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
     else if (ask.t === 'chat' && !this.chat.take(Date.now())) this.fail(id, problem('slow-down'))
+    else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
+  }
+
+  /** Comes when it is thought over; what is asked meanwhile does not wait for it. */
+  private advise(live: LiveTable, id: number, seq: number): void {
+    const seeker = { live, guest: this.guest, seq, listens: () => !this.closed }
+    const failed = () => this.fail(id, problem('store-failed'))
+    this.advice
+      .advise(seeker)
+      .then((advised) => {
+        const done = () => (advised.ok ? this.reply(id, advised.value) : this.fail(id, advised.error))
+        this.hub.after(live, { done, failed })
+      })
+      .catch((error) => this.stumble(id, 'advise', error))
   }
 
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {

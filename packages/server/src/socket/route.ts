@@ -7,6 +7,7 @@ import { sameOrigin } from '../http/origin.ts'
 import { refuseHttp } from '../http/refuse.ts'
 import { addressKey, Buckets } from '../limits.ts'
 import type { Hub } from '../tables/hub.ts'
+import { AdviceDesk } from './advice.ts'
 import { Connection } from './connection.ts'
 
 const HEARTBEAT = 30_000
@@ -16,6 +17,7 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
   const { limits } = house.config
   const connections = new Set<Connection>()
   const opens = new Buckets(limits.opens)
+  const advice = new AdviceDesk(house, hub.thinking)
   const byAddress = new Map<string, number>()
   const visitors = new WeakMap<FastifyRequest, Guest>()
 
@@ -48,7 +50,7 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
       }
       const address = addressKey(request.ip)
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, house, hub, opens)
+      const connection = new Connection(socket, guest, house, hub, opens, advice)
       connections.add(connection)
       house.metrics.sockets.set(connections.size)
       guests.noteVisit(guest).catch((error) => house.log.error({ err: error }, 'a visit could not be noted'))

@@ -1,39 +1,120 @@
+import { botById, STAND_IN } from '@quayside/bots'
+import { think } from '@quayside/bots/think'
+import type { Seat } from '@quayside/kernel'
+import { botIn, type News, seqOf } from '@quayside/table'
+import type { Log } from '../log.ts'
+import { mindOf } from '../thinking/mind.ts'
+import type { ThinkingPool } from '../thinking/pool.ts'
+import { BotQueue } from './bot-queue.ts'
 import type { LiveTable } from './live.ts'
 
-/** Milliseconds of a turn of the event loop that bots may fill. */
-const SHARE = 4
+/** Whom bots tell what became of a table. */
+interface Hooks {
+  answered(live: LiveTable, news: News): void
+  lose(live: LiveTable, problem: unknown): void
+}
 
-/** Lets bots answer, one answer for each waiting table in turn, and never so long that people have to wait. */
-export class BotQueue {
-  private readonly answer: (live: LiveTable) => void
-  private readonly waiting = new Set<LiveTable>()
-  private turn: NodeJS.Immediate | null = null
+/** A decision that a bot thinks about: who is asked where, and how many lines that seat knew of. */
+interface Moment {
+  readonly seat: Seat
+  readonly bot: string
+  readonly seq: number
+}
 
-  /** `answer` gives one bot's answer at a table. */
-  constructor(answer: (live: LiveTable) => void) {
-    this.answer = answer
+type Choose = () => readonly string[]
+
+/** Lets bots answer: quick ones at once, those that search when they have thought it over elsewhere. */
+export class Bots {
+  private readonly log: Log
+  private readonly pool: ThinkingPool
+  private readonly hooks: Hooks
+  private readonly quick = new BotQueue((live) => this.answerQuickly(live))
+  private readonly moments = new Map<LiveTable, Moment>()
+  private stopped = false
+
+  constructor(log: Log, pool: ThinkingPool, hooks: Hooks) {
+    this.log = log
+    this.pool = pool
+    this.hooks = hooks
   }
 
   /** To be called after every change of a table. */
   look(live: LiveTable): void {
-    if (live.lost || live.table.botToAnswer() < 0) return
-    this.waiting.add(live)
-    this.turn ??= setImmediate(() => this.run())
+    const seat = asked(live)
+    if (seat < 0 || this.stopped) return
+    if (isQuick(live, seat)) this.quick.add(live)
+    else this.search(live, seat).catch((problem) => this.hooks.lose(live, problem))
   }
 
   stop(): void {
-    if (this.turn) clearImmediate(this.turn)
-    this.waiting.clear()
+    this.stopped = true
+    this.quick.stop()
   }
 
-  private run(): void {
-    const until = performance.now() + SHARE
-    // A table that has to wait for another bot's answer stands at the end of the set again.
-    for (const live of this.waiting) {
-      this.waiting.delete(live)
-      if (!live.lost) this.answer(live)
-      if (performance.now() > until) break
-    }
-    this.turn = this.waiting.size > 0 ? setImmediate(() => this.run()) : null
+  private answerQuickly(live: LiveTable): void {
+    const seat = asked(live)
+    if (seat >= 0 && isQuick(live, seat)) this.answer(live, seat, () => thought(live, seat))
   }
+
+  /* Those that search */
+
+  private async search(live: LiveTable, seat: Seat): Promise<void> {
+    const before = this.moments.get(live)
+    if (before && stands(live, before)) return
+    const { match, chairs } = live.table
+    const moment = { seat, bot: botIn(chairs[seat])!, seq: seqOf(match, seat) }
+    this.moments.set(live, moment)
+    const wanted = () => this.moments.get(live) === moment && stands(live, moment)
+    const choose = await this.thinkOver(live, moment, wanted)
+    const useful = choose !== null && wanted()
+    if (this.moments.get(live) === moment) this.moments.delete(live)
+    if (useful) this.answer(live, seat, choose)
+    else this.look(live)
+  }
+
+  /** The way to an answer, or null if none is wanted any more. */
+  private async thinkOver(live: LiveTable, { seat, bot }: Moment, wanted: () => boolean): Promise<Choose | null> {
+    const question = () => live.table.botTask(seat)
+    try {
+      const line = await this.pool.ask({ kind: 'bot', person: live.host, wanted, question })
+      return line === null ? null : () => line as string[]
+    } catch (problem) {
+      this.log.error({ table: live.id, bot, err: problem }, 'a stand-in answers for a bot')
+      return () => thought(live, seat, STAND_IN)
+    }
+  }
+
+  private answer(live: LiveTable, seat: Seat, choose: Choose): void {
+    try {
+      const now = Date.now()
+      let taken = live.table.answerForBot(seat, choose(), now)
+      if (!taken.ok) {
+        this.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')
+        taken = live.table.answerForBot(seat, thought(live, seat, STAND_IN), now)
+      }
+      if (taken.ok) this.hooks.answered(live, taken.value)
+    } catch (problem) {
+      this.hooks.lose(live, problem)
+    }
+  }
+}
+
+/** The seat of a bot that is to answer, or -1. */
+const asked = (live: LiveTable): Seat => (live.lost ? -1 : live.table.botToAnswer())
+
+function isQuick({ table }: LiveTable, seat: Seat): boolean {
+  const { game, state } = table.match
+  return botById(botIn(table.chairs[seat])!)!.isQuick({ ...mindOf(game.id), state, seat })
+}
+
+/** Whether the table is as it was for the bot. What others have drafted since is none of its business. */
+function stands(live: LiveTable, { seat, bot, seq }: Moment): boolean {
+  const { table } = live
+  return asked(live) === seat && botIn(table.chairs[seat]) === bot && table.stale(seat, seq) === null
+}
+
+/** What a quick bot answers, by default the one in the seat. */
+function thought({ table }: LiveTable, seat: Seat, bot?: string): string[] {
+  const task = table.botTask(seat)
+  return think(bot ? { ...task, bot } : task, mindOf(task.game))
 }

@@ -4,8 +4,9 @@ import type { Guest } from '../guests.ts'
 import type { House } from '../house.ts'
 import { sameSecret } from '../ids.ts'
 import { deny } from '../reasons.ts'
+import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
-import { BotQueue } from './bots.ts'
+import { Bots } from './bots.ts'
 import { Journal, type Waiting } from './journal.ts'
 import type { Listener, LiveTable, Subscription } from './live.ts'
 import { loadTable } from './load.ts'
@@ -25,12 +26,13 @@ const NOTHING: Waiting = { done() {}, failed() {} }
 /** All tables that somebody looks at, that a bot plays at, or that were in use a moment ago. */
 export class Hub {
   readonly lobby: Lobby
+  readonly thinking: ThinkingPool
   private readonly house: House
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
   private readonly started = Date.now()
-  private readonly bots = new BotQueue((live) => this.answerForBot(live))
+  private readonly bots: Bots
   private readonly alarms = new Alarms((id) => this.wake(id))
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
@@ -38,6 +40,11 @@ export class Hub {
   constructor(house: House) {
     this.house = house
     this.lobby = new Lobby(house.store, house.config.lobbyPause, house.log)
+    this.thinking = new ThinkingPool(house)
+    this.bots = new Bots(house.log, this.thinking, {
+      answered: (live, news) => this.commit(live, { news }),
+      lose: (live, problem) => this.lose(live, problem),
+    })
     this.journal = new Journal(house, {
       dueOf: (live) => this.dueOf(live),
       lose: (live, problem) => this.lose(live, problem),
@@ -64,6 +71,7 @@ export class Hub {
       table.clock = resumeClock(stopClock(table.clock, now), table.clock.running, now)
       this.journal.change(live, NOTHING)
     }
+    await this.thinking.stop()
     await this.waking
     await this.journal.settled()
   }
@@ -201,18 +209,6 @@ export class Hub {
   private goOn(live: LiveTable): void {
     this.alarms.set(live.id, this.dueOf(live), Date.now())
     this.bots.look(live)
-  }
-
-  private answerForBot(live: LiveTable): void {
-    try {
-      const seat = live.table.botToAnswer()
-      if (seat < 0) return
-      const taken = live.table.answerForBot(seat, Date.now())
-      if (taken.ok) this.commit(live, { news: taken.value })
-      else this.house.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')
-    } catch (problem) {
-      this.lose(live, problem)
-    }
   }
 
   /** When a seat's time is up. A server that was away for days leaves people time to come back. */

@@ -8,14 +8,14 @@ import { LiveTable, rulesOf } from './live.ts'
 
 /** A table as its host wants it. */
 export function newTable(wanted: NewTable, host: Guest, now: number): Result<LiveTable> {
-  const { game, options, clock, expiry, undo, listed } = wanted
+  const { game, options, clock, expiry, undo, advice, listed } = wanted
   const mine = wanted.chairs.filter((chair) => chair.kind === 'me').length
   if (mine > 1) return deny('bad-request')
   if (mine === 1 && host.name === '') return deny('no-name')
   const chairs = wanted.chairs.map(
     (chair): Chair => (chair.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : chair),
   )
-  return setTable({ game, options, clock, expiry, undo }, chairs, host, listed, now)
+  return setTable({ game, options, clock, expiry, undo, advice }, chairs, host, listed, now)
 }
 
 /** The same table once more, everybody one seat further, so that another begins. Who asks for it is its host. */

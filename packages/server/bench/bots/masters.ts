@@ -1,0 +1,41 @@
+import type { NewTable } from '@quayside/table'
+import { Guest } from '../support/guest.ts'
+import { Line } from '../support/line.ts'
+
+const MASTER = { kind: 'bot', bot: 'master', name: 'Master' } as const
+const GAMES: readonly Pick<NewTable, 'game' | 'options'>[] = [
+  { game: 'puerto-rico', options: { edition: 'classic', players: 3 } },
+  { game: 'mombasa', options: { players: 3 } },
+  { game: 'cooper-island', options: { players: 3 } },
+]
+
+/** Tables where nobody plays but masters, one after the other as games end: they always have something to think about. */
+export class Masters {
+  private readonly host = new Guest('Master of ceremonies')
+  private url = ''
+  private line: Line | undefined
+  private set = 0
+
+  async begin(url: string, tables: number): Promise<void> {
+    this.url = url
+    await this.host.arrive(url)
+    this.line = await Line.open(url, this.host.cookie, (message) => {
+      if (message.t === 'table' && message.info?.phase === 'over') this.next()
+    })
+    for (let i = 0; i < tables; i++) await this.next()
+  }
+
+  private async next(): Promise<void> {
+    const { table } = await this.host.setTable(this.url, {
+      ...GAMES[this.set++ % GAMES.length],
+      chairs: [MASTER, MASTER, MASTER],
+      clock: { kind: 'none' },
+      expiry: 'wait',
+      undo: true,
+      advice: false,
+      listed: false,
+    })
+    await this.line!.ask({ t: 'open', table })
+    await this.line!.ask({ t: 'begin', table })
+  }
+}

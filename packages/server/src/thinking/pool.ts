@@ -1,0 +1,158 @@
+import type { House } from '../house.ts'
+import type { Question } from './messages.ts'
+import { FairQueue, type Waiting } from './queue.ts'
+import { Thinker } from './thinker.ts'
+
+/** Something to think about on behalf of a person. */
+export interface Matter {
+  readonly kind: 'bot' | 'advice'
+  readonly person: string
+  /** Whether an answer would still be of use. */
+  wanted(): boolean
+  /** Asked for when its turn has come. */
+  question(): Question
+}
+
+/** How often a question is put before it is given up: a process may die of something else. */
+const TRIES = 2
+
+/**
+ * Processes that think. None is started before it is needed, and those that have nothing to do end after a while. People take turns, so
+ * that nobody's bots keep the others' waiting.
+ */
+export class ThinkingPool {
+  private readonly house: Pick<House, 'config' | 'log' | 'metrics'>
+  private readonly queue = new FairQueue<Job>()
+  private readonly thinkers = new Set<Thinker>()
+  private readonly resting = new Map<Thinker, NodeJS.Timeout>()
+  private running = 0
+  private stopped = false
+
+  constructor(house: Pick<House, 'config' | 'log' | 'metrics'>) {
+    this.house = house
+  }
+
+  /** What was thought; null if nobody wants it any more. Rejects if it cannot be had. */
+  ask(matter: Matter): Promise<unknown> {
+    if (this.stopped) return Promise.resolve(null)
+    const job = new Job(matter)
+    this.queue.add(job)
+    this.goOn()
+    return job.outcome
+  }
+
+  /** The processes that there are now. */
+  get pids(): number[] {
+    return Array.from(this.thinkers, ({ pid }) => pid).filter((pid) => pid !== undefined)
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    this.queue.clear()
+    await Promise.all(Array.from(this.thinkers, (thinker) => thinker.end()))
+  }
+
+  private goOn(): void {
+    while (this.running < this.house.config.thinking.processes) {
+      const job = this.queue.next()
+      if (!job) break
+      this.running++
+      this.serve(job)
+        .catch(job.reject)
+        .finally(() => {
+          this.running--
+          this.goOn()
+        })
+    }
+    this.house.metrics.thoughtsWaiting.set(this.queue.size)
+  }
+
+  private async serve(job: Job): Promise<void> {
+    const { log, metrics } = this.house
+    for (let tries = 1; job.wanted() && !this.stopped; tries++) {
+      const began = performance.now()
+      const thinker = this.rested() ?? this.start()
+      try {
+        job.resolve(await thinker.ask(this.textOf(job)))
+        metrics.thinking.observe({ kind: job.matter.kind }, (performance.now() - began) / 1000)
+        return
+      } catch (problem) {
+        if (this.stopped) break
+        metrics.thinkingFailures.inc()
+        log.warn({ err: problem, kind: job.matter.kind, tries }, 'thinking failed')
+        if (tries === TRIES) return job.reject(problem)
+      } finally {
+        this.rest(thinker)
+      }
+    }
+    job.drop()
+  }
+
+  private textOf({ matter }: Job): string {
+    return JSON.stringify({ ...matter.question(), milliseconds: this.house.config.thinking.milliseconds })
+  }
+
+  /* The processes */
+
+  private start(): Thinker {
+    const thinker = new Thinker(this.house.config.thinking)
+    this.thinkers.add(thinker)
+    this.count()
+    thinker.ended.then(() => {
+      this.thinkers.delete(thinker)
+      this.wake(thinker)
+      this.count()
+    })
+    return thinker
+  }
+
+  private count(): void {
+    this.house.metrics.thinkers.set(this.thinkers.size)
+  }
+
+  private rest(thinker: Thinker): void {
+    if (!thinker.alive) return
+    const { idle } = this.house.config.thinking
+    this.resting.set(thinker, setTimeout(() => this.wake(thinker).end(), idle).unref())
+  }
+
+  /** The one that has rested shortest, so that those who are too many come to their end. */
+  private rested(): Thinker | undefined {
+    const thinker = [...this.resting.keys()].findLast(({ alive }) => alive)
+    return thinker && this.wake(thinker)
+  }
+
+  private wake(thinker: Thinker): Thinker {
+    clearTimeout(this.resting.get(thinker))
+    this.resting.delete(thinker)
+    return thinker
+  }
+}
+
+/** A matter on its way through the queue. */
+class Job implements Waiting {
+  readonly matter: Matter
+  readonly outcome: Promise<unknown>
+  readonly resolve: (value: unknown) => void
+  readonly reject: (problem: unknown) => void
+
+  constructor(matter: Matter) {
+    this.matter = matter
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.outcome = promise
+    this.resolve = resolve
+    this.reject = reject
+  }
+
+  get person(): string {
+    return this.matter.person
+  }
+
+  wanted(): boolean {
+    return this.matter.wanted()
+  }
+
+  drop(): void {
+    this.resolve(null)
+  }
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { Reply } from './messages.ts'
+import type { ThinkingSettings } from './settings.ts'
+
+/** All that a process gets of the server's environment: where temporary files go, and what Windows cannot do without. */
+const INHERITED = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
+
+/** A search keeps little; one that does not must not take the server's memory. */
+const FLAGS = ['--max-old-space-size=256']
+
+interface Asked {
+  resolve(value: unknown): void
+  reject(problem: Error): void
+}
+
+/** A process that thinks, seen from the server. It is asked one question at a time. */
+export class Thinker {
+  /** Resolves once the process is no more. */
+  readonly ended: Promise<void>
+  alive = true
+  private readonly settings: ThinkingSettings
+  private readonly child: ChildProcess
+  private asked: Asked | null = null
+  private ready = false
+  private patience: NodeJS.Timeout | undefined
+
+  constructor(settings: ThinkingSettings) {
+    this.settings = settings
+    const env = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]))
+    this.child = fork(settings.program, [], { env, execArgv: FLAGS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    this.lowerPriority()
+    this.child.on('message', (text: string) => this.hear(JSON.parse(text)))
+    this.ended = new Promise((resolve) => {
+      const end = (problem: Error) => {
+        this.alive = false
+        this.fail(problem)
+        resolve()
+      }
+      this.child.on('exit', (code, signal) => end(new Error(`a process that thinks ended: ${signal ?? code}`)))
+      this.child.on('error', (problem) => {
+        // What could not even be started has no exit.
+        if (this.child.pid === undefined) end(problem)
+        else this.end()
+      })
+    })
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid
+  }
+
+  /** Rejects if the process ends, or takes so long that it is ended. */
+  ask(text: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.asked = { resolve, reject }
+      this.wait()
+      this.child.send(text)
+    })
+  }
+
+  /** Whatever it is doing. */
+  end(): Promise<void> {
+    if (this.alive) {
+      this.alive = false
+      this.child.kill('SIGKILL')
+    }
+    return this.ended
+  }
+
+  /** Before it has threads of its own, which then are no more important than itself. */
+  private lowerPriority(): void {
+    try {
+      if (this.child.pid !== undefined) setPriority(this.child.pid, this.settings.priority)
+    } catch {
+      // It is gone already, and its end is told.
+    }
+  }
+
+  private hear(reply: Reply): void {
+    if ('ready' in reply) {
+      this.ready = true
+      if (this.asked) this.wait()
+    } else if ('problem' in reply) this.fail(new Error(reply.problem))
+    else this.settle()?.resolve(reply.value)
+  }
+
+  private fail(problem: Error): void {
+    this.settle()?.reject(problem)
+  }
+
+  private settle(): Asked | null {
+    const { asked } = this
+    this.asked = null
+    clearTimeout(this.patience)
+    return asked
+  }
+
+  private wait(): void {
+    const { milliseconds, grace, start } = this.settings
+    clearTimeout(this.patience)
+    this.patience = setTimeout(() => this.end(), this.ready ? milliseconds + grace : start)
+  }
+}

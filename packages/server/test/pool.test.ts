@@ -1,0 +1,148 @@
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEFAULTS } from '../src/config.ts'
+import { Metrics } from '../src/metrics.ts'
+import { type Matter, ThinkingPool } from '../src/thinking/pool.ts'
+import { THINKING, type ThinkingSettings } from '../src/thinking/settings.ts'
+import type { Revealed } from './thinkers/revealing.ts'
+
+const REVEALING = new URL('thinkers/revealing.ts', import.meta.url)
+const DOOMED = new URL('thinkers/doomed.ts', import.meta.url)
+const SLOW = new URL('thinkers/slow.ts', import.meta.url)
+
+function open(settings: Partial<ThinkingSettings>): { pool: ThinkingPool; metrics: Metrics } {
+  const metrics = new Metrics(() => 0)
+  const config = { ...DEFAULTS, thinking: { ...THINKING, processes: 1, program: REVEALING, ...settings } }
+  const pool = new ThinkingPool({ config, metrics, log: pino({ level: 'silent' }) })
+  onTestFinished(async () => {
+    await pool.stop()
+    metrics.close()
+  })
+  return { pool, metrics }
+}
+
+const matter = (name: string, given: Partial<Matter> = {}): Matter => ({
+  kind: 'bot',
+  person: 'ana',
+  wanted: () => true,
+  question: () => ({ game: name, bot: 'master', seat: 0, seed: '', state: null }),
+  ...given,
+})
+
+const listening = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
+  })
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 30_000, interval: 20 })
+
+describe('the pool', () => {
+  test('starts no process before there is something to think about, and keeps it', async () => {
+    const { pool } = open({})
+    expect(pool.pids).toEqual([])
+    await pool.ask(matter('one'))
+    const [pid] = pool.pids
+    await pool.ask(matter('two'))
+    expect(pool.pids).toEqual([pid])
+  })
+
+  test('limits the time of every question', async () => {
+    const { pool } = open({ milliseconds: 1234 })
+    const { question } = (await pool.ask(matter('one'))) as Revealed
+    expect(question).toEqual({ game: 'one', bot: 'master', seat: 0, seed: '', state: null, milliseconds: 1234 })
+  })
+
+  test.runIf(process.platform === 'linux')('gives its processes little: no secret, no socket, no store', async () => {
+    vi.stubEnv('QUAYSIDE_DATA', '/somewhere')
+    vi.stubEnv('A_SECRET', 'of the house')
+    const ports = await Promise.all(Array.from({ length: 5 }, listening))
+    const file = join(mkdtempSync(join(tmpdir(), 'quayside-')), 'quayside.db')
+    const store = openSync(file, 'w')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      for (const port of ports) port.close()
+      closeSync(store)
+      rmSync(dirname(file), { recursive: true })
+    })
+    const { pool } = open({})
+    const { env, priority, open: held } = (await pool.ask(matter('one'))) as Revealed
+    expect(env.filter((name) => !/^(TMPDIR|TEMP|TMP|NODE_CHANNEL.*)$/.test(name))).toEqual([])
+    expect(priority).toBe(10)
+    // The line to the server is a socket, and where errors are written may be one.
+    expect(held.filter((what) => what.startsWith('socket:')).length).toBeLessThanOrEqual(2)
+    expect(held).not.toContain(file)
+  })
+
+  test('has no more processes than it may, and takes turns between people', async () => {
+    const { pool, metrics } = open({ processes: 2 })
+    const order: string[] = []
+    const ask = (name: string) => {
+      const question = () => {
+        order.push(name)
+        return matter(name).question()
+      }
+      return pool.ask(matter(name, { person: name.slice(0, 3), question }))
+    }
+    const asked = ['ana 0', 'ana 1', 'ana 2', 'ana 3', 'rui 0', 'rui 1'].map(ask)
+    expect(await metrics.text()).toContain('quayside_thinking_waiting 4')
+    expect(pool.pids).toHaveLength(2)
+    await Promise.all(asked)
+    expect(pool.pids).toHaveLength(2)
+    expect(order).toEqual(['ana 0', 'ana 1', 'ana 2', 'rui 0', 'ana 3', 'rui 1'])
+  })
+
+  test('puts a question once more when a process died over it, then gives up', async () => {
+    const { pool, metrics } = open({ program: DOOMED })
+    await expect(pool.ask(matter('one'))).rejects.toThrow('ended: 7')
+    expect(await metrics.text()).toContain('quayside_thinking_failures_total 2')
+    await until(() => pool.pids.length === 0)
+  })
+
+  test('gives up when no process can be started', async () => {
+    const { pool } = open({ program: new URL('thinkers/stillborn.ts', import.meta.url) })
+    await expect(pool.ask(matter('one'))).rejects.toThrow('ended: 3')
+  })
+
+  test('drops what is not wanted any more by the time its turn comes', async () => {
+    const { pool } = open({})
+    let wanted = true
+    const question = vi.fn(matter('two').question)
+    const [one, two] = [pool.ask(matter('one')), pool.ask(matter('two', { wanted: () => wanted, question }))]
+    wanted = false
+    expect(await one).not.toBeNull()
+    expect(await two).toBeNull()
+    expect(question).not.toHaveBeenCalled()
+  })
+
+  test('lets processes end that have nothing to do', async () => {
+    const { pool } = open({ idle: 100 })
+    await pool.ask(matter('one'))
+    const [pid] = pool.pids
+    await until(() => pool.pids.length === 0)
+    expect(isRunning(pid)).toBe(false)
+    expect(await pool.ask(matter('two'))).not.toBeNull()
+  })
+
+  test('ends its processes in the middle of a thought when it stops', async () => {
+    const { pool } = open({ program: SLOW })
+    const [one, two] = [pool.ask(matter('one')), pool.ask(matter('two'))]
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const [pid] = pool.pids
+    await pool.stop()
+    expect(isRunning(pid)).toBe(false)
+    expect(await Promise.all([one, two, pool.ask(matter('three'))])).toEqual([null, null, null])
+    expect(pool.pids).toEqual([])
+  })
+})

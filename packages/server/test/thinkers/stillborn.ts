@@ -1,0 +1,2 @@
+/** Ends before it has begun. */
+process.exit(3)
