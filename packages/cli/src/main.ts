@@ -12,6 +12,8 @@ const COMMANDS: Record<CommandName, () => Promise<{ run: Command }>> = {
   replay: () => import('./commands/replay.ts'),
   random: () => import('./commands/random.ts'),
   bench: () => import('./commands/bench.ts'),
+  arena: () => import('./commands/arena.ts'),
+  tune: () => import('./commands/tune.ts'),
   data: () => import('./commands/data.ts'),
 }
 

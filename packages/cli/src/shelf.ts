@@ -42,3 +42,10 @@ export class Shelf {
     return { shelf: new Shelf(all, game, pack), game }
   }
 }
+
+/** The shelf of somebody who has checked the pack already. */
+export function shelfWith(pack: unknown): Shelf {
+  const fitted = pack === undefined ? { shelf: new Shelf() } : new Shelf().with(pack)
+  if ('unfit' in fitted) throw new Error(`the data pack does not fit: ${fitted.unfit.why}`)
+  return fitted.shelf
+}

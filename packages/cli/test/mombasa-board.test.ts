@@ -188,7 +188,7 @@ describe('what it shows', () => {
     const text = drawn(match, { width: 80 }).join('\n')
     expect(text).toContain('♛Zoe  £1 · ◆0 £0→6 £10 · ✎0 £0→4 £10 · ●1 ■0 ◇0 ▲0 · 2 markers')
     expect(text).toContain('1 × ◆8  2[ban 1]  3[ ]  4[ ]  5 × ✎5')
-    expect(text).toMatch(/resting 2: cof 2 {3}3: ban 2 {3}4: cot 1/)
+    expect(text).toMatch(/resting 2: cot 1 {3}3: ban 2 {3}4: cof 2/)
     expect(text).toContain('books   1 A exp2→£2  2 –')
     expect(part(match, 'players')).toContain('6ø –')
   })

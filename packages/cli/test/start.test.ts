@@ -12,12 +12,15 @@ test('it tells its version', () => {
   expect(quayside(['--version']).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
 })
 
-test.each(['play', 'engine', 'replay', 'random', 'bench', 'data'])('%s explains itself, both ways', (command) => {
-  const long = quayside([command, '--help'])
-  expect(long).toEqual(quayside(['help', command]))
-  expect(long.status).toBe(0)
-  expect(long.stdout).toContain(`quayside ${command}`)
-})
+test.each(['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data'])(
+  '%s explains itself, both ways',
+  (command) => {
+    const long = quayside([command, '--help'])
+    expect(long).toEqual(quayside(['help', command]))
+    expect(long.status).toBe(0)
+    expect(long.stdout).toContain(`quayside ${command}`)
+  },
+)
 
 test('help comes in three languages and fits 85 columns', () => {
   const texts = ['en', 'pt', 'it'].map((lang) => quayside(['play', '--help', '--lang', lang]).stdout)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
-import { botById, bots } from '@quayside/bots'
+import { BOT_IDS, type Bot, botById, STAND_IN } from '@quayside/bots'
 import { type AnyGame, type Language, Match, replay, type Who, withAutomas } from '@quayside/kernel'
 import { type Args, type OptionKinds, UsageError } from '../args.ts'
 import { boardFor } from '../boards/index.ts'
@@ -31,13 +31,7 @@ const OPTIONS: OptionKinds = {
 export const run: Command = async (args, { language, words }) => {
   args.read(OPTIONS, 1)
   const terminal = process.stdin.isTTY === true
-  const bot = botById(
-    args.oneOf(
-      'opponents',
-      bots.map(({ id }) => id),
-      'simple',
-    ),
-  ) as (typeof bots)[number]
+  const bot = botById(args.oneOf('opponents', BOT_IDS, STAND_IN)) as Bot
   const shelf = shelfFrom(args, words)
   const game = gameNamed(args.positional(0), shelf, args)
   const begin = args.text('resume') === undefined ? begins(game, args) : resumes(args, shelf, words)

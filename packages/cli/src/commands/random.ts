@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { type AnyGame, type Options, optionMatrix, Rng, readOption } from '@quayside/kernel'
-import { type Args, type OptionKinds, UsageError } from '../args.ts'
+import { type OptionKinds, UsageError } from '../args.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
-import { checked, GAME_OPTIONS, gameNamed, givenOptions } from '../table/options.ts'
+import { checked, GAME_OPTIONS, gameNamed, wantedOptions } from '../table/options.ts'
 import { playAll, type Violated } from '../trials/crew.ts'
 import { Progress } from '../trials/progress.ts'
 import type { TrialWords, UsageWords } from '../words/catalogue.ts'
@@ -27,7 +27,7 @@ export const run: Command = async (args, { words }) => {
   const threads = args.whole('threads', 1, 64) ?? Math.min(availableParallelism(), count)
   const check = args.flag('check')
   const seed = args.text('seed') ?? '1'
-  const rows = shuffled(optionRows(game, wanted(game, args), words.usage), new Rng(`rows ${seed}`))
+  const rows = shuffled(optionRows(game, wantedOptions(game, args), words.usage), new Rng(`rows ${seed}`))
 
   const progress = new Progress(count, words.trials.progress)
   const done = await playAll({ game: game.id, pack: shelf.pack, rows, count, seed, check }, threads, (games, answers) =>
@@ -57,14 +57,6 @@ export const run: Command = async (args, { words }) => {
   return 0
 }
 
-/** Options that were asked for, by `--options` or by their names. */
-function wanted(game: AnyGame, args: Args): { readonly [key: string]: unknown } {
-  const text = args.text('options')
-  const given = text === undefined ? {} : jsonObject(text)
-  if (!given) throw new UsageError(args.words.notJson('--options'))
-  return { ...given, ...givenOptions(game, args) }
-}
-
 /** Every combination of options worth testing that agrees with what is given; what is given alone where none does. */
 function optionRows(game: AnyGame, given: { readonly [key: string]: unknown }, words: UsageWords): Options[] {
   const keys = Object.keys(given)
@@ -85,17 +77,6 @@ function agrees({ schema }: AnyGame, row: Options, key: string, value: unknown):
 function shuffled(rows: readonly Options[], rng: Rng): Options[] {
   const left = rows.slice()
   return rows.map(() => left.splice(rng.below(left.length), 1)[0])
-}
-
-function jsonObject(text: string): { readonly [key: string]: unknown } | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && !Array.isArray(value)
-      ? (value as { readonly [key: string]: unknown } | null)
-      : null
-  } catch {
-    return null
-  }
 }
 
 function report({ law, detail, options, seed, record }: Violated, words: TrialWords): void {

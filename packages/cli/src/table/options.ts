@@ -45,6 +45,25 @@ export function givenOptions(game: AnyGame, args: Args): { readonly [key: string
   return Object.fromEntries(pairs.map(([key, text]) => [key, typed(game, key, text)]))
 }
 
+/** Options that are asked for all at once by `--options`, or by their names, which go before. */
+export function wantedOptions(game: AnyGame, args: Args): { readonly [key: string]: unknown } {
+  const text = args.text('options')
+  const given = text === undefined ? {} : jsonObject(text)
+  if (!given) throw new UsageError(args.words.notJson('--options'))
+  return { ...given, ...givenOptions(game, args) }
+}
+
+function jsonObject(text: string): { readonly [key: string]: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && !Array.isArray(value)
+      ? (value as { readonly [key: string]: unknown } | null)
+      : null
+  } catch {
+    return null
+  }
+}
+
 /** The options of the command line, checked by the game. */
 export const optionsFrom = (game: AnyGame, args: Args): Options => checked(game, givenOptions(game, args), args.words)
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@quayside/bots'
+import { judgementOf } from '@quayside/games/judgements'
 import {
-  AnswerList,
   type Facts,
   type GameWords,
   type Language,
@@ -15,6 +15,7 @@ import {
 import type { Board, Drawing } from '../boards/board.ts'
 import { padEnd, widthOf, wrap } from '../text/layout.ts'
 import type { CliWords } from '../words/catalogue.ts'
+import { adviceLines } from './advice.ts'
 import { type AnswerMenu, answerMenu } from './answers.ts'
 import type { Input } from './input.ts'
 import { saveRecord } from './records.ts'
@@ -87,15 +88,14 @@ export class Sitting {
 
   private opponentsAnswer(): void {
     const { match, seat, bot, botSeed } = this.set
-    const legal = new AnswerList()
+    const judgement = judgementOf(match.game.id)!
     for (;;) {
       const asked = seatsIn(match.game.toMove(match.state)).find((other) => other !== seat)
       if (asked === undefined) return
-      legal.clear()
-      match.game.legal(match.state, asked, legal)
       // The chance of each decision hangs on the moment alone, so that a resumed game goes on as the saved one would have.
-      const rng = new Rng(`${botSeed} ${match.lines.length} ${asked}`)
-      match.play(asked, bot.choose(match.game, match.game.clone(match.state), asked, legal, rng))
+      const seed = `${botSeed} ${match.lines.length} ${asked}`
+      const state = match.game.resample(match.state, asked, new Rng(seed))
+      match.play(asked, bot.choose({ game: match.game, judgement, state, seat: asked }, seed)[0])
     }
   }
 
@@ -217,6 +217,9 @@ export class Sitting {
         case 'sc':
           this.showScore(seat)
           break
+        case 'h':
+          screen.print(this.advice(seat))
+          break
         case '?':
           await this.help(seat, rest.join(' '))
           break
@@ -296,6 +299,11 @@ export class Sitting {
       ` ${screen.style.strong(words.score.soFar)}`,
       ...scoreTable(scores, this.game, who, words.score, screen.style, match.players),
     ])
+  }
+
+  private advice(seat: Seat): string[] {
+    const { match, who, language, screen } = this.set
+    return adviceLines(match, seat, this.game, who, language, screen.width)
   }
 
   /** With a text, why it is or is not an answer now; without, the commands and the rules that bind at this moment. */

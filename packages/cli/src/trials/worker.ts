@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { AnyGame } from '@quayside/kernel'
-import { Shelf } from '../shelf.ts'
+import { shelfWith } from '../shelf.ts'
 import { type Order, trial } from './trial.ts'
 
 /** A member of the crew plays every `step`-th game of the order and reports a few times a second. */
 const { order, first, step } = workerData as { order: Order; first: number; step: number }
-const game = shelfOf(order).byId(order.game) as AnyGame
+const game = shelfWith(order.pack).byId(order.game) as AnyGame
 const PAUSE_MS = 200
 
 let games = 0
@@ -20,13 +20,6 @@ for (let index = first; index < order.count; index += step) {
   if (done.violation) break
 }
 send(null)
-
-/** The shelf of whoever gave the order, who has checked the pack. */
-function shelfOf({ pack }: Order): Shelf {
-  const fitted = pack === undefined ? { shelf: new Shelf() } : new Shelf().with(pack)
-  if ('unfit' in fitted) throw new Error(`the data pack does not fit: ${fitted.unfit.why}`)
-  return fitted.shelf
-}
 
 function send(violation: ReturnType<typeof trial>['violation']): void {
   parentPort?.postMessage({ games, answers, violation })

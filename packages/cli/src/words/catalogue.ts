@@ -1,11 +1,13 @@
 import type { OptionWhen, Who } from '@quayside/kernel'
+import type { ArenaWords } from './arena/catalogue.ts'
 import type { CooperIslandWords } from './cooper-island/catalogue.ts'
 import type { MombasaWords } from './mombasa/catalogue.ts'
 import type { PuertoRicoWords } from './puerto-rico/catalogue.ts'
+import type { TuneWords } from './tune/catalogue.ts'
 
 /** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
 
-export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench', 'data'] as const
+export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data'] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
 export interface CliWords {
@@ -21,6 +23,8 @@ export interface CliWords {
   readonly replay: ReplayWords
   readonly trials: TrialWords
   readonly bench: BenchWords
+  readonly arena: ArenaWords
+  readonly tune: TuneWords
   readonly data: DataWords
   readonly names: NameWords
   /** What counts as yes, in small letters. */

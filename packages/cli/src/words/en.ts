@@ -1,10 +1,12 @@
 import { plural } from '@quayside/kernel'
+import { arena } from './arena/en.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { cooperIsland } from './cooper-island/en.ts'
 import { help } from './help/en.ts'
 import { mombasa } from './mombasa/en.ts'
 import { puertoRico } from './puerto-rico/en.ts'
+import { tune } from './tune/en.ts'
 
 export const en: CliWords = {
   help,
@@ -47,7 +49,7 @@ export const en: CliWords = {
   },
 
   play: {
-    commands: 'number or answer · u undo · s save · v view · sc score · ? help · q quit',
+    commands: 'number or answer · u undo · s save · v view · sc score · h hint · ? help · q quit',
     howToAnswer:
       'Type the number of an answer or the answer as it is written in grey. A word or two of it list only the answers that have them.',
     help: [
@@ -56,6 +58,7 @@ export const en: CliWords = {
       ['v', 'everything on the table, at length'],
       ['v PART', 'only a part of it: the table names them'],
       ['sc', 'the score so far, as far as you may know it'],
+      ['h', 'what a master would answer, and why'],
       ['? ANSWER', 'why an answer is or is not allowed now'],
       ['q', 'leave the table; Enter shows it again'],
     ],
@@ -122,6 +125,9 @@ export const en: CliWords = {
     notes: `answers/s counts answers with at least one alternative; forced ones stand beside them. Copies are kept alive,
 10,000 at a time. structuredClone copies the same states as plain data. replay: one finished game from its record.`,
   },
+
+  arena,
+  tune,
 
   data: {
     fine: (game, name, hash) => `${game}: the pack "${name}" is fine, data ${hash}`,

@@ -1,10 +1,12 @@
 import { plural } from '@quayside/kernel'
+import { arena } from './arena/it.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { cooperIsland } from './cooper-island/it.ts'
 import { help } from './help/it.ts'
 import { mombasa } from './mombasa/it.ts'
 import { puertoRico } from './puerto-rico/it.ts'
+import { tune } from './tune/it.ts'
 
 export const it: CliWords = {
   help,
@@ -47,7 +49,7 @@ export const it: CliWords = {
   },
 
   play: {
-    commands: 'numero o risposta · u annulla · s salva · v vedi · sc punti · ? aiuto · q esci',
+    commands: 'numero o risposta · u annulla · s salva · v vedi · sc punti · h consiglio · ? aiuto · q esci',
     howToAnswer:
       "Scrivi il numero di una risposta o la risposta com'è scritta in grigio. Una o due delle sue parole elencano solo le risposte che le hanno.",
     help: [
@@ -56,6 +58,7 @@ export const it: CliWords = {
       ['v', 'tutto quello che è sul tavolo, per esteso'],
       ['v PARTE', 'solo una parte: il tavolo dice quali ci sono'],
       ['sc', 'i punti finora, per quanto puoi saperne'],
+      ['h', 'che cosa risponderebbe un maestro, e perché'],
       ['? RISPOSTA', 'perché una risposta è o non è permessa adesso'],
       ['q', 'lascia il tavolo; Invio lo mostra di nuovo'],
     ],
@@ -124,6 +127,9 @@ export const it: CliWords = {
     notes: `risposte/s conta le risposte con almeno un'alternativa; le forzate stanno accanto. Le copie restano vive,
 10.000 alla volta. structuredClone copia gli stessi stati come dati semplici. replay: una partita dalla sua registrazione.`,
   },
+
+  arena,
+  tune,
 
   data: {
     fine: (game, name, hash) => `${game}: il pacchetto "${name}" va bene, dati ${hash}`,

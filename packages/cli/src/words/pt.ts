@@ -1,10 +1,12 @@
 import { plural } from '@quayside/kernel'
+import { arena } from './arena/pt.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { cooperIsland } from './cooper-island/pt.ts'
 import { help } from './help/pt.ts'
 import { mombasa } from './mombasa/pt.ts'
 import { puertoRico } from './puerto-rico/pt.ts'
+import { tune } from './tune/pt.ts'
 
 export const pt: CliWords = {
   help,
@@ -47,7 +49,7 @@ export const pt: CliWords = {
   },
 
   play: {
-    commands: 'número ou resposta · u desfaz · s salva · v vê · sc pontos · ? ajuda · q sai',
+    commands: 'número ou resposta · u desfaz · s salva · v vê · sc pontos · h dica · ? ajuda · q sai',
     howToAnswer:
       'Digite o número de uma resposta ou a resposta como está escrita em cinza. Uma ou duas de suas palavras listam só as respostas que as têm.',
     help: [
@@ -56,6 +58,7 @@ export const pt: CliWords = {
       ['v', 'tudo o que está na mesa, por extenso'],
       ['v PARTE', 'só uma parte: a mesa diz quais há'],
       ['sc', 'os pontos até aqui, no que você pode saber'],
+      ['h', 'o que um mestre responderia, e por quê'],
       ['? RESPOSTA', 'por que uma resposta é ou não é permitida agora'],
       ['q', 'deixar a mesa; Enter mostra a mesa de novo'],
     ],
@@ -124,6 +127,9 @@ export const pt: CliWords = {
     notes: `respostas/s conta as respostas com ao menos uma alternativa; as forçadas estão ao lado. As cópias ficam vivas,
 10.000 de cada vez. structuredClone copia os mesmos estados como dados simples. refazer: uma partida pela sua gravação.`,
   },
+
+  arena,
+  tune,
 
   data: {
     fine: (game, name, hash) => `${game}: o pacote "${name}" está em ordem, dados ${hash}`,

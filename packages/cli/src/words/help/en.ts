@@ -8,6 +8,8 @@ export const help: CliWords['help'] = {
   quayside engine           the referee for programs: one JSON object per line
   quayside random GAME      play random games, with --check under every law
   quayside bench [GAME]     measure the referee's speed
+  quayside arena GAME       let bots play against each other
+  quayside tune GAME        find the weights that bots foresee the end with
   quayside data             print or check the component data of a game
 
   quayside help COMMAND     more about a command
@@ -21,7 +23,8 @@ export const help: CliWords['help'] = {
   --players N               number of players, you among them
   --seat K                  your seat; seat 0 begins (default 0)
   --seed TEXT               the chance of this game; the same seed, the same game
-  --opponents simple|random how the others play (default simple)
+  --opponents BOT           how the others play: casual, steady, strong, master or
+                            random (default steady)
   --expansions A,B          expansions, e.g. nobles,new-buildings; so --variants
   --puertomas N             so many of the players are the game's own (1897)
   --KEY VALUE               any other option of the game, e.g. --market random
@@ -81,6 +84,47 @@ state at the end; exit code 1 if the record is wrong.
   --json                    one JSON object instead of a table
   --data FILE               corrected component data to play with (see help data)
 `,
+  arena: `quayside arena GAME --bots A,B,... [options]: matches between bots.
+
+  --bots A,B,...            casual, steady, strong, master, random, or a program of
+                            your own, 'cmd:python3 bot.py'; fewer than there are
+                            seats: the last fills them up; can be repeated
+  --duel                    of two bots: the first alone among copies of the second
+  --games N                 how many at most (default 100). Each deal is played once
+                            with every rotation of the bots over the seats
+  --atleast P               stop as soon as it is certain whether the first bot wins
+                            more than this share, e.g. 0.6; exit code 0 only if so
+  --budget X                strong and master think with X times their simulations
+  --limit MS                who thinks longer forfeits (default 60000 for programs,
+                            none for the others)
+  --out FILE                keep every deal there; the same command goes on with it
+  --seed TEXT               start of all seeds (default 1)
+  --options JSON            options of the game, e.g. '{"players":3}'
+  --KEY VALUE               the same for one option, e.g. --players 3
+  --threads N               default: one per core
+  --json                    one JSON object instead of a table
+  --data FILE               corrected component data to play with (see help data)
+
+A bot that gives an answer that is not legal, or none, forfeits the game; exit code
+1. docs/bots-outside.md describes how programs of your own are spoken to.
+`,
+  tune: `quayside tune GAME [options]: the weights that bots foresee the end of a game with.
+
+Plays games by the plain policy, a little at random, and finds what the things that
+can be seen in the middle of a game are worth at its end. One game in five is only
+for the test. Then lets a short search choose, to find how far first sight is right.
+
+  --games N                 how many (default 1000)
+  --choices N               choices of a search (default 300; 0 leaves first sight)
+  --players A,B             numbers of players (default all)
+  --options JSON            options of the game, e.g. '{"edition":"1897"}'; without
+                            any, half of the games are played with all there is
+  --KEY VALUE               the same for one option, e.g. --edition 1897
+  --seed TEXT               start of all seeds (default 1)
+  --write                   put the new weights into the game
+  --out FILE                write them to a file
+  --data FILE               corrected component data to play with (see help data)
+`,
   data: `quayside data: the component data of a game, corrected by an owner of the box.
 
   quayside data print GAME  the built-in data as JSON, to begin from
@@ -88,8 +132,8 @@ state at the end; exit code 1 if the record is wrong.
                             each problem; exit code 1 if there is any
 
 A pack is { "game": …, "name": …, and any sections of the printed data }; what it
-leaves out stays as built in. play, engine, replay, random and bench take it with
---data FILE. docs/mombasa/data.md and docs/cooper-island/data.md describe the
-sections.
+leaves out stays as built in. play, engine, replay, random, bench, arena and tune
+take it with --data FILE. docs/mombasa/data.md and docs/cooper-island/data.md
+describe the sections.
 `,
 }

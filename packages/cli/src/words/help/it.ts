@@ -8,6 +8,8 @@ export const help: CliWords['help'] = {
   quayside engine           l'arbitro per i programmi: un oggetto JSON per riga
   quayside random GIOCO     partite a caso, con --check sotto tutte le leggi
   quayside bench [GIOCO]    misurare la velocità dell'arbitro
+  quayside arena GIOCO      far giocare i bot uno contro l'altro
+  quayside tune GIOCO       trovare i pesi con cui i bot prevedono la fine
   quayside data             mostrare o verificare i dati dei componenti di un gioco
 
   quayside help COMANDO     di più su un comando
@@ -21,7 +23,8 @@ export const help: CliWords['help'] = {
   --players N               numero di giocatori, te compreso
   --seat K                  il tuo posto; il posto 0 comincia (di norma 0)
   --seed TESTO              il caso di questa partita; stesso seme, stessa partita
-  --opponents simple|random come giocano gli altri (di norma simple)
+  --opponents BOT           come giocano gli altri: casual, steady, strong, master o
+                            random (di norma steady)
   --expansions A,B          espansioni, p. es. nobles,new-buildings; così --variants
   --puertomas N             tanti dei giocatori sono del gioco stesso (1897)
   --CHIAVE VALORE           un'altra opzione del gioco, p. es. --market random
@@ -81,6 +84,47 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
   --json                    un oggetto JSON invece di una tabella
   --data FILE               dati corretti con cui giocare (vedi help data)
 `,
+  arena: `quayside arena GIOCO --bots A,B,... [opzioni]: confronti fra bot.
+
+  --bots A,B,...            casual, steady, strong, master, random, o un tuo
+                            programma, 'cmd:python3 bot.py'; meno dei posti: l'ultimo
+                            occupa quelli che restano; si può ripetere
+  --duel                    di due bot: il primo da solo fra copie del secondo
+  --games N                 quante al massimo (di norma 100). Ogni distribuzione è
+                            giocata una volta con ogni rotazione dei bot sui posti
+  --atleast P               fermarsi appena è certo se il primo bot vince più di
+                            questa parte, p. es. 0.6; codice di uscita 0 solo se sì
+  --budget X                strong e master pensano con X volte le loro simulazioni
+  --limit MS                chi pensa più a lungo perde d'ufficio (di norma 60000 per
+                            i programmi, nessuno per gli altri)
+  --out FILE                tenere lì ogni distribuzione; lo stesso comando riprende
+  --seed TESTO              inizio di tutti i semi (di norma 1)
+  --options JSON            opzioni del gioco, p. es. '{"players":3}'
+  --CHIAVE VALORE           lo stesso per una sola opzione, p. es. --players 3
+  --threads N               di norma uno per core
+  --json                    un oggetto JSON invece di una tabella
+  --data FILE               dati corretti con cui giocare (vedi help data)
+
+Un bot che dà una risposta non permessa, o nessuna, perde la partita d'ufficio;
+codice di uscita 1. docs/bots-outside.md descrive come si parla ai tuoi programmi.
+`,
+  tune: `quayside tune GIOCO [opzioni]: i pesi con cui i bot prevedono la fine di una partita.
+
+Gioca partite come l'avversario semplice, un po' a caso, e trova quanto ciò che si
+vede a metà partita vale alla fine. Una partita su cinque serve solo da prova. Poi
+una ricerca breve sceglie, per trovare fin dove la prima vista ha ragione.
+
+  --games N                 quante (di norma 1000)
+  --choices N               scelte di una ricerca (di norma 300; 0 non le tocca)
+  --players A,B             numeri di giocatori (di norma tutti)
+  --options JSON            opzioni del gioco, p. es. '{"edition":"1897"}'; senza
+                            nessuna, metà delle partite si gioca con tutto
+  --CHIAVE VALORE           lo stesso per una sola opzione, p. es. --edition 1897
+  --seed TESTO              inizio di tutti i semi (di norma 1)
+  --write                   mettere i nuovi pesi nel gioco
+  --out FILE                scriverli in un file
+  --data FILE               dati corretti con cui giocare (vedi help data)
+`,
   data: `quayside data: i dati dei componenti di un gioco, corretti da chi ha la scatola.
 
   quayside data print GIOCO i dati di serie in JSON, da cui cominciare
@@ -88,8 +132,8 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
                             problema; codice di uscita 1 se ce n'è qualcuno
 
 Un pacchetto è { "game": …, "name": …, e qualsiasi sezione dei dati stampati }; ciò
-che lascia fuori resta com'è di serie. play, engine, replay, random e bench lo
-prendono con --data FILE. docs/mombasa/data.md e docs/cooper-island/data.md
+che lascia fuori resta com'è di serie. play, engine, replay, random, bench, arena e
+tune lo prendono con --data FILE. docs/mombasa/data.md e docs/cooper-island/data.md
 descrivono le sezioni.
 `,
 }

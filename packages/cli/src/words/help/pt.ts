@@ -8,6 +8,8 @@ export const help: CliWords['help'] = {
   quayside engine           o árbitro para programas: um objeto JSON por linha
   quayside random JOGO      partidas ao acaso, com --check sob todas as leis
   quayside bench [JOGO]     medir a velocidade do árbitro
+  quayside arena JOGO       fazer robôs jogarem uns contra os outros
+  quayside tune JOGO        achar os pesos com que os robôs preveem o fim
   quayside data             mostrar ou conferir os dados dos componentes de um jogo
 
   quayside help COMANDO     mais sobre um comando
@@ -21,7 +23,8 @@ export const help: CliWords['help'] = {
   --players N               número de jogadores, contando você
   --seat K                  seu lugar; o lugar 0 começa (padrão 0)
   --seed TEXTO              o acaso desta partida; mesma semente, mesma partida
-  --opponents simple|random como jogam os outros (padrão simple)
+  --opponents BOT           como jogam os outros: casual, steady, strong, master ou
+                            random (padrão steady)
   --expansions A,B          expansões, p. ex. nobles,new-buildings; --variants igual
   --puertomas N             quantos dos jogadores são do próprio jogo (1897)
   --CHAVE VALOR             outra opção do jogo, p. ex. --market random
@@ -81,6 +84,47 @@ final; código de saída 1 se a gravação estiver errada.
   --json                    um objeto JSON em vez de uma tabela
   --data ARQUIVO            dados corrigidos com que jogar (veja help data)
 `,
+  arena: `quayside arena JOGO --bots A,B,... [opções]: confrontos entre robôs.
+
+  --bots A,B,...            casual, steady, strong, master, random, ou um programa
+                            seu, 'cmd:python3 bot.py'; menos que os lugares: o último
+                            ocupa os que sobram; pode ser repetida
+  --duel                    de dois robôs: o primeiro sozinho entre cópias do segundo
+  --games N                 quantas no máximo (padrão 100). Cada distribuição é
+                            jogada uma vez com cada rotação dos robôs pelos lugares
+  --atleast P               parar assim que for certo se o primeiro robô vence mais
+                            que esta parte, p. ex. 0.6; código de saída 0 só se sim
+  --budget X                strong e master pensam com X vezes as suas simulações
+  --limit MS                quem pensa mais tempo perde por falta (padrão 60000 para
+                            programas, nenhum para os outros)
+  --out ARQUIVO             guardar ali cada distribuição; o mesmo comando continua
+  --seed TEXTO              começo de todas as sementes (padrão 1)
+  --options JSON            opções do jogo, p. ex. '{"players":3}'
+  --CHAVE VALOR             o mesmo para uma só opção, p. ex. --players 3
+  --threads N               padrão: uma por núcleo
+  --json                    um objeto JSON em vez de uma tabela
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
+
+Um robô que dá uma resposta não permitida, ou nenhuma, perde a partida por falta;
+código de saída 1. docs/bots-outside.md descreve como se fala com programas seus.
+`,
+  tune: `quayside tune JOGO [opções]: os pesos com que os robôs preveem o fim de uma partida.
+
+Joga partidas como o adversário simples, um pouco ao acaso, e acha quanto o que se vê
+no meio da partida vale no fim. Uma partida em cinco serve só de teste. Depois uma
+busca curta escolhe, para achar até onde a primeira vista tem razão.
+
+  --games N                 quantas (padrão 1000)
+  --choices N               escolhas de uma busca (padrão 300; 0 não mexe nisso)
+  --players A,B             números de jogadores (padrão todos)
+  --options JSON            opções do jogo, p. ex. '{"edition":"1897"}'; sem nenhuma,
+                            metade das partidas é jogada com tudo o que há
+  --CHAVE VALOR             o mesmo para uma só opção, p. ex. --edition 1897
+  --seed TEXTO              começo de todas as sementes (padrão 1)
+  --write                   pôr os novos pesos no jogo
+  --out ARQUIVO             escrevê-los em um arquivo
+  --data ARQUIVO            dados corrigidos com que jogar (veja help data)
+`,
   data: `quayside data: os dados dos componentes de um jogo, corrigidos por quem tem a caixa.
 
   quayside data print JOGO  os dados de fábrica em JSON, para começar
@@ -89,8 +133,8 @@ final; código de saída 1 se a gravação estiver errada.
                             problema; código de saída 1 se houver algum
 
 Um pacote é { "game": …, "name": …, e quaisquer seções dos dados impressos }; o que
-ele deixa fora fica como de fábrica. play, engine, replay, random e bench o recebem
-com --data ARQUIVO. docs/mombasa/data.md e docs/cooper-island/data.md descrevem as
-seções.
+ele deixa fora fica como de fábrica. play, engine, replay, random, bench, arena e
+tune o recebem com --data ARQUIVO. docs/mombasa/data.md e docs/cooper-island/data.md
+descrevem as seções.
 `,
 }

@@ -1,0 +1,35 @@
+import { botNamed } from '@quayside/bots/grades'
+
+/** A bot that is a program of its own, by the command line that starts it. */
+export const OUTSIDE = 'cmd:'
+
+export const commandOf = (bot: string): string | undefined =>
+  bot.startsWith(OUTSIDE) ? bot.slice(OUTSIDE.length).trim() : undefined
+
+/** The bots of a list with commas between them; a comma inside a command line stays there unless a bot's name follows. */
+export function listed(text: string): string[] {
+  const bots: string[] = []
+  for (const piece of text.split(',')) {
+    const isBot = piece.startsWith(OUTSIDE) || botNamed(piece) !== undefined
+    if (!isBot && bots.at(-1)?.startsWith(OUTSIDE)) bots.push(`${bots.pop()},${piece}`)
+    else bots.push(piece)
+  }
+  return bots
+}
+
+/** A bot by its present name, if there is such a one. */
+export const known = (bot: string): string | undefined => (commandOf(bot) ? bot : botNamed(bot))
+
+/** One bot for each seat: the last of the list takes all seats that are left. */
+export const filled = (bots: readonly string[], seats: number): string[] =>
+  Array.from({ length: seats }, (_, i) => bots[Math.min(i, bots.length - 1)])
+
+/**
+ * Who sits where, by seat, in each rotation of the field. Rotations that seat the same bots are left out: chance hangs on deal and seat, so
+ * they would be the same game again.
+ */
+export function rotationsOf(field: readonly string[]): number[][] {
+  const all = field.map((_, first) => field.map((_, seat) => (seat + first) % field.length))
+  const seated = all.map((places) => JSON.stringify(places.map((place) => field[place])))
+  return all.filter((_, i) => seated.indexOf(seated[i]) === i)
+}

@@ -1,0 +1,47 @@
+import { type Bot, botById } from '@quayside/bots'
+import type { Mind } from '@quayside/bots/think'
+import { type Match, Rng, type Score, type Seat } from '@quayside/kernel'
+
+/** Who answers for a place of the field, game after game. */
+export interface Player {
+  /** A new game begins; all that is chance for the player comes from the seed. */
+  begin(match: Match, seat: Seat, seed: string): void
+  /**
+   * Answers to the question that stands, as they are written; those after the first hold as long as nothing comes between. Throws
+   * `Forfeited` where there is none.
+   */
+  answer(match: Match, seat: Seat): Promise<readonly string[]>
+  /** The game is over; with the seat that forfeited it, if one did. */
+  end(scores: readonly Score[], forfeited?: Seat): void
+  close(): Promise<void>
+}
+
+/** A bot of the house. It gets a state with another truth behind what its seat does not know. */
+export class HousePlayer implements Player {
+  private readonly bot: Bot
+  private readonly mind: Mind
+  private seed = ''
+
+  constructor(id: string, mind: Mind) {
+    const bot = botById(id)
+    if (!bot) throw new Error(`there is no bot ${id}`)
+    this.bot = bot
+    this.mind = mind
+  }
+
+  begin(_match: Match, _seat: Seat, seed: string): void {
+    this.seed = seed
+  }
+
+  async answer({ state, lines }: Match, seat: Seat): Promise<readonly string[]> {
+    const { game } = this.mind
+    const rng = new Rng(`${this.seed} ${lines.length}`)
+    const known = game.resample(state, seat, rng)
+    const line = this.bot.choose({ ...this.mind, state: known, seat }, rng.seed())
+    return line.map((answer) => game.print(known, answer))
+  }
+
+  end(): void {}
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { temperatureOf } from '@quayside/bots/search/promise'
+import { errorsOf, likeliestTemperature, rounded, tune, tunedText } from '@quayside/bots/tuning'
+import { judgementOf } from '@quayside/games/judgements'
+import { type AnyGame, type Options, optionMatrix, Rng } from '@quayside/kernel'
+import { type Args, type OptionKinds, UsageError } from '../args.ts'
+import { seatCounts } from '../players.ts'
+import { DATA_OPTION, shelfFrom } from '../table/data.ts'
+import { checked, GAME_OPTIONS, gameNamed, wantedOptions } from '../table/options.ts'
+import { Progress } from '../trials/progress.ts'
+import { askAll, playAll, TESTED } from '../tuning/play.ts'
+import { tableOf } from '../tuning/report.ts'
+import type { CliWords } from '../words/catalogue.ts'
+import type { Command } from './command.ts'
+
+const OPTIONS: OptionKinds = {
+  ...GAME_OPTIONS,
+  games: 'text',
+  choices: 'text',
+  options: 'text',
+  seed: 'text',
+  write: 'flag',
+  out: 'text',
+  ...DATA_OPTION,
+}
+
+export const run: Command = async (args, { words, language }) => {
+  args.read(OPTIONS, 1)
+  if (args.positional(0) === undefined) throw new UsageError(words.usage.missing('GAME'))
+  const game = gameNamed(args.positional(0), shelfFrom(args, words), args)
+  const judgement = judgementOf(game.id)
+  if (!judgement?.sight) throw new UsageError(words.tune.nothing(game.id))
+  const { sight } = judgement
+  const tables = tablesFrom(game, args, words)
+  const seed = args.text('seed') ?? '1'
+  const games = args.whole('games', TESTED, 10_000_000) ?? 1000
+  const wanted = args.whole('choices', 0, 1_000_000) ?? 300
+
+  const playing = new Progress(games, words.tune.playing)
+  const { learned, tested, tests } = playAll({ game, judgement, tables, seed }, games, (done) => playing.show(done))
+  playing.end()
+  const stages = tune(sight, learned)
+  console.log(words.tune.head({ game: game.id, learned: games - tests, tested: tests, seed }))
+  for (const line of ['', ...tableOf(errorsOf(sight, stages, tested), words.tune, language), '']) console.log(line)
+  console.log(words.tune.notes)
+
+  let { temperature } = sight.tuned
+  if (wanted > 0) {
+    const asking = new Progress(wanted, words.tune.asking)
+    const choices = askAll({ game, judgement, tables, seed }, wanted, (done) => asking.show(done))
+    asking.end()
+    temperature = rounded(likeliestTemperature(choices))
+    console.log(words.tune.temperature(temperatureOf(judgement), temperature, choices.length))
+  }
+  const files = [args.flag('write') ? fileOf(game) : undefined, args.text('out')]
+  const text = tunedText({ stages, temperature })
+  return files.every((file) => file === undefined || written(file, text, words)) ? 0 : 1
+}
+
+/** Where a game keeps its weights. */
+const fileOf = ({ id }: AnyGame): string =>
+  fileURLToPath(new URL('judgement/tuned.json', import.meta.resolve(`@quayside/${id}`)))
+
+function written(file: string, text: string, { file: words, tune }: CliWords): boolean {
+  try {
+    writeFileSync(file, text)
+  } catch (problem) {
+    console.error(words.cannotWrite(file, (problem as NodeJS.ErrnoException).code ?? String(problem)))
+    return false
+  }
+  console.log(tune.written(file))
+  return true
+}
+
+/**
+ * The options that games are played with, one after another. Where nothing is wished but numbers of players, the usual game takes turns
+ * with everything there is.
+ */
+function tablesFrom(game: AnyGame, args: Args, { usage }: CliWords): Options[] {
+  const { players: _, ...given } = wantedOptions(game, args)
+  const counts = playersFrom(game, args)
+  const usual = counts.map((players) => checked(game, { ...given, players }, usage))
+  if (Object.keys(given).length > 0) return usual
+  const left = optionMatrix(game.schema, game.refuse).filter(({ players }) => counts.includes(players as number))
+  const rng = new Rng('tables')
+  const tables: Options[] = []
+  for (let i = 0; left.length > 0; i++) tables.push(usual[i % usual.length], ...left.splice(rng.below(left.length), 1))
+  return tables
+}
+
+function playersFrom(game: AnyGame, args: Args): number[] {
+  const counts = seatCounts(game)
+  const text = args.text('players')
+  if (text === undefined) return counts
+  const given = text.split(',').map(Number)
+  if (!given.every((count) => counts.includes(count)))
+    throw new UsageError(args.words.oneOf('--players', counts.map(String)))
+  return given
+}
