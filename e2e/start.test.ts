@@ -27,12 +27,7 @@ test('without a network the client opens, and a game is set and played', async (
   const guest = await house.visit()
   const { page } = guest
   await guest.go('/')
-  // Everything is kept once the service worker looks after the page.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
+  await guest.installed()
   guest.expectNoNetwork()
   await guest.context.setOffline(true)
   await house.stopServer()

@@ -6,6 +6,7 @@ import { WORDS as boardWords } from '../packages/web/src/boards/puerto-rico/word
 import { endWords } from '../packages/web/src/end/words.ts'
 import { homeWords } from '../packages/web/src/home/words.ts'
 import { lobbyWords } from '../packages/web/src/lobby/words.ts'
+import { analysisWords } from '../packages/web/src/replay/analysis-words.ts'
 import { replayWords } from '../packages/web/src/replay/words.ts'
 import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
@@ -16,7 +17,7 @@ import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 
 const house = openHouse()
 const NAMES = { pt: 'Português', it: 'Italiano' } as const
-const CATALOGUES = [homeWords, tableWords, lobbyWords, boardWords, sheetWords, replayWords, endWords]
+const CATALOGUES = [homeWords, tableWords, lobbyWords, boardWords, sheetWords, replayWords, analysisWords, endWords]
 
 /** Every fixed text of a catalogue, by where it stands in it. */
 function textsOf(words: unknown, path = ''): [string, string][] {

@@ -1,6 +1,8 @@
+import { type Grade, STAND_IN } from '@quayside/bots/grades'
 import type { Options, Seat } from '@quayside/kernel'
 import { type Chair, type Sight, Table } from '@quayside/table'
 import { vi } from 'vitest'
+import { plainAnswer } from '../../packages/web/src/bots/answer.ts'
 import { HERE, keepTable } from '../../packages/web/src/table/kept.ts'
 
 /** A table as a browser keeps it. */
@@ -17,6 +19,9 @@ export interface Wanted {
   /** Who sits at the screen, by name and seat; bots have the other seats. */
   readonly people?: { readonly [seat: Seat]: string }
   readonly undo?: boolean
+  readonly advice?: boolean
+  /** How bots play once the table stands in the browser; up to then all are steady. */
+  readonly bot?: Grade
   /** Bots play for everybody up to this moment of the first person's; without it the table stands at its beginning. */
   readonly until?: (sight: Sight, table: Table) => boolean
 }
@@ -34,12 +39,16 @@ export function keptTable(wanted: Wanted): KeptTable {
 }
 
 function playedTable(wanted: Wanted, seed: string): Table | null {
-  const { game = 'puerto-rico', options = { players: 3 }, people = { 0: 'Marta' }, undo = true, until } = wanted
-  const setting = { game, options, clock: { kind: 'none' }, expiry: 'wait', undo } as const
+  const { game = 'puerto-rico', options = { players: 3 }, people = { 0: 'Marta' }, until } = wanted
+  const { undo = true, advice = true, bot = STAND_IN } = wanted
+  const setting = { game, options, clock: { kind: 'none' }, expiry: 'wait', undo, advice } as const
   const seats = Array.from({ length: Number(options.players) }, (_, seat) => seat)
-  const bots = seats.map((seat): Chair => ({ kind: 'bot', bot: 'simple', name: BOTS[seat] }))
+  const bots = seats.map((seat): Chair => ({ kind: 'bot', bot: STAND_IN, name: BOTS[seat] }))
   const chairs = seats.map(
-    (seat): Chair => (people[seat] === undefined ? bots[seat] : { kind: 'person', person: HERE, name: people[seat] }),
+    (seat): Chair =>
+      people[seat] === undefined
+        ? { kind: 'bot', bot, name: BOTS[seat] }
+        : { kind: 'person', person: HERE, name: people[seat] },
   )
   const table = must(Table.set(setting, bots, { seed, salt: 'salt' }, 0))
   must(table.begin(0))
@@ -53,7 +62,7 @@ function playUntil(table: Table, person: Seat, until: NonNullable<Wanted['until'
   while (!until(table.sight(person), table)) {
     const seat = table.botToAnswer()
     if (seat < 0) return false
-    must(table.answerForBot(seat, 0))
+    must(table.answerForBot(seat, plainAnswer(table.botTask(seat)), 0))
   }
   return true
 }
@@ -74,7 +83,7 @@ export class Mirror {
   constructor(text: string) {
     const { saved, lines } = JSON.parse(text)
     this.table = must(Table.restore(saved, lines))
-    this.table.chairs.forEach((_, seat) => void this.table.handOver(seat, 'simple', 0))
+    this.table.chairs.forEach((_, seat) => void this.table.handOver(seat, STAND_IN, 0))
   }
 
   /** The seat that is asked first. */
@@ -83,7 +92,7 @@ export class Mirror {
   }
 
   advice(): string {
-    return this.table.botChoice(this.asked)
+    return plainAnswer(this.table.botTask(this.asked))[0]
   }
 
   /** What the table proposes for a gesture. */

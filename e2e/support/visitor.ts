@@ -85,6 +85,15 @@ export class Visitor {
     await this.page.goto(this.url + path)
   }
 
+  /** Waits until the client is kept for the time without a network: once the service worker looks after the page. */
+  async installed(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+  }
+
   async leave(): Promise<void> {
     await this.context.close()
   }

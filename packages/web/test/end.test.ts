@@ -1,4 +1,3 @@
-import { simple } from '@quayside/bots'
 import { gameById, games } from '@quayside/games'
 import {
   AnswerList,
@@ -39,7 +38,7 @@ function play(game: AnyGame, options: Options, seed: string): Match {
     const seat = seatsIn(game.toMove(match.state))[0]
     list.clear()
     game.legal(match.state, seat, list)
-    must(match.play(seat, simple.choose(game, match.state, seat, list, rng)))
+    must(match.play(seat, game.policy(match.state, seat, list, rng)))
   }
   return match
 }

@@ -15,17 +15,16 @@ import {
   presetForm,
   presetsOf,
   problemOf,
-  readForm,
   seatNames,
   shuffled,
   type TableForm,
 } from '../src/home/form.ts'
+import { readForm } from '../src/home/kept-form.ts'
 import { offersOf, placeOptions, refusalOf, seatRange, toggled, withNeeded } from '../src/home/options.ts'
 import { homeWords } from '../src/home/words.ts'
 import { BASE } from './base-game.ts'
 
 const game = gameById('puerto-rico') as AnyGame
-const BOTS = ['simple', 'random']
 const FLAGS = homeWords.en.flags
 const still = () => 0.999
 
@@ -46,7 +45,7 @@ describe('a new form', () => {
   it('begins against two bots with the game as it comes', () => {
     const form = newForm(game)
     expect(form.where).toBe('bots')
-    expect(form.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:simple', 'bot:simple'])
+    expect(form.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:steady', 'bot:steady'])
     expect(optionsOf(game, form)).toEqual({ ...BASE, players: 3 })
     expect(problemOf(game, form, '', FLAGS)).toBeNull()
   })
@@ -87,7 +86,7 @@ describe('from the form to a table', () => {
         ...newForm(game).seats,
         screen: [
           { who: 'person', name: ' Anselmo ' },
-          { who: 'bot:random', name: '' },
+          { who: 'bot:master', name: '' },
           { who: 'person', name: '' },
         ],
       },
@@ -95,7 +94,7 @@ describe('from the form to a table', () => {
     const names = seatNames(form.seats.screen, '', FLAGS)
     expect(localTable(game, form, names, 'here', still).chairs).toEqual([
       { kind: 'person', person: 'here', name: 'Anselmo' },
-      { kind: 'bot', bot: 'random', name: 'Beatriz' },
+      { kind: 'bot', bot: 'master', name: 'Beatriz' },
       { kind: 'person', person: 'here', name: 'Amber' },
     ])
   })
@@ -114,16 +113,27 @@ describe('from the form to a table', () => {
       expiry: 'bot',
       listed: true,
     })
-    form.seats.online[3] = { who: 'bot:simple', name: '' }
+    form.seats.online[3] = { who: 'bot:steady', name: '' }
     expect(onlineTable(game, form, seatNames(form.seats.online, 'Beatriz', FLAGS), still)).toEqual({
       game: 'puerto-rico',
       options: { ...BASE, players: 4 },
-      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'simple', name: 'Anselmo' }],
+      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'steady', name: 'Anselmo' }],
       clock: { kind: 'live', bank: 600, increment: 10 },
       expiry: 'bot',
       undo: true,
+      advice: false,
       listed: true,
     })
+  })
+
+  it('advice is there against bots and at one screen, online only where somebody wants it', () => {
+    const names = ['Marta', 'Anselmo', 'Beatriz']
+    const here = (form: TableForm) => localTable(game, form, names, 'here', still).setting.advice
+    expect(here(formWith({ where: 'bots' }))).toBe(true)
+    expect(here(formWith({ where: 'screen' }))).toBe(true)
+    expect(here(formWith({ advice: { bots: false, screen: true, online: true } }))).toBe(false)
+    const wanted = formWith({ where: 'online', advice: { bots: true, screen: true, online: true } })
+    expect(onlineTable(game, wanted, [], still).advice).toBe(true)
   })
 
   it('without a clock nothing runs out', () => {
@@ -161,7 +171,7 @@ describe('what is wrong with a form', () => {
   it('two people cannot have the same name, whatever its letters', () => {
     const form = screen(
       { who: 'person', name: 'Ana' },
-      { who: 'bot:simple', name: '' },
+      { who: 'bot:steady', name: '' },
       { who: 'person', name: 'ANA ' },
     )
     expect(problemOf(game, form, '', FLAGS)).toEqual({ code: 'same-name', seat: 2 })
@@ -171,7 +181,7 @@ describe('what is wrong with a form', () => {
   })
 
   it('somebody has to play', () => {
-    const form = screen({ who: 'bot:simple', name: '' }, { who: 'bot:simple', name: '' })
+    const form = screen({ who: 'bot:steady', name: '' }, { who: 'bot:steady', name: '' })
     expect(problemOf(game, form, '', FLAGS)).toEqual({ code: 'no-person', seat: -1 })
   })
 
@@ -225,7 +235,7 @@ describe('options on the form', () => {
     form.seats.bots.push(anotherSeat('bots'))
     expect(optionsOf(solo, form)).toEqual({ players: 2, level: 2 })
     expect(problemOf(solo, form, '', FLAGS)).toBeNull()
-    expect(readForm(JSON.stringify(form), [solo], BOTS)).toEqual(form)
+    expect(readForm(JSON.stringify(form), [solo])).toEqual(form)
   })
 
   it('members of a set come and go', () => {
@@ -294,7 +304,7 @@ describe('expansions and variants on the form', () => {
     expect(optionsOf(game, early)).toMatchObject({ players: 3, puertomas: 0 })
     const alone = changed(game, presetForm(game, 'solo', newForm(game).options), {})
     const back = changed(game, alone, { options: { ...alone.options, puertomas: 0 } })
-    expect(back.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:simple'])
+    expect(back.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:steady'])
   })
 
   it('alone is one person against two Puertomas', () => {
@@ -302,29 +312,37 @@ describe('expansions and variants on the form', () => {
     expect(optionsOf(game, form)).toMatchObject({ edition: '1897', players: 3, puertomas: 2 })
     expect(form.seats.bots).toHaveLength(1)
     expect(problemOf(game, form, '', FLAGS)).toBeNull()
-    expect(optionsOf(game, readForm(JSON.stringify(form), games, BOTS))).toEqual(optionsOf(game, form))
+    expect(optionsOf(game, readForm(JSON.stringify(form), games))).toEqual(optionsOf(game, form))
   })
 })
 
 describe('a kept form', () => {
-  const read = (kept: unknown) => readForm(JSON.stringify(kept), games, BOTS)
+  const read = (kept: unknown) => readForm(JSON.stringify(kept), games)
 
   it('comes back as it was', () => {
     const form = formWith({ where: 'online', shuffle: true, undo: false, listed: true, expiry: 'bot' })
     form.options.edition = '1897'
     form.seats.screen = [
       { who: 'person', name: 'Ana' },
-      { who: 'bot:random', name: '' },
+      { who: 'bot:master', name: '' },
     ]
     form.clock = { kind: 'live', bank: 2400, increment: 20 }
+    form.advice = { bots: false, screen: true, online: true }
     expect(read(form)).toEqual(form)
+  })
+
+  it('of the time before there were grades has the bots that come closest, and advice as usual', () => {
+    const kept = ['me', 'bot:simple', 'bot:random'].map((who) => ({ who, name: '' }))
+    const form = read({ seats: { bots: kept } })
+    expect(form.seats.bots.map(({ who }) => who)).toEqual(['me', 'bot:steady', 'bot:casual'])
+    expect(form.advice).toEqual({ bots: true, screen: true, online: false })
   })
 
   it('is a new one where nothing sensible was kept', () => {
     const fresh = newForm(game)
-    expect(readForm(null, games, BOTS)).toEqual(fresh)
-    expect(readForm('{', games, BOTS)).toEqual(fresh)
-    expect(readForm('null', games, BOTS)).toEqual(fresh)
+    expect(readForm(null, games)).toEqual(fresh)
+    expect(readForm('{', games)).toEqual(fresh)
+    expect(readForm('null', games)).toEqual(fresh)
     expect(read({ game: 'chess', where: 'moon', clock: { kind: 'live', bank: 1 }, expiry: 7 })).toEqual(fresh)
     expect(read({ options: { edition: 'lost' } }).options).toEqual(fresh.options)
   })
@@ -341,7 +359,7 @@ describe('a kept form', () => {
     ).toEqual(fresh)
     expect(
       seats([
-        { who: 'bot:simple', name: '' },
+        { who: 'bot:steady', name: '' },
         { who: 'me', name: '' },
       ]),
     ).toEqual(fresh)

@@ -44,7 +44,14 @@ class Screen implements LinkListener {
 function atOneScreen(setup: 'first' | 'later') {
   const chairs = ['Ana', 'Rui', 'Eva'].map((name) => ({ kind: 'person', person: HERE, name }) as const)
   const options = { players: 3, setup }
-  const setting = { game: 'mombasa', options, clock: { kind: 'none' }, expiry: 'wait', undo: true } as const
+  const setting = {
+    game: 'mombasa',
+    options,
+    clock: { kind: 'none' },
+    expiry: 'wait',
+    undo: true,
+    advice: true,
+  } as const
   const id = setLocalTable(setting, chairs)
   if (!id.ok) throw new Error(id.error.message)
   const link = LocalLink.open(id.value)!

@@ -1,4 +1,4 @@
-import { random, simple } from '@quayside/bots'
+import { STAND_IN } from '@quayside/bots/grades'
 import { games } from '@quayside/games'
 import {
   AnswerList,
@@ -13,6 +13,7 @@ import {
 } from '@quayside/kernel'
 import { type Frame, type History, historyOf, knownLines, placesOf, sightOf, Watch } from '@quayside/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plainAnswer } from '../src/bots/answer.ts'
 import { branchLocal, canBranch } from '../src/replay/branch.ts'
 import { isBad, openRecord, Places } from '../src/replay/record.ts'
 import { asidesOf, type Course, courseOf, gainOf, mainEvent, momentAt, pointsIn, sightAt } from '../src/replay/steps.ts'
@@ -26,8 +27,8 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 
 const roundOf = (view: unknown): number => (view as { round?: number }).round ?? 1
 
-/** A whole game; with `undos`, answers are taken back now and then, some of them through the seats of bots. */
-function play(game: AnyGame, seed: string, undos: boolean, bot = random): Match {
+/** A whole game of any answers, or sensible ones; with `undos`, answers are taken back now and then, some of them through the seats of bots. */
+function play(game: AnyGame, seed: string, undos: boolean, sensibly = false): Match {
   const match = must(Match.begin(game, {}, seed))
   const rng = new Rng(`play ${seed}`)
   const list = new AnswerList()
@@ -37,7 +38,7 @@ function play(game: AnyGame, seed: string, undos: boolean, bot = random): Match 
     const seat = asked[rng.below(asked.length)]
     list.clear()
     game.legal(match.state, seat, list)
-    must(match.play(seat, bot.choose(game, match.state, seat, list, rng)))
+    must(match.play(seat, sensibly ? game.policy(match.state, seat, list, rng) : list.at(rng.below(list.count))))
     if (undos && rng.below(6) === 0) match.undo(seat)
     if (undos && rng.below(40) === 0) match.undo(0, bots)
   }
@@ -129,7 +130,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   })
 
   it('knows the points of a moment, and no more than the viewer does', () => {
-    const match = play(game, 'points', false, simple)
+    const match = play(game, 'points', false, true)
     const open = courseFor(match)
     const end = pointsIn(sightAt(open, open.steps.length))
     expect(end.every(({ whole }) => whole)).toBe(true)
@@ -157,7 +158,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const chairs = Array.from({ length: match.players }, (_, seat) =>
       seat === 0
         ? ({ kind: 'person', person: 'here', name: 'Marta' } as const)
-        : ({ kind: 'bot', bot: 'simple', name: `Bot ${seat}` } as const),
+        : ({ kind: 'bot', bot: STAND_IN, name: `Bot ${seat}` } as const),
     )
     expect(canBranch(record)).toBe(true)
     for (const at of [0, 1, Math.floor(course.steps.length / 2), course.steps.length - 1]) {
@@ -165,7 +166,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const table = openLocalTable(id)!
       expect(table.phase).toBe('playing')
       expect(table.sight('referee').view).toEqual(sightAt(course, at).view)
-      for (let seat = table.botToAnswer(); seat >= 0; seat = table.botToAnswer()) must(table.answerForBot(seat, 1))
+      for (let seat = table.botToAnswer(); seat >= 0; seat = table.botToAnswer()) {
+        must(table.answerForBot(seat, plainAnswer(table.botTask(seat)), 1))
+      }
       expect(table.finished || table.match.status().toMove.includes(0)).toBe(true)
     }
     const over = branchLocal(record, upTo(course.steps.length), chairs)
@@ -185,7 +188,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('chapters', () => {
   const roles = new Set(['role-chosen'])
-  const course = courseFor(play(games[0], 'chapters', true, simple))
+  const course = courseFor(play(games[0], 'chapters', true, true))
 
   it('open with the answer that chose the role, and hold every step once', () => {
     const chapters = chaptersOf(course, roles)
@@ -242,7 +245,7 @@ describe('chapters', () => {
 })
 
 describe('the timeline', () => {
-  const course: Course = courseFor(play(games[0], 'timeline', false, simple))
+  const course: Course = courseFor(play(games[0], 'timeline', false, true))
   const timeline = new Timeline(chaptersOf(course, new Set(['role-chosen'])))
 
   it('runs from 0 to 1 and finds each moment again', () => {

@@ -1,6 +1,6 @@
-import { bots } from '@quayside/bots'
 import { games } from '@quayside/games'
-import { readForm, type TableForm } from './form.ts'
+import type { TableForm } from './form.ts'
+import { readForm } from './kept-form.ts'
 
 const KEY = 'quayside.form'
 
@@ -11,11 +11,7 @@ function load(): TableForm {
   } catch {
     // A browser that keeps nothing begins anew each time.
   }
-  return readForm(
-    kept,
-    games,
-    bots.map(({ id }) => id),
-  )
+  return readForm(kept, games)
 }
 
 /** The new table that is being filled in; it waits while one looks at other pages, and for the next visit. */

@@ -1,14 +1,6 @@
-import { type AnyGame, type Options, type OptionValue, readOption } from '@quayside/kernel'
-import {
-  type Chair,
-  type ClockSetting,
-  EXPIRIES,
-  type Expiry,
-  MAX_DAYS,
-  MAX_NAME,
-  type NewTable,
-  type TableSetting,
-} from '@quayside/table'
+import { type Grade, STAND_IN } from '@quayside/bots/grades'
+import type { AnyGame, Options, OptionValue } from '@quayside/kernel'
+import { type Chair, type ClockSetting, type Expiry, MAX_NAME, type NewTable, type TableSetting } from '@quayside/table'
 import { clampSeats, defaultOptions, optionsFor, PLAYERS, refusalOf, seatRange, soloOptions } from './options.ts'
 
 /** The new table as it stands on the form. Each place keeps its own seats, so that looking at another one loses nothing. */
@@ -20,6 +12,8 @@ export interface TableForm {
   seats: Record<Where, SeatForm[]>
   shuffle: boolean
   undo: boolean
+  /** Whether players may ask what a master would answer, by where the table stands. */
+  advice: Record<Where, boolean>
   clock: ClockSetting
   expiry: Expiry
   listed: boolean
@@ -28,8 +22,8 @@ export interface TableForm {
 export const PLACES = ['bots', 'screen', 'online'] as const
 export type Where = (typeof PLACES)[number]
 
-/** `me` sits at this screen; `person` does too, by a name of their own; `open` waits for somebody; else a bot by its id. */
-export type Who = 'me' | 'person' | 'open' | `bot:${string}`
+/** `me` sits at this screen; `person` does too, by a name of their own; `open` waits for somebody; else a bot by its grade. */
+export type Who = 'me' | 'person' | 'open' | `bot:${Grade}`
 
 export interface SeatForm {
   who: Who
@@ -38,7 +32,6 @@ export interface SeatForm {
 }
 
 export const BOT_NAMES: readonly string[] = ['Anselmo', 'Beatriz', 'Caio', 'Dalila', 'Elvira', 'Fausto']
-export const PLAIN_BOT = 'simple'
 
 export const LIVE_CLOCKS: readonly { readonly bank: number; readonly increment: number }[] = [
   { bank: 600, increment: 10 },
@@ -47,7 +40,7 @@ export const LIVE_CLOCKS: readonly { readonly bank: number; readonly increment: 
 ]
 export const DAY_CLOCKS: readonly number[] = [1, 2, 3, 7]
 
-export const botOf = (who: Who): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
+export const botOf = (who: Who): Grade | undefined => (who.startsWith('bot:') ? (who.slice(4) as Grade) : undefined)
 
 /** All options of the form, with as many players as there are seats. What makes no difference beside them waits on the form. */
 export const optionsOf = (game: AnyGame, form: TableForm): Options =>
@@ -74,7 +67,7 @@ export function changed(
 
 /* Forms to begin with */
 
-const BOT: Who = `bot:${PLAIN_BOT}`
+const BOT: Who = `bot:${STAND_IN}`
 const seat = (who: Who): SeatForm => ({ who, name: '' })
 const seats = (first: Who, others: Who, count: number): SeatForm[] =>
   Array.from({ length: count }, (_, i) => seat(i === 0 ? first : others))
@@ -100,6 +93,8 @@ export function newForm(game: AnyGame): TableForm {
     },
     shuffle: false,
     undo: true,
+    // Among friends it is a matter of agreement.
+    advice: { bots: true, screen: true, online: false },
     clock: { kind: 'days', days: 2 },
     expiry: 'wait',
     listed: false,
@@ -204,6 +199,7 @@ export function localTable(
       clock: { kind: 'none' },
       expiry: 'wait',
       undo: form.undo,
+      advice: form.advice[form.where],
     },
     chairs: form.shuffle ? shuffled(chairs, random) : chairs,
   }
@@ -222,6 +218,7 @@ export function onlineTable(game: AnyGame, form: TableForm, names: readonly stri
     clock: { ...form.clock },
     expiry: form.clock.kind === 'none' ? 'wait' : form.expiry,
     undo: form.undo,
+    advice: form.advice[form.where],
     listed: form.listed,
   }
 }
@@ -238,74 +235,4 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
     ;[mixed[i], mixed[j]] = [mixed[j], mixed[i]]
   }
   return mixed
-}
-
-/* Kept from visit to visit */
-
-/** The form as it was kept; whatever is old, edited or unknown in it is replaced by what a new form has. */
-export function readForm(text: string | null, games: readonly AnyGame[], bots: readonly string[]): TableForm {
-  let kept: Partial<TableForm> = {}
-  try {
-    kept = (JSON.parse(text ?? '{}') ?? {}) as Partial<TableForm>
-  } catch {
-    // As if nothing had been kept.
-  }
-  const game = games.find(({ id }) => id === kept.game) ?? games[0]
-  const fresh = newForm(game)
-  const options = readKeptOptions(game, kept.options)
-  const least = seatRange(game, options).min
-  const seatsAt = (place: Where, people: readonly Who[]) =>
-    readSeats(kept.seats?.[place], least, seatRange(game).max, people, bots) ?? fresh.seats[place]
-  const form: TableForm = {
-    game: game.id,
-    where: PLACES.find((place) => place === kept.where) ?? fresh.where,
-    options,
-    seats: {
-      bots: seatsAt('bots', ['me']),
-      screen: seatsAt('screen', ['person']),
-      online: seatsAt('online', ['me', 'open']),
-    },
-    shuffle: kept.shuffle === true,
-    undo: kept.undo !== false,
-    clock: readClock(kept.clock) ?? fresh.clock,
-    expiry: EXPIRIES.find((expiry) => expiry === kept.expiry) ?? fresh.expiry,
-    listed: kept.listed === true,
-  }
-  return changed(game, form, {})
-}
-
-/** Each by itself: what makes no difference just now is kept too. */
-function readKeptOptions({ schema }: AnyGame, kept: unknown): TableForm['options'] {
-  const given = (kept ?? {}) as Record<string, unknown>
-  const options = Object.entries(schema).map(([key, spec]) => {
-    const read = readOption(key, spec, Object.hasOwn(given, key) ? given[key] : undefined)
-    return [key, read.ok ? read.value : spec.default] as const
-  })
-  return Object.fromEntries(options.filter(([key]) => key !== PLAYERS))
-}
-
-function readSeats(
-  kept: unknown,
-  least: number,
-  most: number,
-  people: readonly Who[],
-  bots: readonly string[],
-): SeatForm[] | null {
-  if (!Array.isArray(kept) || kept.length < least || kept.length > most) return null
-  const known: readonly string[] = [...people, ...bots.map((bot) => `bot:${bot}`)]
-  if (kept.some((seat) => !known.includes(seat?.who) || typeof seat.name !== 'string')) return null
-  // One sits once where one sits by oneself.
-  if (people[0] === 'me' && kept.findIndex(({ who }) => who === 'me') !== 0) return null
-  if (kept.filter(({ who }) => who === 'me').length > 1) return null
-  return kept.map(({ who, name }) => ({ who, name: name.slice(0, MAX_NAME) }))
-}
-
-function readClock(kept: unknown): ClockSetting | null {
-  const clock = (kept ?? {}) as Record<string, unknown>
-  const live = LIVE_CLOCKS.find(({ bank, increment }) => bank === clock.bank && increment === clock.increment)
-  if (clock.kind === 'live' && live) return { kind: 'live', ...live }
-  if (clock.kind === 'days' && typeof clock.days === 'number' && clock.days >= 1 && clock.days <= MAX_DAYS) {
-    return { kind: 'days', days: Math.floor(clock.days) }
-  }
-  return clock.kind === 'none' ? { kind: 'none' } : null
 }

@@ -3,12 +3,6 @@ import { catalogue, counted } from '../app/words.ts'
 /** Each language says its own name. */
 export const LANGUAGE_NAMES = { en: 'English', pt: 'Português', it: 'Italiano' } as const
 
-/** How a bot plays: the name of its level, and a line about it. */
-export interface Level {
-  readonly name: string
-  readonly note: string
-}
-
 export const homeWords = catalogue({
   en: {
     toHome: 'Quayside, home page',
@@ -60,13 +54,10 @@ export const homeWords = catalogue({
     addSeat: 'Add a seat',
     removeSeat: (seat: number) => `Take seat ${seat} away`,
     mostSeats: (max: number) => `This game has ${max} seats at most.`,
-    levels: {
-      simple: { name: 'Steady', note: 'Follows a plain plan' },
-      random: { name: 'Adrift', note: 'Takes any legal answer' },
-    } as Record<string, Level>,
 
     extras: 'Extras',
     undo: 'Undo until something is revealed',
+    advice: 'Advice',
     shuffle: 'Draw lots for seats',
     curtain: 'Curtain between players',
     allOptions: 'All options',
@@ -211,13 +202,10 @@ export const homeWords = catalogue({
     addSeat: 'Mais um lugar',
     removeSeat: (seat) => `Tirar o lugar ${seat}`,
     mostSeats: (max) => `Este jogo tem no máximo ${max} lugares.`,
-    levels: {
-      simple: { name: 'Constante', note: 'Segue um plano simples' },
-      random: { name: 'À deriva', note: 'Dá qualquer resposta válida' },
-    },
 
     extras: 'Extras',
     undo: 'Desfazer até algo ser revelado',
+    advice: 'Conselhos',
     shuffle: 'Sortear os lugares',
     curtain: 'Cortina entre jogadores',
     allOptions: 'Todas as opções',
@@ -361,13 +349,10 @@ export const homeWords = catalogue({
     addSeat: 'Aggiungi un posto',
     removeSeat: (seat) => `Togli il posto ${seat}`,
     mostSeats: (max) => `Questo gioco ha al massimo ${max} posti.`,
-    levels: {
-      simple: { name: 'Costante', note: 'Segue un piano semplice' },
-      random: { name: 'Alla deriva', note: 'Dà una risposta valida qualsiasi' },
-    },
 
     extras: 'Extra',
     undo: 'Si annulla finché nulla è rivelato',
+    advice: 'Consigli',
     shuffle: 'Posti a sorte',
     curtain: 'Sipario tra i giocatori',
     allOptions: 'Tutte le opzioni',
@@ -463,7 +448,3 @@ export const homeWords = catalogue({
     },
   },
 })
-
-/** The level of a bot; one without words goes by its id. */
-export const levelOf = (levels: Readonly<Record<string, Level>>, bot: string): Level =>
-  Object.hasOwn(levels, bot) ? levels[bot] : { name: bot, note: '' }

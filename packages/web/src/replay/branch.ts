@@ -16,7 +16,7 @@ export function branchLocal(record: GameRecord, answers: readonly string[], chai
   const clock = { kind: 'none' } as const
   const table = Table.restore(
     {
-      setting: { game: rules.game, options, clock, expiry: 'wait', undo: true },
+      setting: { game: rules.game, options, clock, expiry: 'wait', undo: true, advice: true },
       secret: { seed: start.seed, salt: randomHex(16) },
       chairs,
       phase: 'playing',

@@ -78,6 +78,11 @@ export class Places {
     return this.of(other)[this.of(viewer).indexOf(seq)]
   }
 
+  /** How many lines there were when a viewer last had counted `seq`, before the one that came next for that viewer. */
+  linesUpTo(viewer: Viewer, seq: number): number {
+    return this.of(viewer).lastIndexOf(seq)
+  }
+
   /** The answers that had led to where a viewer had counted `seq`, those that were taken back and their undos included. */
   answersUpTo(viewer: Viewer, seq: number): readonly string[] {
     return this.record.answers.slice(0, this.of(viewer).indexOf(seq))

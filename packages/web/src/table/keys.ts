@@ -1,5 +1,6 @@
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet, sheet } from '../app/sheets.svelte.ts'
+import type { Counsel } from './counsel.svelte.ts'
 import type { Play } from './play.svelte.ts'
 
 interface Goes {
@@ -8,12 +9,17 @@ interface Goes {
 }
 
 /** Keys of the table; true if the key meant something. */
-export function shortcut(event: KeyboardEvent, play: Play, goes: Goes): boolean {
+export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goes: Goes): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || sheet()) return false
   const target = event.target as HTMLElement | null
   if (target?.closest('input, textarea, select, dialog, [role="menu"]')) return false
   const key = event.key.toLowerCase()
   if (key === 'escape') {
+    if (counsel.open) {
+      counsel.close()
+      focusOn('[data-advise]')
+      return true
+    }
     play.confirming = null
     play.letGo()
     return true
@@ -26,6 +32,10 @@ export function shortcut(event: KeyboardEvent, play: Play, goes: Goes): boolean 
   }
   if (key === 'u') {
     void play.undo()
+    return true
+  }
+  if (key === 'h' && counsel.offered) {
+    void counsel.toggle()
     return true
   }
   if (play.stage.busy && key === ' ') {
@@ -47,7 +57,7 @@ export function shortcut(event: KeyboardEvent, play: Play, goes: Goes): boolean 
 }
 
 /** Places that letters lead to; what a game does not have is passed over. */
-const SECTIONS: { readonly [key: string]: string } = { g: 'island', m: 'market', o: 'players', h: 'harbour' }
+const SECTIONS: { readonly [key: string]: string } = { g: 'island', m: 'market', o: 'players' }
 
 function section(key: string, goes: Goes): boolean {
   const id = SECTIONS[key]
@@ -81,6 +91,9 @@ function focusOn(selector: string): void {
 export function focusDock(event: Event): void {
   ;(event.currentTarget as Element).closest<HTMLElement>('.dock')?.focus({ preventScroll: true })
 }
+
+/** Fingers look first and take then; a pointer and keys do both at once. */
+export const wasTouched = (click: MouseEvent): boolean => (click as PointerEvent).pointerType === 'touch'
 
 /** F6: from region to region, as in other programs with panes. */
 export function jumpRegion(back: boolean): void {

@@ -1,3 +1,4 @@
+import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type { ChatLine, Frame, History, OnlineInfo, Sight, TableInfo, Told, WhyNot } from '@quayside/table'
 
@@ -40,6 +41,8 @@ export interface TableLink {
   /** What one would see after these answers; null if they draw or reveal something. */
   preview(answers: readonly string[], seq: number): Promise<Sight | Refused | null>
   propose(seq: number): Promise<readonly string[]>
+  /** What a master would answer; the signal says that nobody waits for it any more. */
+  advise(seq: number, signal: AbortSignal): Promise<Advice | Refused>
   /** The past as one may know it. */
   history(): Promise<History>
   /** What is done with the table itself; those that a kind of table does not know do nothing. */

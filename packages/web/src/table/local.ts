@@ -1,5 +1,9 @@
-import { type Result, type Seat, seatsIn, type Viewer } from '@quayside/kernel'
+import type { Advice } from '@quayside/bots/advice'
+import { STAND_IN } from '@quayside/bots/grades'
+import type { Task } from '@quayside/bots/think'
+import { includes, type Result, type Seat, seatsIn, type Viewer } from '@quayside/kernel'
 import {
+  botIn,
   type Frame,
   type History,
   historyOf,
@@ -10,8 +14,19 @@ import {
   type WhyNot,
 } from '@quayside/table'
 import { go, pathOf } from '../app/router.svelte.ts'
+import { answerAtOnce, answerInTime, plainAnswer } from '../bots/answer.ts'
+import { thinker } from '../bots/thinker.ts'
 import { HERE, keepTable, openLocalTable, setLocalTable } from './kept.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
+
+/** Where nobody at the screen plays, bots pause so long after each answer that one can take a seat back. In milliseconds. */
+const UNATTENDED = 300
+
+interface Thought {
+  readonly seat: Seat
+  readonly task: Task
+  readonly stop: AbortController
+}
 
 /** A table in this browser. It shows the seat that is asked; with several people at the screen that changes from turn to turn. */
 export class LocalLink implements TableLink {
@@ -20,6 +35,10 @@ export class LocalLink implements TableLink {
   private readonly table: Table
   private listener: LinkListener | undefined
   private viewer: Viewer
+  /** What a bot is thinking about just now. */
+  private thought: Thought | undefined
+  /** Bots are answering, one after the other. */
+  private letting = false
 
   private constructor(id: string, table: Table) {
     this.id = id
@@ -38,7 +57,7 @@ export class LocalLink implements TableLink {
     listener.info(infoFor(this.table, HERE, Date.now()))
     this.show()
     // A table that was left while bots were thinking goes on.
-    this.letBotsAnswer()
+    this.goOn()
   }
 
   async answer(answers: readonly string[], seq: number): Promise<Refused | null> {
@@ -65,6 +84,14 @@ export class LocalLink implements TableLink {
     return proposed.ok ? proposed.value : []
   }
 
+  async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
+    const task = this.table.adviceTask(this.viewer as Seat)
+    if (!task.ok) return task.error
+    return thinker
+      .advise(task.value, this.table.setting.options, signal)
+      .catch((error: Error) => ({ code: 'no-advice', message: error.message }))
+  }
+
   async history(): Promise<History> {
     const { table } = this
     const past = historyOf(table.match.game, table.record(), table.finished ? 'referee' : this.viewer)
@@ -77,12 +104,13 @@ export class LocalLink implements TableLink {
     if (!done.ok) return done.error
     keepTable(this.id, this.table)
     this.listener?.info(infoFor(this.table, HERE, Date.now()))
-    this.letBotsAnswer()
+    this.goOn()
     return null
   }
 
   close(): void {
     this.listener = undefined
+    this.thought?.stop.abort()
   }
 
   private perform(act: TableAct): Result<unknown> {
@@ -94,7 +122,7 @@ export class LocalLink implements TableLink {
       case 'resume':
         return table.resume(Date.now())
       case 'hand-over':
-        return table.handOver(seat, 'simple', Date.now())
+        return table.handOver(seat, STAND_IN, Date.now())
       case 'take-back':
         return table.takeBack(seat, Date.now())
       case 'rematch': {
@@ -112,22 +140,61 @@ export class LocalLink implements TableLink {
   private made(result: Result<News>): Refused | null {
     if (!result.ok) return result.error
     this.tell(result.value)
-    this.letBotsAnswer()
+    this.goOn()
     return null
   }
 
-  private letBotsAnswer(): void {
-    for (let seat = this.table.botToAnswer(); seat >= 0; seat = this.table.botToAnswer()) {
-      const news = this.table.answerForBot(seat, Date.now())
-      if (!news.ok) throw new Error(news.error.message)
-      this.tell(news.value)
+  /** After every change: whoever is asked here sees their own view, and bots answer. */
+  private goOn(): void {
+    this.showAsked()
+    // What was thought about may be no question any more: undone, paused, or answered by its player after all.
+    if (this.thought && !this.stands(this.thought.seat, this.thought.task)) this.thought.stop.abort()
+    if (!this.letting) void this.letBotsAnswer()
+  }
+
+  /** One bot after the other, each in its own time. Meanwhile anything can happen at the table, so every answer is looked at twice. */
+  private async letBotsAnswer(): Promise<void> {
+    this.letting = true
+    for (let seat = this.table.botToAnswer(); seat >= 0 && this.listener; seat = this.table.botToAnswer()) {
+      const task = this.table.botTask(seat)
+      const line = answerAtOnce(task) ?? (await this.think(seat, task))
+      if (line && this.stands(seat, task)) this.tell(this.botsNews(seat, task, line))
+      if (!this.table.chairs.some((_, own) => this.here(own))) await new Promise((done) => setTimeout(done, UNATTENDED))
     }
+    this.letting = false
+    this.showAsked()
+  }
+
+  /** Null if the table has gone on without the answer. */
+  private async think(seat: Seat, task: Task): Promise<readonly string[] | null> {
+    const stop = new AbortController()
+    this.thought = { seat, task, stop }
+    const line = await answerInTime(task, this.table.setting.options, stop.signal)
+    this.thought = undefined
+    return line
+  }
+
+  /** Whether the bot in a seat is still asked exactly this, knowing exactly this. */
+  private stands(seat: Seat, task: Task): boolean {
+    const { match, phase, paused, chairs } = this.table
+    if (!this.listener || phase !== 'playing' || paused || botIn(chairs[seat]) === undefined) return false
+    if (!includes(match.game.toMove(match.state), seat)) return false
+    return JSON.stringify(this.table.botTask(seat)) === JSON.stringify(task)
+  }
+
+  private botsNews(seat: Seat, task: Task, line: readonly string[]): News {
+    const taken = this.table.answerForBot(seat, line, Date.now())
+    const news = taken.ok ? taken : this.table.answerForBot(seat, plainAnswer(task), Date.now())
+    if (!news.ok) throw new Error(news.error.message)
+    return news.value
+  }
+
+  private showAsked(): void {
     const asked = this.askedHere()
-    if (asked !== undefined && asked !== this.viewer) {
-      this.table.unwatch(this.viewer)
-      this.viewer = asked
-      this.show()
-    }
+    if (asked === undefined || asked === this.viewer) return
+    this.table.unwatch(this.viewer)
+    this.viewer = asked
+    this.show()
   }
 
   /** Kept first, then shown. */

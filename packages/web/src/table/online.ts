@@ -1,3 +1,4 @@
+import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
 import { connection, Declined, type Hearer } from '../app/connection.ts'
@@ -121,6 +122,14 @@ export class OnlineLink implements TableLink, Hearer {
 
   async propose(seq: number): Promise<readonly string[]> {
     return connection.ask({ t: 'propose', table: this.id, seq }).catch(() => [])
+  }
+
+  async advise(seq: number): Promise<Advice | Refused> {
+    try {
+      return await connection.ask({ t: 'advise', table: this.id, seq })
+    } catch (error) {
+      return refusalOf(error)
+    }
   }
 
   async history(): Promise<History> {

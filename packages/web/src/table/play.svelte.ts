@@ -15,6 +15,7 @@ import { tableWords } from './words.ts'
 const HINT = 140
 const REFUSAL = 4000
 
+const isRefused = (value: Sight | Refused | null): value is Refused => value !== null && 'code' in value
 const isSight = (value: Sight | Refused | null): value is Sight => value !== null && 'view' in value
 
 /** What one does at a table: choosing answers, by button, key or the thing itself; gestures; undo. Boards ask it what is lit. */
@@ -31,6 +32,8 @@ export class Play implements BoardHost {
   complete = $state(false)
   /** The answer under the pointer or focus, and what one would see after it. */
   considered: string | null = $state(null)
+  /** The same, and the answers that would follow it. */
+  private weighed: readonly string[] = $state.raw([])
   private preview: Sight | null = $state.raw(null)
   /** The first of two places, picked. */
   held: string | null = $state(null)
@@ -96,6 +99,8 @@ export class Play implements BoardHost {
   readonly gesture: Gesture | null = $derived.by(() =>
     this.question === null ? null : (this.board.gestures[this.question] ?? null),
   )
+  /** Answers are laid out before they are sent. */
+  readonly laysOut: boolean = $derived.by(() => this.gesture?.start === 'proposal')
   /** The question in words; within a gesture, what it still lacks. */
   readonly questionText: string = $derived.by(() => {
     if (!this.standing) return this.waitingText()
@@ -122,7 +127,7 @@ export class Play implements BoardHost {
 
   /* A new question */
 
-  /** Called whenever another question stands; a gesture begins from its proposal. */
+  /** Called whenever another question stands, or none; a gesture begins from its proposal. */
   async ask(): Promise<void> {
     this.letGo()
     this.draft = []
@@ -157,6 +162,20 @@ export class Play implements BoardHost {
       return
     }
     await this.offer([...this.draft, text])
+  }
+
+  /**
+   * Gives a line of answers, or as many of them from the first as can be given at once. Where a gesture begins from a proposal, the line
+   * is laid out in its place, to be looked at first.
+   */
+  async chooseLine(line: readonly string[]): Promise<void> {
+    if (this.sending || !this.standing) return
+    this.letGo()
+    if (this.laysOut) return this.setDraft(line)
+    const { seq } = this.stage.sight!
+    let given = line
+    while (given.length > 1 && isRefused(await this.link.preview(given, seq))) given = given.slice(0, -1)
+    await this.offer(given)
   }
 
   /** Sends the gesture as it stands. */
@@ -257,7 +276,7 @@ export class Play implements BoardHost {
     if (here.length === 0 && drafted === 0) return null
     return {
       keys: this.gesture ? [] : here.map((choice) => choice.key.toUpperCase()).filter((key) => key !== ''),
-      strong: here.some((choice) => choice.text === this.considered),
+      strong: here.some((choice) => this.weighed.includes(choice.text)),
       held: this.held === place,
       open: here.length > 0,
       drafted,
@@ -292,14 +311,20 @@ export class Play implements BoardHost {
 
   /** Shows what an answer would lead to; null for none. */
   weigh(text: string | null): void {
+    this.weighLine(text === null ? [] : [text], this.draft)
+  }
+
+  /** The same for answers in a row, after those that are given already. */
+  weighLine(line: readonly string[], after: readonly string[] = []): void {
     clearTimeout(this.hint)
-    this.considered = text
+    this.considered = line[0] ?? null
+    this.weighed = line
     this.preview = null
-    if (text === null || !this.standing) return
+    if (line.length === 0 || !this.standing) return
     const { seq } = this.stage.sight!
     this.hint = setTimeout(async () => {
-      const seen = await this.link.preview([...this.draft, text], seq)
-      if (this.considered === text && isSight(seen)) this.preview = seen
+      const seen = await this.link.preview([...after, ...line], seq)
+      if (this.weighed === line && isSight(seen)) this.preview = seen
     }, HINT)
   }
 
@@ -366,8 +391,11 @@ export class Play implements BoardHost {
     if (state?.state === 'lost') return this.said.offline
     if (this.away) return this.said.botPlays
     if (!sight || sight.over) return this.said.over
-    const names = this.named(this.asked)
-    return this.sealed ? this.said.sealed(names) : this.said.thinking(names, this.asked.length)
+    const { asked, said } = this
+    const names = this.named(asked)
+    if (this.sealed) return said.sealed(names)
+    const botsOnly = asked.every((seat) => this.chairs[seat]?.bot !== undefined)
+    return botsOnly ? said.botThinks(names, asked.length) : said.thinking(names, asked.length)
   }
 
   /** Seats as a sentence names them. */

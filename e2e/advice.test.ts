@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { barriers } from './support/barriers.ts'
+import { join, openTable } from './support/club.ts'
+import { eventually } from './support/eventually.ts'
+import { openHouse } from './support/house.ts'
+import { Player } from './support/player.ts'
+import { asked, keptTable } from './support/tables.ts'
+
+const house = openHouse()
+const LONG = { timeout: 120_000 }
+const ROWS = '[data-advice] li button'
+const WAIT = { timeout: 30_000 }
+
+const captain = (id: string, advice = true) =>
+  keptTable({ id, advice, until: asked('captain-load', ({ ask }) => ask!.answers.length > 2) })
+
+describe('advice', () => {
+  test('comes by a key, is read out, looked at on the board and taken', LONG, async () => {
+    const guest = await house.visit({ settings: { theme: 'system' }, tables: [captain('keys')] })
+    const { page } = guest
+    await guest.go('/local/keys')
+    const player = new Player(page)
+    const before = await player.question('captain-load')
+    await page.keyboard.press('h')
+    const rows = page.locator(ROWS)
+    await rows.first().waitFor(WAIT)
+    const count = await rows.count()
+    expect(count).toBeGreaterThan(1)
+    for (const row of await rows.all())
+      expect(await row.innerText()).toMatch(/Ship .*\n\d+ % to win, about \d+ points?\n.+\./)
+
+    // The best is in focus and lit; another one is a key away.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    const marked = () => page.locator('.dock .answer.strong b').allInnerTexts()
+    const named = async (place: number) => (await rows.nth(place).locator('b').innerText()).trim()
+    await eventually(focused).toContain(await named(0))
+    expect(await marked()).toEqual([await named(0)])
+    expect(await page.locator('[data-live="advice"]').textContent()).toContain(`1: ${await named(0)}. `)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    expect(await marked()).toEqual([await named(1)])
+
+    const chosen = await page.locator('.dock .answer.strong').getAttribute('data-answer')
+    await page.keyboard.press('Enter')
+    await player.goneOn(before)
+    expect(await page.locator('[data-advice]').count()).toBe(0)
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('quayside.table.keys')!).lines as string[])
+    expect(kept[before.seq]).toBe(`0 ${chosen}`)
+  })
+
+  test('goes with Escape, and with the question', LONG, async () => {
+    const guest = await house.visit({ tables: [captain('leaving')] })
+    const { page } = guest
+    await guest.go('/local/leaving')
+    const player = new Player(page)
+    await player.question('captain-load')
+    await page.keyboard.press('h')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('[data-advice]').count()).toBe(0)
+    await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-advise'))).toBe(true)
+    await page.keyboard.press('h')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    await player.anything()
+    await eventually(() => page.locator('[data-advice]').count()).toBe(0)
+  })
+
+  test('on a phone a finger looks first, and takes with the second touch', LONG, async () => {
+    const guest = await house.visit({ device: 'phone', tables: [captain('phone')] })
+    const { page } = guest
+    await guest.go('/local/phone')
+    const player = new Player(page, true)
+    const before = await player.question('captain-load')
+    await player.press('[data-advise]')
+    const second = `li:nth-child(2) > button`
+    await page.locator(ROWS).first().waitFor(WAIT)
+    await player.press(`[data-advice] ${second}`)
+    await eventually(() => page.locator(`[data-advice] ${second}.strong`).count()).toBe(1)
+    expect((await player.look()).seq).toBe(before.seq)
+    await player.press(`[data-advice] ${second}`)
+    expect((await player.goneOn(before)).seq).toBeGreaterThan(before.seq)
+  })
+
+  test('on placing workers lays them out, and sends nothing', LONG, async () => {
+    const mayor = keptTable({ id: 'mayor', until: asked('mayor-place', ({ view }) => (view.round as number) > 4) })
+    const guest = await house.visit({ tables: [mayor] })
+    const { page } = guest
+    await guest.go('/local/mayor')
+    const player = new Player(page)
+    const before = await player.question('mayor-place')
+    await page.getByRole('button', { name: 'Lift all' }).click()
+    await eventually(() => page.locator('[data-done]').isDisabled()).toBe(true)
+    await page.keyboard.press('h')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    await page.keyboard.press('Enter')
+    await eventually(() => page.locator('[data-done]').isEnabled()).toBe(true)
+    expect((await player.look()).seq).toBe(before.seq)
+    expect((await player.done()).seq).toBeGreaterThan(before.seq)
+  })
+})
+
+describe('a table without advice', () => {
+  test('has no button, and the key means nothing', async () => {
+    const guest = await house.visit({ tables: [captain('without', false)] })
+    const { page } = guest
+    await guest.go('/local/without')
+    const player = new Player(page)
+    await player.question('captain-load')
+    expect(await page.locator('.dock .undo').count()).toBe(1)
+    expect(await page.locator('[data-advise]').count()).toBe(0)
+    await page.keyboard.press('h')
+    await page.waitForTimeout(600)
+    expect(await page.locator('[data-advice]').count()).toBe(0)
+    expect(page.workers()).toEqual([])
+  })
+
+  test('is set with one press', async () => {
+    const guest = await house.visit()
+    const { page } = guest
+    await guest.go('/')
+    const chip = page.getByRole('button', { name: 'Advice', exact: true })
+    expect(await chip.getAttribute('aria-pressed')).toBe('true')
+    await chip.click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await new Player(page).question()
+    expect(await page.locator('[data-advise]').count()).toBe(0)
+  })
+})
+
+test('online advice is off unless somebody wants it; then the server gives it', LONG, async () => {
+  const [marta, tiago] = [await house.visit(), await house.visit()]
+  await marta.go('/')
+  await marta.page.getByRole('radio', { name: 'Online' }).check()
+  const chip = marta.page.getByRole('button', { name: 'Advice', exact: true })
+  expect(await chip.getAttribute('aria-pressed')).toBe('false')
+  await chip.click()
+  const link = await openTable(marta, 'Marta')
+  expect(await marta.page.getByText('for everybody').count()).toBe(1)
+  await join(tiago, link, 'Tiago')
+  await marta.page.getByRole('button', { name: 'Begin the game' }).click()
+  const { page } = marta
+  await new Player(page).question('choose-role')
+  await page.keyboard.press('h')
+  await page.locator(ROWS).first().waitFor(WAIT)
+  expect(await page.locator(ROWS).first().innerText()).toMatch(/Choose .*\n\d+ % to win/)
+  // It was thought of elsewhere.
+  expect(page.workers()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { botNamed, STAND_IN } from '@quayside/bots/grades'
+import type { Task } from '@quayside/bots/think'
+import { gameById } from '@quayside/games'
+import { AnswerList, type Options, Rng } from '@quayside/kernel'
+import { thinker } from './thinker.ts'
+
+/** Answers of a bot that needs no worker; null if it does. */
+export const answerAtOnce = (task: Task): readonly string[] | null =>
+  botNamed(task.bot) === STAND_IN ? plainAnswer(task) : null
+
+/** Answers of a bot that thinks; should thinking come to nothing, the plain one: a game never hangs. Null once nobody waits. */
+export async function answerInTime(
+  task: Task,
+  options: Options,
+  signal: AbortSignal,
+): Promise<readonly string[] | null> {
+  try {
+    return await thinker.answer(task, options, signal)
+  } catch {
+    return signal.aborted ? null : plainAnswer(task)
+  }
+}
+
+/** What the game's own policy answers, which is what the steady bot plays. It comes with the game, so that nothing has to be loaded. */
+export function plainAnswer({ game: id, seat, seed, state }: Task): readonly string[] {
+  const game = gameById(id)!
+  const known = game.unpack(state)
+  const legal = new AnswerList()
+  game.legal(known, seat, legal)
+  return [game.print(known, game.policy(known, seat, legal, new Rng(seed)))]
+}

@@ -1,0 +1,42 @@
+import { advise } from '@quayside/bots/advice'
+import { Analyst } from '@quayside/bots/analysis'
+import { type Mind, think } from '@quayside/bots/think'
+import { loadGame } from '@quayside/games'
+import { loadJudgement } from '@quayside/games/lazy-judgements'
+import type { Said, Wish } from './wish.ts'
+
+/** Where bots think, so that the page never waits for them. */
+addEventListener('message', async ({ data }: MessageEvent<string>) => {
+  try {
+    const wish = JSON.parse(data) as Wish
+    const mind = await mindFor(wish)
+    say({ t: 'begun' })
+    say(fulfil(wish, mind))
+  } catch (error) {
+    say({ t: 'failed', message: String(error) })
+  }
+})
+
+const analyst = new Analyst()
+
+function fulfil(wish: Wish, mind: Mind): Said {
+  switch (wish.kind) {
+    case 'answer':
+      return { t: 'answer', line: think(wish.task, mind) }
+    case 'advice':
+      return { t: 'advice', advice: advise(wish.task, mind) }
+    case 'analysis':
+      return { t: 'analysis', news: analyst.next(wish.task, mind) }
+  }
+}
+
+/** Only the game at hand is loaded; the next time it is there already. */
+async function mindFor({ options, task }: Wish): Promise<Mind> {
+  const [game, judgement] = await Promise.all([loadGame(task.game, options), loadJudgement(task.game)])
+  if (!game || !judgement) throw new Error(`nobody knows how to play ${task.game}`)
+  return { game, judgement }
+}
+
+function say(said: Said): void {
+  postMessage(JSON.stringify(said))
+}

@@ -1,0 +1,117 @@
+import type { Advice } from '@quayside/bots/advice'
+import type { AnalysisTask, News, Outlook, Review } from '@quayside/bots/analysis'
+import { type Turning, turningPoints } from '@quayside/bots/analysis/turning'
+import type { AdviceTask } from '@quayside/bots/think'
+import type { GameRecord } from '@quayside/kernel'
+import { thinker } from '../bots/thinker.ts'
+
+/** Who looks back on games: elsewhere, so that the page never waits. */
+export interface Scholar {
+  analyse(task: AnalysisTask, options: GameRecord['options']): Promise<News | null>
+  advise(task: AdviceTask, options: GameRecord['options']): Promise<Advice>
+}
+
+/** The longest a step may take: as long as that, nothing else is thought about. In milliseconds. */
+const STEP = 700
+/** After so long the rest is left to be asked for: nobody's battery is spent on the last percent. */
+const PATIENCE = 90_000
+
+/** What has been found out about a finished game so far. */
+export class Insight {
+  /** `alone` if nobody plays against anybody in it. */
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'alone' = $state('waiting')
+  /** The last that was heard: how far it is. */
+  news: News | null = $state.raw(null)
+  /** All moments of the curve have been looked at once. */
+  ready = $state(false)
+  reviews: ReadonlyMap<number, Review> = $state.raw(new Map())
+  private outlooks: ReadonlyMap<number, Outlook> = $state.raw(new Map())
+  /** In the order of the game; not to be shown before it is ready. */
+  readonly curve: readonly Outlook[] = $derived([...this.outlooks.values()].sort((a, b) => a.line - b.line))
+  readonly turnings: readonly Turning[] = $derived(this.ready ? turningPoints(this.curve) : [])
+
+  private readonly record: GameRecord
+  private readonly scholar: Scholar
+  private readonly advice = new Map<number, Promise<Advice>>()
+  private wanted = false
+  private spent = 0
+
+  constructor(record: GameRecord, scholar: Scholar = thinker) {
+    this.record = record
+    this.scholar = scholar
+  }
+
+  /** Goes on until there is nothing more to find, or somebody says to stop. */
+  async start(): Promise<void> {
+    this.wanted = true
+    if (this.state === 'running' || this.state === 'done' || this.state === 'alone') return
+    this.state = 'running'
+    try {
+      while (this.wanted && this.state === 'running') await this.step()
+      if (this.state === 'running') this.state = 'waiting'
+    } catch {
+      this.state = 'failed'
+    }
+  }
+
+  stop(): void {
+    this.wanted = false
+  }
+
+  /** How good one answer was, before its turn has come. */
+  async review(line: number): Promise<void> {
+    if (this.reviews.has(line)) return
+    const news = await this.scholar.analyse({ ...this.task(), line }, this.record.options).catch(() => null)
+    if (news) this.take(news)
+  }
+
+  /** What a master would have answered; asked once for every line. */
+  advise(line: number, task: AdviceTask): Promise<Advice> {
+    const asked = this.advice.get(line) ?? this.scholar.advise(task, this.record.options)
+    this.advice.set(line, asked)
+    asked.catch(() => this.advice.delete(line))
+    return asked
+  }
+
+  private async step(): Promise<void> {
+    const began = performance.now()
+    const news = await this.scholar.analyse(this.task(), this.record.options)
+    this.spent += performance.now() - began
+    if (!news) this.state = this.outlooks.size > 0 ? 'done' : 'alone'
+    else {
+      this.news = news
+      this.take(news)
+      if (this.ready && this.spent > PATIENCE) this.state = 'done'
+    }
+  }
+
+  private take(news: News): void {
+    if ('review' in news) {
+      this.reviews = new Map(this.reviews).set(news.review.line, news.review)
+      return
+    }
+    const { outlook, step, of } = news
+    // Who had to begin anew tells what is known already.
+    if (outlook.playouts < (this.outlooks.get(outlook.line)?.playouts ?? 0)) return
+    this.outlooks = new Map(this.outlooks).set(outlook.line, outlook)
+    if (step === of) this.ready = true
+  }
+
+  private task(): AnalysisTask {
+    const { record } = this
+    return { game: record.rules.game, record, seed: record.hash ?? '', milliseconds: STEP }
+  }
+}
+
+/** What is known of the games looked at last, so that going back and forth between pages loses nothing. */
+const kept = new Map<string, Insight>()
+const MOST_KEPT = 6
+
+export function insightOf(record: GameRecord): Insight {
+  const key = `${record.rules.game} ${record.answers.length} ${record.hash}`
+  const insight = kept.get(key) ?? new Insight(record)
+  kept.delete(key)
+  kept.set(key, insight)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return insight
+}
