@@ -5,6 +5,7 @@ import { wordsIn } from '../src/words/index.ts'
 import { folder, quayside } from './support/cli.ts'
 
 const MATCH = ['arena', 'puerto-rico', '--players', '3', '--bots', 'steady,random']
+const SHORT_MATCH = [...MATCH, '--threads', '1']
 
 const HEADER: Header = {
   arena: 1,
@@ -31,7 +32,7 @@ function reportOf(args: readonly string[]) {
 }
 
 test('a match is told as a table', () => {
-  const { status, stdout } = quayside([...MATCH, '--games', '10'])
+  const { status, stdout } = quayside([...SHORT_MATCH, '--games', '10'])
   expect(status).toBe(0)
   expect(stdout).toContain('puerto-rico: 9 games, 3 deals with 3 seatings each')
   expect(stdout).toMatch(/^bot +games +wins +95% interval +points +margin +time\/game +longest +rating$/m)
@@ -43,7 +44,7 @@ test('a match is told as a table', () => {
 })
 
 test('and as data, which are the same on any number of threads', () => {
-  const alone = reportOf([...MATCH, '--games', '6', '--threads', '1'])
+  const alone = reportOf([...SHORT_MATCH, '--games', '6'])
   expect(alone.status).toBe(0)
   expect(alone.report).toMatchObject({
     game: 'puerto-rico',
@@ -87,7 +88,7 @@ test("the game's own opponents can win, and are no bots of the field", () => {
 describe('a file of deals', () => {
   test('is gone on with where it ends, even if its last line was cut off', () => {
     const file = folder()('deals.jsonl')
-    const args = [...MATCH, '--games', '9', '--out', file]
+    const args = [...SHORT_MATCH, '--games', '9', '--out', file]
     const whole = reportOf(args)
     const [header, first, second] = readFileSync(file, 'utf8').split('\n')
     const half = `${header}\n${first}\n`
@@ -103,9 +104,9 @@ describe('a file of deals', () => {
 
   test('of another match is refused and stays as it is', () => {
     const file = folder()('deals.jsonl')
-    quayside([...MATCH, '--games', '3', '--out', file])
+    quayside([...SHORT_MATCH, '--games', '3', '--out', file])
     const before = readFileSync(file, 'utf8')
-    const { status, stderr } = quayside([...MATCH, '--seed', 'other', '--out', file])
+    const { status, stderr } = quayside([...SHORT_MATCH, '--seed', 'other', '--out', file])
     expect(status).toBe(2)
     expect(stderr).toMatch(/ belongs to another match: there seed is "1", here "other"; name another file\n$/)
     expect(readFileSync(file, 'utf8')).toBe(before)
@@ -168,7 +169,7 @@ test.each([
   ['pt', 'Tudo por lugar', 'não há o robô "nobody"'],
   ['it', 'Tutto per posto', 'non c\'è il bot "nobody"'],
 ] as const)('it reports in the language asked for: %s', (lang, notes, unknown) => {
-  const said = quayside([...MATCH, '--games', '1', '--threads', '1', '--lang', lang])
+  const said = quayside([...SHORT_MATCH, '--games', '1', '--lang', lang])
   expect(said.stdout).toContain(notes)
   const wrong = quayside(['arena', 'puerto-rico', '--bots', 'nobody', '--lang', lang])
   expect(wrong.stderr).toContain(unknown)

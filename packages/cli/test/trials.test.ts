@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { quayside } from './support/cli.ts'
 
 test('random plays and reports', () => {
-  const { status, stdout } = quayside(['random', 'puerto-rico', '--games', '24'])
+  const { status, stdout } = quayside(['random', 'puerto-rico', '--games', '24', '--threads', '2'])
   expect(status).toBe(0)
   expect(stdout).toMatch(/24 games over 24 sets of options, \d+ answers/)
 })
@@ -13,7 +13,7 @@ test.each([
   [['--expansions', 'buccaneer,festival', '--players', '3'], 2],
   [['--edition', '1897', '--players', '3', '--expansions', 'nobles,new-buildings', '--puertomas', '2'], 1],
 ])('random plays the sets of options that agree: %j', (args, least) => {
-  const { status, stdout } = quayside(['random', 'puerto-rico', '--games', '12', ...args])
+  const { status, stdout } = quayside(['random', 'puerto-rico', '--games', '12', '--threads', '1', ...args])
   expect(status).toBe(0)
   expect(Number(/over (\d+) sets/.exec(stdout)?.[1])).toBeGreaterThanOrEqual(least)
 })
@@ -24,6 +24,8 @@ test('random checks the laws', () => {
     'puerto-rico',
     '--games',
     '2',
+    '--threads',
+    '1',
     '--check',
     '--options',
     '{"players":2}',
@@ -34,7 +36,7 @@ test('random checks the laws', () => {
 
 test('a violation is shown with all that is needed to see it again', () => {
   const saboteur = fileURLToPath(new URL('support/saboteur.ts', import.meta.url))
-  const args = ['random', 'puerto-rico', '--games', '6', '--check', '--seed', 'bad']
+  const args = ['random', 'puerto-rico', '--games', '6', '--threads', '1', '--check', '--seed', 'bad']
   const { status, stderr } = quayside(args, '', { NODE_OPTIONS: `--import "${saboteur}"` })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^violation of the law "/m)
@@ -70,7 +72,7 @@ test.each([
   ['pt', '2 partidas com', 'nenhuma violação', 'partidas/s'],
   ['it', '2 partite con', 'nessuna violazione', 'partite/s'],
 ])('both report in the language asked for: %s', (lang, games, fine, column) => {
-  const checked = quayside(['random', 'puerto-rico', '--games', '2', '--check', '--lang', lang])
+  const checked = quayside(['random', 'puerto-rico', '--games', '2', '--threads', '1', '--check', '--lang', lang])
   expect(checked.stdout).toContain(games)
   expect(checked.stdout).toContain(fine)
   const measured = quayside(['bench', 'puerto-rico', '--players', '2', '--seconds', '0.02', '--lang', lang])

