@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 /** What is timed runs alone. */
 const TIMED = 'e2e/speed.test.ts'
 
-const group = (name: string, groupOrder: number, include: string[], exclude: string[] = []) => ({
+/** Nothing here keeps a state of its own between calls: test files share what is loaded, and what the machine has learned of it. */
+const STATELESS = ['kernel', 'games', 'bots', 'table'].map((name) => `packages/${name}/**/*.test.ts`)
+
+const group = (name: string, groupOrder: number, include: string[], exclude: string[] = [], isolate = true) => ({
   extends: true as const,
-  test: { name, include, exclude, sequence: { groupOrder } },
+  test: { name, include, exclude, isolate, sequence: { groupOrder } },
 })
 
 export default defineConfig({
@@ -16,7 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     projects: [
-      group('packages', 0, ['packages/**/test/**/*.test.ts']),
+      group('engine', 0, STATELESS, [], false),
+      group('packages', 0, ['packages/**/test/**/*.test.ts'], STATELESS),
       group('browser', 1, ['e2e/**/*.test.ts'], [TIMED]),
       group('timed', 2, [TIMED]),
     ],
