@@ -20,6 +20,14 @@ export interface Care {
   readonly whole?: true
 }
 
+const LEFT_TO_POLICY: Care = { share: 0, trust: 0, branches: false }
+
+/** Care by the question's number; questions that are not named are left to the policy. */
+export const careFor = <Kind extends string>(
+  questions: readonly { readonly kind: Kind }[],
+  care: { readonly [kind in Kind]?: Care },
+): Care[] => questions.map(({ kind }) => care[kind] ?? LEFT_TO_POLICY)
+
 /** Simulations that a turn is worth to the grades that search. */
 export interface Budget {
   readonly strong: number

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Masters } from './bots/masters.ts'
 import { LoadCrowd, type Phase } from './load/crowd.ts'
-import { ServerProcess } from './support/process.ts'
+import { measureServer } from './support/measured.ts'
+import type { ServerProcess } from './support/process.ts'
 import { ms, say, verdict } from './support/report.ts'
 
 /**
@@ -31,25 +29,10 @@ const AIM = 150
 const PATIENCE = 30_000
 const PAUSE = 500
 
-// Who stops us stops the server too.
-process.once('SIGTERM', () => process.exit(1))
-
 process.env.QUAYSIDE_THINKING = values.processes
-const folder = await mkdtemp(join(tmpdir(), 'quayside-bots-'))
-const server = new ServerProcess({
-  data: folder,
-  entry: fileURLToPath(new URL('load/server.ts', import.meta.url)),
-  flags: ['--expose-gc'],
-})
-try {
-  await measure(await server.url)
-} finally {
-  await server.end('SIGTERM')
-  if (server.complaints) console.log(server.complaints)
-  await rm(folder, { recursive: true, force: true })
-}
+await measureServer(measure)
 
-async function measure(url: string): Promise<void> {
+async function measure(_server: ServerProcess, url: string): Promise<void> {
   const cores = availableParallelism()
   console.log(
     `${tables} tables of 2 people, ${masters} of masters who think in ${values.processes} processes, ${cores} cores`,

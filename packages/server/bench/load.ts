@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { LoadCrowd, type Phase } from './load/crowd.ts'
 import type { Usage } from './load/server.ts'
-import { ServerProcess } from './support/process.ts'
+import { measureServer } from './support/measured.ts'
+import type { ServerProcess } from './support/process.ts'
 import { ms, say, verdict } from './support/report.ts'
 
 /**
@@ -28,31 +26,14 @@ const seats = Number(values.seats)
 const rate = Number(values.rate)
 const seconds = Number(values.seconds ?? (values.quick ? 10 : 60))
 
-/** As `npm start` has it: what an answer leaves behind is gone before it grows old. */
-const YOUNG = '--max-semi-space-size=32'
-
 /** What we mean to reach. */
 const LATENCY_AIM = 100
 const SPEED_AIM = 3000
 
-// Who stops us stops the server too.
-process.once('SIGTERM', () => process.exit(1))
+await measureServer(measure, values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [])
 
-const folder = await mkdtemp(join(tmpdir(), 'quayside-load-'))
-const server = new ServerProcess({
-  data: folder,
-  entry: fileURLToPath(new URL('load/server.ts', import.meta.url)),
-  flags: ['--expose-gc', YOUNG, ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [])],
-})
-try {
-  await measure(await server.url)
-} finally {
-  await server.end('SIGTERM')
-  if (server.complaints) console.log(server.complaints)
-  await rm(folder, { recursive: true, force: true })
-}
-
-async function measure(url: string): Promise<void> {
+async function measure(server: ServerProcess, url: string): Promise<void> {
+  const usage = () => usageOf(server)
   console.log(`${tables} tables of ${seats} people, ${seconds} s each phase, ${availableParallelism()} cores`)
   const crowd = new LoadCrowd(tables)
   const empty = await usage()
@@ -102,7 +83,7 @@ interface Moment extends Usage {
   readonly ownCpu: number
 }
 
-async function usage(): Promise<Moment> {
+async function usageOf(server: ServerProcess): Promise<Moment> {
   const { user, system } = process.cpuUsage()
   return { ...(await server.ask<Usage>('usage')), ownCpu: (user + system) / 1000 }
 }

@@ -1,4 +1,4 @@
-import { type Care, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
 import { clock } from './judgement/clock.ts'
 import { FEATURES, look } from './judgement/features.ts'
 import { quick } from './judgement/quick.ts'
@@ -8,8 +8,6 @@ import { QUESTIONS, type QuestionKind } from './questions.ts'
 import type { State } from './state.ts'
 
 /** What bots that search know of Cooper Island beyond its rules. */
-
-const LEFT_TO_POLICY: Care = { share: 0, trust: 0, branches: false }
 
 /**
  * Where a worker goes decides most, then what is done there. Masters think about income too, answer by answer. A card or a royal order is chosen
@@ -26,7 +24,7 @@ const CARE: { readonly [kind in QuestionKind]?: Care } = {
 const sight: Sight<State> = { features: FEATURES, look, tuned }
 
 export const judgement: Judgement<State> = {
-  care: QUESTIONS.map(({ kind }) => CARE[kind] ?? LEFT_TO_POLICY),
+  care: careFor(QUESTIONS, CARE),
   budget: { strong: 30, master: 240 },
   margin: 10,
   rate,

@@ -1,4 +1,4 @@
-import { type Care, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
 import { FEATURES, look } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
@@ -6,8 +6,6 @@ import { QUESTIONS, type QuestionKind } from './questions.ts'
 import { ROUND, type State } from './state.ts'
 
 /** What bots that search know of the game beyond its rules. */
-
-const LEFT_TO_POLICY: Care = { share: 0, trust: 0, branches: false }
 
 /** What is answered in several steps: goods used up, points spent, an expansion. The policy knows the single step well. */
 const IN_STEPS: Care = { share: 0.3, trust: 12, branches: false, whole: true }
@@ -40,7 +38,7 @@ const clock = ({ c }: State): number => c[ROUND]
 const sight: Sight<State> = { features: FEATURES, look, tuned }
 
 export const judgement: Judgement<State> = {
-  care: QUESTIONS.map(({ kind }) => CARE[kind] ?? LEFT_TO_POLICY),
+  care: careFor(QUESTIONS, CARE),
   budget: { strong: 60, master: 600 },
   margin: 60,
   rate,

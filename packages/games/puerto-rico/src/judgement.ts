@@ -1,4 +1,4 @@
-import { type Care, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
 import { FEATURES, look } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
@@ -6,8 +6,6 @@ import { QUESTIONS, type QuestionKind } from './questions.ts'
 import { PICKS, ROUND, type State } from './state.ts'
 
 /** What bots that search know of Puerto Rico beyond its rules. */
-
-const LEFT_TO_POLICY: Care = { share: 0, trust: 0, branches: false }
 
 /**
  * The choice of a role decides most; what is built, taken and shipped comes next. Further down only roles are branched on: a
@@ -39,7 +37,7 @@ const clock = ({ c, rules }: State): number => (c[ROUND] * rules.picksPerRound +
 const sight: Sight<State> = { features: FEATURES, look, tuned }
 
 export const judgement: Judgement<State> = {
-  care: QUESTIONS.map(({ kind }) => CARE[kind] ?? LEFT_TO_POLICY),
+  care: careFor(QUESTIONS, CARE),
   budget: { strong: 70, master: 1000 },
   margin: 18,
   temperature: sight.tuned.temperature,

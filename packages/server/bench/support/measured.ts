@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ServerProcess } from './process.ts'
+
+/** As `npm start` has it: what an answer leaves behind is gone before it grows old. */
+const YOUNG = '--max-semi-space-size=32'
+
+/** Measures a server in a process of its own, which is gone with its folder when that is done. Who stops us stops the server too. */
+export async function measureServer(
+  measure: (server: ServerProcess, url: string) => Promise<void>,
+  flags: readonly string[] = [],
+): Promise<void> {
+  process.once('SIGTERM', () => process.exit(1))
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
+  const server = new ServerProcess({
+    data: folder,
+    entry: fileURLToPath(new URL('../load/server.ts', import.meta.url)),
+    flags: ['--expose-gc', YOUNG, ...flags],
+  })
+  try {
+    await measure(server, await server.url)
+  } finally {
+    await server.end('SIGTERM')
+    if (server.complaints) console.log(server.complaints)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
