@@ -9,6 +9,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}))
 }
 
-// Games are spoken of from the first moment on.
-await loadWords(settings.language)
+// What games are loaded, they are to speak this language.
+void loadWords(settings.language)
 mount(App, { target: document.getElementById('app')! })

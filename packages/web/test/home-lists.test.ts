@@ -1,4 +1,4 @@
-import { games as heads } from '@quayside/games/lazy'
+import { games as heads, loadHeads, loadWords } from '@quayside/games/lazy'
 import { type Options, optionMatrix } from '@quayside/kernel'
 import type { TableCard } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
@@ -89,12 +89,14 @@ describe('words', () => {
     expect(titleOf('gone', OPTIONS, 'en')).toBe('gone')
   })
 
-  it('name opponents that the game plays itself, also before it is loaded', () => {
+  it('name opponents that the game plays itself, also before it is loaded', async () => {
     const options = { players: 1, start: 'meadow', level: 3, strategy: 'random' }
     const alone = { game: 'cooper-island', options, names: ['Marta'] }
     expect(everybodyAt(alone, 'en')).toEqual(['Marta', 'Cooper'])
     expect(everybodyAt({ ...alone, options: { ...options, players: 2 } }, 'en')).toEqual(['Marta'])
     expect(everybodyAt({ game: 'gone', options: {}, names: ['Marta'] }, 'en')).toEqual(['Marta'])
+    await loadWords('pt')
+    await loadHeads()
     for (const head of heads) {
       for (const row of optionMatrix(head.schema, head.refuse)) {
         for (const id of head.automas?.(row) ?? []) expect(head.words('pt', row).thing('automa', id)).not.toBe(id)

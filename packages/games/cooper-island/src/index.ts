@@ -1,1 +1,3 @@
+import './words/index.ts'
+
 export { cooperIsland, cooperIslandWith } from './game.ts'

@@ -1,8 +1,7 @@
 import { Match, optionMatrix, Rng } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { cooperIslandWith } from '../src/game.ts'
 import { BUILDINGS, DOUBLES, WORKERS } from '../src/ids.ts'
-import { cooperIsland } from '../src/index.ts'
+import { cooperIsland, cooperIslandWith } from '../src/index.ts'
 import {
   AVAILABLE,
   BAG,

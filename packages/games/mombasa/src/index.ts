@@ -1,1 +1,3 @@
+import './words/index.ts'
+
 export { mombasa, mombasaWith } from './game.ts'

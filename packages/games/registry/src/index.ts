@@ -9,7 +9,8 @@ export const games: readonly AnyGame[] = [puertoRico, mombasa, cooperIsland]
 /** For those who must wait for a game to be loaded; here all of them are. Browsers have `lazy.ts` instead of this file. */
 export const loadGame = async (id: string, _options?: Options): Promise<AnyGame | undefined> => gameById(id)
 
-/** The same for what games say in a language. */
+/** The same for what games say in a language, and for what lists of games say. */
 export const loadWords = async (_language: Language): Promise<void> => {}
+export const loadHeads = async (): Promise<void> => {}
 
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)

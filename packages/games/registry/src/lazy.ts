@@ -1,41 +1,83 @@
 import { cooperIslandHead } from '@quayside/cooper-island/head'
-import type { AnyGame, GameHead, Options } from '@quayside/kernel'
+import type { AnyGame, GameHead, Language, Options } from '@quayside/kernel'
 import { mombasaHead } from '@quayside/mombasa/head'
-import { puertoRicoAtTable } from '@quayside/puerto-rico/at-table'
 import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
+import { puertoRicoHead } from '@quayside/puerto-rico/head'
+import { loadHead, loadWords as loadPuertoRicoWords } from '@quayside/puerto-rico/words/load'
 
 /**
  * The same list for browsers, which load a game only when it is played: until then it has no more than its head. `loadGame` makes it whole, and
  * whoever opens a table or a record waits for that.
  */
+
+/** Fetches what a game lacks: for a table with these options, or all of it, positions too, where nobody knows what will be played. */
+type Loader = (options?: Options) => Promise<Partial<AnyGame>>
+
 const LOADERS: { readonly [id: string]: Loader | undefined } = {
-  'cooper-island': async () => (await import('@quayside/cooper-island')).cooperIsland,
-  mombasa: async () => (await import('@quayside/mombasa')).mombasa,
-  // The base game is here already; its expansions come for a table that plays some, everything where nobody knows what will be played.
+  'cooper-island': async (options) => {
+    if (!options) return (await import('@quayside/cooper-island/game')).cooperIsland
+    const [{ cooperIslandAtTable }, { BUILT_IN }] = await Promise.all([
+      import('@quayside/cooper-island/at-table'),
+      import('@quayside/cooper-island/data/built-in'),
+    ])
+    return cooperIslandAtTable(BUILT_IN)
+  },
+  mombasa: async (options) => {
+    if (!options) return (await import('@quayside/mombasa/game')).mombasa
+    const [{ mombasaAtTable }, { BUILT_IN }] = await Promise.all([
+      import('@quayside/mombasa/at-table'),
+      import('@quayside/mombasa/data/built-in'),
+    ])
+    return mombasaAtTable(BUILT_IN)
+  },
   'puerto-rico': async (options) => {
     if (!options) return (await import('@quayside/puerto-rico/game')).puertoRico
     if (playsExpansions(options)) await import('@quayside/puerto-rico/expansions/index')
-    return {}
+    return (await import('@quayside/puerto-rico/at-table')).puertoRicoAtTable
   },
 }
 
-/** Fetches what a game lacks. */
-type Loader = (options?: Options) => Promise<Partial<AnyGame>>
+const WORDS: { readonly [id: string]: (language: Language) => Promise<void> } = {
+  'cooper-island': async (language) => (await import('@quayside/cooper-island/words/load')).loadWords(language),
+  mombasa: async (language) => (await import('@quayside/mombasa/words/load')).loadWords(language),
+  'puerto-rico': loadPuertoRicoWords,
+}
 
-export const games: readonly AnyGame[] = [waiting(puertoRicoAtTable), waiting(mombasaHead), waiting(cooperIslandHead)]
+export const games: readonly AnyGame[] = [waiting(puertoRicoHead), waiting(mombasaHead), waiting(cooperIslandHead)]
 
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)
+
+/** Languages that somebody wants to read, and games that somebody wants to read about. */
+const languages = new Set<Language>()
+const told = new Set<string>()
+/** Whether somebody looks at a list of games. */
+let listed = false
 
 /** What a table with these options needs; without options all of the game, positions too. */
 export async function loadGame(id: string, options?: Options): Promise<AnyGame | undefined> {
   const game = gameById(id)
   const load = LOADERS[id]
-  if (game && load) Object.assign(game, await load(options))
-  return game
+  if (!game || !load) return game
+  const [loaded] = await Promise.all([load(options), loadWordsOf(id)])
+  return Object.assign(game, loaded)
 }
 
-/** Fetches what games say in a language, before they can be asked for words. A game that is loaded later speaks all of them. */
-export { loadWords } from '@quayside/puerto-rico/words/load'
+/** Fetches what games that were loaded, and those loaded later, say in a language. */
+export async function loadWords(language: Language): Promise<void> {
+  languages.add(language)
+  await Promise.all([...(listed ? [loadHead(language)] : []), ...[...told].map((id) => WORDS[id](language))])
+}
+
+/** What lists of games say. Only Puerto Rico has to be fetched for that: its editions have their own names. */
+export async function loadHeads(): Promise<void> {
+  listed = true
+  await Promise.all([...languages].map(loadHead))
+}
+
+async function loadWordsOf(id: string): Promise<void> {
+  told.add(id)
+  await Promise.all([...languages].map(WORDS[id]))
+}
 
 /** A copy, since it will be filled in. */
 function waiting(head: GameHead): AnyGame {

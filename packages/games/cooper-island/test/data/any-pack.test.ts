@@ -2,7 +2,7 @@ import { Story } from '@quayside/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkPack, completePack } from '../../src/data/check.ts'
-import { cooperIslandWith } from '../../src/game.ts'
+import { cooperIslandWith } from '../../src/index.ts'
 import { type Draft, draft } from './broken.ts'
 
 /** Every place of a pack: the object and the key. */

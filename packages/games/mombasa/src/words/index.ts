@@ -1,64 +1,12 @@
-import { type GameWords, type Language, namesOf, wordsFrom } from '@quayside/kernel'
-import type { DataPack } from '../data/pack.ts'
-import { LETTERS, TRACKS } from '../ids.ts'
-import type { Rules } from '../rules/index.ts'
-import type { Lexicon, Speech } from './catalogue.ts'
 import { SPEECH as EN } from './en/index.ts'
 import { SPEECH as IT } from './it/index.ts'
-import { lexiconOf } from './lexicon.ts'
 import { SPEECH as PT } from './pt/index.ts'
-import { SOURCES } from './sources.ts'
+import { SPEECHES } from './spoken.ts'
 
 export { REGIONS, type RuleKey, type ScoreLineId } from './catalogue.ts'
 export type { AnswerKind } from './facts.ts'
+export { wordsFor } from './spoken.ts'
 
-const SPEECHES: Record<Language, Speech> = { en: EN, pt: PT, it: IT }
-
-const known = new WeakMap<DataPack, Map<Language, GameWords>>()
-
-/** `rules` are those of any table played with the pack: what is named here is the same in all. */
-export function wordsFor(language: Language, pack: DataPack, rules: Rules): GameWords {
-  const spoken = known.get(pack) ?? new Map<Language, GameWords>()
-  known.set(pack, spoken)
-  const words = spoken.get(language) ?? wordsOf(SPEECHES[language], pack, rules)
-  spoken.set(language, words)
-  return words
-}
-
-function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
-  const lexicon = lexiconOf(speech, pack, rules)
-  const said = speech.sentences(lexicon)
-  const { title, options, setups } = speech.heading
-  return wordsFrom({
-    title,
-    said: { ...said, options },
-    things: thingNames(speech, lexicon),
-    sources: SOURCES,
-    values: { setup: setups },
-    scoreLines: said.scoreLines,
-  })
-}
-
-function thingNames({ names, track }: Speech, lexicon: Lexicon): Record<string, Record<string, string>> {
-  const { rules } = lexicon
-  const each = <T extends { readonly id: string }>(list: readonly T[], name: (id: string) => string) =>
-    Object.fromEntries(list.map(({ id }) => [id, name(id)]))
-  const { expansion: _, ...goods } = names.counted
-  return {
-    company: namesOf(names.companies),
-    track: Object.fromEntries(TRACKS.map((id) => [id, track(id)])),
-    start: each(rules.startTiles, (id) => lexicon.start(id).about),
-    card: each(rules.faces, (id) => lexicon.card(id).one),
-    book: each(rules.books, (id) => lexicon.book(id).one),
-    region: Object.fromEntries(rules.map.ids.map((id) => [id, lexicon.region(id).one])),
-    tile: namesOf(names.tiles),
-    bonus: namesOf(names.spaces),
-    counted: namesOf(names.counted),
-    good: namesOf(goods),
-    kind: names.kinds,
-    part: names.parts,
-    display: names.columns,
-    source: namesOf(names.sources),
-    letter: Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
-  }
-}
+SPEECHES.learn('en', EN)
+SPEECHES.learn('pt', PT)
+SPEECHES.learn('it', IT)

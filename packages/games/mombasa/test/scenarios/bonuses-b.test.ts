@@ -1,7 +1,7 @@
 import { matchAt } from '@quayside/kernel/scenarios'
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN } from '../../src/data/built-in.ts'
-import { mombasaWith } from '../../src/game.ts'
+import { mombasaWith } from '../../src/index.ts'
 import { slots, Table, tableAt } from '../table.ts'
 
 /** Permanent bonuses of tracks B1 and B2: Bônus Permanentes (page 11), notes of page 12; our rulings 13, 14, 43, 45 and 57. */

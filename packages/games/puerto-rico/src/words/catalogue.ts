@@ -65,8 +65,18 @@ export type OptionKey = 'edition' | 'players' | 'expansions' | 'variants' | 'mar
 export type AutomaId = 'puertoma' | 'puertoma-1' | 'puertoma-2'
 export type RuleKey = RuleId | 'turn-order' | 'notation'
 
+/** What is said of the options, before anybody plays. */
+export interface Heading {
+  readonly options: Record<OptionKey, string>
+  readonly editions: Record<EditionId, string>
+  readonly variants: Record<VariantId, string>
+  readonly markets: Record<MarketId, string>
+  readonly puertomaLevels: Record<PuertomaLevel, string>
+  readonly automas: Record<AutomaId, string>
+}
+
 /** Everything that is said, in one language with the names of one edition. */
-export interface Sentences extends Rulings {
+export interface Sentences extends Rulings, Heading {
   /** To the player: "you". */
   readonly questions: { readonly [K in QuestionKind]: (facts: QuestionFacts[K]) => string }
   /** On buttons: verb first. */
@@ -74,15 +84,9 @@ export interface Sentences extends Rulings {
   /** To everybody: `who` is the name of the seat it happens to. */
   readonly events: { readonly [K in keyof EventFacts]: (facts: EventFacts[K], who: string) => string }
   readonly scoreLines: Record<ScoreLineId, string>
-  readonly options: Record<OptionKey, string>
-  readonly editions: Record<EditionId, string>
   readonly sources: Record<PointSource, string>
   readonly causes: Record<EndCause, string>
   readonly origins: Record<WorkerSource, string>
-  readonly variants: Record<VariantId, string>
-  readonly markets: Record<MarketId, string>
-  readonly puertomaLevels: Record<PuertomaLevel, string>
-  readonly automas: Record<AutomaId, string>
   /** What an ability of a Puertoma does, in a few words. */
   readonly abilities: Record<AbilityId, string>
   /** The festival's goals and cards by their titles; `goalTexts` say what is to be done with what lies there. */

@@ -1,5 +1,5 @@
 import type { Language } from '@quayside/kernel'
-import { isLearnt, learn, type Speak } from './spoken.ts'
+import { HEADS, SPEECHES, type Speak } from './spoken.ts'
 
 const LOADERS: Record<Language, () => Promise<{ readonly speak: Speak }>> = {
   en: () => import('./en/index.ts'),
@@ -7,9 +7,14 @@ const LOADERS: Record<Language, () => Promise<{ readonly speak: Speak }>> = {
   it: () => import('./it/index.ts'),
 }
 
-/** Fetches the words of a language, once. */
-export async function loadWords(language: Language): Promise<void> {
-  if (isLearnt(language)) return
-  const { speak } = await LOADERS[language]()
-  learn(language, speak)
+export const loadWords = (language: Language): Promise<void> =>
+  SPEECHES.load(language, async () => (await LOADERS[language]()).speak)
+
+const HEAD_LOADERS: typeof LOADERS = {
+  en: () => import('./en/head.ts'),
+  pt: () => import('./pt/head.ts'),
+  it: () => import('./it/head.ts'),
 }
+
+export const loadHead = (language: Language): Promise<void> =>
+  HEADS.load(language, async () => (await HEAD_LOADERS[language]()).speak)

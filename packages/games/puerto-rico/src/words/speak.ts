@@ -1,5 +1,6 @@
 import { type GameWords, namesOf, wordsFrom } from '@quayside/kernel'
 import type { Names, Sentences, SentencesOf } from './catalogue.ts'
+import { optionValues } from './head-words.ts'
 import { SOURCES } from './sources.ts'
 
 /** All words of one edition in one language; `vp` is short for a victory point. */
@@ -11,13 +12,7 @@ export function words<G>(names: Names<G>, sentences: SentencesOf<G>, vp: string)
     said,
     things,
     sources: SOURCES,
-    values: {
-      edition: said.editions,
-      expansions: things.expansion,
-      variants: said.variants,
-      market: said.markets,
-      puertomaLevel: said.puertomaLevels,
-    },
+    values: optionValues(names, said),
     scoreLines: { ...things.building, ...said.scoreLines },
   })
 }

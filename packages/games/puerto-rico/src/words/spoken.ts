@@ -1,30 +1,23 @@
-import type { GameWords, Language, Options } from '@quayside/kernel'
+import { type GameWords, type Language, type Options, Speeches } from '@quayside/kernel'
 import type { EditionId } from '../ids.ts'
 
-/**
- * The languages that have been learnt. A program learns all of them at once (`index.ts`); a browser each when it is wanted (`load.ts`), for
- * the words are as large as the rules.
- */
+/** A language makes the words of an edition. */
 export type Speak = (edition: EditionId) => GameWords
 
-const speakers = new Map<Language, Speak>()
-const known = new Map<string, GameWords>()
+/** What games say, and what lists of games say of them, each learnt for itself. */
+export const SPEECHES = new Speeches<Speak>('Puerto Rico')
+export const HEADS = new Speeches<Speak>('the options of Puerto Rico')
 
-export const isLearnt = (language: Language): boolean => speakers.has(language)
-
-export function learn(language: Language, speak: Speak): void {
-  speakers.set(language, speak)
-}
-
-export function wordsFor(language: Language, options: Options): GameWords {
-  const edition = options.edition as EditionId
-  const key = `${language} ${edition}`
-  let spoken = known.get(key)
-  if (!spoken) {
-    const speak = speakers.get(language)
-    if (!speak) throw new Error(`the words of Puerto Rico in "${language}" are not loaded`)
-    spoken = speak(edition)
-    known.set(key, spoken)
+const remembering = (speeches: Speeches<Speak>) => {
+  const known = new Map<string, GameWords>()
+  return (language: Language, options: Options): GameWords => {
+    const edition = options.edition as EditionId
+    const key = `${language} ${edition}`
+    const words = known.get(key) ?? speeches.in(language)(edition)
+    known.set(key, words)
+    return words
   }
-  return spoken
 }
+
+export const wordsFor = remembering(SPEECHES)
+export const headWordsFor = remembering(HEADS)

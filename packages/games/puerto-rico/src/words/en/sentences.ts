@@ -7,6 +7,7 @@ import { ACHIEVEMENT_TITLES, abilityTexts, GOAL_TITLES } from './cards.ts'
 import { expansionEvents } from './expansion-events.ts'
 import { expansionTalk } from './expansion-sentences.ts'
 import { a, count, The, the } from './grammar.ts'
+import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
@@ -32,6 +33,7 @@ export const sentences: SentencesOf = (names) => {
 
   return {
     ...talk,
+    ...heading(names),
     ...rulings(names),
     ...cardTexts(names),
     goals: GOAL_TITLES,
@@ -146,8 +148,6 @@ export const sentences: SentencesOf = (names) => {
       buildings: capital(terms.building.other),
       ...talk.scoreLines,
     },
-    options: { edition: 'Edition', players: 'Players', ...talk.options },
-    editions: { classic: 'Classic', '2020': '2020', '1897': '1897' },
     sources: { load: 'load', privilege: privilege.one, harbor: buildings.harbor.one, ...talk.sources },
     causes: { workers: 'too few workers', city: 'a full city', points: 'no victory points left' },
     origins: { supply: places.supply.one, ship: workerShip.one },

@@ -15,8 +15,6 @@ export const expansionTalk = (names: Names<Grammar>) => {
   const { coins, barrels, workers, cargo, returned } = phrasesOf(names)
   const toPlace = (left: number) => `${plural('it', left, REMAIN)}.`
   const fromGuesthouse = (piece: keyof typeof pieces) => `${un(pieces[piece])} ${dal(buildings.guesthouse)}`
-  const both = (one: keyof typeof buildings, other: keyof typeof buildings) =>
-    `${buildings[one].one} e ${buildings[other].one}`
 
   return {
     questions: {
@@ -80,33 +78,5 @@ export const expansionTalk = (names: Names<Grammar>) => {
       'goods-and-coins': `Merci e ${terms.coin.other}`,
       unfinished: 'Traguardi mancati dagli altri',
     } satisfies Partial<Sentences['scoreLines']>,
-    options: {
-      expansions: 'Espansioni',
-      variants: 'Varianti',
-      market: `${capital(terms.building.other)} commerciali in vendita`,
-      puertomas: 'Puertoma',
-      puertomaLevel: 'Livello dei Puertoma',
-    } satisfies Partial<Sentences['options']>,
-    variants: {
-      'swap-factory-university': `${both('factory', 'university')} si scambiano il prezzo`,
-      'corn-starts-poorer': `Chi parte con ${il(goods.corn)} ha ${coins(1)} in meno`,
-      'jeweler-cap-3': `${buildings.jeweler.one}: al massimo ${coins(3)}`,
-      'no-villa-with-jeweler': `${both('villa', 'jeweler')} mai insieme`,
-      'no-hacienda-with-forest-house': `${both('hacienda', 'forest-house')} mai insieme`,
-      'achievement-draft': 'Traguardi scelti a giro',
-      'errata-2026': 'Errata del 2026',
-      'open-scores': 'Punti scoperti',
-    } satisfies Sentences['variants'],
-    markets: {
-      draft: 'Scelti dai giocatori',
-      random: 'Tirati a sorte',
-      base: 'Del gioco base',
-    } satisfies Sentences['markets'],
-    puertomaLevels: { easy: 'Facile', normal: 'Normale', hard: 'Difficile' } satisfies Sentences['puertomaLevels'],
-    automas: {
-      puertoma: 'Puertoma',
-      'puertoma-1': 'Puertoma 1',
-      'puertoma-2': 'Puertoma 2',
-    } satisfies Sentences['automas'],
   }
 }

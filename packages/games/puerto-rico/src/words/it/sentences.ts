@@ -23,6 +23,7 @@ import {
   sulNuovo,
   un,
 } from './grammar.ts'
+import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
@@ -53,6 +54,7 @@ export const sentences: SentencesOf<Grammar> = (names) => {
 
   return {
     ...talk,
+    ...heading(names),
     ...rulings(names),
     ...cardTexts(names),
     goals: goalTitles(names),
@@ -177,8 +179,6 @@ export const sentences: SentencesOf<Grammar> = (names) => {
       buildings: capital(terms.building.other),
       ...talk.scoreLines,
     },
-    options: { edition: 'Edizione', players: 'Giocatori', ...talk.options },
-    editions: { classic: 'Classica', '2020': '2020', '1897': '1897' },
     sources: namesOf(sources) as Record<PointSource, string>,
     causes: { workers: 'mancano lavoratori', city: 'una città piena', points: 'punti vittoria finiti' },
     origins: { supply: places.supply.one, ship: workerShip.one },

@@ -14,8 +14,6 @@ export const expansionTalk = (names: Names<Gender>) => {
   const { coins, barrels, workers, cargo, returned } = phrasesOf(names)
   const toPlace = (left: number) => `${capital(missing(left))}.`
   const fromGuesthouse = (piece: keyof typeof pieces) => `${um(pieces[piece])} ${doThe(buildings.guesthouse)}`
-  const both = (one: keyof typeof buildings, other: keyof typeof buildings) =>
-    `${buildings[one].one} e ${buildings[other].one}`
 
   return {
     questions: {
@@ -82,33 +80,5 @@ export const expansionTalk = (names: Names<Gender>) => {
       'goods-and-coins': `Mercadorias e ${terms.coin.other}`,
       unfinished: 'Conquistas que os outros não cumpriram',
     } satisfies Partial<Sentences['scoreLines']>,
-    options: {
-      expansions: 'Expansões',
-      variants: 'Variantes',
-      market: `${capital(terms.building.other)} comerciais à venda`,
-      puertomas: 'Puertomas',
-      puertomaLevel: 'Nível dos Puertomas',
-    } satisfies Partial<Sentences['options']>,
-    variants: {
-      'swap-factory-university': `${both('factory', 'university')} trocam de preço`,
-      'corn-starts-poorer': `Quem começa com ${goods.corn.one} tem ${coins(1)} a menos`,
-      'jeweler-cap-3': `${buildings.jeweler.one}: no máximo ${coins(3)}`,
-      'no-villa-with-jeweler': `${both('villa', 'jeweler')} nunca juntas`,
-      'no-hacienda-with-forest-house': `${both('hacienda', 'forest-house')} nunca juntas`,
-      'achievement-draft': 'Conquistas escolhidas em rodízio',
-      'errata-2026': 'Errata de 2026',
-      'open-scores': 'Pontos à vista',
-    } satisfies Sentences['variants'],
-    markets: {
-      draft: 'À escolha dos jogadores',
-      random: 'Por sorteio',
-      base: 'Do jogo básico',
-    } satisfies Sentences['markets'],
-    puertomaLevels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil' } satisfies Sentences['puertomaLevels'],
-    automas: {
-      puertoma: 'Puertoma',
-      'puertoma-1': 'Puertoma 1',
-      'puertoma-2': 'Puertoma 2',
-    } satisfies Sentences['automas'],
   }
 }

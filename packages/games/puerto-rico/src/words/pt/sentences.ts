@@ -7,6 +7,7 @@ import { ACHIEVEMENT_TITLES, abilityTexts, goalTitles } from './cards.ts'
 import { expansionEvents } from './expansion-events.ts'
 import { expansionTalk } from './expansion-sentences.ts'
 import { ao, by, count, doThe, f, type Gender, m, missing, no, noNovo, O, o, pelo, um } from './grammar.ts'
+import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
@@ -37,6 +38,7 @@ export const sentences: SentencesOf<Gender> = (names) => {
 
   return {
     ...talk,
+    ...heading(names),
     ...rulings(names),
     ...cardTexts(names),
     goals: goalTitles(names),
@@ -163,8 +165,6 @@ export const sentences: SentencesOf<Gender> = (names) => {
       buildings: capital(terms.building.other),
       ...talk.scoreLines,
     },
-    options: { edition: 'Edição', players: 'Jogadores', ...talk.options },
-    editions: { classic: 'Clássica', '2020': '2020', '1897': '1897' },
     sources: namesOf(sources) as Record<PointSource, string>,
     causes: { workers: 'faltam trabalhadores', city: 'uma cidade completa', points: 'os pontos de vitória acabaram' },
     origins: { supply: places.supply.one, ship: workerShip.one },

@@ -1,0 +1,29 @@
+import type { Language } from './words.ts'
+
+/**
+ * The languages that a game has learnt. A program learns all of them at once; a browser each when it is wanted, for the words are as large as
+ * the rules.
+ */
+export class Speeches<Speech> {
+  private readonly game: string
+  private readonly learnt = new Map<Language, Speech>()
+
+  constructor(game: string) {
+    this.game = game
+  }
+
+  learn(language: Language, speech: Speech): void {
+    this.learnt.set(language, speech)
+  }
+
+  /** Fetches a language, once. */
+  async load(language: Language, fetch: () => Promise<Speech>): Promise<void> {
+    if (!this.learnt.has(language)) this.learn(language, await fetch())
+  }
+
+  in(language: Language): Speech {
+    const speech = this.learnt.get(language)
+    if (speech === undefined) throw new Error(`the words of ${this.game} in "${language}" are not loaded`)
+    return speech
+  }
+}
