@@ -6,7 +6,7 @@ import { playRandomly } from '../src/engine/random.ts'
 import { scoreTable, victoryLine } from '../src/table/scores.ts'
 import { PLAIN } from '../src/text/style.ts'
 import { wordsIn } from '../src/words/index.ts'
-import { folder, quayside } from './support/cli.ts'
+import { folder, inside } from './support/cli.ts'
 
 /** Games for one, against an opponent that the game plays itself. */
 
@@ -33,19 +33,19 @@ test('the opponent has a column of his own, and no tie is broken', () => {
   expect(lines()).toContain(words.tiebreak)
 })
 
-test.each(['en', 'pt', 'it'])('a record is told with the name of the opponent (%s)', (lang) => {
+test.each(['en', 'pt', 'it'])('a record is told with the name of the opponent (%s)', async (lang) => {
   const begun = Match.begin(cooperIsland, { players: 1 }, 'alone')
   if (!begun.ok) throw new Error(begun.error.message)
   playRandomly(begun.value, cooperIsland.bound, new Rng('alone'))
   const file = folder()('alone.json')
   writeFileSync(file, JSON.stringify(recordOf(begun.value)))
-  const { status, stdout, stderr } = quayside(['replay', file, '--lang', lang])
+  const { status, stdout, stderr } = await inside(['replay', file, '--lang', lang])
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/cooper/i)
   expect(stdout).not.toMatch(/undefined|\[object|NaN/)
 })
 
-test('a game is played to its end', () => {
+test('a game is played to its end', async () => {
   const args = [
     'play',
     'cooper-island',
@@ -59,7 +59,7 @@ test('a game is played to its end', () => {
     '--name',
     'Zoe',
   ]
-  const { status, stdout, stderr } = quayside([...args, '--option', 'level=1'], '1\n'.repeat(5000))
+  const { status, stdout, stderr } = await inside([...args, '--option', 'level=1'], '1\n'.repeat(5000))
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/Zoe beats|beats Zoe/)
   expect(stdout).not.toMatch(/undefined|\[object|NaN/)
@@ -69,9 +69,9 @@ test.each([
   ['en', 'level goes only with players=1'],
   ['pt', 'level só vale com players=1'],
   ['it', 'level vale solo con players=1'],
-])('an option that makes no difference is refused (%s)', (lang, text) => {
+])('an option that makes no difference is refused (%s)', async (lang, text) => {
   const args = ['play', 'cooper-island', '--plain', '--lang', lang, '--players', '2', '--option', 'level=4']
-  const { status, stderr } = quayside(args)
+  const { status, stderr } = await inside(args)
   expect(status).not.toBe(0)
   expect(stderr).toContain(text)
 })

@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { games } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
-import { type AnyGame, type Facts, Rng, recordOf, replay } from '@quayside/kernel'
+import { type AnyGame, type Facts, type Match, Rng, recordOf, replay } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { playGame } from '../src/arena/game.ts'
 import { OutsidePlayer } from '../src/arena/outside.ts'
 import { HousePlayer, type Player } from '../src/arena/player.ts'
-import { BIN, ENV, folder, quayside } from './support/cli.ts'
+import { BIN, ENV, folder, inside } from './support/cli.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const node = `"${process.execPath}"`
@@ -19,21 +19,24 @@ const EAGER = `cmd:${node} "${fileOf('../../../examples/bots/eager.js')}"`
 const outsider = (...args: readonly string[]) =>
   `${node} "${fileOf('support/outsider.js')}" ${args.map((arg) => `"${arg}"`).join(' ')}`
 const duel = (bot: string, ...more: readonly string[]) =>
-  quayside(['arena', 'puerto-rico', '--players', '2', '--bots', `${bot},steady`, '--games', '2', ...more])
+  inside(['arena', 'puerto-rico', '--players', '2', '--bots', `${bot},steady`, '--games', '2', ...more])
 
-test('the example of the documentation plays a match, the same on any number of threads', () => {
-  const results = ['1', '2'].map((threads) => {
-    const { status, stdout } = duel(EAGER, '--json', '--threads', threads)
+test('the example of the documentation plays a match, the same on any number of threads', async () => {
+  const results: unknown[] = []
+  for (const threads of ['1', '2']) {
+    const { status, stdout } = await duel(EAGER, '--json', '--threads', threads)
     expect(status).toBe(0)
-    return JSON.parse(stdout).bots.map(({ points, wins }: { points: number; wins: number }) => ({ points, wins }))
-  })
+    results.push(
+      JSON.parse(stdout).bots.map(({ points, wins }: { points: number; wins: number }) => ({ points, wins })),
+    )
+  }
   expect(results[0]).toHaveLength(2)
   expect(results[1]).toEqual(results[0])
 })
 
 describe('a program that does not play along forfeits', () => {
-  test('it is reported, and the match goes on', () => {
-    const { status, stdout, stderr } = duel(`cmd:${outsider('nonsense', '3')}`, '--json')
+  test('it is reported, and the match goes on', async () => {
+    const { status, stdout, stderr } = await duel(`cmd:${outsider('nonsense', '3')}`, '--json', '--threads', '1')
     expect(status).toBe(1)
     expect(stderr).toMatch(
       /forfeits deal 0 in seat 0 after line \d+: not \{"answer": …\} on one line: I would rather not say$/m,
@@ -55,9 +58,9 @@ describe('a program that does not play along forfeits', () => {
     ['answers what is not legal', 'illegal', 'illegal', 'build a castle (unknown-answer)'],
     ['answers twice', 'twice', 'unasked', '{"answer":"'],
     ['dies', 'dead', 'ended', '3'],
-    ['is silent', 'silent', 'late', '1500'],
+    ['is silent', 'silent', 'late', '500'],
   ])('one that %s', async (_what, mode, why, detail) => {
-    const limit = mode === 'silent' ? 1500 : undefined
+    const limit = mode === 'silent' ? 500 : undefined
     const program = new OutsidePlayer(outsider(mode, '3'), limit, () => {})
     const { played } = await playWith(puertoRico, program)
     expect(played).toMatchObject({ ranks: [1, 2, 1], forfeit: { seat: 1, why } })
@@ -139,28 +142,30 @@ test.each(games.map((game: AnyGame) => [game.id, game] as const))(
     expect(told[0]).toMatchObject({ t: 'begin', game: game.id, options: match.options, seat: 1, players: 3 })
     expect(told.at(-1)).toEqual({ t: 'end', scores: game.score(match.state, 1) })
 
-    const record = recordOf(match)
+    const { hash: _end, ...record } = recordOf(match)
     const own = match.lines.flatMap(({ seat }, line) => (seat === 1 ? [line] : []))
     const asks = told.slice(1, -1)
     expect(asks).toHaveLength(own.length)
     let heard = 0
-    for (const [i, { question, answers, events, view }] of asks.entries()) {
-      const { hash: _end, ...unfinished } = { ...record, answers: record.answers.slice(0, own[i]) }
-      const then = replay(game, unfinished)
-      if (!then.ok) throw new Error(then.error.message)
-      const { state } = then.value
+    let looked = 0
+    const look = (then: Match) => {
+      if (then.lines.length !== own[looked]) return
+      const { question, answers, events, view } = asks[looked]
+      const { state } = then
       expect(view).toEqual(game.view(state, 1))
-      expect({ question, answers }).toEqual({
-        question: game.questionFacts(state, 1),
-        answers: then.value.ask(1).answers,
-      })
-      const known = then.value.eventsFor(1)
+      expect({ question, answers }).toEqual({ question: game.questionFacts(state, 1), answers: then.ask(1).answers })
+      const known = then.eventsFor(1)
       expect(events).toEqual(known.slice(heard))
       heard = known.length
       // With any other truth behind what the seat does not know it would have been told the same.
-      const other = game.resample(state, 1, new Rng(`truth ${i}`))
+      const other = game.resample(state, 1, new Rng(`truth ${looked}`))
       expect(view).toEqual(game.view(other, 1))
+      looked++
     }
+    const laid = replay(game, { ...record, answers: [] })
+    if (laid.ok) look(laid.value)
+    replay(game, record, look)
+    expect(looked).toBe(own.length)
   },
 )
 
@@ -187,7 +192,7 @@ test('Ctrl-C leaves a usable file, tells what is known so far, and no program st
   expect(readFileSync(log).length).toBe(size)
 
   const [, ...deals] = readFileSync(file, 'utf8').trimEnd().split('\n')
-  const again = quayside([...args.slice(0, -3), String(2 * deals.length), '--out', file, '--json'])
+  const again = await inside([...args.slice(0, -3), String(2 * deals.length), '--out', file, '--json'])
   expect(again.status).toBe(0)
   expect(JSON.parse(again.stdout)).toMatchObject({ deals: deals.length, interrupted: false })
 })

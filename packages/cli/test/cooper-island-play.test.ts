@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { folder, quayside } from './support/cli.ts'
+import { folder, inside, widerThan } from './support/cli.ts'
 
 const PLAY = ['play', 'cooper-island', '--plain', '--seed', 'x', '--name', 'Zoe']
 
-const typed = (lines: readonly string[], ...args: string[]) => quayside([...PLAY, ...args], `${lines.join('\n')}\n`)
+const typed = (lines: readonly string[], ...args: string[]) => inside([...PLAY, ...args], `${lines.join('\n')}\n`)
 
 describe.each([
   ['en', '1', 'meadow', /Zoe beats Cooper|Cooper beats Zoe/],
   ['pt', '3', 'choice', /Vitória/],
   ['it', '2', 'random', /Vittoria/],
 ])('in %s', (lang, players, start, victory) => {
-  test('a game is played to its end', () => {
+  test('a game is played to its end', async () => {
     const args = ['--lang', lang, '--players', players, '--option', `start=${start}`]
-    const { status, stdout, stderr } = typed(Array(3000).fill('1'), ...args)
+    const { status, stdout, stderr } = await typed(Array(3000).fill('1'), ...args)
     expect(stderr).toBe('')
     expect(status).toBe(0)
     expect(stdout).toMatch(victory)
     expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-    for (const line of stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80)
+    expect(widerThan(80, stdout)).toEqual([])
   })
 })
 
 describe('many answers', () => {
-  test('are listed by the words they have', () => {
-    const { stdout } = typed(['place', 'place h0,1 gold', 'place h0,1 meadow', 'q', 'n'], '--players', '1')
+  test('are listed by the words they have', async () => {
+    const { stdout } = await typed(['place', 'place h0,1 gold', 'place h0,1 meadow', 'q', 'n'], '--players', '1')
     const [, all, none, some] = stdout.split('\n> ')
     expect(all).toMatch(/^place\n {2}Place +1 [a-e]\d\w\w [a-e]\d\w\w/)
     expect(none).toContain('is no answer here')
@@ -32,33 +32,33 @@ describe('many answers', () => {
     expect(some).not.toMatch(/e3/)
   })
 
-  test('can be given by the numbers of any list', () => {
-    const { stdout } = typed(['place h0,1 meadow', '1', 'q', 'n'], '--players', '1')
+  test('can be given by the numbers of any list', async () => {
+    const { stdout } = await typed(['place h0,1 meadow', '1', 'q', 'n'], '--players', '1')
     expect(stdout).toMatch(/c3 Me1 food|Zoe places/)
   })
 
-  test('a word that no answer has is no answer', () => {
-    expect(typed(['dance', 'q', 'n']).stdout).toContain('"dance" is no answer here')
+  test('a word that no answer has is no answer', async () => {
+    expect((await typed(['dance', 'q', 'n'])).stdout).toContain('"dance" is no answer here')
   })
 })
 
-test('the table explains itself', () => {
-  const { stdout } = typed(['?', '? work A round', 'v land', 'v signs', 'v harbour', 'sc', 'q', 'n'])
+test('the table explains itself', async () => {
+  const { stdout } = await typed(['?', '? work A round', 'v land', 'v signs', 'v harbour', 'sc', 'q', 'n'])
   expect(stdout).toContain('v PART')
   expect(stdout).toContain('c9^ ruin')
   expect(stdout).toContain('the Cooper marker')
   expect(stdout.replace(/\s+/g, ' ')).toContain('there are: players, land, sea, merchants, work, orders, signs.')
   expect(stdout).toContain('Score so far')
-  for (const line of stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80)
+  expect(widerThan(80, stdout)).toEqual([])
 })
 
-test('a game goes on where it was saved', () => {
+test('a game goes on where it was saved', async () => {
   const file = folder()('game.json')
-  typed(['1', '1', `s ${file}`, 'q'], '--players', '1')
+  await typed(['1', '1', `s ${file}`, 'q'], '--players', '1')
   expect(JSON.parse(readFileSync(file, 'utf8')).answers.length).toBeGreaterThan(0)
-  const { stdout } = quayside(['play', '--plain', '--resume', file, '--name', 'Zoe'], 'q\n')
+  const { stdout } = await inside(['play', '--plain', '--resume', file, '--name', 'Zoe'], 'q\n')
   expect(stdout).toContain('Round 1/5')
-  const replayed = quayside(['replay', file])
+  const replayed = await inside(['replay', file])
   expect(replayed.stderr).toBe('')
   expect(replayed.stdout).toContain('Cooper')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { folder, quayside } from './support/cli.ts'
+import { folder, inside, quayside, widerThan } from './support/cli.ts'
 
 /** Always the first answer: enough lines for any game. */
 const FIRST_ANSWERS = '1\n'.repeat(5000)
@@ -10,15 +10,15 @@ describe.each([
   ['pt', '1897', 'Total', /Vitória/],
   ['it', '2020', 'Totale', /Vittoria/],
 ])('in %s', (lang, edition, total, victory) => {
-  test('a game is played to its end', () => {
+  test('a game is played to its end', async () => {
     const args = ['play', '--plain', '--lang', lang, '--edition', edition, '--players', '3', '--seed', 'play test']
-    const { status, stdout, stderr } = quayside(args, FIRST_ANSWERS)
+    const { status, stdout, stderr } = await inside(args, FIRST_ANSWERS)
     expect(stderr).toBe('')
     expect(status).toBe(0)
     expect(stdout).toMatch(victory)
     expect(stdout).toContain(total)
     expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-    for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(80)
+    expect(widerThan(80, stdout)).toEqual([])
   })
 })
 
@@ -30,23 +30,23 @@ describe.each([
   const expansions = `new-buildings,nobles,buccaneer,festival${edition === '1897' ? ',festival-cards,achievements' : ''}`
   const options = ['--edition', edition, '--players', '3', '--expansions', expansions, ...more]
 
-  test('a game is played to its end, and its record tells it again', () => {
+  test('a game is played to its end, and its record tells it again', async () => {
     const file = folder()('played.json')
     const args = ['play', '--plain', '--lang', lang, '--seed', 'expansions', '--save', file, ...options]
-    const { status, stdout, stderr } = quayside(args, FIRST_ANSWERS)
+    const { status, stdout, stderr } = await inside(args, FIRST_ANSWERS)
     expect(stderr).toBe('')
     expect(status).toBe(0)
     expect(stdout).toMatch(victory)
     expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-    for (const line of stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80)
-    const told = quayside(['replay', file, '--lang', lang])
+    expect(widerThan(80, stdout)).toEqual([])
+    const told = await inside(['replay', file, '--lang', lang])
     expect(told.status).toBe(0)
     expect(told.stdout).toMatch(victory)
     expect(told.stdout).not.toMatch(/undefined|\[object|NaN/)
   })
 })
 
-test('the table explains itself', () => {
+test('the table explains itself', async () => {
   const typed = [
     '?',
     'v',
@@ -61,7 +61,8 @@ test('the table explains itself', () => {
     'q',
     'n',
   ]
-  const { status, stdout } = quayside(['play', '--plain', '--seed', 'x', '--name', 'Zoe'], `${typed.join('\n')}\n`)
+  const args = ['play', '--plain', '--seed', 'x', '--name', 'Zoe']
+  const { status, stdout } = await inside(args, `${typed.join('\n')}\n`)
   expect(status).toBe(0)
   expect(stdout).toContain('Zoe')
   expect(stdout).toContain('Market')
@@ -73,20 +74,20 @@ test('the table explains itself', () => {
   expect(stdout).toContain('"hello" is no answer here.')
 })
 
-test('parts of the table are called up by the beginning of their names', () => {
-  const { stdout } = quayside(['play', '--plain', '--seed', 'x', '--lang', 'pt'], 'v construcoes\nv festa\nq\nn\n')
+test('parts of the table are called up by the beginning of their names', async () => {
+  const { stdout } = await inside(['play', '--plain', '--seed', 'x', '--lang', 'pt'], 'v construcoes\nv festa\nq\nn\n')
   expect(stdout).toContain('Cais')
   expect(stdout).toContain('há: jogadores, mesa, construções, sinais')
 })
 
-test('a saved game goes on where it stopped', () => {
+test('a saved game goes on where it stopped', async () => {
   const file = folder()('saved.json')
   const seat = ['--seat', '1', '--name', 'Zoe']
   const first = quayside(['play', '--plain', '--seed', 'save', ...seat], `1\n1\n1\ns ${file}\nq\n`)
   expect(first.stdout).toContain(`quayside play --resume ${file} --seat 1`)
   const saved = JSON.parse(readFileSync(file, 'utf8'))
-  const straight = quayside(['play', '--plain', '--seed', 'save', ...seat], `1\n1\n1\n${FIRST_ANSWERS}`)
-  const resumed = quayside(['play', '--plain', '--resume', file, '--save', file, ...seat], FIRST_ANSWERS)
+  const straight = await inside(['play', '--plain', '--seed', 'save', ...seat], `1\n1\n1\n${FIRST_ANSWERS}`)
+  const resumed = await inside(['play', '--plain', '--resume', file, '--save', file, ...seat], FIRST_ANSWERS)
   expect(resumed.status).toBe(0)
   const finished = JSON.parse(readFileSync(file, 'utf8'))
   expect(finished.answers.slice(0, saved.answers.length)).toEqual(saved.answers)

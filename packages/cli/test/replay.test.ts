@@ -3,7 +3,7 @@ import { Match, Rng, recordOf } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
 import { expect, test } from 'vitest'
 import { playRandomly } from '../src/engine/random.ts'
-import { folder, quayside } from './support/cli.ts'
+import { folder, inside, quayside } from './support/cli.ts'
 
 function finishedGame() {
   const begun = Match.begin(puertoRico, { players: 3 }, 'replay test')
@@ -14,18 +14,20 @@ function finishedGame() {
 
 const record = finishedGame()
 
-function replayed(content: unknown, ...args: string[]) {
+function fileWith(content: unknown): string {
   const file = folder()('game.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return quayside(['replay', file, ...args])
+  return file
 }
+
+const replayed = (content: unknown, ...args: string[]) => inside(['replay', fileWith(content), ...args])
 
 test.each([
   ['en', 'Round 2', 'Verified'],
   ['pt', 'Rodada 2', 'Conferido'],
   ['it', '2', 'Verificato'],
-])('a record is told in %s and verified', (lang, round, verified) => {
-  const { status, stdout, stderr } = replayed(record, '--lang', lang)
+])('a record is told in %s and verified', async (lang, round, verified) => {
+  const { status, stdout, stderr } = await replayed(record, '--lang', lang)
   expect(stderr).toBe('')
   expect(status).toBe(0)
   expect(stdout).toContain(round)
@@ -33,33 +35,35 @@ test.each([
   expect(stdout).not.toMatch(/undefined|\[object|NaN/)
 })
 
-test('a part of it', () => {
-  const { stdout } = replayed(record, '--from', '3', '--to', '4')
+test('a part of it', async () => {
+  const { stdout } = await replayed(record, '--from', '3', '--to', '4')
   expect(stdout).toMatch(/^ {3}3 {2}Seat/)
   expect(stdout).not.toMatch(/^ {3}5 {2}Seat/m)
   expect(stdout).toContain('Final score')
 })
 
 test("the engine's reply is a record too", () => {
-  expect(replayed({ ok: true, record }).status).toBe(0)
+  const { status, stdout } = quayside(['replay', fileWith({ ok: true, record })])
+  expect(status).toBe(0)
+  expect(stdout).toContain('Verified')
 })
 
 test('a wrong hash is found', () => {
-  const { status, stderr } = replayed({ ...record, hash: '0'.repeat(32) })
+  const { status, stderr } = quayside(['replay', fileWith({ ...record, hash: '0'.repeat(32) })])
   expect(status).toBe(1)
   expect(stderr).toContain('wrong: the record says')
 })
 
-test('a changed answer is found', () => {
+test('a changed answer is found', async () => {
   const answers = record.answers.map((line, i) => (i === 50 ? '0 sing' : line))
-  const { status, stderr } = replayed({ ...record, answers })
+  const { status, stderr } = await replayed({ ...record, answers })
   expect(status).toBe(1)
   expect(stderr).toContain('answer 51')
 })
 
-test('what is no record gets one clear line', () => {
+test('what is no record gets one clear line', async () => {
   for (const content of ['{', '[]', '{"answers":[]}', { ...record, rules: { game: 'chess', version: 1 } }]) {
-    const { status, stderr } = replayed(content)
+    const { status, stderr } = await replayed(content)
     expect(status).toBe(2)
     expect(stderr).toMatch(/^quayside replay: .+\n$/)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quayside } from './support/cli.ts'
+import { inside, quayside, widerThan } from './support/cli.ts'
 
 test('quayside starts, says what it can do, and ends well', () => {
   const { status, stdout, stderr } = quayside(['--help'])
@@ -8,24 +8,25 @@ test('quayside starts, says what it can do, and ends well', () => {
   expect(status).toBe(0)
 })
 
-test('it tells its version', () => {
-  expect(quayside(['--version']).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
+test('it tells its version', async () => {
+  expect((await inside(['--version'])).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
 })
 
 test.each(['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data'])(
   '%s explains itself, both ways',
-  (command) => {
-    const long = quayside([command, '--help'])
-    expect(long).toEqual(quayside(['help', command]))
+  async (command) => {
+    const long = await inside([command, '--help'])
+    expect(long).toEqual(await inside(['help', command]))
     expect(long.status).toBe(0)
     expect(long.stdout).toContain(`quayside ${command}`)
   },
 )
 
-test('help comes in three languages and fits 85 columns', () => {
-  const texts = ['en', 'pt', 'it'].map((lang) => quayside(['play', '--help', '--lang', lang]).stdout)
+test('help comes in three languages and fits 85 columns', async () => {
+  const texts: string[] = []
+  for (const lang of ['en', 'pt', 'it']) texts.push((await inside(['play', '--help', '--lang', lang])).stdout)
   expect(new Set(texts).size).toBe(3)
-  for (const line of texts.join('\n').split('\n')) expect([...line].length).toBeLessThanOrEqual(85)
+  expect(widerThan(85, texts.join('\n'))).toEqual([])
 })
 
 describe('bad arguments get one clear line and exit code 2', () => {
@@ -70,10 +71,16 @@ describe('bad arguments get one clear line and exit code 2', () => {
     [['data', 'print']],
     [['data', 'print', 'chess']],
     [['data', 'print', 'puerto-rico', '--json']],
-  ])('%j', (args) => {
-    const { status, stdout, stderr } = quayside(args)
+  ])('%j', async (args) => {
+    const { status, stdout, stderr } = await inside(args)
     expect(status).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toMatch(/^quayside[^\n]+\n$/)
+  })
+
+  test('and a process ends with it', () => {
+    const { status, stdout, stderr } = quayside(['play', '--edition', 'golden'])
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^quayside play: [^\n]+\n$/)
   })
 })
