@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
   | { readonly page: 'file' }
   | { readonly page: 'recover' }
+  | { readonly page: 'about'; readonly game?: string }
+  | { readonly page: 'guide'; readonly game: string }
   | { readonly page: 'lost' }
 
 const ID = '([a-z0-9-]{1,40})'
@@ -13,6 +15,11 @@ function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (path === '/recover') return { page: 'recover' }
   if (path === '/replay/file') return { page: 'file' }
+  if (path === '/about') return { page: 'about' }
+  const about = new RegExp(`^/about/${ID}$`).exec(path)
+  if (about) return { page: 'about', game: about[1] }
+  const guide = new RegExp(`^/guide/${ID}$`).exec(path)
+  if (guide) return { page: 'guide', game: guide[1] }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
   if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
   const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
@@ -37,6 +44,8 @@ export const pathOf = {
   home: '/',
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
+  about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),
+  guide: (game: string): string => `/guide/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 

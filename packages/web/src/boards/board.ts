@@ -12,7 +12,7 @@ export interface GameBoard {
   readonly load: (options: Options) => Promise<Component<BoardProps>>
   /** Sections of the phone's tab bar, in order; the log is added after them. */
   readonly sections: (language: Language) => readonly Section[]
-  /** Where an answer lives: one place, or two that are picked one after the other in any order (a good and a ship). */
+  /** Where an answer lives: one place, or several that are picked one after the other in any order (a good and a ship). */
   places(answer: Facts): readonly string[]
   /** The section of the phone that shows a place. */
   sectionOf(place: string): string
@@ -45,14 +45,18 @@ export interface GameBoard {
   phase(view: unknown, words: GameWords): string
   /** Pieces a seat still has to place in a gesture. */
   toPlace(view: unknown, seat: number): number
-  /** Numbers worth a chart at the end, by seat, at one moment; points come from the scores. */
-  series(view: unknown): { readonly coins: readonly number[] }
   /** The round a view is in, from 1. */
   round(view: unknown): number
   /** Whether long lists of answers are grouped in the dock: where nothing on the board can be pointed at instead. */
   readonly grouped: boolean
+  /** The name of the group an answer stands in where there are many, empty for none; without it they are grouped by their words. */
+  group?(answer: Facts, language: Language): string
+  /** An answer in few words where the board shows the rest of it, empty where the game's own are short enough. */
+  label?(answer: Facts, language: Language, words: GameWords): string
   /** The piece on an answer's button; null if a game has none to show. */
   readonly piece: Component<{ answer: Facts; size: number }> | null
+  /** A piece on its way; null if none of the game's pieces travel. */
+  readonly flying: Component<{ piece: FlyingPiece }> | null
   /** What the help card of a place is about; null if it has none. */
   card(place: string): { readonly kind: string; readonly id: string } | null
 }
@@ -61,27 +65,38 @@ export interface Section {
   readonly id: string
   readonly icon: IconName
   readonly label: string
+  /** The letter that leads there: G one's own, M the market, O the others. */
+  readonly key?: 'g' | 'm' | 'o'
 }
 
 /** A gesture made of many small answers. */
 export interface Gesture {
   /** Begin from a proposal (placing workers), or from nothing (choosing what to keep). */
   readonly start: 'proposal' | 'nothing'
+  /** What is done in it, for the words of the dock: pieces placed, cubes paid, a plan or an expansion laid out. */
+  readonly by: 'placing' | 'paying' | 'laying'
+  /** It is looked at before it is sent: by "done", or by an answer that closes it. Else it is sent with its last piece. */
+  readonly waits: boolean
   /** Answers that close the gesture by themselves when chosen (`done`). */
   readonly closing: readonly string[]
   /** A place picked again takes its answer out of the gesture: the places of an answer that was given. */
   readonly removable: boolean
+  /** What is still to be placed, to be dragged out of the dock; null if it lies on the board. */
+  readonly piece: Component<{ size: number }> | null
 }
 
 /** A piece on its way, between two places; places that are not on screen are left out. */
 export interface Flight {
-  readonly piece: {
-    readonly kind: 'barrel' | 'good' | 'coin' | 'vp' | 'worker' | 'tile' | 'building' | 'role'
-    readonly id?: string
-    readonly count?: number
-  }
+  readonly piece: FlyingPiece
   readonly from: string
   readonly to: string
+}
+
+/** Kinds and ids are the game's own. */
+export interface FlyingPiece {
+  readonly kind: string
+  readonly id?: string
+  readonly count?: number
 }
 
 /** How a place is lit. */
@@ -90,7 +105,7 @@ export interface Light {
   readonly keys: readonly string[]
   /** One of its answers is under the pointer, focused or held. */
   readonly strong: boolean
-  /** The first of two places was picked, and it is this one. */
+  /** One of the places that an answer lives at was picked, and it is this one. */
   readonly held: boolean
   /** An answer can be given here now; false where only a piece of the gesture lies. */
   readonly open: boolean
@@ -117,6 +132,8 @@ export interface BoardHost {
   /** Seats that are asked something now. */
   readonly asked: readonly number[]
   readonly question: string | null
+  /** The same question with what it is about. */
+  readonly asking: Facts | null
   /** Null where nothing can be answered. */
   light(place: string): Light | null
   /**
@@ -124,8 +141,16 @@ export interface BoardHost {
    * gesture put there, to be taken off again.
    */
   pick(place: string, by: PickedBy, placed?: boolean): void
+  /** The same for several places of one answer at once, after those that are held: a tile dropped on two spaces. */
+  pickAll(places: readonly string[], by: PickedBy): void
   /** Pointer over a place, or away (null). */
   consider(place: string | null): void
+  /** Pointer over several places of one answer, after those that are held. */
+  considerAll(places: readonly string[]): void
+  /** Takes a place up, to be dragged onto another: it is no answer yet, even if only one lives there. */
+  hold(place: string): void
+  /** Lets go of what is held. */
+  letGo(): void
   /** The refusal shown at a place just now. */
   refusalAt(place: string): string | null
   /** Opens the help card of a place. */

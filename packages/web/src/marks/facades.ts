@@ -1,4 +1,3 @@
-import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { disc, outline, path, rect, symbol } from './draw.ts'
 import {
   arch,
@@ -147,11 +146,8 @@ const ART: Record<string, string> = {
   any: wall(11, 22, 34, 22) + path('M7 23 28 9l21 14z', SLATE) + glass(arch(24, 31, 8, 13), pane(15, 28), pane(36, 28)),
 }
 
-/** The drawing to use for a building: its own here, or one of `ExpansionSprite`. What is unknown is a plain house. */
-export const facadeOf = (building: string) =>
-  Object.hasOwn(ART, building) || DRAWN_APART.has(building) ? building : 'any'
-
-const DRAWN_APART = new Set(BUILDINGS.filter(({ set }) => set !== 'base').map(({ id }) => id))
+/** Whether a building of the base game is drawn. */
+export const isDrawn = (building: string): boolean => Object.hasOwn(ART, building)
 
 export const facadeSymbols = Object.keys(ART)
   .map((b) => symbol(`facade-${b}`, '0 0 56 46', ART[b]!, outline(1)))

@@ -7,14 +7,14 @@ import { keepTable } from '../table/kept.ts'
 export const canBranch = ({ start }: GameRecord): boolean => !('position' in start)
 
 /**
- * A table in this browser that goes on from a moment of a record. What lies hidden is what lay hidden then; what is drawn later comes
- * as it would have come.
+ * A table that goes on from a moment of a record. What lies hidden is what lay hidden then; what is drawn later comes as it would have
+ * come.
  */
-export function branchLocal(record: GameRecord, answers: readonly string[], chairs: readonly Chair[]): Result<string> {
+export function tableFrom(record: GameRecord, answers: readonly string[], chairs: readonly Chair[]): Result<Table> {
   const { start, rules, options } = record
   if ('position' in start) return fail('from-position', 'this game began from a position')
   const clock = { kind: 'none' } as const
-  const table = Table.restore(
+  return Table.restore(
     {
       setting: { game: rules.game, options, clock, expiry: 'wait', undo: true, advice: true },
       secret: { seed: start.seed, salt: randomHex(16) },
@@ -25,6 +25,11 @@ export function branchLocal(record: GameRecord, answers: readonly string[], chai
     },
     answers,
   )
+}
+
+/** The same, kept in this browser, to be played on. */
+export function branchLocal(record: GameRecord, answers: readonly string[], chairs: readonly Chair[]): Result<string> {
+  const table = tableFrom(record, answers, chairs)
   if (!table.ok) return table
   if (table.value.match.over) return fail('game-over', 'the game is over there')
   const id = randomHex(6)

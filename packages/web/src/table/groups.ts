@@ -21,8 +21,13 @@ const LARGE = 12
 const SMALL = 3
 
 /** Groups long lists of answers by what they do, or by what they are done with. It knows nothing of the game but its words. */
-export function grouped(choices: readonly Choice[], words: GameWords): Grouped | null {
+export function grouped(
+  choices: readonly Choice[],
+  words: GameWords,
+  named?: (choice: Choice) => string,
+): Grouped | null {
   if (choices.length <= FEW) return null
+  if (named) return byName(choices, named)
   const kinds = [...by(choices, ({ facts }) => facts.kind).values()]
   const large = kinds.filter((kind) => kind.length >= SMALL)
   const loose = kinds.filter((kind) => kind.length < SMALL).flat()
@@ -39,6 +44,14 @@ export function grouped(choices: readonly Choice[], words: GameWords): Grouped |
     })),
     loose,
   }
+}
+
+/** Groups that the board names, in the order of their first answers; null if there is only one. */
+function byName(choices: readonly Choice[], named: (choice: Choice) => string): Grouped | null {
+  const groups = [...by(choices, named)].map(([label, part]) => ({ label, choices: part }))
+  const loose = groups.find(({ label }) => label === '')?.choices ?? []
+  const shown = groups.filter(({ label }) => label !== '')
+  return shown.length > 1 ? { groups: shown, loose } : null
 }
 
 interface Part {

@@ -1,11 +1,13 @@
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet, sheet } from '../app/sheets.svelte.ts'
+import type { Section } from '../boards/board.ts'
 import type { Counsel } from './counsel.svelte.ts'
 import type { Play } from './play.svelte.ts'
 
 interface Goes {
   log(): void
   section(id: string): void
+  readonly sections: readonly Section[]
 }
 
 /** Keys of the table; true if the key meant something. */
@@ -56,11 +58,8 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
   return section(key, goes)
 }
 
-/** Places that letters lead to; what a game does not have is passed over. */
-const SECTIONS: { readonly [key: string]: string } = { g: 'island', m: 'market', o: 'players' }
-
 function section(key: string, goes: Goes): boolean {
-  const id = SECTIONS[key]
+  const id = goes.sections.find((offered) => offered.key === key)?.id
   if (!id) return false
   goes.section(id)
   focusOn(`[data-section="${id}"]`)

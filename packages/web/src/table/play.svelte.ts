@@ -1,5 +1,5 @@
 import { gameById } from '@quayside/games'
-import { type GameWords, type MatchReason, matchReason, withAutomas } from '@quayside/kernel'
+import { capital, type Facts, type GameWords, type MatchReason, matchReason, withAutomas } from '@quayside/kernel'
 import { type AskSight, type Sight, tableReason, type WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
@@ -7,6 +7,7 @@ import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, PickedBy } from '../boards/board.ts'
 import { type Choice, choicesOf, keyed } from './choices.ts'
 import { type Grouped, grouped } from './groups.ts'
+import { layoutNow } from './layout.svelte.ts'
 import type { Refused, TableLink } from './link.ts'
 import type { Stage } from './stage.svelte.ts'
 import { tableWords } from './words.ts'
@@ -14,6 +15,11 @@ import { tableWords } from './words.ts'
 /** How long the pointer rests before the result of an answer is shown, and how long a refusal stays, in milliseconds. */
 const HINT = 140
 const REFUSAL = 4000
+
+const includesAll = (places: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((place) => places.includes(place))
+/** Places are called by kind first: `card:corn`. */
+const kindOf = (place: string): string => place.split(':')[0]
 
 const isRefused = (value: Sight | Refused | null): value is Refused => value !== null && 'code' in value
 const isSight = (value: Sight | Refused | null): value is Sight => value !== null && 'view' in value
@@ -28,6 +34,8 @@ export class Play implements BoardHost {
   draft: readonly string[] = $state.raw([])
   /** What one would see after the gesture so far, or after as much of it as reveals nothing. */
   private drafted: Sight | null = $state.raw(null)
+  /** Answers that the question or a step of the gesture has offered. */
+  private known: ReadonlyMap<string, Facts> = $state.raw(new Map())
   /** Everything the gesture has to hold is in it. */
   complete = $state(false)
   /** The answer under the pointer or focus, and what one would see after it. */
@@ -35,8 +43,8 @@ export class Play implements BoardHost {
   /** The same, and the answers that would follow it. */
   private weighed: readonly string[] = $state.raw([])
   private preview: Sight | null = $state.raw(null)
-  /** The first of two places, picked. */
-  held: string | null = $state(null)
+  /** Places that were picked of an answer that lives at several. */
+  held: readonly string[] = $state.raw([])
   refusal: { readonly text: string; readonly place: string | null } | null = $state.raw(null)
   /** Answers that wait for "yes". */
   confirming: readonly string[] | null = $state.raw(null)
@@ -96,34 +104,50 @@ export class Play implements BoardHost {
     return chair?.kind === 'person' && chair.bot !== undefined
   })
   readonly question: string | null = $derived(this.standing?.question.kind ?? null)
+  /** The question as it stands within a gesture. */
+  readonly asking: Facts | null = $derived.by(() => (this.drafted?.ask ?? this.standing)?.question ?? null)
   readonly gesture: Gesture | null = $derived.by(() =>
     this.question === null ? null : (this.board.gestures[this.question] ?? null),
   )
   /** Answers are laid out before they are sent. */
-  readonly laysOut: boolean = $derived.by(() => this.gesture?.start === 'proposal')
+  readonly laysOut: boolean = $derived.by(() => this.gesture?.waits === true)
   /** The question in words; within a gesture, what it still lacks. */
   readonly questionText: string = $derived.by(() => {
     if (!this.standing) return this.waitingText()
-    if (this.complete) return this.said.allPlaced
-    return this.words.question((this.drafted?.ask ?? this.standing).question)
+    if (this.complete) return this.said.gesture[this.gesture?.by ?? 'placing'].complete
+    return this.asking ? this.words.question(this.asking) : ''
   })
   /** What can be answered next: within a gesture, after what it holds already. */
-  private readonly offered: readonly Choice[] = $derived.by(() => {
+  readonly offered: readonly Choice[] = $derived.by(() => {
     const ask = this.drafted ? this.drafted.ask : this.standing
     return ask && this.standing && !this.complete ? choicesOf(ask.answers, this.board) : []
   })
-  /** Where a board leaves answers to the dock alone, long lists are grouped; null if there is nothing to group. */
-  readonly groups: Grouped | null = $derived.by(() => (this.board.grouped ? grouped(this.offered, this.words) : null))
-  /** The group that is shown: the one chosen before, while there is one of its name. */
+  /** What goes with what is held; long lists are down to that. */
+  private readonly fitting: readonly Choice[] = $derived.by(() =>
+    this.board.grouped ? this.offered.filter(({ places }) => includesAll(places, this.held)) : this.offered,
+  )
+  /** Where a board wants it, long lists are grouped; null if there is nothing to group. */
+  readonly groups: Grouped | null = $derived.by(() => {
+    const { board, language } = this
+    const named = board.group && (({ facts }: Choice) => board.group?.(facts, language) ?? '')
+    return board.grouped ? grouped(this.fitting, this.words, named) : null
+  })
+  /** The group that is open: the one chosen before, while there is one of its name. A phone opens none by itself (−1): the board needs the room. */
   readonly group: number = $derived.by(() => {
     const { groups, chosen } = this
-    return Math.max(0, groups?.groups.findIndex(({ label }) => label === chosen) ?? 0)
+    const at = groups?.groups.findIndex(({ label }) => label === chosen) ?? -1
+    return at < 0 && layoutNow() !== 'phone' ? 0 : at
   })
   /** The answers on screen, each with its key. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { groups, group } = this
-    return groups ? keyed([...groups.groups[group].choices, ...groups.loose]) : this.offered
+    return groups ? keyed([...(groups.groups[group]?.choices ?? []), ...groups.loose]) : keyed(this.fitting)
   })
+
+  /** An answer in few words, where the board shows the rest. */
+  nameOf(answer: Facts): string {
+    return capital(this.board.label?.(answer, this.language, this.words) || this.words.answer(answer))
+  }
 
   /* A new question */
 
@@ -133,6 +157,8 @@ export class Play implements BoardHost {
     this.draft = []
     this.drafted = null
     this.complete = false
+    this.known = new Map()
+    this.learn(this.standing)
     this.reasons = new Map()
     this.confirming = null
     const { standing, gesture, question } = this
@@ -141,6 +167,10 @@ export class Play implements BoardHost {
     if (gesture?.start === 'proposal') this.setDraft(await this.link.propose(seq))
     const outright = this.board.outright(question, this.stage.sight!.view)
     if (outright.length > 0) await this.fetchReasons(outright)
+  }
+
+  private learn(ask: AskSight | null): void {
+    if (ask) this.known = new Map([...this.known, ...ask.answers.map(({ text, facts }) => [text, facts] as const)])
   }
 
   private async fetchReasons(answers: readonly string[]): Promise<void> {
@@ -157,16 +187,15 @@ export class Play implements BoardHost {
     const { gesture } = this
     if (gesture && !gesture.closing.includes(text)) {
       await this.setDraft([...this.draft, text])
-      // What was begun from nothing is over with its last piece; a proposal is looked at first.
-      if (gesture.start === 'nothing') await this.finish()
+      if (!gesture.waits) await this.finish()
       return
     }
     await this.offer([...this.draft, text])
   }
 
   /**
-   * Gives a line of answers, or as many of them from the first as can be given at once. Where a gesture begins from a proposal, the line
-   * is laid out in its place, to be looked at first.
+   * Gives a line of answers, or as many of them from the first as can be given at once. A gesture that waits to be looked at is laid out
+   * anew instead.
    */
   async chooseLine(line: readonly string[]): Promise<void> {
     if (this.sending || !this.standing) return
@@ -233,7 +262,7 @@ export class Play implements BoardHost {
     void this.setDraft([])
   }
 
-  /** Holds these answers, or as many of them from the first as can be given. */
+  /** Holds these answers, or as many of them as can be given. */
   private async setDraft(answers: readonly string[]): Promise<void> {
     const { seq } = this.stage.sight!
     const { draft } = this
@@ -246,26 +275,57 @@ export class Play implements BoardHost {
     const seen = await this.link.preview(answers, seq)
     if (this.draft !== answers || this.stage.sight?.seq !== seq) return
     if (isSight(seen)) {
+      this.learn(seen.ask)
       this.drafted = seen
       this.complete = seen.ask?.question.kind !== this.question
+      await this.learnAbout(answers, seq)
     } else if (seen === null) this.complete = true
     else if (seen.code === 'unreachable') {
       this.draft = draft
       this.refuse(this.said.offline, null)
-    } else await this.setDraft(answers.slice(0, -1))
+    } else await this.setDraft(await this.givable(answers, seq))
+  }
+
+  /** Learns of answers that only those before them made possible: a proposal brings them all at once. */
+  private async learnAbout(answers: readonly string[], seq: number): Promise<void> {
+    const unknown = answers.flatMap((text, i) => (this.known.has(text) ? [] : [answers.slice(0, i)]))
+    for (const seen of await Promise.all(unknown.map((before) => this.link.preview(before, seq))))
+      if (isSight(seen)) this.learn(seen.ask)
+  }
+
+  /** Those of some answers that can be given one after the other: without one of them others may not fit any more. */
+  private async givable(answers: readonly string[], seq: number): Promise<readonly string[]> {
+    let given: readonly string[] = []
+    for (const answer of answers) {
+      const next = [...given, answer]
+      if (!isRefused(await this.link.preview(next, seq))) given = next
+    }
+    return given
   }
 
   private takeOff(place: string): boolean {
     const at = this.draft.findLastIndex((text) => this.draftPlaces(text).includes(place))
-    if (at < 0) return false
-    void this.setDraft(this.draft.filter((_, i) => i !== at))
-    return true
+    if (at >= 0) this.takeOut(at)
+    return at >= 0
   }
 
-  /** Where an answer of the draft lives; all of them were offered by the question that stands or a later step of it. */
+  /** Takes an answer out of the gesture. */
+  takeOut(at: number): void {
+    void this.setDraft(this.draft.filter((_, i) => i !== at))
+  }
+
+  /** What the gesture holds, with what is known of it. */
+  readonly laid: readonly Facts[] = $derived.by(() =>
+    this.draft.flatMap((text) => {
+      const facts = this.known.get(text)
+      return facts ? [facts] : []
+    }),
+  )
+
+  /** Where an answer of the draft lives. */
   private draftPlaces(text: string): readonly string[] {
-    const known = this.standing?.answers.find((answer) => answer.text === text)
-    return known ? this.board.places(known.facts) : []
+    const known = this.known.get(text)
+    return known ? this.board.places(known) : []
   }
 
   /* Pointing at things */
@@ -275,19 +335,26 @@ export class Play implements BoardHost {
     const here = this.choicesAt(place)
     if (here.length === 0 && drafted === 0) return null
     return {
-      keys: this.gesture ? [] : here.map((choice) => choice.key.toUpperCase()).filter((key) => key !== ''),
+      keys: this.gesture ? [] : this.keysOf(here),
       strong: here.some((choice) => this.weighed.includes(choice.text)),
-      held: this.held === place,
+      held: this.held.includes(place),
       open: here.length > 0,
       drafted,
     }
   }
 
+  /** The keys of answers, as the dock has them; answers of a group that is not open have none. */
+  private keysOf(choices: readonly Choice[]): readonly string[] {
+    const texts = new Set(choices.map(({ text }) => text))
+    return this.choices.flatMap(({ text, key }) => (key !== '' && texts.has(text) ? [key.toUpperCase()] : []))
+  }
+
   private choicesAt(place: string): readonly Choice[] {
-    const { held } = this
-    return this.choices.filter(
-      (choice) => choice.places.includes(place) && (held === null || held === place || choice.places.includes(held)),
-    )
+    return this.choicesAtAll([...this.held, place])
+  }
+
+  private choicesAtAll(places: readonly string[]): readonly Choice[] {
+    return this.offered.filter((choice) => includesAll(choice.places, places))
   }
 
   pick(place: string, by: PickedBy, placed = false): void {
@@ -296,17 +363,49 @@ export class Play implements BoardHost {
       return
     }
     if (this.gesture?.removable && (placed || this.choicesAt(place).length === 0) && this.takeOff(place)) return
-    const here = this.choicesAt(place)
-    if (here.length === 0) void this.explainRefusal(place)
-    else if (here.length > 1 && this.held !== place) this.held = place
-    else if (here.length > 1) this.held = null
+    if (this.held.includes(place)) this.held = this.held.filter((other) => other !== place)
+    else this.take([...this.held, place], [place], by)
+  }
+
+  pickAll(places: readonly string[], by: PickedBy): void {
+    if (places.length === 1) this.pick(places[0], by)
+    else this.take([...this.held, ...places.filter((place) => !this.held.includes(place))], places, by)
+  }
+
+  /** Answers if just one answer lives at all of the places, else holds them. */
+  private take(places: readonly string[], last: readonly string[], by: PickedBy): void {
+    const here = this.choicesAtAll(places)
+    if (here.length === 0) this.takeInstead(last, by)
+    else if (here.length > 1) this.held = places
     else if (by === 'touch' && !this.gesture && this.considered !== here[0].text) this.weigh(here[0].text)
     else void this.choose(here[0].text)
   }
 
+  /** What does not go with what is held may go in the place of something of its own kind: another card, another tile. */
+  private takeInstead(places: readonly string[], by: PickedBy): void {
+    const kinds = places.map(kindOf)
+    const others = this.held.filter((other) => !kinds.includes(kindOf(other)))
+    const found = this.choicesAtAll([...others, ...places]).length > 0
+    if (others.length === this.held.length || !found) void this.explainRefusal(places)
+    else {
+      this.held = others
+      this.take([...others, ...places], places, by)
+    }
+  }
+
+  hold(place: string): void {
+    const others = this.held.filter((other) => kindOf(other) !== kindOf(place))
+    if (this.choicesAtAll([...others, place]).length > 0) this.held = [...others, place]
+  }
+
   consider(place: string | null): void {
-    const here = place === null ? [] : this.choicesAt(place)
-    this.weigh(here.length === 1 ? here[0].text : null)
+    this.considerAll(place === null ? [] : [place])
+  }
+
+  considerAll(places: readonly string[]): void {
+    const here = places.length === 0 ? [] : this.choicesAtAll([...this.held, ...places])
+    const text = here.length === 1 ? here[0].text : null
+    if (text !== this.considered) this.weigh(text)
   }
 
   /** Shows what an answer would lead to; null for none. */
@@ -329,7 +428,7 @@ export class Play implements BoardHost {
   }
 
   letGo(): void {
-    this.held = null
+    this.held = []
     this.weigh(null)
     this.refusal = null
   }
@@ -349,9 +448,10 @@ export class Play implements BoardHost {
     return this.refusal?.place === place ? this.refusal.text : null
   }
 
-  private async explainRefusal(place: string): Promise<void> {
+  private async explainRefusal(places: readonly string[]): Promise<void> {
     const { held, question } = this
-    const attempt = this.board.attempt(question!, held === null ? [place] : [held, place], this.view)
+    const [place] = places
+    const attempt = this.board.attempt(question!, [...held, ...places], this.view)
     if (attempt === null) {
       this.refuse(this.said.notHere, place)
       return

@@ -7,9 +7,9 @@ export const plainBoard: GameBoard = {
   sections(language) {
     const { mine, table, players } = plainWords[language]
     return [
-      { id: 'mine', icon: 'hand', label: mine },
+      { id: 'mine', icon: 'hand', label: mine, key: 'g' },
       { id: 'table', icon: 'island', label: table },
-      { id: 'players', icon: 'people', label: players },
+      { id: 'players', icon: 'people', label: players, key: 'o' },
     ]
   },
   places: () => [],
@@ -33,10 +33,10 @@ export const plainBoard: GameBoard = {
   chapterOf: () => undefined,
   phase: () => '',
   toPlace: () => 0,
-  series: () => ({ coins: [] }),
   round: (view) => numberIn(view, 'round'),
   grouped: true,
   piece: null,
+  flying: null,
   card: () => null,
 }
 

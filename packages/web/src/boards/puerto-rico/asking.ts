@@ -1,4 +1,5 @@
 import type { GameWords, Language } from '@quayside/kernel'
+import Worker from '../../marks/Worker.svelte'
 import type { GameBoard } from '../board.ts'
 import { draftOf } from './drafting.ts'
 import { freePlaces, type View } from './things.ts'
@@ -35,8 +36,8 @@ const BINDING: { readonly [question: string]: string } = {
 export const bindingRule = (question: string): string | undefined => BINDING[question]
 
 export const GESTURES: GameBoard['gestures'] = {
-  'mayor-place': { start: 'proposal', closing: [], removable: true },
-  'captain-store': { start: 'nothing', closing: ['done'], removable: true },
+  'mayor-place': { start: 'proposal', by: 'placing', waits: true, closing: [], removable: true, piece: Worker },
+  'captain-store': { start: 'nothing', by: 'placing', waits: false, closing: ['done'], removable: true, piece: null },
 }
 
 export function outright(question: string, seen: unknown): readonly string[] {

@@ -4,6 +4,7 @@ import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } 
 import { attempt } from './attempt.ts'
 import { consequence } from './consequence.ts'
 import { keepParts } from './extra.ts'
+import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
@@ -20,10 +21,10 @@ export const puertoRicoBoard: GameBoard = {
   sections(language) {
     const { island, harbour, market, players } = WORDS[language].sections
     return [
-      { id: 'island', icon: 'island', label: island },
+      { id: 'island', icon: 'island', label: island, key: 'g' },
       { id: 'harbour', icon: 'anchor', label: harbour },
-      { id: 'market', icon: 'builder', label: market },
-      { id: 'players', icon: 'people', label: players },
+      { id: 'market', icon: 'builder', label: market, key: 'm' },
+      { id: 'players', icon: 'people', label: players, key: 'o' },
     ]
   },
   places,
@@ -41,9 +42,9 @@ export const puertoRicoBoard: GameBoard = {
   chapterOf,
   phase,
   toPlace,
-  series: (view) => ({ coins: (view as View).players.map(({ coins }) => coins) }),
   round: (view) => (view as View).round,
   grouped: false,
   piece: Piece,
+  flying: Flying,
   card,
 }

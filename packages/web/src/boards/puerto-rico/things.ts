@@ -137,10 +137,6 @@ export const takerOf = (view: View, role: string): number | undefined => {
   return found && Number(found[0])
 }
 
-/** Seats clockwise from one of them. */
-export const clockwise = (players: number, from: number): number[] =>
-  Array.from({ length: players }, (_, i) => (from + i) % players)
-
 /** Whether somebody works in a building with an effect: a warehouse, a wharf … */
 export const hasEffect = (player: PlayerView, effect: keyof BuildingEffects): boolean =>
   player.city.some((owned) => staffOf(owned) > 0 && printed(owned.building).effects?.[effect] !== undefined)

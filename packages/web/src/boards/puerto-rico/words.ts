@@ -9,7 +9,7 @@ export const WORDS = catalogue({
     overHeadline: (round: number) => `Over after ${round} rounds`,
     lastRound: 'Last round',
 
-    regions: { roles: 'Roles', opponents: 'Other players', players: 'Players', supply: 'Supply' },
+    regions: { roles: 'Roles', opponents: 'Other players', supply: 'Supply' },
     ownIsland: (name: string) => `${name}, your island`,
     ownIslandShort: 'Your island',
     island: (name: string) => `${name}’s island`,
@@ -31,7 +31,6 @@ export const WORDS = catalogue({
     answering: 'to answer',
     bot: 'bot',
     away: 'away',
-    you: 'You',
     show: (name: string) => `Show the island of ${name}`,
     ownShipUsed: 'own ship used',
 
@@ -72,7 +71,6 @@ export const WORDS = catalogue({
     warehouse: { title: 'Warehouse', note: 'a whole kind' },
     single: { title: 'Quay', note: (barrel: string) => `one ${barrel}` },
     kept: 'kept',
-    key: (keys: string) => `key ${keys}`,
     circles: (on: number, all: number) => `${on} of ${counted('en', 'worker', 'workers')(all)}`,
     staffed: (on: boolean): string => (on ? 'with a worker' : 'no worker'),
 
@@ -105,7 +103,7 @@ export const WORDS = catalogue({
     overHeadline: (round) => `Fim após ${round} rodadas`,
     lastRound: 'Última rodada',
 
-    regions: { roles: 'Funções', opponents: 'Outros jogadores', players: 'Jogadores', supply: 'Estoque' },
+    regions: { roles: 'Funções', opponents: 'Outros jogadores', supply: 'Estoque' },
     ownIsland: (name) => `${name}, sua ilha`,
     ownIslandShort: 'Sua ilha',
     island: (name) => `Ilha de ${name}`,
@@ -127,7 +125,6 @@ export const WORDS = catalogue({
     answering: 'a responder',
     bot: 'robô',
     away: 'ausente',
-    you: 'Você',
     show: (name) => `Mostrar a ilha de ${name}`,
     ownShipUsed: 'navio próprio usado',
 
@@ -168,7 +165,6 @@ export const WORDS = catalogue({
     warehouse: { title: 'Armazém', note: 'um tipo inteiro' },
     single: { title: 'Cais', note: (barrel) => `1 ${barrel}` },
     kept: 'guardado',
-    key: (keys) => `tecla ${keys}`,
     circles: (on, all) => `${on} de ${counted('pt', 'trabalhador', 'trabalhadores')(all)}`,
     staffed: (on) => (on ? 'com trabalhador' : 'sem trabalhador'),
 
@@ -206,7 +202,6 @@ export const WORDS = catalogue({
       roles: 'Ruoli',
 
       opponents: 'Altri giocatori',
-      players: 'Giocatori',
       supply: 'Riserva',
     },
     ownIsland: (name) => `${name}, la tua isola`,
@@ -230,7 +225,6 @@ export const WORDS = catalogue({
     answering: 'deve rispondere',
     bot: 'bot',
     away: 'assente',
-    you: 'Tu',
     show: (name) => `Mostra l’isola di ${name}`,
     ownShipUsed: 'nave propria usata',
 
@@ -271,7 +265,6 @@ export const WORDS = catalogue({
     warehouse: { title: 'Magazzino', note: 'una merce intera' },
     single: { title: 'Banchina', note: (barrel) => `1 ${barrel}` },
     kept: 'tenuta',
-    key: (keys) => `tasto ${keys}`,
     circles: (on, all) => `${on} di ${counted('it', 'lavoratore', 'lavoratori')(all)}`,
     staffed: (on) => (on ? 'con un lavoratore' : 'senza lavoratore'),
 

@@ -11,19 +11,29 @@ function distance(from: DOMRect, to: DOMRect, side: Side): number {
   return ahead > 1 ? ahead + 2 * Math.abs(across) : Number.POSITIVE_INFINITY
 }
 
+/** Buttons, and the parts of a drawing that are like buttons. */
+const BUTTONS = 'button:not(.about), g[role="button"]'
+type Button = HTMLElement | SVGElement
+const isShown = (button: Button) =>
+  button instanceof HTMLElement ? button.offsetParent !== null : button.getClientRects().length > 0
+
+/** What stays as it is is not written: it would have to be looked at anew. */
+function stopAt(button: Button, stop: string): void {
+  if (button.getAttribute('tabindex') !== stop) button.setAttribute('tabindex', stop)
+}
+
 /** A group of buttons is one stop of the Tab key; arrows go to the nearest one on that side. */
 export const roving: Attachment<HTMLElement> = (group) => {
-  const buttons = () =>
-    [...group.querySelectorAll<HTMLElement>('button:not(.about)')].filter((button) => button.offsetParent)
-  let last: HTMLElement | null = null
+  const buttons = () => [...group.querySelectorAll<Button>(BUTTONS)].filter(isShown)
+  let last: Button | null = null
 
   const settle = () => {
     const all = buttons()
     const stop = last && all.includes(last) ? last : (all.find((button) => button.dataset.lit !== undefined) ?? all[0])
-    for (const button of all) button.tabIndex = button === stop ? 0 : -1
+    for (const button of all) stopAt(button, button === stop ? '0' : '-1')
   }
   const onfocusin = (event: FocusEvent) => {
-    const button = (event.target as HTMLElement).closest('button')
+    const button = (event.target as Element).closest<Button>(BUTTONS)
     if (!button) return
     last = button
     settle()
@@ -32,7 +42,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !last) return
     const here = last.getBoundingClientRect()
     const all = buttons()
-    let next: HTMLElement | undefined
+    let next: Button | undefined
     if (event.key === 'Home') next = all[0]
     else if (event.key === 'End') next = all.at(-1)
     else if (/^Arrow(Left|Right|Up|Down)$/.test(event.key)) {
