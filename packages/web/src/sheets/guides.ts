@@ -1,5 +1,6 @@
 import type { Language, Options } from '@quayside/kernel'
 import { GUIDES as PUERTO_RICO } from '@quayside/puerto-rico/guide/languages'
+import type { Component } from 'svelte'
 
 /** What a sheet shows of a game's guide; each game writes its own. */
 export interface Guide {
@@ -7,6 +8,10 @@ export interface Guide {
   readonly sections: readonly GuideSection[]
   card(kind: string, id: string): GuideCard | undefined
   section(id: string): GuideSection | undefined
+  /** What kinds of cards are called, where the sheets have no word for them. */
+  readonly kinds?: { readonly [kind: string]: string }
+  /** Draws the things that have cards, where they are not those of Puerto Rico. */
+  readonly mark?: Component<{ kind: string; id: string; size: number }>
 }
 
 export interface GuideCard {
@@ -36,7 +41,15 @@ export interface GuideSection {
 
 type Load = () => Promise<{ readonly guideFor: (options: Options) => Guide }>
 
-const GUIDES: { readonly [game: string]: Readonly<Record<Language, Load>> } = { 'puerto-rico': PUERTO_RICO }
+/** Guides that are put together from a game's own words come in one piece. */
+const cooperIsland = (language: Language) => async () => (await import('./cooper-island/guide.ts')).GUIDES[language]()
+const mombasa = (language: Language) => async () => (await import('./mombasa/guide.ts')).GUIDES[language]()
+
+const GUIDES: { readonly [game: string]: Readonly<Record<Language, Load>> } = {
+  'puerto-rico': PUERTO_RICO,
+  mombasa: { en: mombasa('en'), pt: mombasa('pt'), it: mombasa('it') },
+  'cooper-island': { en: cooperIsland('en'), pt: cooperIsland('pt'), it: cooperIsland('it') },
+}
 
 /** The guide of a game; null if nobody has written one. A language is loaded when it is first needed. */
 export async function loadGuide(game: string, language: Language, options: Options): Promise<Guide | null> {

@@ -1,0 +1,102 @@
+import { BOARD } from '@quayside/mombasa/data/board'
+import { BOOKS } from '@quayside/mombasa/data/books'
+import { CARDS } from '@quayside/mombasa/data/cards'
+import { MAP } from '@quayside/mombasa/data/map'
+import type { BookData, RegionData, Reward, StartingTileData, TrackData } from '@quayside/mombasa/data/pack'
+import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
+import { TRACKS } from '@quayside/mombasa/data/tracks'
+import { COMPANIES, type CompanyId, type CountedId, DISPLAY_COLUMNS, KINDS, TILES } from '@quayside/mombasa/ids'
+import { compileCards, type Face } from '@quayside/mombasa/rules/cards'
+import { SPACES } from '@quayside/mombasa/spaces'
+import type { view } from '@quayside/mombasa/view'
+
+/** What is printed on the pieces, and small sums over what lies open. No rules: whether something may be done, the referee says. */
+
+export type View = ReturnType<typeof view>
+export type PlayerView = View['players'][number]
+export type { BookData, CompanyId, CountedId, Face, RegionData, Reward, StartingTileData, TrackData }
+
+/* What is printed, by id */
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(list.map((thing) => [thing.id, thing]))
+
+const { faces, byId: startingFaces, expansionOnes } = compileCards(CARDS)
+const faceById = byId(faces)
+const regionById = byId(MAP.regions)
+const trackById = byId(TRACKS.tracks)
+const startById = byId(STARTING_TILES.tiles)
+/** The book printed on a starting tile goes by the tile's name. */
+const bookById = byId<BookData>([
+  ...BOOKS.books,
+  ...STARTING_TILES.tiles.map(({ id, book, source }) => ({ id, letter: 'A' as const, ...book, source })),
+])
+
+/** A card's face: kind and companies are numbers in `KINDS` and `COMPANIES`, -1 for none. */
+export const faceOf = (id: string): Face => faceById.get(id) ?? faces[0]
+export const kindOf = (id: string): (typeof KINDS)[number] => KINDS[faceOf(id).kind]
+export const regionOf = (id: string): RegionData => regionById.get(id) ?? MAP.regions[0]
+export const bookOf = (id: string): BookData => bookById.get(id) ?? BOOKS.books[0]
+export const startOf = (id: string): StartingTileData => startById.get(id) ?? STARTING_TILES.tiles[0]
+/** The cards that a starting tile rests, for a seat: each has a "1" expansion card of its own. */
+export const restingOf = (tile: string, seat: number): string[] =>
+  startOf(tile).restingCards.map((card) => faces[startingFaces.get(card) ?? expansionOnes[seat]].id)
+export const isStartBook = (id: string): boolean => startById.has(id)
+
+/** The track board that lies at a company in this game. */
+export const trackOf = (view: View, company: string): TrackData =>
+  trackById.get(view.tracks[company]) ?? TRACKS.tracks[0]
+
+/* Places in lists, for the reading order */
+
+const number = (list: readonly string[]) => {
+  const numbers = new Map(list.map((id, i) => [id, i]))
+  return (id: string | number): number => numbers.get(String(id)) ?? list.length
+}
+
+export const cardNumber = number(faces.map(({ id }) => id))
+export const bookNumber = number([...bookById.keys()])
+export const startNumber = number(STARTING_TILES.tiles.map(({ id }) => id))
+/** Companies in the order in which bases, tracks, shares and keys name them: as the bases lie on the map, from the north. */
+export const COMPANY_ROWS = ['cairo', 'saint-louis', 'cape-town', 'mombasa'] as const satisfies readonly CompanyId[]
+export const companyNumber = number(COMPANY_ROWS)
+export const spaceNumber = number(SPACES)
+export const tileNumber = number(TILES)
+export const displayNumber = number(DISPLAY_COLUMNS)
+/** Regions from north to south, as the eye goes over the map. */
+export const regionNumber = number(
+  [...MAP.regions].sort((a, b) => a.label[1] - b.label[1] || a.label[0] - b.label[0]).map(({ id }) => id),
+)
+
+/* Prices and coins */
+
+/** What a card of the display costs before anything is taken off: its red number and that of its column. */
+export const printedPrice = (card: string, column: string): number =>
+  faceOf(card).price + BOARD.columnSurcharge[column as (typeof DISPLAY_COLUMNS)[number]]
+
+/** What a player's shares in all companies are worth now. */
+export const shareWorth = (view: View, { shares }: PlayerView): number =>
+  COMPANIES.reduce((sum, company) => sum + shares[company] * view.shareValues[company], 0)
+
+/** The points that a space of a diamond or book track is worth: those of the last mark reached. */
+export const pointsAt = (marks: readonly { space: number; points: number }[], space: number): number =>
+  marks.findLast((mark) => mark.space <= space)?.points ?? 0
+
+/** Mines in the regions where a company is. */
+export const minesOf = (view: View, company: string): number =>
+  MAP.regions.reduce((sum, { id, mines }) => (view.posts[id] === company ? sum + mines : sum), 0)
+
+export const postsInBase = (view: View, company: string): number =>
+  view.bases[company].reduce((sum, { posts }) => sum + posts, 0)
+
+/** The seat whose secrets a view shows; undefined where it shows none or all. */
+export function seatOf(view: View): number | undefined {
+  const { phase, by } = view.now
+  if (phase === 'planning' || phase === 'starting-tiles') {
+    const known = view.players.flatMap((player, seat) =>
+      (phase === 'planning' ? player.slots : player.dealt) === undefined ? [] : [seat],
+    )
+    return known.length === 1 ? known[0] : undefined
+  }
+  return by
+}

@@ -1,0 +1,63 @@
+import type { GameWords } from '@quayside/kernel'
+import type { Guide, GuideCard, GuideSection } from './guides.ts'
+
+/** Guides that are put together from a game's own words for its things and rules. */
+
+export interface CardDraft {
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  /** Without one, the first text or rule is it. */
+  readonly summary?: string
+  readonly texts?: readonly string[]
+  readonly rules?: readonly string[]
+  readonly facts?: readonly (readonly [label: string, value: string | number])[]
+}
+
+/** Where a rule stands, without its words. */
+const cited = (words: GameWords, rule: string): string =>
+  words
+    .rule(rule)
+    .slice(words.rule(rule, false).length)
+    .replace(/^ \(|\)$/g, '')
+
+/** Of texts that are ours alone. */
+const OWN_SOURCE = 'Quayside'
+
+export function cardFrom(draft: CardDraft, words: GameWords): GuideCard {
+  const { kind, id, title, summary, texts = [], rules = [], facts = [] } = draft
+  const said = [...(summary ? [summary] : []), ...texts, ...rules.map((rule) => words.rule(rule, false))]
+  const sources = new Set(rules.flatMap((rule) => cited(words, rule).split('; ')))
+  return {
+    kind,
+    id,
+    title,
+    summary: said[0],
+    details: said.slice(1),
+    facts: facts.map(([label, value]) => ({ label, value: String(value) })),
+    source: [...sources].join('; ') || OWN_SOURCE,
+    elsewhere: [],
+  }
+}
+
+export const sectionFrom = (
+  id: string,
+  title: string,
+  texts: readonly string[],
+  rules: readonly string[],
+  words: GameWords,
+): GuideSection => ({ id, title, paragraphs: [...texts, ...rules.map((rule) => words.rule(rule))] })
+
+export const guideFrom = (
+  cards: readonly GuideCard[],
+  sections: readonly GuideSection[],
+  kinds: Guide['kinds'],
+  mark: Guide['mark'],
+): Guide => ({
+  cards,
+  sections,
+  kinds,
+  mark,
+  card: (kind, id) => cards.find((card) => card.kind === kind && card.id === id),
+  section: (id) => sections.find((section) => section.id === id),
+})
