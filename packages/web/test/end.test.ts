@@ -13,7 +13,9 @@ import {
 } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
+import { cooperIslandExtras } from '../src/end/cooper-island.ts'
 import { extrasFor } from '../src/end/extras.ts'
+import { mombasaExtras } from '../src/end/mombasa.ts'
 import { puertoRicoExtras } from '../src/end/puerto-rico.ts'
 import { leadSince, type Series, seriesOf, spreadLabels, ticksUpTo } from '../src/end/series.ts'
 import { headlineOf, isDuel, orderOf, partsOf, verdictOf } from '../src/end/verdict.ts'
@@ -27,8 +29,7 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 }
 
 const roundOf = (view: unknown): number => (view as { round?: number }).round ?? 1
-const coinsOf = (view: unknown): number[] =>
-  ((view as { players?: { coins?: number }[] }).players ?? []).flatMap(({ coins }) => coins ?? [])
+const chartsOf = (game: AnyGame) => extrasFor(game.id)?.charts ?? []
 
 function play(game: AnyGame, options: Options, seed: string): Match {
   const match = must(Match.begin(game, options, seed))
@@ -52,18 +53,19 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
   it('ends its lines at the final scores, a point for every round', () => {
     const course = courseFor(match)
-    const { rounds, points, coins } = seriesOf(course, coinsOf)
+    const charts = chartsOf(game)
+    const { rounds, points, more } = seriesOf(course, charts)
     expect(rounds).toEqual([...new Set(course.steps.map(({ round }) => round))])
     expect(points.map((own) => own.at(-1))).toEqual(scores.map(({ total }) => total))
-    for (const own of [...points, ...coins]) expect(own.length).toBe(rounds.length)
     const last = course.steps.at(-1)!.sight
-    expect(coins.map((own) => own.at(-1))).toEqual(coinsOf(last.view))
+    expect(charts.length).toBeGreaterThan(0)
+    for (const own of [points, ...Object.values(more)].flat()) expect(own.length).toBe(rounds.length)
+    for (const { id, values } of charts) expect(more[id].map((own) => own.at(-1))).toEqual(values(last.view))
     expect(pointsIn(last).map(({ points }) => points)).toEqual(scores.map(({ total }) => total))
   })
 
-  it('has no coins where there are none, and gaps where points were covered', () => {
-    expect(seriesOf(courseFor(match), () => []).coins).toEqual([])
-    const { points } = seriesOf(courseFor(match, 0), coinsOf)
+  it('has gaps where points were covered', () => {
+    const { points } = seriesOf(courseFor(match, 0), [])
     expect(points[0].every((value) => value !== null)).toBe(true)
     points.forEach((own, seat) => {
       expect(own.at(-1)).toBe(scores[seat].total)
@@ -138,10 +140,10 @@ describe.each(games.filter((game) => game.automas).map((game) => [game.id, game]
       )
     })
 
-    it('draws a line for each, coins only for those who have some', () => {
-      const { points, coins } = seriesOf(courseFor(match), () => [3])
+    it('draws a line for each, and other numbers only for those who have some', () => {
+      const { points, more } = seriesOf(courseFor(match), [{ id: 'coins', values: () => [3] }])
       expect(points).toHaveLength(1 + rivals)
-      expect(coins).toHaveLength(1)
+      expect(more.coins).toHaveLength(1)
     })
   },
 )
@@ -166,7 +168,7 @@ describe('alone', () => {
 })
 
 describe('charts', () => {
-  const series = (...points: (number | null)[][]): Series => ({ rounds: [1, 2, 3, 4], points, coins: [] })
+  const series = (...points: (number | null)[][]): Series => ({ rounds: [1, 2, 3, 4], points, more: {} })
 
   it('find the round from which somebody led', () => {
     expect(leadSince(series([1, 2, 9, 12], [1, 4, 8, 10]), 0)).toBe(3)
@@ -251,10 +253,95 @@ describe('Puerto Rico', () => {
   })
 })
 
-it('what breaks a tie has a name in every language, for every game that says so', () => {
+describe('Mombasa', () => {
+  const game = gameById('mombasa')!
+  const match = play(game, { players: 4 }, 'shares')
+  const course = courseFor(match)
+  const scores = game.score(match.state, 'referee')
+
+  it.each(LANGUAGES)('counts shares, cards and pounds (%s)', (language) => {
+    const words = game.words(language, match.options)
+    const tables = mombasaExtras.facts(course, language, words)
+    expect(tables.map(({ id }) => id)).toEqual(['shares', 'cards', 'done', 'earned'])
+    for (const { rows } of tables) {
+      expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
+      for (const { values } of rows) expect(values).toHaveLength(4)
+    }
+    const { shareValues } = game.view(match.state, 'referee') as unknown as { shareValues: Record<string, number> }
+    const [shares, cards] = tables
+    Object.entries(shareValues).forEach(([company, value], row) => {
+      expect(shares.rows[row].note).toContain(String(value))
+      scores.forEach(({ lines }, seat) => {
+        expect(Number(shares.rows[row].values[seat]) * value).toBe(lines.find(({ what }) => what === company)!.points)
+      })
+    })
+    const played = match.events.filter(({ facts }) => facts.kind === 'revealed').length
+    expect(cards.rows.flatMap(({ values }) => values).reduce<number>((sum, value) => sum + Number(value), 0)).toBe(
+      played,
+    )
+  })
+
+  it('earns every pound somewhere', () => {
+    const earned = mombasaExtras.facts(course, 'en', game.words('en', match.options)).at(-1)!
+    const { players } = game.view(match.state, 'referee') as unknown as { players: { pounds: number }[] }
+    players.forEach(({ pounds }, seat) => {
+      const paid = match.events.reduce((sum, { facts }) => {
+        const pays = ['pounds-paid', 'call-paid', 'bought-for-pounds'].includes(facts.kind) && facts.seat === seat
+        return sum + (pays ? Number(facts.pounds) : 0)
+      }, 0)
+      expect(earned.rows.reduce((sum, { values }) => sum + Number(values[seat]), 1) - paid).toBe(pounds)
+    })
+  })
+
+  it('draws a line for every company and says when it is over', () => {
+    const [, values] = mombasaExtras.charts
+    expect(values.lines!(game.words('it', match.options)).map(({ name }) => name)).toContain('Città del Capo')
+    const said = LANGUAGES.map((language) => mombasaExtras.ending(course, language))
+    expect(new Set(said).size).toBe(3)
+    expect(mombasaExtras.ending({ ...course, steps: course.steps.slice(0, 9) }, 'en')).toBeUndefined()
+  })
+})
+
+describe('Cooper Island', () => {
+  const game = gameById('cooper-island')!
+
+  it.each([3, 1])('counts what stands and what was done (%i players)', (players) => {
+    const match = play(game, { players }, 'land')
+    const course = courseFor(match)
+    const words = game.words('pt', match.options)
+    const tables = cooperIslandExtras.facts(course, 'pt', words)
+    const seats = game.score(match.state, 'referee').length
+    expect(tables.map(({ id }) => id)).toEqual(['orders', 'stands', 'work', 'done'])
+    for (const { rows } of tables) for (const { values } of rows) expect(values).toHaveLength(seats)
+    const [, stands, work] = tables
+    const placed = match.events.filter(({ facts }) => facts.kind === 'worker-placed').length
+    expect(work.rows.flatMap(({ values }) => values).reduce<number>((sum, value) => sum + Number(value), 0)).toBe(
+      placed,
+    )
+    const told = (kind: string, ...pieces: readonly unknown[]) =>
+      match.events.filter(
+        ({ facts }) => facts.kind === kind && facts.seat === 0 && (pieces.length === 0 || pieces.includes(facts.piece)),
+      ).length
+    expect(stands.rows.slice(0, 4).map(({ values }) => values[0])).toEqual([
+      told('boat-built'),
+      told('piece-put', 'small', 'large', 'fort'),
+      told('piece-put', 'statue'),
+      told('lid-taken'),
+    ])
+    expect(stands.rows[4].values.at(-1) === null).toBe(players === 1)
+  })
+
+  it('says alone how strong Cooper was', () => {
+    const match = play(game, { players: 1, level: 3, strategy: 'merchant' }, 'alone')
+    const said = cooperIslandExtras.ending(courseFor(match), 'en', game.words('en', match.options))
+    expect(said).toContain('level 3, as merchant')
+  })
+})
+
+it('what breaks a tie has a name in every language, where anything does', () => {
   for (const { id } of games) {
-    const names = LANGUAGES.map((language) => extrasFor(id)?.tiebreak(language))
-    expect(new Set(names).size).toBe(extrasFor(id) ? 3 : 1)
+    const names = LANGUAGES.map((language) => extrasFor(id)?.tiebreak?.(language))
+    expect(new Set(names).size).toBe(extrasFor(id)?.tiebreak ? 3 : 1)
   }
 })
 

@@ -8,6 +8,8 @@ const WORDS = catalogue({
     chips: 'shipping chips',
     bonus: 'final bonuses',
     tiebreak: 'coins and goods',
+    coins: 'Coins',
+    coinsTitle: 'Coins, round by round',
     shipped: 'Barrels shipped',
     roles: 'Roles chosen',
     ending: {
@@ -20,6 +22,8 @@ const WORDS = catalogue({
     chips: 'fichas de embarque',
     bonus: 'bônus finais',
     tiebreak: 'moedas e mercadorias',
+    coins: 'Moedas',
+    coinsTitle: 'Moedas, rodada a rodada',
     shipped: 'Barris embarcados',
     roles: 'Papéis escolhidos',
     ending: {
@@ -32,6 +36,8 @@ const WORDS = catalogue({
     chips: 'segnalini da carico',
     bonus: 'premi finali',
     tiebreak: 'monete e merci',
+    coins: 'Monete',
+    coinsTitle: 'Monete, round per round',
     shipped: 'Barili imbarcati',
     roles: 'Ruoli scelti',
     ending: {
@@ -67,7 +73,7 @@ function count(
 }
 
 interface View {
-  readonly players: readonly { readonly city: readonly { readonly building: string }[] }[]
+  readonly players: readonly { readonly coins: number; readonly city: readonly { readonly building: string }[] }[]
   readonly roleCoins: object
 }
 
@@ -79,6 +85,15 @@ export const puertoRicoExtras = {
   part: (id, language) => (id === 'chips' || id === 'bonus' ? WORDS[language][id] : undefined),
   tiebreak: (language) => WORDS[language].tiebreak,
   breaksDuels: true,
+
+  charts: [
+    {
+      id: 'coins',
+      name: (language) => WORDS[language].coins,
+      title: (language) => WORDS[language].coinsTitle,
+      values: (view) => (view as View).players.map(({ coins }) => coins),
+    },
+  ],
 
   ending({ steps }, language) {
     const { ending } = WORDS[language]

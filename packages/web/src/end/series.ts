@@ -1,27 +1,31 @@
 import type { Seat } from '@quayside/kernel'
 import { type Course, pointsIn, sightAt } from '../replay/steps.ts'
+import type { Chart } from './extras.ts'
 
-/** How numbers went, by seat, at the end of every round; null where they were covered. */
+/** How numbers went, at the end of every round. */
 export interface Series {
   readonly rounds: readonly number[]
+  /** By seat; null where they were covered. */
   readonly points: readonly (readonly (number | null)[])[]
-  /** None for a game without money. */
-  readonly coins: readonly (readonly number[])[]
+  /** What else the game has a chart of, by the chart's id: by its lines. */
+  readonly more: { readonly [chart: string]: readonly (readonly number[])[] }
 }
 
-export function seriesOf(course: Course, coinsIn: (view: unknown) => readonly number[]): Series {
+export function seriesOf(course: Course, charts: readonly Pick<Chart, 'id' | 'values'>[]): Series {
   const { steps } = course
   const ends = steps.flatMap(({ round }, i) => (steps[i + 1]?.round === round ? [] : [i + 1]))
   const sights = ends.map((at) => sightAt(course, at))
   const known = sights.map((sight) => pointsIn(sight).map(({ points, whole }) => (whole ? points : null)))
-  const coins = sights.map(({ view }) => coinsIn(view))
-  const seats = (known[0] ?? []).map((_, seat) => seat)
   return {
     rounds: ends.map((at) => steps[at - 1].round),
-    points: seats.map((seat) => known.map((values) => values[seat])),
-    coins: (coins[0] ?? []).map((_, seat) => coins.map((values) => values[seat])),
+    points: linesOf(known),
+    more: Object.fromEntries(charts.map(({ id, values }) => [id, linesOf(sights.map(({ view }) => values(view)))])),
   }
 }
+
+/** From numbers by round to numbers by line. */
+const linesOf = <T>(rounds: readonly (readonly T[])[]): T[][] =>
+  (rounds[0] ?? []).map((_, line) => rounds.map((values) => values[line]))
 
 /** The round from which a seat was ahead of all others to the end; undefined if it led from the first round on, or never. */
 export function leadSince({ rounds, points }: Series, seat: Seat): number | undefined {
