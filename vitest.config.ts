@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** What is timed runs alone. */
 const TIMED = 'e2e/speed.test.ts'
 
+/** Pictures are for people to look at: `npm run screens`. */
+const PICTURES = 'e2e/screens.test.ts'
+
 /** Nothing here keeps a state of its own between calls: test files share what is loaded, and what the machine has learned of it. */
 const STATELESS = ['kernel', 'games', 'bots', 'table'].map((name) => `packages/${name}/**/*.test.ts`)
 
@@ -21,8 +24,9 @@ export default defineConfig({
     projects: [
       group('engine', 0, STATELESS, [], false),
       group('packages', 0, ['packages/**/test/**/*.test.ts'], STATELESS),
-      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED]),
+      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, PICTURES]),
       group('timed', 2, [TIMED]),
+      group('pictures', 3, [PICTURES]),
     ],
   },
 })

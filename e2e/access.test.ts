@@ -5,8 +5,9 @@ import { barriers } from './support/barriers.ts'
 import { openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
+import { KeyPlayer } from './support/key-player.ts'
 import { Player } from './support/player.ts'
-import { asked, isOver, keptTable } from './support/tables.ts'
+import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 
 const house = openHouse()
 
@@ -25,13 +26,31 @@ describe('nothing stands in the way', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test.each(['choose-role', 'mayor-place', 'builder-build', 'captain-load'])('at the table: %s', async (kind) => {
-    const kept = keptTable({ id: 'axe', until: asked(kind, ({ view }) => (view.round as number) > 4) })
-    const guest = await house.visit({ settings: { theme: 'system' }, tables: [kept] })
-    await guest.go('/local/axe')
-    await new Player(guest.page).question(kind)
-    await guest.page.locator('[data-place][data-lit], [data-done]:enabled').first().waitFor()
-    expect(await barriers(guest.page)).toEqual([])
+  // On phones: see the tests of phones.
+  test.each([
+    ['puerto-rico', ['mayor-place', 'captain-load']],
+    ['mombasa', ['turn', 'enter-region']],
+    ['cooper-island', ['area', 'pay']],
+  ])('at a table of %s: %s', { timeout: 90_000 }, async (game, questions) => {
+    const tables = questions.map((kind) =>
+      keptTable({
+        id: kind,
+        game,
+        options: { players: 3 },
+        until: asked(kind, ({ view }) => (view.round as number) > 2),
+      }),
+    )
+    const guest = await house.visit({ settings: { theme: 'system' }, tables })
+    const { page } = guest
+    await guest.go('/about')
+    const found: string[] = []
+    for (const { id } of tables) {
+      await guest.wander(`/local/${id}`)
+      const ready = page.locator(`.table[data-asked="${id}"] :is([data-place][data-lit], [data-done]:enabled)`)
+      await ready.first().waitFor()
+      found.push(...(await barriers(page)).map((barrier) => `${id}: ${barrier}`))
+    }
+    expect(found).toEqual([])
   })
 
   test('at the end and in the replay', async () => {
@@ -150,6 +169,53 @@ describe('by the keyboard alone', () => {
   })
 })
 
+describe('by the keyboard alone, turns', () => {
+  test.each([
+    ['mombasa', 3],
+    ['cooper-island', 2],
+  ] as const)('of %s are played', async (game, round) => {
+    const kept = keptTable({ id: 'keys', game, until: ({ view, ask }) => view.round === round && ask !== null })
+    const guest = await house.visit({ tables: [kept] })
+    await guest.go('/local/keys')
+    const player = new KeyPlayer(guest.page, game)
+    const mirror = new Mirror(kept.text)
+    for (let answers = 0; answers < 16; answers++) {
+      await player.next(mirror, 'keys')
+      await player.playAlong(mirror)
+    }
+  })
+
+  test('of a plan are laid on the board, with arrows and Enter', async () => {
+    const kept = keptTable({ id: 'plan', game: 'mombasa', until: asked('plan') })
+    const guest = await house.visit({ tables: [kept] })
+    const { page } = guest
+    await guest.go('/local/plan')
+    await new Player(page).question('plan')
+    const place = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place ?? '')
+    // From one thing to the next by Tab, within a row of them by arrows.
+    const tabTo = async (kind: string) => {
+      for (let i = 0; i < 40 && !(await place()).startsWith(kind); i++) await page.keyboard.press('Tab')
+    }
+    await page.locator('[data-place^="hand:"]').first().waitFor()
+    await tabTo('hand:')
+    const first = await place()
+    await page.keyboard.press('ArrowRight')
+    const card = await place()
+    expect(card).toMatch(/^hand:/)
+    expect(card).not.toBe(first)
+    await page.keyboard.press('Enter')
+    expect(await page.locator('[data-place^="hand:"][aria-pressed="true"]').getAttribute('data-place')).toBe(card)
+    for (let i = 0; i < 40 && !(await place()).startsWith('slot:'); i++) await page.keyboard.press('Shift+Tab')
+    const slot = await place()
+    await page.keyboard.press('Enter')
+    const name = await page.locator(`[data-place="${slot}"] .sr-only`).textContent()
+    expect(name).toMatch(/planned/)
+    // What was laid is taken back the same way.
+    await page.keyboard.press('Enter')
+    await eventually(() => page.locator(`[data-place="${slot}"] .sr-only`).textContent()).not.toMatch(/planned/)
+  })
+})
+
 describe('the board in words', () => {
   test.each(games.map(({ id }) => id))('%s is played through a round', async (game) => {
     const guest = await house.visit({ settings: { textBoard: true }, tables: [keptTable({ id: 'plain', game })] })
@@ -160,11 +226,11 @@ describe('the board in words', () => {
     const board = page.locator('div.plain')
     await board.waitFor()
     expect(await page.locator('[data-place]').count()).toBe(0)
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 12; i++) {
       const { moment } = await player.anything()
       if (moment === 'over') break
     }
-    expect((await player.look()).seq).toBeGreaterThan(20)
+    expect((await player.look()).seq).toBeGreaterThan(12)
     expect(await board.innerText()).not.toMatch(/undefined|\[object/)
   })
 })

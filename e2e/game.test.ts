@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { gameById } from '@quayside/games'
 import { readRecord, replay } from '@quayside/kernel'
 import type { Page } from 'playwright-core'
@@ -6,6 +5,7 @@ import { expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { Player, type Way } from './support/player.ts'
+import { savedRecord } from './support/record.ts'
 import { Mirror } from './support/tables.ts'
 
 const house = openHouse()
@@ -97,15 +97,3 @@ test('two people at one screen play a whole game by hand, and keep its record', 
   await page.getByRole('button', { name: 'To the start' }).click()
   await eventually(position).toBe(start)
 })
-
-/** The record as the end screen lets one save it. */
-async function savedRecord(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: /record/i })
-      .first()
-      .click(),
-  ])
-  return readFileSync(await download.path(), 'utf8')
-}

@@ -3,35 +3,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
+import { overflow, small, tabs } from './support/phone.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
 
 const house = openHouse()
 
-/** What sticks out of the screen at its right, if the page can be pushed sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}`)
-      .slice(0, 8)
-  })
-
-const tabs = (page: Page) => page.locator('.tabs button')
 const tray = (page: Page, name: string) => page.locator('.tray').getByRole('button', { name })
 const current = (page: Page) => page.locator('.tabs [aria-current="page"]')
-
-/** Targets that a finger has to meet and that are smaller than it. */
-const small = (page: Page, selector: string) =>
-  page.evaluate(
-    (what) =>
-      [...document.querySelectorAll<HTMLElement>(what)]
-        .filter((target) => target.offsetParent)
-        .filter((target) => target.offsetHeight < 44 || target.offsetWidth < 44)
-        .map((target) => `${target.textContent?.trim()} ${target.offsetWidth}×${target.offsetHeight}`),
-    selector,
-  )
 
 /** A circle on one's island that takes a worker, and a worker that was just placed. */
 const FREE = '.island [data-lit]'

@@ -3,69 +3,132 @@ import { barriers } from './support/barriers.ts'
 import { type Member, twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
-import { buttonOf } from './support/player.ts'
+import { lit, Player } from './support/player.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
 
-/** What a browser shows of a plan: one's own cards lie in slots; others' are told once they are turned up. */
-const slots = ({ visitor }: Member) => visitor.page.locator('[data-section="mine"] .places').first().innerText()
-const log = ({ visitor }: Member) => visitor.page.locator('[data-log]').innerText()
-const theirs = ({ visitor }: Member) => visitor.page.locator('[data-section="players"] details').innerText()
+/** What is on a slot of one's own, and all that is shown of somebody else. */
+const slot = ({ visitor }: Member, n: number) => visitor.page.locator(`[data-place="slot:${n}"] .sr-only`).innerText()
+const shownOf = ({ page }: Visitor, seat: number) => page.locator(`.opponent[data-place="seat:${seat}"]`).innerText()
+const facesOf = ({ page }: Visitor, seat: number) =>
+  page.locator(`.opponent[data-place="seat:${seat}"] .slots button`).allInnerTexts()
+const log = ({ page }: Visitor) => page.locator('[data-log]').innerText()
 const dock = ({ visitor }: Member) => visitor.page.locator('.dock h1').innerText()
+
+/** Picks two things of a board one after the other. */
+async function pick({ player }: Member, ...places: readonly string[]): Promise<void> {
+  for (const place of places) await player.press(lit(place))
+}
+
+/** Drags a thing of a board onto another. */
+async function drag({ player, visitor: { page } }: Member, from: string, to: string): Promise<void> {
+  const [start, goal] = [await player.reach(lit(from)), await player.reach(lit(to))]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(goal.x, goal.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** By the keyboard alone: to a thing, and Enter. */
+async function strike({ visitor: { page } }: Member, ...places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    await page.locator(lit(place)).focus()
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** What of a plan stands in messages: cards in the slots of a seat, or answers that lay them there. */
+const plansOf = (seat: number, messages: readonly string[]): string[] =>
+  messages.flatMap((message) => (plansIn(JSON.parse(message), seat) ? [message] : []))
+
+function plansIn(value: unknown, seat: number, path: readonly unknown[] = []): boolean {
+  // A patch: where, and what stands there now.
+  if (Array.isArray(value) && Array.isArray(value[0]) && value.length === 2)
+    return plansIn(value[1], seat, [...path, ...value[0]])
+  if (typeof value === 'object' && value !== null) {
+    const facts = value as { kind?: unknown; seat?: unknown }
+    if (facts.seat === seat && ['lay', 'reveal'].includes(String(facts.kind))) return true
+    return Object.entries(value).some(([key, inner]) => plansIn(inner, seat, [...path, key]))
+  }
+  const at = path.indexOf('players')
+  return value !== null && at >= 0 && String(path[at + 1]) === String(seat) && path[at + 2] === 'slots'
+}
 
 test('two browsers plan at once: nobody sees the other’s plan before both have sealed', {
   timeout: 60_000,
 }, async () => {
-  const { host, guest } = await twoAtTable(house, { settings: { theme: 'system' } }, 'Mombasa')
+  const { host, guest, link } = await twoAtTable(house, { settings: { theme: 'system' } }, 'Mombasa')
   const both = [host, guest]
+  const eva = await house.visit()
+  await eva.page.goto(link)
 
   // The cards of the starting tiles are laid to rest one after the other.
-  await host.player.question('rest-card')
   for (const { player } of [host, host, guest, guest]) {
     await player.question('rest-card')
     await player.anything()
   }
   for (const { player } of both) await player.question('plan')
-  const before = { theirs: await theirs(guest), seq: (await guest.player.look()).seq }
+  await eventually(async () => (await new Player(eva.page).look()).seq).toBe(4)
+  const before = { shown: await shownOf(guest.visitor, 0), seq: (await guest.player.look()).seq }
+  const others = [guest.visitor, eva]
+  const heard = others.map((visitor) => visitor.heard.length)
 
-  // One lays cards, takes one back and seals; the other sees nothing of it but the seal.
-  await host.player.answer('lay coffee-1 2')
-  await host.player.answer('lay bookkeeper-2 3')
-  await host.visitor.page.locator('.dock .undo').click()
-  await eventually(() => slots(host)).not.toContain('bookkeeper')
-  expect(await slots(host)).toContain('1 coffee')
-  expect(await theirs(guest)).toBe(before.theirs)
+  // One lays cards by all means, takes one back and seals; the others see nothing of it but the seal.
+  await pick(host, 'hand:coffee-1', 'slot:2')
+  await eventually(() => slot(host, 2)).toContain('1 coffee')
+  await drag(host, 'hand:bookkeeper-2', 'slot:3')
+  await eventually(() => slot(host, 3)).toContain('bookkeeper')
+  await host.player.press('[data-place="slot:3"]')
+  await eventually(() => slot(host, 3)).not.toContain('bookkeeper')
+  await strike(host, 'hand:bookkeeper-2', 'slot:4')
+  await eventually(() => slot(host, 4)).toContain('bookkeeper')
+  expect(await shownOf(guest.visitor, 0)).toBe(before.shown)
   expect((await guest.player.look()).seq).toBe(before.seq)
-  expect(await barriers(host.visitor.page)).toEqual([])
+  expect.soft(await barriers(host.visitor.page)).toEqual([])
 
-  await host.player.answer('seal')
+  await host.player.done()
   await eventually(() => dock(host)).toBe('Decided. Waiting for Tiago.')
-  await eventually(() => theirs(guest)).toContain('decided')
-  expect(await guest.visitor.page.locator('[data-section="players"] .places').count()).toBe(0)
-  expect(await log(guest)).not.toContain('1 coffee in slot')
+  for (const visitor of others) {
+    await eventually(() => visitor.page.locator('.chip-state.ready').count()).toBeGreaterThan(0)
+    expect(await log(visitor)).not.toContain('1 coffee in slot')
+  }
+  expect(await facesOf(guest.visitor, 0)).toEqual([])
 
   // The seal can be broken, and who comes back finds the own plan and no other.
   await host.visitor.page.getByRole('button', { name: 'Change it' }).click()
   await host.player.question('plan')
   await Promise.all(both.map(({ visitor }) => visitor.page.reload()))
   await host.player.question('plan')
-  expect(await slots(host)).toContain('1 coffee')
+  expect(await slot(host, 2)).toContain('1 coffee')
   await guest.player.question('plan')
-  expect(await theirs(guest)).toBe(before.theirs)
+  expect(await shownOf(guest.visitor, 0)).toBe(before.shown)
 
-  // The other's answers stay where they are while this one seals.
-  await guest.visitor.page.getByRole('tab', { name: 'In slot 4' }).click()
-  await host.player.answer('seal')
-  await eventually(() => theirs(guest)).toContain('decided')
-  await guest.visitor.page.locator(buttonOf('lay expansion-2 4')).click()
-  await eventually(() => slots(guest)).toContain('expansion')
-  await guest.player.answer('seal')
+  // What the other has taken up stays in hand while this one seals.
+  await pick(guest, 'hand:expansion-2')
+  await host.player.done()
+  await eventually(() => guest.visitor.page.locator('.opponent .chip-state.ready').count()).toBe(1)
+  await pick(guest, 'slot:4')
+  await eventually(() => slot(guest, 4)).toContain('expansion')
+
+  // Up to now nobody was told of the plan of anybody else, on the wire or on the screen.
+  for (const [i, visitor] of others.entries()) {
+    const told = visitor.heard.slice(heard[i])
+    expect(told.length).toBeGreaterThan(0)
+    expect(plansOf(0, told)).toEqual([])
+  }
+  expect(plansOf(1, eva.heard)).toEqual([])
+  expect(plansOf(1, host.visitor.heard)).toEqual([])
+  await guest.player.done()
 
   // Now both see both.
-  for (const member of both) {
-    await eventually(() => log(member)).toContain('Marta reveals 1 coffee in slot 2.')
-    await eventually(() => log(member)).toContain('Tiago reveals 2 expansion points in slot 4.')
+  for (const visitor of [host.visitor, guest.visitor, eva]) {
+    await eventually(() => log(visitor)).toContain('Marta reveals 1 coffee in slot 2.')
+    await eventually(() => log(visitor)).toContain('Tiago reveals 2 expansion points in slot 4.')
   }
-  expect(await theirs(guest)).toContain('1 coffee')
-  expect(await theirs(host)).toContain('2 expansion points')
+  expect((await facesOf(guest.visitor, 0)).join()).toContain('1 coffee')
+  expect((await facesOf(host.visitor, 1)).join()).toContain('2 expansion points')
+  // What was looked for was looked for in the right places.
+  expect(plansOf(0, guest.visitor.heard).length).toBeGreaterThan(0)
+  expect(plansOf(0, eva.heard).length).toBeGreaterThan(0)
 })

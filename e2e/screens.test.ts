@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sight } from '@quayside/table'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openTable } from './support/club.ts'
 import { openHouse } from './support/house.ts'
@@ -16,7 +15,11 @@ const house = openHouse()
 const FOLDER = fileURLToPath(new URL('../screenshots', import.meta.url))
 
 /** Boards are full enough by then. */
-const late = ({ view }: Sight) => (view.round as number) >= 7
+const inRound =
+  (round: number) =>
+  ({ view }: Sight) =>
+    (view.round as number) >= round
+const late = inRound(7)
 const options = { players: 4 }
 const TABLES = {
   captain: keptTable({
@@ -27,6 +30,10 @@ const TABLES = {
   builder: keptTable({ id: 'builder', options, until: asked('builder-build', late) }),
   mayor: keptTable({ id: 'mayor', options, until: asked('mayor-place', late) }),
   end: keptTable({ id: 'end', options, until: isOver }),
+  map: keptTable({ id: 'map', game: 'mombasa', until: asked('enter-region', inRound(4)) }),
+  plan: keptTable({ id: 'plan', game: 'mombasa', options, until: asked('plan', inRound(5)) }),
+  tile: keptTable({ id: 'tile', game: 'cooper-island', until: asked('place-double', inRound(3)) }),
+  work: keptTable({ id: 'work', game: 'cooper-island', options, until: asked('turn', inRound(3)) }),
 }
 const tables = Object.values(TABLES)
 
@@ -43,49 +50,50 @@ async function pictures(name: string, visit: VisitOptions, screens: readonly str
   }
 }
 
-/** Goes to another page of the client, as its links do. */
-const wander = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 /** A screen by its name: `home`, `settings`, `lobby`, `replay`, or a table and on a phone the number of its tab. */
 async function show(visitor: Visitor, screen: string): Promise<void> {
   const { page } = visitor
   const [what, tab] = screen.split(' ')
   if (what === 'settings') {
-    await wander(page, '/')
+    await visitor.wander('/')
     await page.locator('.topbar button.tb').last().click()
     await page.getByRole('dialog').locator('h2').waitFor()
   } else if (what === 'lobby') {
-    await wander(page, '/')
+    await visitor.wander('/')
     await openTable(visitor, 'Marta')
   } else if (what === 'home') {
-    await wander(page, '/')
+    await visitor.wander('/')
     await page.locator('form').waitFor()
   } else if (what === 'replay') {
-    await wander(page, '/local/end/replay#120')
+    await visitor.wander('/local/end/replay#120')
     await page.locator('[data-place]').first().waitFor()
   } else {
-    await wander(page, `/local/${what}`)
+    await visitor.wander(`/local/${what}`)
     const { moment } = await new Player(page).ready()
     if (moment === 'over') await page.locator('.result svg').nth(8).waitFor()
     else await page.locator('[data-place]').first().waitFor()
     if (moment === 'gesture') await page.locator('[data-done]:enabled').waitFor()
-    if (tab) await page.locator('.tabs button').nth(Number(tab)).click()
+    if (tab) await page.locator('nav.tabs button').nth(Number(tab)).click()
   }
   await page.evaluate(() => document.fonts.ready)
 }
 
 test('the main screens, in English', async () => {
-  await pictures('en-desk', {}, ['home', 'captain', 'builder', 'mayor', 'end', 'replay', 'settings', 'lobby'])
-  await pictures('en-dark', { settings: { theme: 'dark' } }, ['home', 'captain', 'builder', 'end'])
-  await pictures('en-tablet', { device: 'tablet' }, ['captain'])
-  await pictures('en-phone', { device: 'phone' }, ['home', 'captain 0', 'captain 1', 'builder 2', 'mayor 0', 'end'])
+  await pictures('en-desk', {}, ['home', 'captain', 'mayor', 'map', 'work', 'end', 'replay', 'settings', 'lobby'])
+  await pictures('en-dark', { settings: { theme: 'dark' } }, ['home', 'builder', 'plan', 'tile'])
+  await pictures('en-tablet', { device: 'tablet' }, ['captain', 'plan', 'work'])
+  await pictures('en-phone', { device: 'phone' }, [
+    'home',
+    'captain 1',
+    'mayor 0',
+    'map 0',
+    'plan 2',
+    'tile 0',
+    'work 1',
+  ])
 })
 
 test.each(['pt', 'it'] as const)('the main screens, in %s', async (language) => {
-  await pictures(`${language}-desk`, { settings: { language } }, ['home', 'captain', 'builder', 'end', 'replay'])
-  await pictures(`${language}-phone`, { settings: { language }, device: 'phone' }, ['captain 1'])
+  await pictures(`${language}-desk`, { settings: { language } }, ['home', 'builder', 'map', 'work', 'end'])
+  await pictures(`${language}-phone`, { settings: { language }, device: 'phone' }, ['captain 1', 'plan 2', 'work 1'])
 })

@@ -1,8 +1,8 @@
 import { gameById } from '@quayside/games'
-import { type Language, LOCALE } from '@quayside/kernel'
+import { type GameWords, type Language, LOCALE } from '@quayside/kernel'
+import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { WORDS as boardWords } from '../packages/web/src/boards/puerto-rico/words.ts'
 import { endWords } from '../packages/web/src/end/words.ts'
 import { homeWords } from '../packages/web/src/home/words.ts'
 import { lobbyWords } from '../packages/web/src/lobby/words.ts'
@@ -17,7 +17,12 @@ import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 
 const house = openHouse()
 const NAMES = { pt: 'Português', it: 'Italiano' } as const
-const CATALOGUES = [homeWords, tableWords, lobbyWords, boardWords, sheetWords, replayWords, analysisWords, endWords]
+type Catalogue = { readonly [language in Language]: unknown }
+/** What boards say: every catalogue of every file of words. */
+const BOARD_WORDS = Object.values(import.meta.glob('../packages/web/src/boards/**/words*.ts', { eager: true }))
+  .flatMap((file) => Object.values(file as { [name: string]: Catalogue }))
+  .filter((words) => typeof words === 'object' && 'en' in words && 'it' in words)
+const CATALOGUES = [homeWords, tableWords, lobbyWords, sheetWords, replayWords, analysisWords, endWords, ...BOARD_WORDS]
 
 /** Every fixed text of a catalogue, by where it stands in it. */
 function textsOf(words: unknown, path = ''): [string, string][] {
@@ -34,15 +39,32 @@ function englishOnly(language: Language): Set<string> {
 }
 
 /** Lines of the page, and what its things are called, that are plain English. */
-async function englishIn(page: Page, language: Language): Promise<string[]> {
+async function englishIn(page: Page, language: Language, more: readonly string[] = []): Promise<string[]> {
   const said = await page.evaluate(() => {
     const called = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
     )
     return [...document.body.innerText.split('\n'), ...called].map((text) => text.trim())
   })
-  const english = englishOnly(language)
+  const english = new Set([...englishOnly(language), ...more])
   return [...new Set(said)].filter((text) => english.has(text))
+}
+
+/** What the game itself would say in English about a moment, where another language says it differently: the question, answers, events. */
+function gameTexts(kept: string, language: Language): string[] {
+  const { table } = new Mirror(kept)
+  const { game } = table.match
+  const history = historyOf(game, table.record(), 0)
+  const happened = history.ok ? history.value.frames.flatMap(({ events }) => events) : []
+  const told = (words: GameWords) => {
+    const { ask } = table.sight(0)
+    const names = table.chairs.map((chair) => ('name' in chair ? chair.name : ''))
+    const answers = ask!.answers.map(({ facts }) => words.answer(facts))
+    const events = happened.map((facts) => words.event(facts, (seat) => names[seat]))
+    return [words.question(ask!.question), ...answers, ...events]
+  }
+  const theirs = new Set(told(game.words(language, table.setting.options)))
+  return told(game.words('en', table.setting.options)).filter((text) => !theirs.has(text))
 }
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
@@ -92,8 +114,9 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const { table } = new Mirror(kept.text)
     const { ask } = table.sight(0)
     const words = gameById('puerto-rico')!.words(language, table.setting.options)
+    // The words of a language are fetched when it is chosen.
+    await eventually(async () => (await player.look()).title).toBe(words.question(ask!.question))
     const after = await player.look()
-    expect(after.title).toBe(words.question(ask!.question))
     expect(after.answers).toEqual(before.answers)
     const other = await texts()
     const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, words.answer(facts)]))
@@ -103,6 +126,26 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     expect(await lang(page)).toBe(LOCALE[language])
     expect(await page.locator('[data-live="question"]').textContent()).toContain(after.title)
     expect(await englishIn(page, language)).toEqual([])
+  })
+
+  test.each([
+    ['mombasa', ['plan', 'turn', 'enter-region']],
+    ['cooper-island', ['turn', 'area', 'pay']],
+  ] as const)('all of %s speaks it', async (game, questions) => {
+    const tables = questions.map((kind) =>
+      keptTable({ id: kind, game, until: asked(kind, ({ view }) => (view.round as number) > 1) }),
+    )
+    const guest = await house.visit({ settings: { language }, tables })
+    const { page } = guest
+    expect(BOARD_WORDS.length).toBeGreaterThan(5)
+    await guest.go('/about')
+    for (const { id, text } of tables) {
+      await guest.wander(`/local/${id}`)
+      await page.locator(`.table[data-asked="${id}"] [data-place]`).first().waitFor()
+      expect(await englishIn(page, language, gameTexts(text, language))).toEqual([])
+      // No name is lacking, and nothing goes by its id.
+      expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object|\b[a-z]+-\d\b/)
+    }
   })
 
   test('the end and the replay speak it', async () => {

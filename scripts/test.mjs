@@ -2,7 +2,7 @@
 //   npm test                  all steps
 //   npm test -- captain       the same, but only the tests whose file name contains "captain"
 //   npm run check             all but the tests
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,21 +22,19 @@ const env = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'quayside', 'compiled'),
 }
 
-step(
+const SPAWN = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
+
+const SVELTE_CHECK = 'packages/web/node_modules/svelte-check/bin/svelte-check'
+await stepsBeside(
   'types',
-  ['tsc', '-p', 'tsconfig.json'],
-  ['tsc', '-p', 'tsconfig.portable.json'],
-  ['tsc', '-p', 'e2e'],
-  ['tsc', '-p', 'packages/web/src/sw'],
   [
-    'node',
-    'packages/web/node_modules/svelte-check/bin/svelte-check',
-    '--workspace',
-    'packages/web',
-    '--threshold',
-    'warning',
-    '--output',
-    'human',
+    ['tsc', '-p', 'tsconfig.json'],
+    ['tsc', '-p', 'packages/web/src/sw'],
+    ['tsc', '-p', 'tsconfig.portable.json'],
+  ],
+  [
+    ['node', SVELTE_CHECK, '--workspace', 'packages/web', '--threshold', 'warning', '--output', 'human'],
+    ['tsc', '-p', 'e2e'],
   ],
 )
 step('lint and format', ['biome', 'check', '--error-on-warnings'])
@@ -54,6 +52,21 @@ function step(name, ...commands) {
   if (failed) process.exit(1)
 }
 
+/** Rows of commands, each row beside the others; the first that fails in a row ends it. */
+async function stepsBeside(name, ...rows) {
+  const began = Date.now()
+  console.log(`\n== ${name}`)
+  const ok = await Promise.all(
+    rows.map(async (row) => {
+      for (const command of row) if (!(await runBeside(command))) return false
+      return true
+    }),
+  )
+  const failed = ok.includes(false)
+  console.log(`== ${name}: ${failed ? 'FAILED' : 'ok'}, ${seconds(began)}`)
+  if (failed) process.exit(1)
+}
+
 function tests() {
   const began = Date.now()
   console.log('\n== tests')
@@ -63,7 +76,15 @@ function tests() {
   if (!browser)
     console.error('No Chromium was found and none could be installed: the browser tests will fail. See README.')
   else env.QUAYSIDE_CHROMIUM = browser
-  const ok = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters])
+  const ok = run([
+    'vitest',
+    'run',
+    '--project=!pictures',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ])
   const { passed, failed } = count(ok)
   console.log(`== tests: ${ok && failed === 0 ? 'ok' : 'FAILED'}, ${seconds(began)}`)
   process.exitCode = ok && failed === 0 ? 0 : 1
@@ -91,13 +112,20 @@ function readReport() {
   }
 }
 
-function run([command, ...rest]) {
-  const { status, error } = spawnSync(command, rest, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+/** Runs a command while others run. */
+function runBeside([command, ...rest]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, SPAWN)
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(false)
+    })
+    child.on('close', (status) => resolve(status === 0))
   })
+}
+
+function run([command, ...rest]) {
+  const { status, error } = spawnSync(command, rest, SPAWN)
   if (error) console.error(`${command}: ${error.message}`)
   return status === 0
 }

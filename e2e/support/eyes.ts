@@ -16,8 +16,10 @@ export interface Eyes {
   look(): Seen
   /** Looks until it sees one of these moments, or something else than before. */
   until(wanted: { moments?: readonly string[]; before?: Seen }, patience: number): Promise<Seen>
-  /** Where a thing can be pressed; throws if it is not there or something lies over it. */
-  reach(selector: string): { readonly x: number; readonly y: number; readonly seen: Seen }
+  /** Waits until the table has as many answers as it should, and they have been shown. */
+  reached(seq: number, patience: number): Promise<void>
+  /** Where a thing can be pressed, once it is there; throws if it does not come or something lies over it. */
+  reach(selector: string, patience: number): Promise<{ readonly x: number; readonly y: number; readonly seen: Seen }>
 }
 
 declare global {
@@ -39,7 +41,7 @@ export function openEyes(): void {
       if (one('.result')) return 'over'
       if (one('.dock .confirm')) return 'confirm'
       if (one('.dock [data-done]')) return 'gesture'
-      return kind !== null && one('.dock [data-answer]') ? 'question' : 'waiting'
+      return kind !== null && one('.dock :is([data-answer], [role="tab"], .fold)') ? 'question' : 'waiting'
     }
     return {
       moment: moment(),
@@ -51,53 +53,73 @@ export function openEyes(): void {
     }
   }
 
+  /** Looks again and again until there is something to see. */
+  async function wait<T>(
+    seen: () => T | null | undefined | false,
+    patience: number,
+    lacking: () => string,
+  ): Promise<T> {
+    const deadline = performance.now() + patience
+    for (;;) {
+      const found = seen()
+      if (found) return found
+      if (performance.now() > deadline) throw new Error(lacking())
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
   function until(wanted: Parameters<Eyes['until']>[0], patience: number): Promise<Seen> {
     const { moments, before } = wanted
-    const deadline = performance.now() + patience
     const fits = (seen: Seen): boolean => {
       if (moments) return moments.includes(seen.moment)
       if (seen.seq !== before!.seq) return true
       if (seen.moment !== before!.moment) return ['curtain', 'confirm', 'over'].includes(seen.moment)
       // An answer may have been put into a gesture.
-      return seen.moment === 'question' && seen.answers.length !== before!.answers.length
+      const asks = seen.moment === 'question' || seen.moment === 'gesture'
+      return asks && seen.answers.join() !== before!.answers.join()
     }
-    return new Promise((resolve, reject) => {
-      const again = () => {
-        const seen = look()
-        if (fits(seen)) resolve(seen)
-        else if (performance.now() < deadline) setTimeout(again, 8)
-        else reject(new Error(`waited in vain for ${JSON.stringify(wanted)}; seen: ${JSON.stringify(seen)}`))
-      }
-      again()
-    })
+    const fitting = (seen: Seen) => fits(seen) && seen
+    return wait(
+      () => fitting(look()),
+      patience,
+      () => `waited in vain for ${JSON.stringify(wanted)}; seen: ${JSON.stringify(look())}`,
+    )
   }
 
-  /** Points of a box that a hand would try, the middle first. */
-  const TRIES = [
-    [0.5, 0.5],
-    [0.3, 0.3],
-    [0.7, 0.7],
-    [0.2, 0.8],
-    [0.5, 0.9],
-  ]
+  async function reached(seq: number, patience: number): Promise<void> {
+    await wait(
+      () => look().seq >= seq,
+      patience,
+      () => `stands at ${look().seq} instead of ${seq}`,
+    )
+  }
 
-  function reach(selector: string): ReturnType<Eyes['reach']> {
-    const found = one(selector)
-    if (!found) throw new Error(`${selector} is not there`)
+  /** Points of a box that a hand would try, the middle first; parts of a drawing have all kinds of shapes. */
+  const STEPS = [0.5, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+  const TRIES = STEPS.flatMap((across) => STEPS.map((down) => [across, down]))
+
+  async function reach(selector: string, patience: number): ReturnType<Eyes['reach']> {
+    const found = await wait(
+      () => one(selector),
+      patience,
+      () => `${selector} is not there`,
+    )
+    const points = () => {
+      const { left, top, width, height } = found.getBoundingClientRect()
+      return TRIES.map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
+    }
+    const at = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)
     const free = () => {
-      const box = found.getBoundingClientRect()
-      return TRIES.map(([across, down]) => ({ x: box.left + box.width * across, y: box.top + box.height * down })).find(
-        ({ x, y }) => found.contains(document.elementFromPoint(x, y)),
-      )
+      const seen = points().filter((point) => found.contains(at(point)))
+      // A piece of the gesture that lies there would be taken off again.
+      return seen.find((point) => !at(point)!.closest('.drafted')) ?? seen[0]
     }
-    let point = free()
-    if (!point) {
-      found.scrollIntoView({ block: 'center', inline: 'center' })
-      point = free()
-    }
+    // What is only partly in sight is brought there first.
+    found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const point = free()
     if (!point) throw new Error(`${selector} cannot be reached`)
     return { ...point, seen: look() }
   }
 
-  window.eyes = { look, until, reach }
+  window.eyes = { look, until, reached, reach }
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULTS, LIMITS, type Server, startServer } from '@quayside/server'
+import { DEFAULTS, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { Mirror } from './tables.ts'
 import { type VisitOptions, Visitor } from './visitor.ts'
 
 const FLAGS = [
@@ -52,6 +53,24 @@ export class House {
   /** The same server again, at the same address. */
   async startServer(): Promise<void> {
     this.server = await this.start(this.server!.port)
+  }
+
+  /** While the server is away, the game at one of its tables goes on up to a moment; whoever looks at it now loses the line. */
+  async playOn(table: string, until: (mirror: Mirror) => boolean): Promise<Mirror> {
+    await this.stopServer()
+    const store = await openSqlite(this.data)
+    const { row, lines } = (await store.table(table, 0))!
+    const mirror = new Mirror(JSON.stringify({ saved: JSON.parse(row.saved), lines }))
+    while (!until(mirror)) mirror.take(mirror.advice())
+    const { match } = mirror.table
+    const answers = match.lines
+      .map(({ seat, text }, seq) => ({ table_id: table, seq, seat, text, at: row.changed }))
+      .slice(lines.length)
+    const asked = match.game.toMove(match.state)
+    await store.commit({ tables: [{ ...row, asked }], answers, chat: [], members: [] })
+    await store.close()
+    await this.startServer()
+    return mirror
   }
 
   /** Somebody with a browser of their own. */

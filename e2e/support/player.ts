@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import type { Seen } from './eyes.ts'
+import type { Eyes, Seen } from './eyes.ts'
 
 /** How an answer is given: by its button, its key, or the thing itself. */
 export type Way = 'button' | 'key' | 'board'
 
 /** Milliseconds; machines that run tests are busy. */
-const PATIENCE = 25_000
+export const PATIENCE = 25_000
 
 /** Somebody at a table, who goes by what the screen shows and does what hands can do. */
 export class Player {
   readonly page: Page
-  private readonly touch: boolean
+  protected readonly touch: boolean
 
   constructor(page: Page, touch = false) {
     this.page = page
@@ -85,11 +85,15 @@ export class Player {
 
   /** Presses what a selector names, where a finger or the pointer would reach it. Tells what was seen before. */
   async press(selector: string): Promise<Seen> {
-    await this.page.waitForSelector(selector, { state: 'attached', timeout: PATIENCE })
-    const { x, y, seen } = await this.page.evaluate((what) => window.eyes.reach(what), selector)
+    const { x, y, seen } = await this.reach(selector)
     if (this.touch) await this.page.touchscreen.tap(x, y)
     else await this.page.mouse.click(x, y)
     return seen
+  }
+
+  /** Where a thing can be pressed, once it is there. */
+  reach(selector: string): ReturnType<Eyes['reach']> {
+    return this.page.evaluate(([what, patience]) => window.eyes.reach(what, patience), [selector, PATIENCE] as const)
   }
 
   /** By the key that is printed on the button. */

@@ -91,17 +91,39 @@ export class Mirror {
     return this.table.botToAnswer()
   }
 
-  advice(): string {
-    return plainAnswer(this.table.botTask(this.asked))[0]
+  advice(seat = this.asked): string {
+    return plainAnswer(this.table.botTask(seat))[0]
+  }
+
+  /** What would come of the advice: the same table one answer on. */
+  ahead(): Mirror {
+    const lines = this.table.match.lines.map(({ seat, text }) => `${seat} ${text}`)
+    const mirror = new Mirror(JSON.stringify({ saved: this.table.save(), lines }))
+    mirror.take(mirror.advice())
+    return mirror
   }
 
   /** What the table proposes for a gesture. */
-  proposal(): readonly string[] {
-    return must(this.table.propose(this.asked))
+  proposal(seat = this.asked): readonly string[] {
+    return must(this.table.propose(seat))
   }
 
   take(...answers: readonly string[]): void {
-    for (const answer of answers) must(this.table.take(this.asked, [answer], this.table.sight(this.asked).seq, 0))
+    for (const answer of answers) this.takeFor(this.asked, answer)
+  }
+
+  takeFor(seat: Seat, ...answers: readonly string[]): void {
+    for (const answer of answers) must(this.table.take(seat, [answer], this.table.sight(seat).seq, 0))
+  }
+
+  /** What all but one have answered elsewhere, going by a record that is ahead of this one. */
+  follow(lines: readonly string[], but: Seat): void {
+    const known = this.table.match.lines.filter(({ seat }) => seat !== but).length
+    const others = lines.filter((line) => !line.startsWith(`${but} `))
+    for (const line of others.slice(known)) {
+      const [seat, ...answer] = line.split(' ')
+      this.takeFor(Number(seat), answer.join(' '))
+    }
   }
 }
 

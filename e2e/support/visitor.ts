@@ -41,6 +41,8 @@ const DEVICES = {
 export class Visitor {
   readonly context: BrowserContext
   readonly url: string
+  /** Everything that servers have told this browser, in order. */
+  readonly heard: string[] = []
   private readonly found: string[] = []
   private expected: RegExp | undefined
   private first: Page | undefined
@@ -85,6 +87,14 @@ export class Visitor {
     await this.page.goto(this.url + path)
   }
 
+  /** Goes to another page of the client as its links do, without loading it anew. */
+  async wander(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  }
+
   /** Waits until the client is kept for the time without a network: once the service worker looks after the page. */
   async installed(): Promise<void> {
     await this.page.evaluate(async () => {
@@ -99,6 +109,7 @@ export class Visitor {
   }
 
   private watch(page: Page): void {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))))
     page.on('pageerror', (error) => this.found.push(`${new URL(page.url()).pathname}: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() !== 'error') return

@@ -1,0 +1,72 @@
+import type { Sight } from '@quayside/table'
+import { describe, expect, test } from 'vitest'
+import { barriers } from './support/barriers.ts'
+import { BoardPlayer } from './support/board-player.ts'
+import { eventually } from './support/eventually.ts'
+import { openHouse } from './support/house.ts'
+import { overflow, small, tabs } from './support/phone.ts'
+import { keptTable, Mirror } from './support/tables.ts'
+
+const house = openHouse()
+const LONG = { timeout: 120_000 }
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+]
+
+/** The first question of a round by which boards have filled. */
+const roundIs =
+  (round: number) =>
+  ({ view, ask }: Sight): boolean =>
+    view.round === round && ask !== null
+
+describe.each([
+  ['mombasa', 4],
+  ['cooper-island', 3],
+] as const)('%s on a phone', (game, round) => {
+  const kept = keptTable({ id: 'phone', game, options: { players: 4 }, until: roundIs(round) })
+
+  test('a round by taps, with everything in reach of a finger', LONG, async () => {
+    const guest = await house.visit({ device: 'phone', tables: [kept] })
+    const { page } = guest
+    await guest.go('/local/phone')
+    const player = new BoardPlayer(page, game, true)
+    const mirror = new Mirror(kept.text)
+    const looked = new Set<string>()
+    const found: string[] = []
+    while ((await player.next(mirror, 'phone')) && mirror.table.sight(0).view.round === round) {
+      const { kind } = mirror.table.sight(0).ask!.question
+      if (!looked.has(kind)) {
+        looked.add(kind)
+        const targets = [
+          ...(await small(page, '.dock button, nav.tabs button, [data-place][data-lit]')),
+          ...(await overflow(page)),
+        ]
+        found.push(...targets.map((target) => `${kind}: ${target}`))
+      }
+      await player.playAlong(mirror)
+    }
+    expect(found).toEqual([])
+    expect(looked.size).toBeGreaterThan(3)
+    expect(player.given.board).toBeGreaterThan(player.given.dock)
+  })
+
+  test.each(['en', 'pt', 'it'] as const)('every section opens and fits, in %s', LONG, async (language) => {
+    const guest = await house.visit({ device: 'phone', settings: { theme: 'system', language }, tables: [kept] })
+    const { page } = guest
+    await guest.go('/local/phone')
+    await new BoardPlayer(page, game, true).question()
+    for (const tab of await tabs(page).all()) {
+      await tab.tap()
+      await eventually(() => tab.getAttribute('aria-current')).toBe('page')
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        expect.soft(await overflow(page)).toEqual([])
+      }
+      // A dot says where there is something to answer; there nothing stands in anybody's way.
+      const answers = await page.locator('main [data-place][data-lit]').count()
+      expect.soft(await tab.locator('i').count(), await tab.innerText()).toBe(answers > 0 ? 1 : 0)
+      if (answers > 0 && language === 'en') expect.soft(await barriers(page)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,155 @@
+import type { AnswerSight, Sight } from '@quayside/table'
+import type { Page } from 'playwright-core'
+import { GESTURES as COOPER_GESTURES } from '../../packages/web/src/boards/cooper-island/asking.ts'
+import * as cooper from '../../packages/web/src/boards/cooper-island/places.ts'
+import { doubleOf, sidesOf } from '../../packages/web/src/boards/cooper-island/things.ts'
+import { GESTURES as MOMBASA_GESTURES } from '../../packages/web/src/boards/mombasa/asking.ts'
+import * as mombasa from '../../packages/web/src/boards/mombasa/places.ts'
+import { buttonOf, lit, PATIENCE, Player } from './player.ts'
+import type { Mirror } from './tables.ts'
+
+/** Where answers lie on a board, and on a phone in which of its sections. */
+const BOARDS = {
+  mombasa: { ...mombasa, gestures: MOMBASA_GESTURES, sections: ['map', 'market', 'mine', 'players'] },
+  'cooper-island': { ...cooper, gestures: COOPER_GESTURES, sections: ['land', 'work', 'board', 'players'] },
+} as const
+export type BoardGame = keyof typeof BOARDS
+
+/** The seat that is played. */
+const SEAT = 0
+
+/** Somebody who answers by the things on a board; by the dock only where an answer has no place there. */
+export class BoardPlayer extends Player {
+  readonly given = { board: 0, dock: 0 }
+  private readonly game: BoardGame
+
+  constructor(page: Page, game: BoardGame, touch = false) {
+    super(page, touch)
+    this.game = game
+  }
+
+  /** Gives what the mirror advises, and the mirror takes it too; a gesture that is proposed is taken as it stands. */
+  async playAlong(mirror: Mirror): Promise<void> {
+    const sight = mirror.table.sight(SEAT)
+    const { kind } = sight.ask!.question
+    const gesture = BOARDS[this.game].gestures[kind]
+    const proposed = gesture?.start === 'proposal'
+    const answers = proposed ? mirror.proposal(SEAT) : [mirror.advice(SEAT)]
+    mirror.takeFor(SEAT, ...answers)
+    const after = mirror.table.sight(SEAT)
+    try {
+      if (!proposed) await this.give(sight.ask!.answers.find(({ text }) => text === answers[0])!, sight)
+      // What is laid out is looked at before it is sent.
+      if (gesture && !proposed && after.ask?.question.kind === kind) return
+      if (gesture?.waits && !gesture.closing.includes(answers[0])) await this.close()
+      await this.reached(after.seq)
+    } catch (problem) {
+      throw new Error(`${kind}: ${answers}: ${(problem as Error).message}`)
+    }
+  }
+
+  /** Waits for a question at a table that this browser has kept, while bots have the other seats; false at the end. */
+  async next(mirror: Mirror, id: string): Promise<boolean> {
+    const { moment } = await this.ready()
+    const kept = await this.page.evaluate((key) => JSON.parse(localStorage.getItem(key)!), `quayside.table.${id}`)
+    mirror.follow(kept.lines, SEAT)
+    return moment !== 'over'
+  }
+
+  /** Waits until the table has as many answers as it should. */
+  reached(seq: number): Promise<void> {
+    const wanted = [seq, PATIENCE] as const
+    return this.page.evaluate(([line, patience]) => window.eyes.reached(line, patience), wanted)
+  }
+
+  /** One thing after the other, as far as the answer needs them; closing a gesture is the dock's affair. */
+  async give({ text, facts }: AnswerSight, sight: Sight): Promise<void> {
+    const gesture = BOARDS[this.game].gestures[sight.ask!.question.kind]
+    const places = BOARDS[this.game].places(facts)
+    if (places.length === 0) {
+      this.given.dock++
+      if (this.closes(text, sight)) await this.close()
+      else await this.pressButton(text)
+      return
+    }
+    for (const place of places) {
+      await this.turnUp(place)
+      const thing = lit(drawn(place, sight))
+      await this.open(place)
+      const { seq } = await this.press(thing)
+      if (await this.holds(thing)) continue
+      // The first touch marks, the second commits.
+      if (this.touch && !gesture && (await this.look()).seq === seq) await this.press(thing)
+      this.given.board++
+      return
+    }
+    // Another answer has all of these places and more: which one is meant, the dock asks.
+    this.given.dock++
+    await this.pressButton(text)
+  }
+
+  /** Whether an answer ends a gesture: then it stands where "done" would. */
+  protected closes(text: string, { ask }: Sight): boolean {
+    return BOARDS[this.game].gestures[ask!.question.kind]?.closing.includes(text) === true
+  }
+
+  /** Ends a gesture as it stands. */
+  protected async close(): Promise<void> {
+    await this.press('[data-done]:not(:disabled)')
+  }
+
+  /** The button of an answer, in whichever group it stands. */
+  async pressButton(text: string): Promise<void> {
+    const { page } = this
+    const tabs = page.locator('.dock [role="tab"]')
+    if ((await page.locator(buttonOf(text)).count()) === 0) {
+      for (const tab of await tabs.all()) {
+        await tab.click()
+        if ((await page.locator(buttonOf(text)).count()) > 0) break
+      }
+    }
+    await this.press(buttonOf(text))
+  }
+
+  /** Whether a thing was picked, and another is to follow. */
+  holds(thing: string): Promise<boolean> {
+    return this.page.evaluate((what) => document.querySelector(what)?.ariaPressed === 'true', thing)
+  }
+
+  /** On a phone, the section with a place comes up by its tab. */
+  async open(place: string): Promise<void> {
+    if (!this.touch) return
+    const { sections, sectionOf } = BOARDS[this.game]
+    const tab = `nav.tabs button:nth-child(${(sections as readonly string[]).indexOf(sectionOf(place)) + 1})`
+    if (await this.page.evaluate((what) => !document.querySelector(what)?.ariaCurrent, tab)) await this.press(tab)
+  }
+
+  /** Tiles have several ways up, and either half may be laid first. */
+  private async turnUp(place: string): Promise<void> {
+    const { page } = this
+    const [kind, tile, half] = place.split(':')
+    if (kind === 'tile') {
+      await this.open(place)
+      const sides = sidesOf(doubleOf(tile)).map((side) => `.double:has([data-place="tile:${side}"])`)
+      for (let i = 0; i < sides.length && (await page.locator(`[data-place="${place}"]`).count()) === 0; i++)
+        await this.press(`:is(${sides.join()}) .ways button`)
+    } else if (kind === 'hex' && half && (await page.locator(lit(place)).count()) === 0) {
+      await this.press('.double:has([aria-pressed="true"]) .ways button:last-child')
+    }
+  }
+}
+
+/** What stands for a place at a moment: see Mombasa's `moment.ts`. */
+function drawn(place: string, { view, ask }: Sight): string {
+  const [kind, id] = place.split(':')
+  if (kind === 'column') {
+    const company = ask!.question.kind === 'return-post' ? (view.ousted as string[])[0] : view.expanding
+    return `base:${company}:${id}`
+  }
+  if (kind === 'attach') return `slot:${id}`
+  if (kind !== 'expansion') return place
+  const { by } = view.now as { by: number }
+  const { slots, used } = (view.players as { slots: (string | null)[]; used: number[] }[])[by]
+  const slot = slots.findIndex((card, i) => card?.startsWith('expansion') && !used.includes(i + 1))
+  return slot < 0 ? 'tile:expansion-tile' : `slot:${slot + 1}`
+}
