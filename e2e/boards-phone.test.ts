@@ -51,7 +51,8 @@ describe.each([
     expect(player.given.board).toBeGreaterThan(player.given.dock)
   })
 
-  test.each(['en', 'pt', 'it'] as const)('every section opens and fits, in %s', LONG, async (language) => {
+  // Both say more than English does.
+  test.each(['pt', 'it'] as const)('every section opens and fits, in %s', LONG, async (language) => {
     const guest = await house.visit({ device: 'phone', settings: { theme: 'system', language }, tables: [kept] })
     const { page } = guest
     await guest.go('/local/phone')
@@ -66,7 +67,7 @@ describe.each([
       // A dot says where there is something to answer; there nothing stands in anybody's way.
       const answers = await page.locator('main [data-place][data-lit]').count()
       expect.soft(await tab.locator('i').count(), await tab.innerText()).toBe(answers > 0 ? 1 : 0)
-      if (answers > 0 && language === 'en') expect.soft(await barriers(page)).toEqual([])
+      if (answers > 0 && language === 'pt') expect.soft(await barriers(page)).toEqual([])
     }
   })
 })

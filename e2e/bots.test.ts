@@ -83,7 +83,7 @@ describe('bots of this browser', () => {
 
   test('and without a network they think as before', LONG, async () => {
     const kept = keptTable({ id: 'away', bot: 'strong', until: isMine })
-    const guest = await house.visit({ tables: [kept] })
+    const guest = await house.visit({ tables: [kept], keepsClient: true })
     const { page } = guest
     await guest.go('/')
     await guest.installed()

@@ -24,7 +24,7 @@ test('a newcomer plays with one click, and the first answer works', async () => 
 })
 
 test('without a network the client opens, and a game is set and played', async () => {
-  const guest = await house.visit()
+  const guest = await house.visit({ keepsClient: true })
   const { page } = guest
   await guest.go('/')
   await guest.installed()

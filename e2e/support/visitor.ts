@@ -21,6 +21,8 @@ export interface VisitOptions {
   device?: 'desk' | 'tablet' | 'phone'
   /** Tables that this browser has kept. */
   tables?: readonly KeptTable[]
+  /** Whether the client is kept for a time without a network; it fetches everything for that. */
+  keepsClient?: boolean
 }
 
 const QUICK: Settings = {
@@ -34,7 +36,7 @@ const QUICK: Settings = {
 const DEVICES = {
   desk: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
 /** Somebody with a browser. Whatever goes wrong in it is a problem, unless a test expects it. */
@@ -54,8 +56,13 @@ export class Visitor {
   }
 
   static async come(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
-    const { settings = {}, device = 'desk', tables = [] } = options
-    const context = await browser.newContext({ ...DEVICES[device], locale: 'en-US', acceptDownloads: true })
+    const { settings = {}, device = 'desk', tables = [], keepsClient = false } = options
+    const context = await browser.newContext({
+      ...DEVICES[device],
+      locale: 'en-US',
+      acceptDownloads: true,
+      serviceWorkers: keepsClient ? 'allow' : 'block',
+    })
     const visitor = new Visitor(context, url)
     const kept: [string, string][] = tables.map(({ id, text }) => [`quayside.table.${id}`, text])
     if (settings) kept.push(['quayside.settings', JSON.stringify({ ...QUICK, ...settings })])
