@@ -7,8 +7,8 @@ const TIMED = 'e2e/speed.test.ts'
 /** Pictures are for people to look at: `npm run screens`. */
 const PICTURES = 'e2e/screens.test.ts'
 
-/** Nothing here keeps a state of its own between calls: test files share what is loaded, and what the machine has learned of it. */
-const STATELESS = ['kernel', 'games', 'bots', 'table'].map((name) => `packages/${name}/**/*.test.ts`)
+/** Nothing here keeps a state of its own between tests: files share what is loaded, and what the machine has learned of it. */
+const SHARING = ['kernel', 'games', 'bots', 'table', 'web', 'server'].map((name) => `packages/${name}/**/*.test.ts`)
 
 const group = (name: string, groupOrder: number, include: string[], exclude: string[] = [], isolate = true) => ({
   extends: true as const,
@@ -22,8 +22,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     projects: [
-      group('engine', 0, STATELESS, [], false),
-      group('packages', 0, ['packages/**/test/**/*.test.ts'], STATELESS),
+      group('sharing', 0, SHARING, [], false),
+      group('packages', 0, ['packages/**/test/**/*.test.ts'], SHARING),
       group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, PICTURES]),
       group('timed', 2, [TIMED]),
       group('pictures', 3, [PICTURES]),

@@ -25,7 +25,7 @@ const env = {
 const SPAWN = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
 
 const SVELTE_CHECK = 'packages/web/node_modules/svelte-check/bin/svelte-check'
-await stepsBeside(
+await steps(
   'types',
   [
     ['tsc', '-p', 'tsconfig.json'],
@@ -37,23 +37,18 @@ await stepsBeside(
     ['tsc', '-p', 'e2e'],
   ],
 )
-step('lint and format', ['biome', 'check', '--error-on-warnings'])
-step('import boundaries', ['node', 'tools/boundaries/check.mjs'])
+await steps(
+  'lint, format, import boundaries',
+  [['biome', 'check', '--error-on-warnings']],
+  [['node', 'tools/boundaries/check.mjs']],
+)
 if (!staticOnly) {
-  step('web client', ['node', 'scripts/build-web.mjs'])
+  await steps('web client', [['node', 'scripts/build-web.mjs']])
   tests()
 }
 
-function step(name, ...commands) {
-  const began = Date.now()
-  console.log(`\n== ${name}`)
-  const failed = commands.find((command) => !run(command))
-  console.log(`== ${name}: ${failed ? 'FAILED' : 'ok'}, ${seconds(began)}`)
-  if (failed) process.exit(1)
-}
-
-/** Rows of commands, each row beside the others; the first that fails in a row ends it. */
-async function stepsBeside(name, ...rows) {
+/** Rows of commands, each row beside the others; the first that fails in a row ends it, and all of it. */
+async function steps(name, ...rows) {
   const began = Date.now()
   console.log(`\n== ${name}`)
   const ok = await Promise.all(
