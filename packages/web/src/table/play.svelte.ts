@@ -1,6 +1,6 @@
 import { gameById } from '@quayside/games'
-import { capital, type Facts, type GameWords, type MatchReason, matchReason, withAutomas } from '@quayside/kernel'
-import { type AskSight, type Sight, tableReason, type WhyNot } from '@quayside/table'
+import { capital, type Facts, type GameWords, withAutomas } from '@quayside/kernel'
+import type { AskSight, Sight, WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
@@ -9,6 +9,7 @@ import { type Choice, choicesOf, keyed } from './choices.ts'
 import { type Grouped, grouped } from './groups.ts'
 import { layoutNow } from './layout.svelte.ts'
 import type { Refused, TableLink } from './link.ts'
+import { codeText, isRefused, refusedText, whyText } from './refusals.ts'
 import type { Stage } from './stage.svelte.ts'
 import { tableWords } from './words.ts'
 
@@ -21,7 +22,6 @@ const includesAll = (places: readonly string[], wanted: readonly string[]): bool
 /** Places are called by kind first: `card:corn`. */
 const kindOf = (place: string): string => place.split(':')[0]
 
-const isRefused = (value: Sight | Refused | null): value is Refused => value !== null && 'code' in value
 const isSight = (value: Sight | Refused | null): value is Sight => value !== null && 'view' in value
 
 /** What one does at a table: choosing answers, by button, key or the thing itself; gestures; undo. Boards ask it what is lit. */
@@ -234,21 +234,21 @@ export class Play implements BoardHost {
     this.sending = true
     const refused = await this.link.answer(answers, this.stage.sight!.seq)
     this.sending = false
-    if (refused) this.refuse(this.refusedText(refused), null)
+    if (refused) this.refuse(refusedText(refused, this.language), null)
   }
 
   /** An answer that was given before could not be taken. */
   tooLate(refused: Refused): void {
-    this.refuse(this.refusedText(refused), null)
+    this.refuse(refusedText(refused, this.language), null)
   }
 
   async undo(): Promise<void> {
     const undo = this.stage.sight?.undo
     if (!undo || this.stage.busy) return
-    if ('refused' in undo) this.refuse(this.reasonText(undo.refused), null)
+    if ('refused' in undo) this.refuse(codeText(undo.refused, this.language), null)
     else {
       const refused = await this.link.undo(this.stage.sight!.seq)
-      if (refused) this.refuse(this.refusedText(refused), null)
+      if (refused) this.refuse(refusedText(refused, this.language), null)
     }
   }
 
@@ -457,23 +457,7 @@ export class Play implements BoardHost {
       return
     }
     const [why] = await this.link.why([attempt])
-    this.refuse(why ? this.reasonText(why.code, why) : this.said.notHere, place)
-  }
-
-  private reasonText(code: string, why?: WhyNot): string {
-    if (why?.facts) return this.words.reason(why.facts)
-    return (
-      tableReason(settings.language, code) ?? matchReason(settings.language, code as MatchReason) ?? this.said.notNow
-    )
-  }
-
-  private refusedText(refused: Refused): string {
-    if (refused.code === 'unreachable') return this.said.kept
-    return (
-      tableReason(settings.language, refused.code) ??
-      matchReason(settings.language, refused.code as MatchReason) ??
-      refused.message
-    )
+    this.refuse(why ? whyText(why, this.language, this.words) : this.said.notHere, place)
   }
 
   private refuse(text: string, place: string | null): void {
