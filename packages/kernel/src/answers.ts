@@ -10,6 +10,35 @@ export const argOf = (packed: Answer): number => (packed >> 8) & 0xff
 export const secondArgOf = (packed: Answer): number => packed & 0xff
 
 /**
+ * One of the things that can be answered, such as "load a good on a ship": it packs what an answer names and gives it back as what it is.
+ */
+export class Operation<A extends number = number, B extends number = number> {
+  readonly number: number
+
+  constructor(number: number) {
+    this.number = number
+  }
+
+  /** The answer that names these. */
+  of(a?: A, b?: B): Answer {
+    return packAnswer(this.number, a, b)
+  }
+
+  /** Whether an answer is of this operation. */
+  is(answer: Answer): boolean {
+    return answer >> 16 === this.number
+  }
+
+  first(answer: Answer): A {
+    return argOf(answer) as A
+  }
+
+  second(answer: Answer): B {
+    return secondArgOf(answer) as B
+  }
+}
+
+/**
  * A list of answers that is filled, read and filled again without making garbage.
  * `legal` writes into it; whoever asks owns the list.
  */

@@ -8,6 +8,11 @@ import type { Seat, SeatMask, Viewer } from './seats.ts'
 import type { Story } from './story.ts'
 import type { GameWords, Language } from './words.ts'
 
+/**
+ * Which shape of `Game` this is. Grows when a member changes its meaning, so that referees that were frozen for an older one can be adapted.
+ */
+export const CONTRACT = 1
+
 /** 0 means legal; any other number is an index into the game's `reasons`. */
 export type ReasonCode = number
 export const LEGAL: ReasonCode = 0
@@ -61,8 +66,8 @@ export interface Game<S> {
   readonly id: string
   /** Grows when a rule changes; a running game keeps the version it began with. */
   readonly version: number
-  /** Fingerprint of the component data, named in every record. */
-  readonly dataHash: string
+  /** Fingerprint of the component data, named in every record; a function where it tells only of what these options bring into play. */
+  readonly dataHash: string | ((options: Options) => string)
   /** Where component data can be corrected by a pack. */
   readonly data?: GameData
   readonly schema: OptionSchema

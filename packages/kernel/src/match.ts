@@ -51,6 +51,14 @@ export type Refusal =
   | { readonly code: string; readonly rule: string; readonly facts: Facts }
   | { readonly code: MatchReason; readonly rule: string; readonly facts?: undefined }
 
+/** What giving an answer would mean, as far as everybody at the table can tell beforehand. */
+export interface Outcome {
+  /** Something is drawn or revealed, or the game ends: it cannot be taken back. */
+  readonly final: boolean
+  /** The seat is asked the same kind of question again. */
+  readonly again: boolean
+}
+
 /** An answer that can still be taken back: the state before it, and what it was. */
 interface Step {
   readonly before: unknown
@@ -83,6 +91,8 @@ export class Match {
   private barred = false
   private readonly list = new AnswerList()
   private readonly story = new Story()
+  /** For answers that are only tried. */
+  private readonly trial = new Story(false)
 
   private constructor(game: AnyGame, options: Options, start: Start, state: unknown) {
     this.game = game
@@ -138,6 +148,31 @@ export class Match {
     this.list.clear()
     this.game.legal(this.state, seat, this.list)
     return this.list.toArray()
+  }
+
+  /**
+   * What each of some legal answers of a seat would lead to, with the forced ones that follow, as far as nothing is drawn or revealed: what
+   * comes to light then is not looked at, so that it can tell no secret.
+   */
+  outcomes(seat: Seat, answers: readonly Answer[]): Outcome[] {
+    const kind = this.game.question(this.state, seat)
+    return answers.map((answer) => this.outcome(seat, answer, kind))
+  }
+
+  private outcome(seat: Seat, answer: Answer, kind: number): Outcome {
+    const { game, list, trial } = this
+    const after = game.clone(this.state)
+    trial.clear()
+    game.apply(after, seat, answer, trial)
+    while (trial.barrier < 0) {
+      const next = forcedSeat(game, after, list)
+      if (next < 0) {
+        const asked = game.toMove(after)
+        return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
+      }
+      game.apply(after, next, list.at(0), trial)
+    }
+    return { final: true, again: false }
   }
 
   /** Null if the seat may give this answer now. */
@@ -356,7 +391,7 @@ export class Match {
   /** Answers every question that has a single possible answer, and says so in the events. */
   private answerForced(line = this.lines.length): void {
     for (;;) {
-      const seat = this.forcedSeat()
+      const seat = forcedSeat(this.game, this.state, this.list)
       if (seat < 0) return
       const answer = this.list.at(0)
       const facts: Facts = { kind: 'only-answer', seat, answer: this.game.print(this.state, answer) }
@@ -365,16 +400,17 @@ export class Match {
       this.make(seat, answer, line)
     }
   }
+}
 
-  private forcedSeat(): Seat {
-    for (const seat of seatsIn(this.game.toMove(this.state))) {
-      if (!this.game.mayForce(this.state, seat)) continue
-      this.list.clear()
-      this.game.legal(this.state, seat, this.list)
-      if (this.list.count === 1) return seat
-    }
-    return -1
+/** A seat whose question has a single possible answer, which then stands in the list; -1 if there is none. */
+function forcedSeat(game: AnyGame, state: unknown, list: AnswerList): Seat {
+  for (const seat of seatsIn(game.toMove(state))) {
+    if (!game.mayForce(state, seat)) continue
+    list.clear()
+    game.legal(state, seat, list)
+    if (list.count === 1) return seat
   }
+  return -1
 }
 
 const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { seat, text, draft } : { seat, text })

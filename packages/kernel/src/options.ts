@@ -33,6 +33,17 @@ export type OptionSchema = { readonly [key: string]: OptionSpec }
 export type OptionValue = string | number | readonly string[]
 export type Options = { readonly [key: string]: OptionValue }
 
+/** The options of a schema, each with its own type: what a game's own code reads once they have passed `readOptions`. */
+export type OptionsOf<S extends OptionSchema> = {
+  readonly [K in keyof S]: S[K] extends { readonly type: 'range' }
+    ? number
+    : S[K] extends { readonly type: 'set'; readonly values: readonly (infer V)[] }
+      ? readonly V[]
+      : S[K] extends { readonly values: readonly (infer V)[] }
+        ? V
+        : never
+}
+
 /** Whether an option makes a difference beside the others. */
 export function optionMatters(schema: OptionSchema, key: string, options: Options): boolean {
   const ways = waysOf(schema[key])

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { Field, Fields } from './box/fields.ts'
+import type { Kind } from './box/kinds.ts'
+import type { ShownOpen } from './box/show.ts'
 import { fail, type Result } from './result.ts'
 import { RNG_CELLS, seedRng } from './rng.ts'
 
@@ -63,3 +66,52 @@ export function possible<T>(work: () => Result<T>): Result<T> {
     throw problem
   }
 }
+
+/**
+ * The shape of what positions say of a box's open fields, each of which may be left out. `ids` names the kinds that data name, `most` the
+ * fields whose counts end well before `MANY`: `storage`, `automa.counters`.
+ */
+export function openShape<F extends Fields>(fields: F, ids: Names = {}, most: Limits = {}) {
+  const entries: { [name: string]: v.GenericSchema } = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.open) entries[name] = v.optional(shapeOf(field, name, ids, most)) as v.GenericSchema
+  }
+  return entries as { [N in keyof ShownOpen<F>]: v.OptionalSchema<v.GenericSchema<ShownOpen<F>[N]>, undefined> }
+}
+
+type Names = { readonly [kind: string]: readonly string[] }
+type Limits = { readonly [field: string]: number }
+
+function shapeOf(field: Field, name: string, ids: Names, most: Limits): v.GenericSchema {
+  const things = (kind: Kind) => v.picklist(kind.ids ?? ids[kind.name] ?? [])
+  const thing = (kind: Kind | null) => (kind ? things(kind) : count(MAX_SEAT))
+  const among = (kind: Kind | null, size: number, inner: v.GenericSchema): v.GenericSchema =>
+    kind && !kind.listed ? record(things(kind), inner) : v.pipe(v.array(inner), v.maxLength(size))
+  switch (field.form) {
+    case 'count':
+      return count(most[name] ?? MANY)
+    case 'value':
+      if (field.codec === 'flag') return v.boolean()
+      return field.maybe ? v.nullable(thing(field.kind)) : thing(field.kind)
+    case 'set':
+      return v.array(things(field.kind))
+    case 'list':
+      return v.pipe(v.array(shapeOf(field.of, name, ids, most)), v.maxLength(field.most))
+    case 'per':
+      return among(field.kind, field.size, shapeOf(field.of, name, ids, most))
+    case 'row':
+      return among(field.kind, field.size, shapeOfAll(field.fields, name, ids, most))
+    case 'group':
+      return shapeOfAll(field.fields, name, ids, most)
+  }
+}
+
+function shapeOfAll(fields: Fields, outer: string, ids: Names, most: Limits): v.GenericSchema {
+  const shapes = Object.entries(fields).map(([name, inner]) => {
+    return [name, v.optional(shapeOf(inner, `${outer}.${name}`, ids, most))] as const
+  })
+  return object(Object.fromEntries(shapes))
+}
+
+/** No table has more seats than this, opponents that a game plays itself included. */
+const MAX_SEAT = 7

@@ -3,9 +3,28 @@ import { type Line, Match, type Start, UNDO } from './match.ts'
 import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
 
+/** The rules a game is played under: what has to be known to replay it. */
+export interface RulesId {
+  readonly game: string
+  readonly version: number
+  /** Fingerprint of the component data. */
+  readonly data: string
+}
+
+/** The fingerprint of the data that a game with these options uses. */
+export const dataOf = ({ dataHash }: Pick<AnyGame, 'dataHash'>, options: Options): string =>
+  typeof dataHash === 'string' ? dataHash : dataHash(options)
+
+/** The rules that a game with these options is played under. */
+export const rulesOf = (game: AnyGame, options: Options): RulesId => ({
+  game: game.id,
+  version: game.version,
+  data: dataOf(game, options),
+})
+
 /** A game as data: what began it and what was answered. Replaying it gives every state, view and event again. */
 export interface GameRecord {
-  readonly rules: { readonly game: string; readonly version: number; readonly data: string }
+  readonly rules: RulesId
   readonly options: Options
   readonly start: Start
   /** `"<seat> <answer>"`, undos included. */
@@ -17,7 +36,7 @@ export interface GameRecord {
 export function recordOf(match: Match): GameRecord {
   const { game } = match
   return {
-    rules: { game: game.id, version: game.version, data: game.dataHash },
+    rules: rulesOf(game, match.options),
     options: match.options,
     start: match.start,
     answers: match.lines.map((line) => `${line.seat} ${line.text}`),
@@ -64,9 +83,12 @@ export function replay(game: AnyGame, record: GameRecord, each?: (match: Match, 
   if (record.rules.version !== game.version) {
     return fail('wrong-version', `the record's rules version is ${record.rules.version}, ours is ${game.version}`)
   }
-  if (record.rules.data !== undefined && record.rules.data !== game.dataHash) {
+  const options = readOptions(game.schema, record.options)
+  if (!options.ok) return options
+  const data = dataOf(game, options.value)
+  if (record.rules.data !== undefined && record.rules.data !== data) {
     const theirs = JSON.stringify(record.rules.data).slice(0, 40)
-    return fail('wrong-data', `the record was made with component data ${theirs}, ours are "${game.dataHash}"`)
+    return fail('wrong-data', `the record was made with component data ${theirs}, ours are "${data}"`)
   }
   const begun =
     'position' in record.start
@@ -74,8 +96,6 @@ export function replay(game: AnyGame, record: GameRecord, each?: (match: Match, 
       : Match.begin(game, record.options, record.start.seed)
   if (!begun.ok) return begun
   const match = begun.value
-  const options = readOptions(game.schema, record.options)
-  if (!options.ok) return options
   if (JSON.stringify(options.value) !== JSON.stringify(match.options)) {
     return fail('bad-record', 'the position has other options than the record')
   }

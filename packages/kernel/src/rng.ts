@@ -62,18 +62,6 @@ export function shuffle(cells: Int16Array, rngAt: number, start: number, count: 
   }
 }
 
-/** Takes one of the things whose numbers stand in `kinds` cells from `at`, each equally likely: its kind, -1 if there is none. */
-export function drawOne(cells: Int16Array, rngAt: number, at: number, kinds: number): number {
-  let left = 0
-  for (let kind = 0; kind < kinds; kind++) left += cells[at + kind]
-  if (left === 0) return -1
-  let drawn = roll(cells, rngAt, left)
-  let kind = 0
-  for (; drawn >= cells[at + kind]; kind++) drawn -= cells[at + kind]
-  cells[at + kind]--
-  return kind
-}
-
 /** A generator outside any game: for random play, bots, tests and resampling. */
 export class Rng {
   readonly cells = new Int16Array(RNG_CELLS)

@@ -1,9 +1,9 @@
+import type { Seat } from './box/kinds.ts'
 import type { GameHead } from './game.ts'
 import type { Options } from './options.ts'
 import type { GameWords } from './words.ts'
 
-/** A player's place at the table, 0 and up, clockwise. */
-export type Seat = number
+export type { Seat } from './box/kinds.ts'
 
 /** Who looks at a game: a seat, somebody who only watches, or the referee, who sees all. */
 export type Viewer = Seat | 'spectator' | 'referee'

@@ -11,7 +11,7 @@ import {
   recordOf,
   replay,
 } from '../src/index.ts'
-import { type Bids, bids } from './games/bids.ts'
+import { type Bids, bids, bidsBox } from './games/bids.ts'
 import { stones } from './games/stones.ts'
 
 /** What a table needs of a match beside single answers: gestures, undo through others, copies to try things on, private lines. */
@@ -39,8 +39,8 @@ const everything = (match: Match) =>
 const bidsOf = (match: Match): number[] =>
   (match.game.view(match.state, 'referee').players as { bid: number }[]).map(({ bid }) => bid)
 
-const stonesOf = (match: Match, seat: number): number[] =>
-  (match.game.view(match.state, 'referee').hands as { stones: number[] }[])[seat].stones
+const stonesOf = (match: Match, seat: number): string[] =>
+  (match.game.view(match.state, 'referee').players as { hand: string[] }[])[seat].hand
 
 describe('a gesture', () => {
   it('is taken whole, and stands in the record answer by answer', () => {
@@ -129,26 +129,27 @@ describe('a gesture', () => {
 
 /** Bids in which seats 0 and 1 first announce, for all to see, that they will play. Nobody bids before both have. */
 const ANNOUNCEMENTS = 2
+const announcing = (s: Bids): boolean => bidsBox.table.round(s) < 0
 const announced: Game<Bids> = {
   ...bids,
   questions: [...bids.questions, { kind: 'announce' }],
   setup(options, seed, out) {
     const s = bids.setup(options, seed, out)
-    s.cells[0] = -ANNOUNCEMENTS
+    bidsBox.table.round.set(s, -ANNOUNCEMENTS)
     return s
   },
-  toMove: (s) => (s.cells[0] < 0 ? bitOf(s.cells[0] + ANNOUNCEMENTS) : bids.toMove(s)),
-  question: (s) => (s.cells[0] < 0 ? 1 : 0),
+  toMove: (s) => (announcing(s) ? bitOf(bidsBox.table.round(s) + ANNOUNCEMENTS) : bids.toMove(s)),
+  question: (s) => (announcing(s) ? 1 : 0),
   legal: (s, seat, list) => bids.legal(s, seat, list),
-  why: (s, seat, answer) => (s.cells[0] < 0 ? LEGAL : bids.why(s, seat, answer)),
+  why: (s, seat, answer) => (announcing(s) ? LEGAL : bids.why(s, seat, answer)),
   apply(s, seat, answer, out) {
-    if (s.cells[0] < 0) s.cells[0]++
+    if (announcing(s)) bidsBox.table.round.add(s, 1)
     else bids.apply(s, seat, answer, out)
   },
 }
 
 /** Bids in which nobody bids a single coin: who raises once has to raise again, which the kernel does. */
-const mustRaise = ({ cells }: Bids, seat: number) => cells[2 + seat * 4] === 1 && cells[1 + seat * 4] > 1
+const mustRaise = (s: Bids, seat: number) => bidsBox.seats.bid(s, seat) === 1 && bidsBox.seats.purse(s, seat) > 1
 const doubled: Game<Bids> = {
   ...bids,
   legal(s, seat, list) {

@@ -4,8 +4,8 @@ import { LawBroken } from '../src/laws/broken.ts'
 import { lawOfCopies, lawOfUndo } from '../src/laws/copies.ts'
 import { checkGame } from '../src/laws/index.ts'
 import type { Subject } from '../src/laws/subject.ts'
-import { type Cells, DREW_STONE, DROPPED, HAND, LEFT, RNG, STACK, STOPPED, stones, TOTAL } from './games/stones.ts'
-import { OWED, type Tolls, tolls } from './games/tolls.ts'
+import { box, DRAW, DREW_STONE, DROP, STONE, STOP, type Stones, stones, TOTAL } from './games/stones.ts'
+import { type Tolls, tolls, tollsBox } from './games/tolls.ts'
 
 const MATRIX = optionMatrix(stones.schema, stones.refuse)
 const SEEDS = Array.from({ length: 200 }, (_, i) => `seed ${i}`)
@@ -23,12 +23,15 @@ describe('a good game keeps every law', () => {
 })
 
 /** The good game with some members replaced. */
-const broken = (members: Partial<Game<Cells>>): Game<Cells> => ({ ...stones, ...members })
+const broken = (members: Partial<Game<Stones>>): Game<Stones> => ({ ...stones, ...members })
 
-const [DRAW, DROP_ONE, STOP] = [0, 1, 13]
+const DROP_ONE = DROP.of(STONE.of('1'))
+const { table, seats: player } = box
+const top = (s: Stones): number => table.stack(s, table.stack.size(s) - 1)
+const isLight = (s: Stones, seat: number): boolean => player.hand.all(s, seat).every((stone) => stone < 8)
 let setUps = 0
 
-const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail: RegExp }[] = [
+const BROKEN: readonly { law: string; because: string; game: Game<Stones>; detail: RegExp }[] = [
   {
     law: 'set-up',
     because: 'options of the matrix are refused',
@@ -90,7 +93,7 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
     game: broken({
       apply(s, seat, answer, out) {
         stones.apply(s, seat, answer, out)
-        s[DROPPED] = 0
+        table.dropped.clear(s)
       },
     }),
     detail: /the ledger has|there were 1 of stone/,
@@ -98,19 +101,31 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
   {
     law: 'copies',
     because: 'a copy forgets the generator',
-    game: broken({ clone: (s) => s.slice().fill(0, RNG) }),
+    game: broken({
+      clone(s) {
+        const copy = stones.clone(s)
+        box.chance.seed(copy, 'another')
+        return copy
+      },
+    }),
     detail: /a copy has another hash/,
   },
   {
     law: 'copies',
     because: 'packing forgets who has stopped',
-    game: broken({ pack: (s) => Array.from(s, (cell, at) => (at === STOPPED ? 0 : cell)) }),
+    game: broken({
+      pack(s) {
+        const forgetful = stones.clone(s)
+        player.stopped.set(forgetful, 0, false)
+        return stones.pack(forgetful)
+      },
+    }),
     detail: /a JSON round trip gives another hash/,
   },
   {
     law: 'secrecy',
     because: 'the view shows the top of the stack',
-    game: broken({ view: (s, viewer) => ({ ...stones.view(s, viewer), top: s[STACK + s[LEFT] - 1] }) }),
+    game: broken({ view: (s, viewer) => ({ ...stones.view(s, viewer), top: top(s) }) }),
     detail: /the view of .* differs/,
   },
   {
@@ -137,7 +152,7 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
     because: 'an event names the stone before it is drawn',
     game: broken({
       apply(s, seat, answer, out) {
-        if (answer === DRAW) out.tell(DREW_STONE, seat, s[STACK + s[LEFT] - 1])
+        if (answer === DRAW) out.tell(DREW_STONE, seat, top(s))
         stones.apply(s, seat, answer, out)
       },
     }),
@@ -148,10 +163,10 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
     because: 'a forced answer shows that a hand is bad',
     game: broken({
       legal(s, seat, list) {
-        if (s[HAND + seat] < 1 << 9) return stones.legal(s, seat, list)
-        list.add(STOP)
+        if (isLight(s, seat)) stones.legal(s, seat, list)
+        else list.add(STOP)
       },
-      why: (s, seat, answer) => (s[HAND + seat] < 1 << 9 || answer === STOP ? stones.why(s, seat, answer) : 1),
+      why: (s, seat, answer) => (isLight(s, seat) || answer === STOP ? stones.why(s, seat, answer) : 1),
     }),
     detail: /whether seat \d has a choice/,
   },
@@ -170,7 +185,9 @@ const BROKEN: readonly { law: string; because: string; game: Game<Cells>; detail
   {
     law: 'notation',
     because: 'a text parses to another answer',
-    game: broken({ print: (s, answer) => stones.print(s, answer === 2 ? 3 : answer) }),
+    game: broken({
+      print: (s, answer) => stones.print(s, answer === DROP.of(STONE.of('2')) ? DROP.of(STONE.of('3')) : answer),
+    }),
     detail: /"drop 3" does not parse back/,
   },
   {
@@ -350,7 +367,7 @@ describe('the law of undo, in the middle of answers that are one whole', () => {
   })
 
   test('is broken by a copy that shares its cells while they are given', () => {
-    const clone = (s: Tolls) => (s.cells[OWED] > 0 ? s : tolls.clone(s))
+    const clone = (s: Tolls) => (tollsBox.table.owed(s) > 0 ? s : tolls.clone(s))
     const { subject, whole } = paying({ ...tolls, clone })
     expect(() => lawOfUndo(subject, whole)).toThrow(/left a trace/)
     const found = SEEDS.slice(0, 20).map((seed) => checkGame({ ...tolls, clone }, { players: 2 }, seed, 1).violation)

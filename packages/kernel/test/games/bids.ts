@@ -1,12 +1,13 @@
+import { boxed, count, declareBox, emptyState, flag, type RulesInPlay, type State } from '../../src/box/index.ts'
 import {
   bitOf,
   type Game,
   type GameWords,
-  hashCells,
   type Options,
   ok,
   type Rng,
   ranked,
+  type Seat,
   type Story,
   type Viewer,
 } from '../../src/index.ts'
@@ -15,37 +16,47 @@ import {
  * Sealed bids: a tiny game whose seats all decide at once. In each of three rounds every seat raises a hidden bid coin by coin and seals it;
  * then the bids are revealed, the highest scores a point (all of them when they tie) and every bid is paid.
  */
-export interface Bids {
-  readonly players: number
-  /** Round, then coins, bid, sealed and points of each seat. */
-  readonly cells: Int16Array
-}
+export const bidsBox = declareBox({
+  table: { round: count },
+  seats: { purse: count, bid: count, sealed: flag, points: count },
+  tasks: {},
+  mostTasks: 0,
+})
+const { table, seats: player, asked } = bidsBox
+export type Bids = State<RulesInPlay>
 
 const ROUNDS = 3
 const COINS = 6
-const seatAt = (seat: number) => 1 + seat * 4
-const [PURSE, BID, SEALED, POINTS] = [0, 1, 2, 3]
 const RAISE = 0
 const SEAL = 1
 const [EVENT_SEALED, EVENT_BID] = [0, 1]
 
-const seats = (s: Bids) => Array.from({ length: s.players }, (_, seat) => seat)
-const isOver = (s: Bids) => s.cells[0] === ROUNDS
+const seats = (s: Bids): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
+
+/** Everybody who has not sealed is asked, until the last round is over. */
+function askAll(s: Bids): void {
+  const bidding = table.round(s) < ROUNDS ? seats(s).filter((seat) => !player.sealed(s, seat)) : []
+  asked.set(
+    s,
+    bidding.reduce((mask, seat) => mask | bitOf(seat), 0),
+  )
+}
 
 function reveal(s: Bids, out: Story): void {
-  const { cells } = s
   out.revealed()
-  const best = Math.max(...seats(s).map((seat) => cells[seatAt(seat) + BID]))
+  const best = Math.max(...seats(s).map((seat) => player.bid(s, seat)))
   for (const seat of seats(s)) {
-    const at = seatAt(seat)
-    out.tell(EVENT_BID, seat, cells[at + BID])
-    if (cells[at + BID] === best) cells[at + POINTS]++
-    cells[at + PURSE] -= cells[at + BID]
-    cells[at + BID] = 0
-    cells[at + SEALED] = 0
+    const bid = player.bid(s, seat)
+    out.tell(EVENT_BID, seat, bid)
+    if (bid === best) player.points.add(s, seat, 1)
+    player.purse.add(s, seat, -bid)
+    player.bid.set(s, seat, 0)
+    player.sealed.set(s, seat, false)
   }
-  cells[0]++
+  table.round.add(s, 1)
 }
+
+const rulesFor = (options: Options): RulesInPlay => ({ options, players: options.players as number })
 
 const words: GameWords = {
   title: 'Sealed bids',
@@ -78,56 +89,45 @@ export const bids: Game<Bids> = {
   refuse: () => null,
   players: (options) => options.players as number,
   setup(options) {
-    const players = options.players as number
-    const s: Bids = { players, cells: new Int16Array(1 + players * 4) }
-    for (const seat of seats(s)) s.cells[seatAt(seat) + PURSE] = COINS
+    const s: Bids = emptyState(bidsBox, rulesFor(options))
+    for (const seat of seats(s)) player.purse.set(s, seat, COINS)
+    askAll(s)
     return s
   },
-  options: (s): Options => ({ players: s.players }),
-  toMove: (s) =>
-    isOver(s) ? 0 : seats(s).reduce((mask, seat) => (s.cells[seatAt(seat) + SEALED] ? mask : mask | bitOf(seat)), 0),
+  ...boxed<Bids>(bidsBox, rulesFor),
   question: () => 0,
   legal(s, seat, list) {
     if (this.why(s, seat, RAISE) === 0) list.add(RAISE)
     list.add(SEAL)
   },
-  why(s, seat, answer) {
-    const at = seatAt(seat)
-    return answer === SEAL || s.cells[at + BID] < s.cells[at + PURSE] ? 0 : 1
-  },
+  why: (s, seat, answer) => (answer === SEAL || player.bid(s, seat) < player.purse(s, seat) ? 0 : 1),
   apply(s, seat, answer, out) {
-    const at = seatAt(seat)
     if (answer === RAISE) {
-      s.cells[at + BID]++
+      player.bid.add(s, seat, 1)
       return
     }
-    s.cells[at + SEALED] = 1
+    player.sealed.set(s, seat, true)
     out.tell(EVENT_SEALED, seat)
-    if (seats(s).every((other) => s.cells[seatAt(other) + SEALED])) reveal(s, out)
+    if (seats(s).every((other) => player.sealed(s, other))) reveal(s, out)
+    askAll(s)
   },
   // Sealing for a seat that has bid everything would tell the others so.
   mayForce: () => false,
-  clone: (s) => ({ players: s.players, cells: s.cells.slice() }),
-  hash: (s) => hashCells(s.cells),
-  pack: (s) => ({ players: s.players, cells: Array.from(s.cells) }),
-  unpack(packed) {
-    const { players, cells } = packed as { players: number; cells: number[] }
-    return { players, cells: Int16Array.from(cells) }
-  },
   view: (s, viewer) => ({
-    round: s.cells[0],
+    round: table.round(s),
     players: seats(s).map((seat) => {
-      const at = seatAt(seat)
-      const own = viewer === seat || viewer === 'referee'
-      const open = { coins: s.cells[at + PURSE], sealed: s.cells[at + SEALED], points: s.cells[at + POINTS] }
-      return own ? { ...open, bid: s.cells[at + BID] } : open
+      const open = {
+        coins: player.purse(s, seat),
+        sealed: player.sealed(s, seat) ? 1 : 0,
+        points: player.points(s, seat),
+      }
+      return viewer === seat || viewer === 'referee' ? { ...open, bid: player.bid(s, seat) } : open
     }),
   }),
   resample(s: Bids, viewer: Viewer, rng: Rng) {
     const other = this.clone(s)
     for (const seat of seats(s)) {
-      if (seat === viewer) continue
-      other.cells[seatAt(seat) + BID] = rng.below(s.cells[seatAt(seat) + PURSE] + 1)
+      if (seat !== viewer) player.bid.set(other, seat, rng.below(player.purse(s, seat) + 1))
     }
     return other
   },
@@ -135,12 +135,12 @@ export const bids: Game<Bids> = {
     ranked(
       seats(s).map((seat) => ({
         seat,
-        lines: [{ what: 'points', points: s.cells[seatAt(seat) + POINTS] }],
-        tiebreak: s.cells[seatAt(seat) + PURSE],
+        lines: [{ what: 'points', points: player.points(s, seat) }],
+        tiebreak: player.purse(s, seat),
       })),
     ),
   ledger(s, tally) {
-    tally('seat', s.players)
+    tally('seat', s.rules.players)
   },
   questionFacts: (_s, seat) => ({ kind: 'bid', seat }),
   answerFacts: (_s, _seat, answer) => ({ kind: answer === RAISE ? 'raise' : 'seal' }),

@@ -1,5 +1,31 @@
+import * as v from 'valibot'
+import {
+  boxed,
+  declareBox,
+  emptyState,
+  flag,
+  flowOf,
+  holding,
+  type IdOf,
+  layTable,
+  list,
+  numbered,
+  one,
+  open,
+  type Refereed,
+  type State,
+  seat,
+  set,
+  showTable,
+  tallyBox,
+  task,
+  taskTable,
+} from '../../src/box/index.ts'
+import { each, formsOf, notationOf } from '../../src/forms.ts'
 import {
   type Answer,
+  type AnswerList,
+  type Asking,
   bitOf,
   EVERYONE,
   type EventSpec,
@@ -7,26 +33,25 @@ import {
   fail,
   type Game,
   type GameWords,
-  hashCells,
   type Language,
-  NOBODY,
+  Operation,
   type OptionSchema,
   type Options,
+  type OptionsOf,
   ok,
   plural,
   type QuestionSpec,
   type ReasonSpec,
   type Result,
-  RNG_CELLS,
   type Rng,
   ranked,
   readOptions,
   type Seat,
   type Story,
-  seedRng,
-  shuffle,
+  type Task,
   type Viewer,
 } from '../../src/index.ts'
+import { chance, demand, object, openShape, possible, rngText, seedFrom, shapeProblem } from '../../src/positions.ts'
 
 /**
  * Stones, a whole game in one file: the example of docs/add-a-game.md, and the game on which the laws are tried.
@@ -40,49 +65,70 @@ const LIMIT = 15
 const MAX_PLAYERS = 3
 const MAX_STONES = 12
 
-/* The state: one row of cells. A set of stones is one cell, stone n being bit n. */
+/* The options */
 
-export type Cells = Int16Array
+const SCHEMA = {
+  players: { type: 'range', min: 2, max: MAX_PLAYERS, default: 2 },
+  stones: { type: 'range', min: 9, max: MAX_STONES, default: 9 },
+} as const satisfies OptionSchema
 
-let next = 0
-const cells = (count: number): number => {
-  const at = next
-  next += count
-  return at
+/** What the options stand for, worked out once and shared by all states of the game. */
+interface Rules extends Refereed<Task<Stones>> {
+  readonly options: OptionsOf<typeof SCHEMA>
+  readonly stones: readonly Stone[]
 }
-export const PLAYERS = cells(1)
-export const STONES = cells(1)
-/** The seat that is asked, -1 when the game is over. */
-export const ASKED = cells(1)
-/** Seats that have stopped, one bit each. */
-export const STOPPED = cells(1)
-export const DROPPED = cells(1)
-export const HAND = cells(MAX_PLAYERS)
-/** Stones left in the stack; the top one is the last of them. */
-export const LEFT = cells(1)
-export const STACK = cells(MAX_STONES)
-export const RNG = cells(RNG_CELLS)
-const CELLS = next
 
-const stonesIn = (set: number): number[] => {
-  const stones = []
-  for (let stone = 1; stone <= MAX_STONES; stone++) if (set & (1 << stone)) stones.push(stone)
-  return stones
+function rulesFor(given: Options): Rules {
+  const options = given as OptionsOf<typeof SCHEMA>
+  return { options, players: options.players, stones: STONE.all.slice(0, options.stones), tasks: TASKS }
 }
-const setOf = (stones: readonly number[]): number => stones.reduce((set, stone) => set | (1 << stone), 0)
-const sum = (stones: readonly number[]): number => stones.reduce((total, stone) => total + stone, 0)
-const seatsOf = (s: Cells): Seat[] => Array.from({ length: s[PLAYERS] }, (_, seat) => seat)
-const allStones = (s: Cells): number[] => Array.from({ length: s[STONES] }, (_, i) => i + 1)
-const stackOf = (s: Cells): number[] => Array.from(s.subarray(STACK, STACK + s[LEFT]))
-const isOver = (s: Cells): boolean => s[ASKED] < 0
 
-/* Answers: 0 draws, 1 to 12 drop that stone, 13 stops. */
+/* The box: everything that lies on the table and before each seat, by name */
 
-const DRAW: Answer = 0
-const STOP: Answer = 13
+export const STONE = numbered('stone', MAX_STONES)
+export type Stone = IdOf<typeof STONE>
 
-const print = (answer: Answer): string => (answer === DRAW ? 'draw' : answer === STOP ? 'stop' : `drop ${answer}`)
-const vocabulary = (s: Cells): Answer[] => [DRAW, ...allStones(s), STOP]
+export const box = declareBox({
+  table: {
+    dropped: open(holding('stone', set(STONE))),
+    /** From the bottom up. */
+    stack: holding('stone', list(MAX_STONES, one(STONE))),
+  },
+  seats: {
+    hand: holding('stone', set(STONE)),
+    stopped: flag,
+  },
+  /** What the referee still has to do, with what each task must remember. */
+  tasks: { turn: task(['seat', seat]) },
+  mostTasks: 1,
+})
+const { table, seats: player, tasks } = box
+export type Stones = State<Rules>
+
+const { advance, currentAsk, askSeat, finished, isOver } = flowOf<Stones>(box)
+
+const points = (stones: readonly Stone[]): number => stones.reduce((sum, stone) => sum + stone + 1, 0)
+const pointsOf = (s: Stones, seat: Seat): number => points(player.hand.all(s, seat))
+const seatsOf = (s: Stones): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
+
+/* Answers: what can be said, and how it is written */
+
+export const DRAWING = new Operation(0)
+export const DROP = new Operation<Stone>(1)
+export const STOPPING = new Operation(2)
+export const [DRAW, STOP] = [DRAWING.of(), STOPPING.of()]
+
+const { form, plain } = formsOf<Rules, Stones>()
+
+const FORMS = [
+  plain(DRAWING, 'draw'),
+  form(DROP, {
+    print: (_rules, stone) => `drop ${STONE.id(stone)}`,
+    all: ({ stones }) => each(stones),
+    facts: (_s, _seat, stone) => ({ kind: 'drop', stone: STONE.id(stone) }),
+  }),
+  plain(STOPPING, 'stop'),
+]
 
 /* What the game can ask, tell and refuse. An index into one of these lists stands for the thing. */
 
@@ -106,85 +152,93 @@ const REASONS = [
 ] as const satisfies readonly ReasonSpec[]
 const [STACK_EMPTY, NOT_YOURS, HAND_EMPTY] = [1, 2, 3]
 
-const SCHEMA = {
-  players: { type: 'range', min: 2, max: MAX_PLAYERS, default: 2 },
-  stones: { type: 'range', min: 9, max: MAX_STONES, default: 9 },
-} as const satisfies OptionSchema
-
 /* The rules */
 
-function setup(options: Options, seed: string): Cells {
-  const s = new Int16Array(CELLS)
-  s[PLAYERS] = options.players as number
-  s[STONES] = options.stones as number
-  s[LEFT] = s[STONES]
-  seedRng(s, RNG, seed)
-  s.set(allStones(s), STACK)
-  shuffle(s, RNG, STACK, s[LEFT])
+function setup(options: Options, seed: string, out: Story): Stones {
+  const s = emptyState(box, rulesFor(options))
+  box.chance.seed(s, seed)
+  for (const stone of s.rules.stones) table.stack.push(s, stone)
+  table.stack.shuffle(s)
+  tasks.turn.push(s, 0)
+  advance(s, out)
   return s
 }
 
-function why(s: Cells, seat: Seat, answer: Answer): number {
-  if (answer === STOP) return s[HAND + seat] !== 0 || s[LEFT] === 0 ? 0 : HAND_EMPTY
-  if (answer === DRAW) return s[LEFT] > 0 ? 0 : STACK_EMPTY
-  return s[HAND + seat] & (1 << answer) ? 0 : NOT_YOURS
+/** A turn: whoever has not stopped draws, drops or stops; then the next. When all have stopped, hands are shown and the game is over. */
+const askTurn: Asking<Stones> = {
+  question: 0,
+  legal(s: Stones, seat: Seat, list: AnswerList): void {
+    for (const answer of vocabulary(s)) if (whyTurn(s, seat, answer) === 0) list.add(answer)
+  },
+  why: whyTurn,
+  apply(s: Stones, seat: Seat, answer: Answer, out: Story): void {
+    if (answer === DRAW) draw(s, seat, out)
+    else if (answer === STOP) stop(s, seat, out)
+    else drop(s, seat, DROP.first(answer), out)
+    tasks.turn.seat.set(s, (seat + 1) % s.rules.players)
+  },
 }
 
-function apply(s: Cells, seat: Seat, answer: Answer, out: Story): void {
-  if (answer === DRAW) draw(s, seat, out)
-  else if (answer === STOP) stop(s, seat, out)
-  else drop(s, seat, answer, out)
-  s[ASKED] = nextSeat(s, seat)
-  if (isOver(s)) showHands(s, out)
+function whyTurn(s: Stones, seat: Seat, answer: Answer): number {
+  if (answer === STOP) return !player.hand.isEmpty(s, seat) || table.stack.size(s) === 0 ? 0 : HAND_EMPTY
+  if (answer === DRAW) return table.stack.size(s) > 0 ? 0 : STACK_EMPTY
+  return player.hand(s, seat, DROP.first(answer)) ? 0 : NOT_YOURS
 }
+
+const turn: Task<Stones> = {
+  run(s, out) {
+    const from = tasks.turn.seat(s)
+    for (let step = 0; step < s.rules.players; step++) {
+      const seat = (from + step) % s.rules.players
+      if (player.stopped(s, seat)) continue
+      tasks.turn.seat.set(s, seat)
+      return askSeat(s, seat)
+    }
+    showHands(s, out)
+    return finished(s)
+  },
+  ask: askTurn,
+}
+
+/** What is done for each task of the box. */
+const TASKS: readonly Task<Stones>[] = taskTable(box, { turn })
 
 /** Only the drawer learns which stone it is. `drew` comes first: it ends undo and marks what no law can foresee. */
-function draw(s: Cells, seat: Seat, out: Story): void {
-  const at = STACK + --s[LEFT]
-  const stone = s[at]
-  s[at] = 0
-  s[HAND + seat] |= 1 << stone
+function draw(s: Stones, seat: Seat, out: Story): void {
+  const stone = table.stack.pop(s)
+  player.hand.add(s, seat, stone)
   out.drew()
   out.tellTo(bitOf(seat), DREW_STONE, seat, stone)
   out.tellTo(EVERYONE & ~bitOf(seat), DREW, seat)
 }
 
-function drop(s: Cells, seat: Seat, stone: number, out: Story): void {
-  s[HAND + seat] &= ~(1 << stone)
-  s[DROPPED] |= 1 << stone
+function drop(s: Stones, seat: Seat, stone: Stone, out: Story): void {
+  player.hand.remove(s, seat, stone)
+  table.dropped.add(s, stone)
   out.tell(DROPPED_STONE, seat, stone)
 }
 
-function stop(s: Cells, seat: Seat, out: Story): void {
-  s[STOPPED] |= bitOf(seat)
+function stop(s: Stones, seat: Seat, out: Story): void {
+  player.stopped.set(s, seat, true)
   out.tell(STOPPED_NOW, seat)
-  out.tellTo(bitOf(seat), TOTAL, seat, sum(stonesIn(s[HAND + seat])))
+  out.tellTo(bitOf(seat), TOTAL, seat, pointsOf(s, seat))
 }
 
-function nextSeat(s: Cells, after: Seat): number {
-  for (let step = 1; step <= s[PLAYERS]; step++) {
-    const seat = (after + step) % s[PLAYERS]
-    if ((s[STOPPED] & bitOf(seat)) === 0) return seat
-  }
-  return -1
-}
-
-function showHands(s: Cells, out: Story): void {
+function showHands(s: Stones, out: Story): void {
   out.revealed()
-  for (const seat of seatsOf(s)) out.tell(SHOWN, seat, sum(stonesIn(s[HAND + seat])))
+  for (const seat of seatsOf(s)) out.tell(SHOWN, seat, pointsOf(s, seat))
 }
 
 /* Scores, line by line */
 
-function linesOf(s: Cells, seat: Seat) {
-  const points = sum(stonesIn(s[HAND + seat]))
-  const hand = { what: 'hand', points }
-  return points > LIMIT ? [hand, { what: 'over-limit', points: -points }] : [hand]
+function linesOf(s: Stones, seat: Seat) {
+  const hand = { what: 'hand', points: pointsOf(s, seat) }
+  return hand.points > LIMIT ? [hand, { what: 'over-limit', points: -hand.points }] : [hand]
 }
 
-function score(s: Cells, viewer: Viewer) {
+function score(s: Stones, viewer: Viewer) {
   const full = ranked(
-    seatsOf(s).map((seat) => ({ seat, lines: linesOf(s, seat), tiebreak: -stonesIn(s[HAND + seat]).length })),
+    seatsOf(s).map((seat) => ({ seat, lines: linesOf(s, seat), tiebreak: -player.hand.size(s, seat) })),
   )
   if (isOver(s) || viewer === 'referee') return full
   return full.map(({ seat, lines, total }) => (seat === viewer ? { seat, lines, total } : { seat, lines: [] }))
@@ -192,93 +246,93 @@ function score(s: Cells, viewer: Viewer) {
 
 /* What a viewer may know, and another truth that fits it */
 
-function view(s: Cells, viewer: Viewer) {
+function view(s: Stones, viewer: Viewer) {
   return {
-    players: s[PLAYERS],
-    turn: s[ASKED],
-    left: s[LEFT],
-    dropped: stonesIn(s[DROPPED]),
-    hands: seatsOf(s).map((seat) => {
-      const stones = stonesIn(s[HAND + seat])
+    ...showTable(box, s),
+    turn: isOver(s) ? null : tasks.turn.seat(s),
+    left: table.stack.size(s),
+    players: seatsOf(s).map((seat) => {
       const known = isOver(s) || viewer === 'referee' || viewer === seat
-      return { stopped: (s[STOPPED] & bitOf(seat)) !== 0, count: stones.length, ...(known ? { stones } : {}) }
+      return {
+        stopped: player.stopped(s, seat),
+        count: player.hand.size(s, seat),
+        ...(known ? { hand: player.hand.all(s, seat).map(STONE.id) } : {}),
+      }
     }),
   }
 }
 
 /** The stack and the hands that the viewer does not see are mixed and dealt again, each as large as it was. */
-function resample(s: Cells, viewer: Viewer, rng: Rng): Cells {
-  const other = s.slice()
+function resample(s: Stones, viewer: Viewer, rng: Rng): Stones {
+  const other = stones.clone(s)
   if (viewer === 'referee' || isOver(s)) return other
   const hidden = seatsOf(s).filter((seat) => seat !== viewer)
-  const pool = [...stackOf(s), ...hidden.flatMap((seat) => stonesIn(s[HAND + seat]))]
+  const pool = [...table.stack.all(s), ...hidden.flatMap((seat) => player.hand.all(s, seat))]
   const pick = () => pool.splice(rng.below(pool.length), 1)[0]
-  for (let i = 0; i < s[LEFT]; i++) other[STACK + i] = pick()
-  for (const seat of hidden) other[HAND + seat] = setOf(stonesIn(s[HAND + seat]).map(pick))
-  seedRng(other, RNG, rng.seed())
+  for (let i = 0; i < table.stack.size(s); i++) table.stack.set(other, i, pick())
+  for (const seat of hidden) {
+    player.hand.clear(other, seat)
+    for (let i = 0; i < player.hand.size(s, seat); i++) player.hand.add(other, seat, pick())
+  }
+  box.chance.seed(other, rng.seed())
   return other
 }
 
 /* Positions */
 
-interface Position {
-  readonly game: 'stones'
-  readonly options: Options
-  readonly turn: number
-  readonly stopped: readonly Seat[]
-  readonly hands: readonly (readonly number[])[]
-  readonly dropped: readonly number[]
-  readonly stack: readonly number[]
-  readonly rng: readonly number[]
-}
+const stoneIds = v.array(v.picklist(STONE.ids))
+const POSITION = object({
+  game: v.literal('stones'),
+  options: v.unknown(),
+  ...openShape(box.spec.table),
+  ...chance,
+  turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  players: v.array(object({ stopped: v.boolean(), hand: stoneIds })),
+  stack: stoneIds,
+})
 
-function writePosition(s: Cells): Position | null {
+function writePosition(s: Stones): v.InferOutput<typeof POSITION> | null {
   if (isOver(s)) return null
   return {
     game: 'stones',
-    options: optionsOf(s),
-    turn: s[ASKED],
-    stopped: seatsOf(s).filter((seat) => s[STOPPED] & bitOf(seat)),
-    hands: seatsOf(s).map((seat) => stonesIn(s[HAND + seat])),
-    dropped: stonesIn(s[DROPPED]),
-    stack: stackOf(s),
-    rng: Array.from(s.subarray(RNG, RNG + RNG_CELLS)),
+    options: s.rules.options,
+    ...showTable(box, s),
+    rng: rngText(s.c, box.chance.at),
+    turn: tasks.turn.seat(s),
+    players: seatsOf(s).map((seat) => ({
+      stopped: player.stopped(s, seat),
+      hand: player.hand.all(s, seat).map(STONE.id),
+    })),
+    stack: table.stack.all(s).map(STONE.id),
   }
 }
 
 /** A position comes from outside: nothing about it is believed. */
-function readPosition(given: unknown): Result<Cells> {
-  const { game, options, turn, stopped, hands, dropped, stack, rng } = (given ?? {}) as Partial<Position>
-  if (game !== 'stones') return fail('bad-position', 'this is not a position of Stones')
-  const read = readOptions(SCHEMA, options)
-  if (!read.ok) return read
-  const s = setup(read.value, '')
-  if (!isList(stopped) || !isList(dropped) || !isList(stack) || !isList(rng) || !Array.isArray(hands)) {
-    return fail('bad-position', 'stopped, dropped, stack, rng and hands are lists of whole numbers')
-  }
-  if (hands.length !== s[PLAYERS] || !hands.every(isList)) return fail('bad-position', 'each seat has a hand')
-  const laid = [...hands.flat(), ...dropped, ...stack].sort((a, b) => a - b)
-  if (laid.join() !== allStones(s).join()) return fail('impossible-position', 'each stone lies in one place')
-  const seats = seatsOf(s)
-  if (!stopped.every((seat) => seats.includes(seat))) return fail('impossible-position', 'there is no such seat')
-  if (!seats.some((seat) => seat === turn && !stopped.includes(seat))) {
-    return fail('impossible-position', 'the turn is of a seat that has not stopped')
-  }
-  s[ASKED] = turn as number
-  s[STOPPED] = stopped.reduce((mask, seat) => mask | bitOf(seat), 0)
-  s[DROPPED] = setOf(dropped)
-  hands.forEach((hand, seat) => {
-    s[HAND + seat] = setOf(hand)
+function readPosition(given: unknown, out: Story): Result<Stones> {
+  const shape = v.safeParse(POSITION, given)
+  if (!shape.success) return fail('bad-position', shapeProblem(shape.issues))
+  const position = shape.output
+  const options = readOptions(SCHEMA, position.options)
+  if (!options.ok) return options
+  return possible(() => {
+    const s = emptyState(box, rulesFor(options.value))
+    const { players, stack, turn, dropped = [] } = position
+    demand(players.length === s.rules.players, 'each seat has a hand')
+    const laid = [...players.flatMap(({ hand }) => hand), ...dropped, ...stack].map((id) => STONE.find(id))
+    demand([...laid].sort((a, b) => a - b).join() === s.rules.stones.join(), 'each stone lies in one place')
+    demand(players[turn]?.stopped === false, 'the turn is of a seat that has not stopped')
+    layTable(box, s, position)
+    seedFrom(s.c, box.chance.at, position)
+    for (const id of stack) table.stack.push(s, STONE.of(id))
+    for (const [seat, { hand, stopped }] of players.entries()) {
+      for (const id of hand) player.hand.add(s, seat, STONE.of(id))
+      player.stopped.set(s, seat, stopped)
+    }
+    tasks.turn.push(s, turn)
+    advance(s, out)
+    return ok(s)
   })
-  s[LEFT] = stack.length
-  s.fill(0, STACK, STACK + MAX_STONES).set(stack, STACK)
-  s.set(rng.slice(0, RNG_CELLS), RNG)
-  return ok(s)
 }
-
-const isList = (list: unknown): list is number[] => Array.isArray(list) && list.every(Number.isInteger)
-
-const optionsOf = (s: Cells): Options => ({ players: s[PLAYERS], stones: s[STONES] })
 
 /* Words */
 
@@ -420,7 +474,9 @@ function tell(said: Phrases, { kind, stone, points, answer }: Facts, who: string
 
 /* The whole at a glance */
 
-export const stones: Game<Cells> = {
+const { print, parse, vocabulary, answerFacts } = notationOf<Rules, Stones>(() => FORMS)
+
+export const stones: Game<Stones> = {
   id: 'stones',
   version: 1,
   dataHash: `limit ${LIMIT}`,
@@ -428,52 +484,41 @@ export const stones: Game<Cells> = {
   questions: QUESTIONS,
   events: EVENTS,
   reasons: REASONS,
-  ids: {},
+  ids: { stone: STONE.ids },
   // Each stone is drawn and dropped once at most, and each seat stops once.
   bound: 2 * MAX_STONES + MAX_PLAYERS,
 
   refuse: () => null,
   players: (options) => options.players as number,
   setup,
-  options: optionsOf,
+  ...boxed<Stones>(box, rulesFor),
 
-  toMove: (s) => (isOver(s) ? NOBODY : bitOf(s[ASKED])),
-  question: () => 0,
-  legal(s, seat, list) {
-    for (const answer of vocabulary(s)) if (why(s, seat, answer) === 0) list.add(answer)
+  question: (s) => currentAsk(s).question,
+  legal: (s, seat, list) => currentAsk(s).legal(s, seat, list),
+  why: (s, seat, answer) => currentAsk(s).why(s, seat, answer),
+  apply(s, seat, answer, out) {
+    currentAsk(s).apply(s, seat, answer, out)
+    advance(s, out)
   },
-  why,
-  apply,
   // Only an empty hand leaves a single answer. All see how many stones a seat holds, so giving that answer tells nothing.
   mayForce: () => true,
-
-  clone: (s) => s.slice(),
-  hash: hashCells,
-  pack: (s) => Array.from(s),
-  unpack: (packed) => Int16Array.from(packed as number[]),
 
   view,
   resample,
   score,
-  ledger(s, tally) {
-    for (const stone of [...stackOf(s), ...stonesIn(s[DROPPED])]) tally(`stone ${stone}`, 1)
-    for (const seat of seatsOf(s)) for (const stone of stonesIn(s[HAND + seat])) tally(`stone ${stone}`, 1)
-  },
+  ledger: (s, tally) => tallyBox(box, s, tally),
 
   questionFacts: (_s, seat) => ({ kind: 'turn', seat }),
-  answerFacts(_s, _seat, answer): Facts {
-    if (answer === DRAW) return { kind: 'draw' }
-    return answer === STOP ? { kind: 'stop' } : { kind: 'drop', stone: answer }
-  },
+  answerFacts,
   reasonFacts: (_s, _seat, _answer, reason) => ({ kind: REASONS[reason].code }),
 
   vocabulary,
-  print: (_s, answer) => print(answer),
-  parse: (s, text) => vocabulary(s).find((answer) => print(answer) === text) ?? -1,
+  print,
+  parse,
   readPosition,
   writePosition,
   words,
 
   /** Draws while the next stone is more likely to help than to hurt. */
-  policy: (s, seat, legal) => (legal.has(DRAW) && sum(stonesIn(s[HAND + seat])) <= LIMIT - 5 ? DRAW : STOP),
+  policy: (s, seat, legal) => (legal.has(DRAW) && pointsOf(s, seat) <= LIMIT - 5 ? DRAW : STOP),
 }

@@ -1,44 +1,87 @@
-import { type Game, type GameWords, hashCells, type Options, ok, ranked, type Story } from '../../src/index.ts'
+import {
+  boxed,
+  count,
+  declareBox,
+  emptyState,
+  type IdOf,
+  kind,
+  per,
+  type RulesInPlay,
+  type State,
+} from '../../src/box/index.ts'
+import {
+  type Game,
+  type GameWords,
+  Operation,
+  type Options,
+  ok,
+  ranked,
+  type Seat,
+  type Story,
+} from '../../src/index.ts'
 
 /**
  * Tolls: a tiny game with a payment in pieces. In turn each seat takes a road, or rests; a road costs three coins of two kinds, given one by one.
  * Now and then the first of them draws a prize. With one player there is an opponent that the game plays itself: the keeper, who has
  * as many points as there were tolls.
  */
-export interface Tolls {
-  readonly players: number
-  /** Turns so far, coins still to pay, and of each seat silver, gold and points. */
-  readonly cells: Int16Array
-}
+const COIN = kind('coin', ['silver', 'gold'])
+type Coin = IdOf<typeof COIN>
+
+export const tollsBox = declareBox({
+  table: {
+    /** Turns so far. */
+    turn: count,
+    /** Coins still to pay. */
+    owed: count,
+  },
+  seats: { coins: per(COIN, count), points: count },
+  tasks: {},
+  mostTasks: 0,
+})
+const { table, seats: player, asked } = tollsBox
+export type Tolls = State<RulesInPlay>
 
 const TURNS = 6
 const TOLL = 3
-const TURN = 0
-export const OWED = 1
-const [SILVER, GOLD, POINTS] = [0, 1, 2]
-const seatAt = (seat: number) => 2 + seat * 3
-const [ROAD, REST, PAY_SILVER, PAY_GOLD] = [0, 1, 2, 3]
-const TEXTS = ['road', 'rest', 'pay silver', 'pay gold']
-const [EVENT_TOOK, EVENT_PAID, EVENT_PRIZE] = [0, 1, 2]
 /** Every fourth turn a prize is drawn with the first coin. */
 const PRIZE_TURN = 3
 
-const seats = (s: Tolls) => Array.from({ length: s.players }, (_, seat) => seat)
-const turnOf = (s: Tolls) => s.cells[TURN] % s.players
-const isOver = (s: Tolls) => s.cells[TURN] === TURNS * s.players
-const coins = (s: Tolls, seat: number) => s.cells[seatAt(seat) + SILVER] + s.cells[seatAt(seat) + GOLD]
+const ROADS = new Operation(0)
+const RESTS = new Operation(1)
+const PAYS = new Operation<Coin>(2)
+const [ROAD, REST] = [ROADS.of(), RESTS.of()]
+const VOCABULARY = [ROAD, REST, ...COIN.all.map((coin) => PAYS.of(coin))]
+const TEXTS = ['road', 'rest', 'pay silver', 'pay gold']
+const [EVENT_TOOK, EVENT_PAID, EVENT_PRIZE] = [0, 1, 2]
 
-function pay(s: Tolls, seat: number, kind: number, out: Story): void {
-  s.cells[seatAt(seat) + kind]--
-  out.tell(EVENT_PAID, seat, kind)
-  if (s.cells[OWED]-- === TOLL && s.cells[TURN] % 4 === PRIZE_TURN) {
+const seats = (s: Tolls): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
+const coins = (s: Tolls, seat: Seat): number => COIN.all.reduce((sum, coin) => sum + player.coins(s, seat, coin), 0)
+
+/** The next seat is asked, or nobody after the last turn. */
+function askNext(s: Tolls): void {
+  const turn = table.turn(s)
+  const { players } = s.rules
+  asked.set(s, turn === TURNS * players ? 0 : 1 << (turn % players))
+}
+
+function endTurn(s: Tolls): void {
+  table.turn.add(s, 1)
+  askNext(s)
+}
+
+function pay(s: Tolls, seat: Seat, coin: Coin, out: Story): void {
+  player.coins.add(s, seat, coin, -1)
+  out.tell(EVENT_PAID, seat, coin)
+  if (table.owed(s) === TOLL && table.turn(s) % 4 === PRIZE_TURN) {
     out.drew()
     out.tell(EVENT_PRIZE, seat)
-    s.cells[seatAt(seat) + POINTS]++
+    player.points.add(s, seat, 1)
   }
-  if (s.cells[OWED] > 0) return
-  s.cells[seatAt(seat) + POINTS]++
-  s.cells[TURN]++
+  table.owed.add(s, -1)
+  if (table.owed(s) > 0) return
+  player.points.add(s, seat, 1)
+  endTurn(s)
 }
 
 const words: GameWords = {
@@ -52,6 +95,8 @@ const words: GameWords = {
   rule: () => 'A road costs three coins.',
   scoreLine: () => 'Roads taken',
 }
+
+const rulesFor = (options: Options): RulesInPlay => ({ options, players: options.players as number })
 
 export const tolls: Game<Tolls> = {
   id: 'tolls',
@@ -68,62 +113,54 @@ export const tolls: Game<Tolls> = {
     { code: 'legal', rule: 'tolls' },
     { code: 'not-now', rule: 'tolls' },
   ],
-  ids: { coin: ['silver', 'gold'] },
+  ids: { coin: COIN.ids },
   bound: 100,
   refuse: () => null,
   players: (options) => options.players as number,
   automas: (options) => (options.players === 1 ? ['keeper'] : []),
   setup(options) {
-    const players = options.players as number
-    const s: Tolls = { players, cells: new Int16Array(2 + players * 3) }
-    for (const seat of seats(s)) s.cells.set([6, 6, 0], seatAt(seat))
+    const s: Tolls = emptyState(tollsBox, rulesFor(options))
+    for (const seat of seats(s)) for (const coin of COIN.all) player.coins.set(s, seat, coin, 6)
+    askNext(s)
     return s
   },
-  options: (s): Options => ({ players: s.players }),
-  toMove: (s) => (isOver(s) ? 0 : 1 << turnOf(s)),
-  question: (s) => (s.cells[OWED] > 0 ? 1 : 0),
+  ...boxed<Tolls>(tollsBox, rulesFor),
+  question: (s) => (table.owed(s) > 0 ? 1 : 0),
   legal(s, seat, list) {
-    for (let answer = ROAD; answer <= PAY_GOLD; answer++) if (this.why(s, seat, answer) === 0) list.add(answer)
+    for (const answer of VOCABULARY) if (this.why(s, seat, answer) === 0) list.add(answer)
   },
   why(s, seat, answer) {
-    const owes = s.cells[OWED] > 0
+    const owes = table.owed(s) > 0
     if (answer === REST) return owes ? 1 : 0
     if (answer === ROAD) return owes || coins(s, seat) < TOLL ? 1 : 0
-    return owes && s.cells[seatAt(seat) + answer - PAY_SILVER] > 0 ? 0 : 1
+    return owes && player.coins(s, seat, PAYS.first(answer)) > 0 ? 0 : 1
   },
   apply(s, seat, answer, out) {
-    if (answer === REST) s.cells[TURN]++
+    if (answer === REST) endTurn(s)
     else if (answer === ROAD) {
-      s.cells[OWED] = TOLL
+      table.owed.set(s, TOLL)
       out.tell(EVENT_TOOK, seat)
-    } else pay(s, seat, answer - PAY_SILVER, out)
+    } else pay(s, seat, PAYS.first(answer), out)
   },
   mayForce: () => true,
-  clone: (s) => ({ players: s.players, cells: s.cells.slice() }),
-  hash: (s) => hashCells(s.cells),
-  pack: (s) => ({ players: s.players, cells: Array.from(s.cells) }),
-  unpack(packed) {
-    const { players, cells } = packed as { players: number; cells: number[] }
-    return { players, cells: Int16Array.from(cells) }
-  },
-  view: (s) => ({ turn: s.cells[TURN], owed: s.cells[OWED], players: seats(s).map((seat) => coins(s, seat)) }),
+  view: (s) => ({ turn: table.turn(s), owed: table.owed(s), players: seats(s).map((seat) => coins(s, seat)) }),
   resample(s) {
     return this.clone(s)
   },
   score(s) {
-    const points = seats(s).map((seat) => s.cells[seatAt(seat) + POINTS])
-    const rows = s.players === 1 ? [...points, points[0]] : points
+    const points = seats(s).map((seat) => player.points(s, seat))
+    const rows = s.rules.players === 1 ? [...points, points[0]] : points
     return ranked(rows.map((own, seat) => ({ seat, lines: [{ what: 'roads', points: own }], tiebreak: seat })))
   },
   ledger(s, tally) {
-    tally('seat', s.players)
+    tally('seat', s.rules.players)
   },
-  questionFacts: (s, seat) => ({ kind: s.cells[OWED] > 0 ? 'toll' : 'turn', seat }),
-  answerFacts: (_s, _seat, answer) => ({ kind: TEXTS[answer] }),
+  questionFacts: (s, seat) => ({ kind: table.owed(s) > 0 ? 'toll' : 'turn', seat }),
+  answerFacts: (_s, _seat, answer) => ({ kind: TEXTS[VOCABULARY.indexOf(answer)] }),
   reasonFacts: () => ({ kind: 'not-now' }),
-  vocabulary: () => [ROAD, REST, PAY_SILVER, PAY_GOLD],
-  print: (_s, answer) => TEXTS[answer],
-  parse: (_s, text) => TEXTS.indexOf(text),
+  vocabulary: () => VOCABULARY,
+  print: (_s, answer) => TEXTS[VOCABULARY.indexOf(answer)],
+  parse: (_s, text) => VOCABULARY[TEXTS.indexOf(text)] ?? -1,
   readPosition(position) {
     return ok(this.unpack(position))
   },

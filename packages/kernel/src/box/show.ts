@@ -1,0 +1,174 @@
+import type { AnyBox, State } from './box.ts'
+import type {
+  CountField,
+  Field,
+  Fields,
+  GroupField,
+  ListField,
+  PerField,
+  RowField,
+  SetField,
+  ValueField,
+} from './fields.ts'
+import type { Id, Kind, None, PlaceOf, Seat } from './kinds.ts'
+import { nameIn, namesOfKind } from './leaves.ts'
+
+/**
+ * What everybody may know, as views and positions write it: a count as a number, a flag as true or false, a thing by its id (null for none),
+ * what lies at each thing of a kind as a record by their ids, plain places and lists as lists, sets as lists of ids, rows as objects.
+ */
+export type Shown<F> = F extends CountField
+  ? number
+  : F extends ValueField<infer T>
+    ? T extends boolean
+      ? boolean
+      : T extends None
+        ? null
+        : number extends T
+          ? number
+          : string
+    : F extends SetField<unknown>
+      ? string[]
+      : F extends ListField<infer I>
+        ? Shown<I>[]
+        : F extends PerField<infer P, infer I>
+          ? ShownPlaces<P, Shown<I>>
+          : F extends RowField<infer P, infer Fs>
+            ? ShownPlaces<P, ShownAll<Fs>>
+            : F extends GroupField<infer Gs>
+              ? ShownAll<Gs>
+              : never
+
+type ShownPlaces<P, T> = number extends P ? T[] : P extends Id<PlaceOf<string>> ? T[] : Record<string, T>
+
+type ShownAll<F extends Fields> = { [N in keyof F]: Shown<F[N]> }
+
+/** The open fields among some. */
+export type ShownOpen<F extends Fields> = {
+  [N in keyof F as F[N] extends { readonly open: true } ? N : never]: Shown<F[N]>
+}
+
+/** The open fields of the table. */
+export const showTable = <T extends Fields>(box: AnyBox & { readonly spec: { readonly table: T } }, s: State) =>
+  showOpen(box.spec.table, box.table, s, []) as ShownOpen<T>
+
+/** The open fields of a seat. */
+export const showSeat = <S extends Fields>(
+  box: AnyBox & { readonly spec: { readonly seats: S } },
+  s: State,
+  seat: Seat,
+) => showOpen(box.spec.seats, box.seats, s, [seat]) as ShownOpen<S>
+
+type Cells = { readonly [name: string]: unknown }
+type Reader = (s: State, ...at: readonly number[]) => number | boolean
+interface Readers {
+  size(s: State, ...at: readonly number[]): number
+  all(s: State, ...at: readonly number[]): number[]
+}
+
+function showOpen(fields: Fields, cells: object, s: State, at: readonly number[]): object {
+  const shown: { [name: string]: unknown } = {}
+  for (const [name, field] of Object.entries(fields))
+    if (field.open) shown[name] = show(field, (cells as Cells)[name], s, at)
+  return shown
+}
+
+function show(field: Field, cell: unknown, s: State, at: readonly number[]): unknown {
+  switch (field.form) {
+    case 'count':
+      return (cell as Reader)(s, ...at)
+    case 'value':
+      return shownValue(field, (cell as Reader)(s, ...at), s)
+    case 'set':
+      return (cell as Readers).all(s, ...at).map((thing) => nameIn(namesOfKind(field.kind, s.rules), thing))
+    case 'list':
+      return (cell as Readers).all(s, ...at).map((value) => shownValue(field.of, value, s))
+    case 'per':
+      return byPlace(field, s, (place) => show(field.of, cell, s, [...at, place]))
+    case 'row':
+      return byPlace(field, s, (place) => showAll(field.fields, cell as Cells, s, [...at, place]))
+    case 'group':
+      return showAll(field.fields, cell as Cells, s, at)
+  }
+}
+
+const showAll = (fields: Fields, cells: Cells, s: State, at: readonly number[]): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, show(inner, cells[name], s, at)]))
+
+function shownValue(field: CountField | ValueField<unknown>, value: number | boolean, s: State): unknown {
+  if (field.form === 'count' || field.codec !== 'id') return value
+  if (value === -1) return null
+  return field.kind ? nameIn(namesOfKind(field.kind, s.rules), value as number) : value
+}
+
+/** A record by the ids of a kind, as many as these rules name; a list of plain or listed places. */
+function byPlace<T>({ kind, size }: { kind: Kind | null; size: number }, s: State, value: (place: number) => T) {
+  if (!kind || kind.listed) return Array.from({ length: size }, (_, place) => value(place))
+  return Object.fromEntries(namesOfKind(kind, s.rules).map((id, thing) => [id, value(thing)]))
+}
+
+/* Positions: what was shown, laid out again. It has passed the shape that `openShape` asks for. */
+
+export const layTable = (box: AnyBox, s: State, given: object): void => layOpen(box.spec.table, box.table, s, given, [])
+
+export const laySeat = (box: AnyBox, s: State, seat: Seat, given: object): void =>
+  layOpen(box.spec.seats, box.seats, s, given, [seat])
+
+type Writer = { set(s: State, ...given: readonly (number | boolean)[]): void }
+type Filler = { clear(s: State, ...at: readonly number[]): void }
+type Adder = Filler & { add(s: State, ...given: readonly number[]): void }
+type Pusher = Filler & { push(s: State, ...given: readonly (number | boolean)[]): void }
+
+/** What is not given stays as it is. */
+function layOpen(fields: Fields, cells: object, s: State, given: object, at: readonly number[]): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = (given as { readonly [name: string]: unknown })[name]
+    if (field.open && value !== undefined) lay(field, (cells as Cells)[name], s, value, at)
+  }
+}
+
+function lay(field: Field, cell: unknown, s: State, value: unknown, at: readonly number[]): void {
+  switch (field.form) {
+    case 'count':
+    case 'value':
+      ;(cell as Writer).set(s, ...at, laidValue(field, value, s))
+      return
+    case 'set':
+      ;(cell as Filler).clear(s, ...at)
+      for (const id of value as string[]) (cell as Adder).add(s, ...at, numberOf(field.kind, id, s))
+      return
+    case 'list':
+      ;(cell as Filler).clear(s, ...at)
+      for (const item of value as unknown[]) (cell as Pusher).push(s, ...at, laidValue(field.of, item, s))
+      return
+    case 'per':
+      for (const [place, item] of entries(field.kind, value, s)) lay(field.of, cell, s, item, [...at, place])
+      return
+    case 'row':
+      for (const [place, item] of entries(field.kind, value, s)) {
+        layAll(field.fields, cell as Cells, s, item as Cells, [...at, place])
+      }
+      return
+    case 'group':
+      layAll(field.fields, cell as Cells, s, value as Cells, at)
+  }
+}
+
+function layAll(fields: Fields, cells: Cells, s: State, given: Cells, at: readonly number[]): void {
+  for (const [name, inner] of Object.entries(fields)) {
+    if (given[name] !== undefined) lay(inner, cells[name], s, given[name], at)
+  }
+}
+
+function laidValue(field: CountField | ValueField<unknown>, value: unknown, s: State): number | boolean {
+  if (field.form === 'count' || field.codec !== 'id') return value as number | boolean
+  if (value === null) return -1
+  return field.kind ? numberOf(field.kind, value as string, s) : (value as number)
+}
+
+const numberOf = (kind: Kind, id: string, s: State): number => namesOfKind(kind, s.rules).indexOf(id)
+
+const entries = (kind: Kind | null, value: unknown, s: State): (readonly [number, unknown])[] =>
+  kind && !kind.listed
+    ? Object.entries(value as object).map(([id, item]) => [numberOf(kind, id, s), item] as const)
+    : (value as unknown[]).map((item, place) => [place, item] as const)
