@@ -1,112 +1,103 @@
 import type { Answer, Facts, ReasonCode, Seat } from '@quayside/kernel'
-import { argOf, OP, opOf, RETURNS, secondArgOf } from './answers.ts'
-import { ACHIEVEMENTS } from './data/achievements.ts'
+import { NONE } from '@quayside/kernel/box'
+import {
+  BUILD,
+  CHOOSE_ROLE,
+  DRAW,
+  EXTRA,
+  LOAD,
+  PLACE_IN_BUILDING,
+  PLACE_NOBLE_ON_TILE,
+  PLACE_ON_TILE,
+  TAKE,
+  TAKE_NOBLE,
+} from './answers.ts'
+import { player, type State, table } from './box.ts'
 import { BUILDINGS } from './data/catalogue.ts'
-import { RANSOM } from './expansions/buccaneer/ransom.ts'
 import { currentAsk } from './flow.ts'
-import { GOODS, PIECES, ROLES, TILES } from './ids.ts'
+import { BUILDING, GOOD, type Good, ROLE, type Ship, TILE } from './ids.ts'
+import { priceFor } from './phases/builder.ts'
+import { shipWith } from './phases/captain.ts'
 import { QUESTIONS } from './questions.ts'
-import { REASONS, type ReasonId } from './reasons.ts'
-import { priceFor } from './roles/builder.ts'
-import { shipWith } from './roles/captain.ts'
-import { COINS, player, ROLE_TAKEN, SHIP_GOOD, type State } from './state.ts'
+import { REASONS } from './reasons.ts'
+import { shipOf, shipsOf } from './state.ts'
 
-/** Plain facts about questions, answers and refusals: what words and clients are made of. Only what the seat may know. */
+/** Plain facts about questions and refusals: what words and clients are made of. Only what the seat may know. */
 
 export function questionFacts(s: State, seat: Seat): Facts {
   const ask = currentAsk(s)
   return { kind: QUESTIONS[ask.question].kind, seat, ...ask.facts?.(s, seat) }
 }
 
-export const answerFacts = (s: State, seat: Seat, given: Answer): Facts =>
-  s.rules.forms[opOf(given)].facts(s, seat, argOf(given), secondArgOf(given))
-
 export function reasonFacts(s: State, seat: Seat, given: Answer, code: ReasonCode): Facts {
-  const a = argOf(given)
-  const b = secondArgOf(given)
   const kind = REASONS[code].code
+  if (kind === 'legal') return { kind }
+  for (const part of s.rules.parts) {
+    const told = part.reasonFacts?.(s, seat, given, kind)
+    if (told) return { kind, ...told }
+  }
+  return { kind, ...baseFacts(s, seat, given, kind) }
+}
+
+/** What the answer named that was refused. */
+function baseFacts(
+  s: State,
+  seat: Seat,
+  given: Answer,
+  kind: (typeof REASONS)[number]['code'],
+): { readonly [name: string]: string | number } {
+  const good = EXTRA.first(given)
+  const ship = LOAD.second(given)
+  const building = BUILD.first(given)
   switch (kind) {
     case 'role-not-in-play':
-      return { kind, role: ROLES[a] }
+      return { role: ROLE.id(CHOOSE_ROLE.first(given)) }
     case 'role-taken':
-      return { kind, role: ROLES[a], by: s.c[ROLE_TAKEN + a] - 1 }
+      return { role: ROLE.id(CHOOSE_ROLE.first(given)), by: table.roleTaken(s, CHOOSE_ROLE.first(given)) }
     case 'tile-not-open':
-      return { kind, tile: TILES[a], pile: b }
+      return { tile: TILE.id(TAKE.first(given)), pile: TAKE.second(given) }
     case 'no-such-pile':
-      return { kind, pile: b }
+      return { pile: DRAW.second(given) }
     case 'no-free-circle':
-      return onTile(given) ? { kind, tile: TILES[a] } : { kind, building: BUILDINGS[a].id }
+      return PLACE_ON_TILE.is(given) || PLACE_NOBLE_ON_TILE.is(given)
+        ? { tile: TILE.id(PLACE_ON_TILE.first(given)) }
+        : { building: BUILDING.id(PLACE_IN_BUILDING.first(given)) }
     case 'not-in-market':
     case 'sold-out':
     case 'already-owned':
-      return { kind, building: BUILDINGS[a].id }
+      return { building: BUILDING.id(building) }
     case 'no-city-space':
-      return { kind, building: BUILDINGS[a].id, spaces: BUILDINGS[a].spaces }
+      return { building: BUILDING.id(building), spaces: BUILDINGS[building].spaces }
     case 'not-enough-coins': {
-      const price = priceFor(s, seat, a)
-      return { kind, building: BUILDINGS[a].id, price, short: price - s.c[player(seat) + COINS] }
+      const price = priceFor(s, seat, building)
+      return { building: BUILDING.id(building), price, short: price - player.coins(s, seat) }
     }
     case 'not-produced':
     case 'supply-empty':
     case 'no-such-good':
     case 'good-in-house':
     case 'all-kept':
-      return { kind, good: GOODS[a] }
+      return { good: GOOD.id(good) }
     case 'no-such-ship':
-      return { kind, ship: b }
+      return { ship }
     case 'ship-full':
-      return { kind, ship: b, good: GOODS[a] }
+      return { ship, good: GOOD.id(good) }
     case 'other-good-aboard':
-      return { kind, good: GOODS[a], ship: b, aboard: GOODS[s.c[SHIP_GOOD + s.rules.ships.indexOf(b)] - 1] }
+      return { good: GOOD.id(good), ship, aboard: GOOD.id(table.ships.good(s, shipOf(s, ship) as Ship) as Good) }
     case 'good-on-other-ship':
-      return { kind, good: GOODS[a], ship: b, other: s.rules.ships[shipWith(s, a)] }
+      return { good: GOOD.id(good), ship, other: s.rules.ships[shipWith(s, good)] }
     case 'larger-ship':
-      return { kind, good: GOODS[a], ship: b, larger: largestEmptyShip(s) }
-    case 'no-draft-space':
-    case 'already-offered':
-      return { kind, building: BUILDINGS[a].id }
-    case 'no-such-tile':
-    case 'tile-not-estate':
-      return { kind, tile: TILES[a] }
-    case 'nothing-to-return':
-    case 'returned-already':
-    case 'not-for-return':
-      return { kind, thing: RETURNS[a] }
-    case 'no-worker-there':
-      return opOf(given) === OP.LIFT_FROM_TILE
-        ? { kind, tile: TILES[a] }
-        : opOf(given) === OP.LIFT_FROM_BUILDING
-          ? { kind, building: BUILDINGS[a].id }
-          : { kind }
-    case 'no-guest':
-      return { kind, piece: PIECES[b] }
+      return { good: GOOD.id(good), ship, larger: largestEmptyShip(s) }
     case 'none-aboard':
-      return { kind, piece: opOf(given) === OP.TAKE_NOBLE ? 'noble' : 'worker' }
-    case 'own-captive':
-      return { kind, role: ROLES[a] }
-    case 'no-ransom':
-      return { kind, role: ROLES[a], coins: RANSOM }
-    case 'no-such-card':
-    case 'not-fulfilled':
-      return { kind, achievement: ACHIEVEMENTS[a].id }
+      return { piece: given === TAKE_NOBLE ? 'noble' : 'worker' }
     default:
-      return { kind, ...factsOfParts(s, seat, given, kind) }
+      return {}
   }
 }
 
-/** What only an expansion can tell about its refusal. */
-function factsOfParts(s: State, seat: Seat, given: Answer, kind: ReasonId | 'legal'): Omit<Facts, 'kind'> {
-  if (kind === 'legal') return {}
-  for (const part of s.rules.parts) {
-    const told = part.reasonFacts?.(s, seat, given, kind)
-    if (told) return told
-  }
-  return {}
-}
-
-const TILE_OPS: readonly number[] = [OP.PLACE_ON_TILE, OP.PLACE_NOBLE_ON_TILE, OP.GUEST_TO_TILE]
-const onTile = (given: Answer): boolean => TILE_OPS.includes(opOf(given))
-
-function largestEmptyShip(s: State): number {
-  return Math.max(...s.rules.ships.filter((_, ship) => s.c[SHIP_GOOD + ship] === 0))
-}
+const largestEmptyShip = (s: State): number =>
+  Math.max(
+    ...shipsOf(s)
+      .filter((ship) => table.ships.good(s, ship) === NONE)
+      .map((ship) => s.rules.ships[ship]),
+  )

@@ -1,161 +1,142 @@
-import type { Facts, Seat } from '@quayside/kernel'
-import { OP, OWN_SHIP, RETURNS } from './answers.ts'
-import { BUILDINGS } from './data/catalogue.ts'
+import type { Facts, Operation } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { type FormOf, formsOf, pairs } from '@quayside/kernel/forms'
+import {
+  BEING_DONE,
+  BUILD,
+  CHOOSE_ROLE,
+  DRAW,
+  EXTRA,
+  KEEP,
+  KEEP_ONE,
+  LOAD,
+  OWN_SHIP,
+  PASSING,
+  PLACE_IN_BUILDING,
+  PLACE_ON_TILE,
+  RETURN,
+  RETURNS,
+  SELL,
+  SKIPPING_DRAW,
+  TAKE,
+  TAKING_NO_WORKER,
+  TAKING_WORKER,
+} from './answers.ts'
+import { player, type State, table } from './box.ts'
 import { currentAsk } from './flow.ts'
-import { CIRCLE_TILES, GOOD_COUNT, GOODS, QUARRY, ROLES, TILES, TRADER } from './ids.ts'
-import { noblesInSupply } from './pieces.ts'
+import {
+  BUILDING,
+  type Building,
+  FOREST,
+  GOOD,
+  GOODS,
+  plantationOf,
+  QUARRY,
+  ROLES,
+  TILE,
+  TILES,
+  TRADER,
+} from './ids.ts'
+import { missingFor, priceFor } from './phases/builder.ts'
+import { fits, pointsForLoad } from './phases/captain.ts'
+import { undecided } from './phases/storing.ts'
+import { saleOf } from './phases/trader.ts'
 import { question } from './questions.ts'
-import { missingFor, priceFor } from './roles/builder.ts'
-import { fits, pointsForLoad } from './roles/captain.ts'
-import { undecided } from './roles/storing.ts'
-import { saleOf } from './roles/trader.ts'
-import type { Rules } from './rules.ts'
-import { goodsOf, ROLE, ROLE_COINS, type State } from './state.ts'
+import type { Rules } from './rules/index.ts'
+import { shipOf } from './state.ts'
+import { pileName } from './supply.ts'
 
-/** How the answers of one operation are written, which there are, and what they mean to a seat. */
-export interface AnswerForm {
-  readonly op: number
-  print(a: number, b: number): string
-  /** Every pair of numbers that can be written under these rules, legal or not. */
-  all(rules: Rules): readonly (readonly [a: number, b: number])[]
-  facts(s: State, seat: Seat, a: number, b: number): Facts
-}
+/** How answers are written: `take corn`, `build hospice`, `load coffee 7`. */
+export type Form = FormOf<Rules, State>
+export const { form, plain, naming } = formsOf<Rules, State>()
 
 const STORE = question('captain-store')
 const VILLA = question('mayor-villa')
 
 /** What a land office asks for a tile, and pays for one. */
 export const LAND_PRICE = 1
+/** Coins that pass where land is drawn or given up: only the trader's phase deals in it. */
+export const landPrice = (s: State): number => (table.role(s) === TRADER ? LAND_PRICE : 0)
+
+const goods = () => GOODS
+/** Every tile that has a circle. */
+export const circleTiles = () => TILES.slice(0, FOREST)
+
+/** An answer that names a building which can be in this game. */
+export const namingBuilding = (
+  op: Operation<Building>,
+  verb: string,
+  {
+    kind = verb,
+    facts,
+  }: { kind?: string; facts?(s: State, seat: number, building: Building): Omit<Facts, 'kind'> } = {},
+): Form => ({
+  ...naming(op, verb, 'building', () => BUILDING.ids, { kind, facts }),
+  all: ({ market }) => market.map((building) => [building, 0] as const),
+})
+
+/** The names of the piles in play; 0, which is not written, where there is one stack. */
+const pileNames = ({ piles, pileRow }: Rules): number[] => (piles === 1 ? [0] : pileRow.map(pileName))
+
+const named = (text: string, pile: number): string => (pile > 0 ? `${text} ${pile}` : text)
 
 /** Every capacity a ship of the box has, and the own ship of a wharf. */
 const SHIPS = [OWN_SHIP, 4, 5, 6, 7, 8]
 
-const ONCE = [[0, 0]] as const
-export const each = (list: readonly unknown[]) => list.map((_, number) => [number, 0] as const)
-export const goods = () => each(GOODS)
-/** Every building that can be in this game. */
-export const buildings = ({ market }: Rules) => market.map((number) => [number, 0] as const)
-/** Every tile that has a circle. */
-export const circleTiles = () => each(TILES.slice(0, CIRCLE_TILES))
-
-/** The numbers that piles are named by; 0, which is not written, where there is one stack. */
-const pileNames = ({ piles }: Rules): number[] =>
-  piles === 1 ? [0] : Array.from({ length: piles }, (_, pile) => pile + 1)
-
-const named = (text: string, pile: number): string => (pile > 0 ? `${text} ${pile}` : text)
-
-export const plain = (op: number, text: string, kind: string): AnswerForm => ({
-  op,
-  print: () => text,
-  all: () => ONCE,
-  facts: () => ({ kind }),
-})
-
 /** Black market and royal supplier: what goes back to the supply. */
-export const returnForm: AnswerForm = {
-  op: OP.RETURN,
-  print: (thing) => `return ${RETURNS[thing]}`,
-  all: () => each(RETURNS),
-  facts: (_s, _seat, thing) => ({ kind: 'return', thing: RETURNS[thing] }),
-}
+export const returnForm: Form = naming(RETURN, 'return', 'thing', () => RETURNS)
 
-export const BASE_FORMS: readonly AnswerForm[] = [
-  {
-    op: OP.ROLE,
-    print: (role) => `role ${ROLES[role]}`,
-    all: () => each(ROLES),
-    facts: (s, _seat, role) => ({ kind: 'role', role: ROLES[role], coins: s.c[ROLE_COINS + role] }),
-  },
-  {
-    op: OP.TAKE,
-    print: (tile, pile) => named(`take ${TILES[tile]}`, pile),
+export const BASE_FORMS: readonly Form[] = [
+  naming(CHOOSE_ROLE, 'role', 'role', () => ROLES, {
+    facts: (s, _seat, role) => ({ coins: table.roleCoins(s, role) }),
+  }),
+  form(TAKE, {
+    print: (_rules, tile, pile) => named(`take ${TILE.id(tile)}`, pile),
     all: (rules) => [
-      ...pileNames(rules).flatMap((pile) => GOODS.map((_, tile) => [tile, pile] as const)),
+      ...pileNames(rules).flatMap((pile) => GOOD.all.map((good) => [plantationOf(good), pile] as const)),
       [QUARRY, 0] as const,
     ],
-    facts: (_s, _seat, tile, pile) => ({ kind: 'take', tile: TILES[tile], pile }),
-  },
-  {
-    op: OP.DRAW,
-    print: (_, pile) => named('draw', pile),
+    facts: (_s, _seat, tile, pile) => ({ kind: 'take', tile: TILE.id(tile), pile }),
+  }),
+  form(DRAW, {
+    print: (_rules, _, pile) => named('draw', pile),
     all: (rules) => pileNames(rules).map((pile) => [0, pile] as const),
-    facts: (s, _seat, _, pile) => ({ kind: 'draw', pile, coins: s.c[ROLE] === TRADER + 1 ? LAND_PRICE : 0 }),
-  },
-  plain(OP.SKIP_DRAW, 'skip draw', 'skip-draw'),
+    facts: (s, _seat, _, pile) => ({ kind: 'draw', pile, coins: landPrice(s) }),
+  }),
+  plain(SKIPPING_DRAW, 'skip-draw', 'skip draw'),
   {
-    op: OP.WORKER,
-    print: () => 'worker',
-    all: () => ONCE,
+    ...plain(TAKING_WORKER, 'worker'),
     // What a villa gives is a noble as long as there are any.
-    facts: (s) => ({ kind: currentAsk(s).question === VILLA && noblesInSupply(s) > 0 ? 'take-noble' : 'worker' }),
+    facts: (s) => ({ kind: currentAsk(s).question === VILLA && table.nobleSupply(s) > 0 ? 'take-noble' : 'worker' }),
   },
-  plain(OP.NO_WORKER, 'no worker', 'no-worker'),
-  {
-    op: OP.PLACE_ON_TILE,
-    print: (tile) => `place ${TILES[tile]}`,
-    all: circleTiles,
-    facts: (_s, _seat, tile) => ({ kind: 'place-on-tile', tile: TILES[tile] }),
-  },
-  {
-    op: OP.PLACE_IN_BUILDING,
-    print: (building) => `place ${BUILDINGS[building].id}`,
-    all: buildings,
-    facts: (_s, _seat, building) => ({ kind: 'place-in-building', building: BUILDINGS[building].id }),
-  },
-  {
-    op: OP.BUILD,
-    print: (building) => `build ${BUILDINGS[building].id}`,
-    all: buildings,
+  plain(TAKING_NO_WORKER, 'no-worker', 'no worker'),
+  naming(PLACE_ON_TILE, 'place', 'tile', circleTiles, { kind: 'place-on-tile' }),
+  namingBuilding(PLACE_IN_BUILDING, 'place', { kind: 'place-in-building' }),
+  namingBuilding(BUILD, 'build', {
     facts: (s, seat, building) => ({
-      kind: 'build',
-      building: BUILDINGS[building].id,
       price: priceFor(s, seat, building),
       missing: missingFor(s, seat, building),
     }),
-  },
-  {
-    op: OP.EXTRA,
-    print: (good) => `extra ${GOODS[good]}`,
-    all: goods,
-    facts: (_s, _seat, good) => ({ kind: 'extra', good: GOODS[good] }),
-  },
-  {
-    op: OP.SELL,
-    print: (good) => `sell ${GOODS[good]}`,
-    all: goods,
-    facts: (s, seat, good) => ({ kind: 'sell', good: GOODS[good], coins: saleOf(s, seat, good) }),
-  },
-  {
-    op: OP.LOAD,
-    print: (good, ship) => `load ${GOODS[good]} ${ship === OWN_SHIP ? 'wharf' : ship}`,
-    all: () => GOODS.flatMap((_, good) => SHIPS.map((ship) => [good, ship] as const)),
-    facts(s, seat, good, ship) {
-      const count = ship === OWN_SHIP ? goodsOf(s, seat, good) : fits(s, seat, good, s.rules.ships.indexOf(ship))
-      return { kind: 'load', good: GOODS[good], ship, count, points: pointsForLoad(s, seat, count) }
+  }),
+  naming(EXTRA, 'extra', 'good', goods),
+  naming(SELL, 'sell', 'good', goods, { facts: (s, seat, good) => ({ coins: saleOf(s, seat, good) }) }),
+  form(LOAD, {
+    print: (_rules, good, ship) => `load ${GOOD.id(good)} ${ship === OWN_SHIP ? 'wharf' : ship}`,
+    all: () => pairs(GOOD.all, SHIPS),
+    facts(s, seat, good, capacity) {
+      const ship = shipOf(s, capacity)
+      const count = ship === NONE ? player.goods(s, seat, good) : fits(s, seat, good, ship)
+      return { kind: 'load', good: GOOD.id(good), ship: capacity, count, points: pointsForLoad(s, seat, count) }
     },
-  },
+  }),
+  naming(KEEP, 'keep', 'good', goods, { facts: (s, seat, good) => ({ count: undecided(s, seat, good) }) }),
+  naming(KEEP_ONE, 'keep one', 'good', goods, { kind: 'keep-one' }),
   {
-    op: OP.KEEP,
-    print: (good) => `keep ${GOODS[good]}`,
-    all: goods,
-    facts: (s, seat, good) => ({ kind: 'keep', good: GOODS[good], count: undecided(s, seat, good) }),
-  },
-  {
-    op: OP.KEEP_ONE,
-    print: (good) => `keep one ${GOODS[good]}`,
-    all: goods,
-    facts: (_s, _seat, good) => ({ kind: 'keep-one', good: GOODS[good] }),
-  },
-  {
-    op: OP.DONE,
-    print: () => 'done',
-    all: () => ONCE,
+    ...plain(BEING_DONE, 'done'),
     facts(s, seat): Facts {
       if (currentAsk(s).question !== STORE) return { kind: 'enough' }
-      let spoils = 0
-      for (let good = 0; good < GOOD_COUNT; good++) spoils += undecided(s, seat, good)
-      return { kind: 'done', spoils }
+      return { kind: 'done', spoils: GOOD.all.reduce((sum, good) => sum + undecided(s, seat, good), 0) }
     },
   },
-  plain(OP.PASS, 'pass', 'pass'),
+  plain(PASSING, 'pass'),
 ]

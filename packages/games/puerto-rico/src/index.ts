@@ -1,3 +1,3 @@
 import './words/index.ts'
 
-export { puertoRico } from './game.ts'
+export { puertoRico } from './whole.ts'

@@ -1,9 +1,9 @@
 import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type State, table } from './box.ts'
 import { FEATURES, look } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
-import { PICKS, ROUND, type State } from './state.ts'
 
 /** What bots that search know of Puerto Rico beyond its rules. */
 
@@ -32,7 +32,7 @@ const CARE: { readonly [kind in QuestionKind]?: Care } = {
 /** Picks that make a round of the clock. Numbers of players differ in how many a real round has, but hardly in how many a game has. */
 const PICKS_A_ROUND = 6
 
-const clock = ({ c, rules }: State): number => (c[ROUND] * rules.picksPerRound + c[PICKS]) / PICKS_A_ROUND
+const clock = (s: State): number => (table.round(s) * s.rules.picksPerRound + table.picks(s)) / PICKS_A_ROUND
 
 const sight: Sight<State> = { features: FEATURES, look, tuned }
 

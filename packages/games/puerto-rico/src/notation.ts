@@ -1,79 +1,43 @@
 import type { Answer } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, secondArgOf } from './answers.ts'
-import { SPOILS } from './expansions/buccaneer/ransom.ts'
-import { TILES } from './ids.ts'
-import type { Rules } from './rules.ts'
-import { OPEN, PILE_LEFT, SHIP_COUNT, type State } from './state.ts'
+import { notationOf } from '@quayside/kernel/forms'
+import { DRAW, TAKE } from './answers.ts'
+import { type State, table } from './box.ts'
+import { BASE_FORMS, type Form } from './forms.ts'
+import { goodOf, type Pile, TILE } from './ids.ts'
+import type { Rules } from './rules/index.ts'
+import { pileName } from './supply.ts'
 
-/** Answers as text that a person can write: `take corn`, `build hospice`, `load coffee 7`. The forms are in `forms.ts`. */
+/** Answers as text that a person can write. The forms are in `forms.ts`; two expansions that share a form bring it once. */
+const formsIn = ({ parts }: Rules): Form[] => [
+  ...new Set([...BASE_FORMS, ...parts.flatMap((part) => part.forms ?? [])]),
+]
 
-export const print = (s: State, given: Answer): string =>
-  s.rules.forms[opOf(given)].print(argOf(given), secondArgOf(given))
+export const { print, vocabulary, parse, answerFacts } = notationOf<Rules, State>(formsIn, inShort)
 
-interface Language {
-  readonly all: readonly Answer[]
-  readonly byText: ReadonlyMap<string, Answer>
-}
-
-const languages = new WeakMap<Rules, Language>()
-
-function languageOf(s: State): Language {
-  let language = languages.get(s.rules)
-  if (!language) {
-    // Operations leave gaps in the list: expansions number theirs apart.
-    const forms = s.rules.forms.filter((form) => form !== undefined)
-    const all = forms.flatMap((form) => form.all(s.rules).map(([a, b]) => answer(form.op, a, b)))
-    language = { all, byText: new Map(all.map((given) => [print(s, given), given])) }
-    languages.set(s.rules, language)
-  }
-  return language
-}
-
-/** Everything that can be written under these rules. */
-export const vocabulary = (s: State): readonly Answer[] => languageOf(s).all
-
-export function parse(s: State, text: string): Answer {
-  const { byText } = languageOf(s)
-  const known = byText.get(text) ?? byText.get(inFull(s, text))
-  if (known !== undefined) return known
-  for (const part of s.rules.parts) {
-    const read = part.parse?.(text) ?? -1
+/** What expansions have shorter ways for; else, where tiles lie in piles, an answer that names none means the lowest-numbered pile that fits. */
+function inShort(s: State, text: string, parseFull: (text: string) => Answer): Answer {
+  for (const { short } of s.rules.parts) {
+    const read = short?.(s, text, parseFull) ?? -1
     if (read >= 0) return read
   }
-  return s.rules.piles === 1 ? -1 : parseWithoutPile(s, text)
+  return s.rules.piles === 1 ? -1 : withoutPile(s, text)
 }
 
-/** Short forms: guests live in one place, and who raids a ship keeps as much as possible unless a number says otherwise. */
-function inFull(s: State, text: string): string {
-  const [verb, first, second] = text.split(' ')
-  if (verb === 'move' && text.split(' ').length === 3) return `move ${first} guesthouse ${second}`
-  if (verb === 'raid-ship' && second === undefined) {
-    const ship = s.rules.ships.indexOf(Number(first))
-    return `${text} ${ship < 0 ? 0 : Math.min(SPOILS, s.c[SHIP_COUNT + ship])}`
-  }
-  return text
-}
-
-/** Where tiles lie in piles, an answer that names none means the lowest-numbered pile that fits. */
-function parseWithoutPile(s: State, text: string): Answer {
+function withoutPile(s: State, text: string): Answer {
   if (text === 'draw')
-    return answer(
-      OP.DRAW,
+    return DRAW.of(
       0,
-      firstPile(s, (pile) => s.c[PILE_LEFT + pile] > 0),
+      firstPile(s, (pile) => table.pileHeight(s, pile) > 0),
     )
-  const tile = TILES.findIndex((id) => text === `take ${id}`)
-  return tile < 0
+  const tile = TILE.all.find((one) => text === `take ${TILE.id(one)}`)
+  return tile === undefined
     ? -1
-    : answer(
-        OP.TAKE,
+    : TAKE.of(
         tile,
-        firstPile(s, (pile) => s.c[OPEN + pile] === tile + 1),
+        firstPile(s, (pile) => table.openRow(s, pile) === goodOf(tile)),
       )
 }
 
 /** A pile's name; the first pile where none fits, so that the refusal can say what is wrong. */
-function firstPile(s: State, fits: (pile: number) => boolean): number {
-  for (let pile = 0; pile < s.rules.piles; pile++) if (fits(pile)) return pile + 1
-  return 1
-}
+const firstPile = (s: State, fits: (pile: Pile) => boolean): number =>
+  pileName(s.rules.pileRow.find(fits) ?? s.rules.pileRow[0])

@@ -1,7 +1,38 @@
-import { fail, type OptionSchema, type Options, type Problem } from '@quayside/kernel'
-import { MAX_PLAYERS } from './data/box.ts'
-import { EDITIONS, EXPANSION_IDS, MARKETS, PUERTOMA_LEVELS, VARIANTS } from './ids.ts'
+import { fail, type OptionSchema, type Options, type OptionsOf, type Problem } from '@quayside/kernel'
+import { MAX_PLAYERS } from './sizes.ts'
 import type { AutomaId } from './words/catalogue.ts'
+
+export const EDITIONS = ['classic', '2020', '1897'] as const
+export type EditionId = (typeof EDITIONS)[number]
+
+export const EXPANSION_IDS = [
+  'new-buildings',
+  'nobles',
+  'buccaneer',
+  'festival',
+  'festival-cards',
+  'achievements',
+] as const
+export type ExpansionId = (typeof EXPANSION_IDS)[number]
+
+export const VARIANTS = [
+  'swap-factory-university',
+  'corn-starts-poorer',
+  'jeweler-cap-3',
+  'no-villa-with-jeweler',
+  'no-hacienda-with-forest-house',
+  'achievement-draft',
+  'errata-2026',
+  'open-scores',
+] as const
+export type VariantId = (typeof VARIANTS)[number]
+
+/** Where the commercial buildings on sale come from. */
+export const MARKETS = ['draft', 'random', 'base'] as const
+export type MarketId = (typeof MARKETS)[number]
+
+export const PUERTOMA_LEVELS = ['easy', 'normal', 'hard'] as const
+export type PuertomaLevel = (typeof PUERTOMA_LEVELS)[number]
 
 const LATER_EDITIONS = [{ key: 'edition', is: ['2020', '1897'] }]
 const ONLY_1897 = [{ key: 'edition', is: ['1897'] }]
@@ -51,16 +82,21 @@ export const OPTION_SCHEMA = {
   puertomaLevel: { type: 'choice', values: PUERTOMA_LEVELS, default: 'normal', when: { key: 'puertomas', is: [1, 2] } },
 } as const satisfies OptionSchema
 
+/** What a table of Puerto Rico has agreed on. */
+export type TableOptions = OptionsOf<typeof OPTION_SCHEMA>
+
 /** People at the table, and the opponents the game plays itself by their ids. `players` counts both. */
-export const playersOf = (options: Options): number => (options.players as number) - (options.puertomas as number)
+export function playersOf(options: Options): number {
+  const { players, puertomas } = options as TableOptions
+  return players - puertomas
+}
 
 export const automasOf = ({ puertomas }: Options): readonly AutomaId[] =>
   puertomas === 2 ? ['puertoma-1', 'puertoma-2'] : puertomas === 1 ? ['puertoma'] : []
 
 /** What the schema allows and yet makes no game. */
 export function refuseOptions(options: Options): Problem | null {
-  const players = options.players as number
-  const puertomas = options.puertomas as number
+  const { players, puertomas } = options as TableOptions
   if (puertomas < players) return null
   return fail('bad-option', `${players} seats leave nobody to play against ${puertomas} Puertomas`).error
 }

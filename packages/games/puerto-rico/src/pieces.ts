@@ -1,150 +1,101 @@
-import type { Seat } from '@quayside/kernel'
-import { BUILDINGS } from './data/catalogue.ts'
-import { A_NOBLE, A_WORKER } from './ids.ts'
-import {
-  BUILDINGS_OWNED,
-  CITY,
-  FIELDS,
-  FIELDS_USED,
-  isAutoma,
-  player,
-  SPARE,
-  STAFF,
-  type State,
-  TILES_WORKED,
-  WITH_NOBLE,
-  WORKER_SHIP,
-  WORKER_SUPPLY,
-} from './state.ts'
+import type { Seat } from '@quayside/kernel/box'
+import { player, type State, table } from './box.ts'
+import { A_NOBLE, A_WORKER, type Building, type Piece, SPACE, type Tile } from './ids.ts'
+import { isAutoma } from './state.ts'
 
 /**
- * Workers and nobles. A noble is a worker wherever the base game looks (`SPARE`, `STAFF` and `TILES_WORKED` count both); these cells say how
- * many of them are nobles. Without the nobles in play `Rules.noblesAt` is -1 and there are none.
+ * Workers and nobles. A noble is a worker wherever the base game looks: `staff` and `worked` count both, `noblesIn` and the fields say which
+ * of them are nobles. Without the nobles in play there are none.
  */
 
-/* The table's cells, then a block for each player: spare nobles and nobles in each building. Nobles on tiles are marked on the field. */
-const IN_SUPPLY = 0
-const ABOARD = 1
-const TABLE_CELLS = 2
-const SPARE_NOBLES = 0
-const IN_BUILDING = 1
-const PLAYER_CELLS = 1 + BUILDINGS.length
-
-export const nobleCells = (players: number): number => TABLE_CELLS + players * PLAYER_CELLS
-
-/** Nobles in the box. Source: classic, Os Nobres; 2020, I Nobili; 1897, Cidadãos. */
-export const NOBLES = 20
-
-const block = (s: State, seat: Seat): number => s.rules.noblesAt + TABLE_CELLS + seat * PLAYER_CELLS
-
-export const noblesInSupply = (s: State): number => (s.rules.noblesAt < 0 ? 0 : s.c[s.rules.noblesAt + IN_SUPPLY])
-export const noblesAboard = (s: State): number => (s.rules.noblesAt < 0 ? 0 : s.c[s.rules.noblesAt + ABOARD])
-export const spareNobles = (s: State, seat: Seat): number =>
-  s.rules.noblesAt < 0 ? 0 : s.c[block(s, seat) + SPARE_NOBLES]
-export const noblesIn = (s: State, seat: Seat, building: number): number =>
-  s.rules.noblesAt < 0 ? 0 : s.c[block(s, seat) + IN_BUILDING + building]
-
 /** Spare pieces of a kind. */
-export const spareOf = (s: State, seat: Seat, piece: number): number =>
-  piece === A_NOBLE ? spareNobles(s, seat) : s.c[player(seat) + SPARE] - spareNobles(s, seat)
-
-/** Changes the number of nobles in the supply or aboard the ship; only where nobles are in play. */
-export function addNobles(s: State, where: 'supply' | 'aboard', count: number): void {
-  s.c[s.rules.noblesAt + (where === 'supply' ? IN_SUPPLY : ABOARD)] += count
-}
+export const spareOf = (s: State, seat: Seat, piece: Piece): number =>
+  piece === A_NOBLE ? player.spareNobles(s, seat) : player.spare(s, seat)
 
 /** Pieces come to a seat's spare ones (a negative count takes them away). */
-export function addSpare(s: State, seat: Seat, piece: number, count: number): void {
-  s.c[player(seat) + SPARE] += count
-  if (piece === A_NOBLE) s.c[block(s, seat) + SPARE_NOBLES] += count
+export function addSpare(s: State, seat: Seat, piece: Piece, count: number): void {
+  if (piece === A_NOBLE) player.spareNobles.add(s, seat, count)
+  else player.spare.add(s, seat, count)
 }
 
-/** One piece more in a building, or one less. */
-export function addStaff(s: State, seat: Seat, building: number, piece: number, count: number): void {
-  s.c[player(seat) + STAFF + building] += count
-  if (piece === A_NOBLE) s.c[block(s, seat) + IN_BUILDING + building] += count
+/** Pieces more in a building, or fewer. */
+export function addStaff(s: State, seat: Seat, building: Building, piece: Piece, count: number): void {
+  player.staff.add(s, seat, building, count)
+  if (piece === A_NOBLE) player.noblesIn.add(s, seat, building, count)
 }
 
-/** All nobles of a seat become spare, for its workers are lifted. */
-export function liftNobles(s: State, seat: Seat): void {
-  if (s.rules.noblesAt < 0) return
-  const { c } = s
-  const at = block(s, seat)
-  for (let space = 0; space < c[player(seat) + FIELDS_USED]; space++) {
-    if (c[player(seat) + FIELDS + space] & WITH_NOBLE) {
-      c[player(seat) + FIELDS + space] &= ~WITH_NOBLE
-      c[at + SPARE_NOBLES]++
-    }
-  }
-  for (let i = 0; i < c[player(seat) + BUILDINGS_OWNED]; i++) {
-    const cell = at + IN_BUILDING + c[player(seat) + CITY + i] - 1
-    c[at + SPARE_NOBLES] += c[cell]
-    c[cell] = 0
-  }
+/** Nobles on tiles and in buildings become spare, for all pieces are about to be lifted there; returns how many. */
+export function liftNobles(s: State, seat: Seat): number {
+  if (!s.rules.nobles) return 0
+  const lifted = noblesPlaced(s, seat)
+  for (let i = 0; i < player.city.size(s, seat); i++) player.noblesIn.set(s, seat, player.city(s, seat, i), 0)
+  player.spareNobles.add(s, seat, lifted)
+  return lifted
+}
+
+/** Nobles on tiles and in buildings of an island. */
+function noblesPlaced(s: State, seat: Seat): number {
+  let nobles = 0
+  for (let i = 0; i < player.fieldsUsed(s, seat); i++)
+    if (player.fields.piece(s, seat, SPACE.all[i]) === A_NOBLE) nobles++
+  for (let i = 0; i < player.city.size(s, seat); i++) nobles += player.noblesIn(s, seat, player.city(s, seat, i))
+  return nobles
 }
 
 /** All nobles of a seat, wherever they stand. */
 export function noblesOf(s: State, seat: Seat): number {
-  if (s.rules.noblesAt < 0) return 0
+  if (!s.rules.nobles) return 0
   if (isAutoma(s, seat)) return s.rules.automa?.nobles(s, seat) ?? 0
-  const { c } = s
-  const at = block(s, seat)
-  let nobles = c[at + SPARE_NOBLES]
-  for (let space = 0; space < c[player(seat) + FIELDS_USED]; space++) {
-    if (c[player(seat) + FIELDS + space] & WITH_NOBLE) nobles++
-  }
-  for (let i = 0; i < c[player(seat) + BUILDINGS_OWNED]; i++) {
-    nobles += c[at + IN_BUILDING + c[player(seat) + CITY + i] - 1]
-  }
-  return nobles
+  return player.spareNobles(s, seat) + noblesPlaced(s, seat)
 }
 
 /** Pieces of a kind on tiles of a kind. */
-export function piecesOnTiles(s: State, seat: Seat, tile: number, piece: number): number {
-  const { c } = s
-  const p = player(seat)
-  let nobles = 0
-  for (let space = 0; space < c[p + FIELDS_USED]; space++) {
-    if ((c[p + FIELDS + space] & 15) === tile + 1 && c[p + FIELDS + space] & WITH_NOBLE) nobles++
+export function piecesOnTiles(s: State, seat: Seat, tile: Tile, piece: Piece): number {
+  let found = 0
+  for (let i = 0; i < player.fieldsUsed(s, seat); i++) {
+    const space = SPACE.all[i]
+    if (player.fields.tile(s, seat, space) === tile && player.fields.piece(s, seat, space) === piece) found++
   }
-  return piece === A_NOBLE ? nobles : c[p + TILES_WORKED + tile] - nobles
+  return found
 }
 
-/** Pieces of a kind in a building that the seat owns. */
-export function piecesIn(s: State, seat: Seat, building: number, piece: number): number {
-  const nobles = noblesIn(s, seat, building)
-  return piece === A_NOBLE ? nobles : s.c[player(seat) + STAFF + building] - 1 - nobles
+/** Pieces of a kind in a building. */
+export function piecesIn(s: State, seat: Seat, building: Building, piece: Piece): number {
+  const nobles = player.noblesIn(s, seat, building)
+  return piece === A_NOBLE ? nobles : player.staff(s, seat, building) - nobles
 }
 
-/** Whether a piece of a kind can be had from the ship. */
-export const aboard = (s: State, piece: number): number => (piece === A_NOBLE ? noblesAboard(s) : s.c[WORKER_SHIP])
+/** Pieces of a kind aboard the workers' ship. */
+export const aboard = (s: State, piece: Piece): number => (piece === A_NOBLE ? table.nobleShip(s) : table.workerShip(s))
+
+/** Pieces come to the supply (a negative count takes them away). */
+export function addToSupply(s: State, piece: Piece, count: number): void {
+  if (piece === A_WORKER) table.workerSupply.add(s, count)
+  else table.nobleSupply.add(s, count)
+}
 
 /** A piece leaves the supply. */
-export function takeFromSupply(s: State, piece: number, count = 1): void {
-  if (piece === A_WORKER) s.c[WORKER_SUPPLY] -= count
-  else addNobles(s, 'supply', -count)
-}
+export const takeFromSupply = (s: State, piece: Piece, count = 1): void => addToSupply(s, piece, -count)
 
 /** A piece leaves the ship. */
-export function takeFromShip(s: State, piece: number, count = 1): void {
-  if (piece === A_WORKER) s.c[WORKER_SHIP] -= count
-  else addNobles(s, 'aboard', -count)
+export function takeFromShip(s: State, piece: Piece, count = 1): void {
+  if (piece === A_WORKER) table.workerShip.add(s, -count)
+  else table.nobleShip.add(s, -count)
 }
 
 /** One noble boards the ship as long as there are any. */
-export const nobleBoards = (s: State): number => (noblesInSupply(s) > 0 ? 1 : 0)
+export const nobleBoards = (s: State): number => (table.nobleSupply(s) > 0 ? 1 : 0)
 
 /** Workers that board when the ship wants so many pieces: the noble stands in for one, and by the edition's rule only after all were taken. */
 export function workersBoarding(s: State, wanted: number): number {
-  const supply = s.c[WORKER_SUPPLY]
+  const supply = table.workerSupply(s)
   if (nobleBoards(s) === 0) return Math.min(wanted, supply)
   return s.rules.nobleBoardsFirst ? Math.min(wanted - 1, supply) : Math.max(0, Math.min(wanted, supply) - 1)
 }
 
 export function board(s: State, workers: number, nobles: number): void {
-  s.c[WORKER_SUPPLY] -= workers
-  s.c[WORKER_SHIP] += workers
-  if (nobles === 0) return
-  addNobles(s, 'supply', -nobles)
-  addNobles(s, 'aboard', nobles)
+  table.workerSupply.add(s, -workers)
+  table.workerShip.add(s, workers)
+  table.nobleSupply.add(s, -nobles)
+  table.nobleShip.add(s, nobles)
 }

@@ -1,5 +1,6 @@
 import { type Answer, type AnswerList, best, type Rng, type Seat } from '@quayside/kernel'
-import { argOf, OP, opOf, SKIP_DRAW, STAY, TAKE_NOBLE, WORKER } from './answers.ts'
+import { ANNOUNCE, GUEST_TO_BUILDING, GUEST_TO_TILE, HOLD, SKIP_DRAW, STAY, TAKE_NOBLE, WORKER } from './answers.ts'
+import type { State } from './box.ts'
 import { currentAsk } from './flow.ts'
 import { buildWorth, offerWorth } from './policy/buildings.ts'
 import { expanded } from './policy/expanded.ts'
@@ -11,7 +12,6 @@ import { storeWorth } from './policy/storing.ts'
 import { extraWorth, payWorth, sellWorth } from './policy/trade.ts'
 import { liftWorth, placeWorth, poachWorth } from './policy/workers.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
-import type { State } from './state.ts'
 
 /**
  * The plain opponent: it gives every answer a worth in points, from open information only, and takes the dearest. It looks no further than
@@ -41,12 +41,11 @@ export function rate(s: State, seat: Seat, legal: AnswerList, worths: Float64Arr
 
 /** What may be done beside any question: a card is shown as soon as it can be, a guest goes where it is needed; -1 if neither. */
 function freeAnswer(s: State, o: Outlook, seat: Seat, legal: AnswerList): Answer {
-  for (let i = 0; i < legal.count; i++) if (opOf(legal.at(i)) === OP.ANNOUNCE) return legal.at(i)
+  for (let i = 0; i < legal.count; i++) if (ANNOUNCE.is(legal.at(i))) return legal.at(i)
   return expanded.guestMove(s, o, seat, legal)
 }
 
-const isGuestMove = (answer: Answer): boolean =>
-  opOf(answer) === OP.GUEST_TO_TILE || opOf(answer) === OP.GUEST_TO_BUILDING
+const isGuestMove = (answer: Answer): boolean => GUEST_TO_TILE.is(answer) || GUEST_TO_BUILDING.is(answer)
 
 type Worth = (s: State, o: Outlook, seat: Seat, answer: Answer) => number
 
@@ -70,7 +69,7 @@ const BY_KIND: Record<QuestionKind, Worth> = {
   'captain-load': loadWorth,
   'captain-store': storeWorth,
   'market-draft': offerWorth,
-  'achievement-hold': (s, _o, _seat, answer) => expanded.holdWorth(s, argOf(answer)),
+  'achievement-hold': (s, _o, _seat, answer) => expanded.holdWorth(s, HOLD.first(answer)),
   'forest-or-keep': forestOrKeepWorth,
   'lodge-discard': discardWorth,
   'mayor-villa': takesPiece,

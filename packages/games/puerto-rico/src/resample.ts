@@ -1,51 +1,38 @@
-import { type Rng, seedRng, type Viewer } from '@quayside/kernel'
-import {
-  cloneState,
-  FIELDS,
-  FIELDS_USED,
-  kindUnder,
-  PILE_LEFT,
-  player,
-  RNG,
-  STACK,
-  type State,
-  UNDER,
-  UNSEEN,
-} from './state.ts'
+import type { Rng, Viewer } from '@quayside/kernel'
+import { copyState, type Seat } from '@quayside/kernel/box'
+import { chance, player, type State, table } from './box.ts'
+import { type Good, SPACE, type Space } from './ids.ts'
+import { seatsOf } from './state.ts'
+import { placeInStack } from './supply.ts'
 
 /**
  * Another hidden truth: the face-down tiles in another order, those under forests taken unseen among them, and another generator. Nobody
  * knows anything of these, so it is the same for every viewer; what expansions hide they deal anew themselves. Covered chips stay as they are: they were public when they were gained.
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
-  const other = cloneState(s)
-  const { c, rules } = other
-  const cells: number[] = []
-  for (let pile = 0; pile < rules.piles; pile++) {
-    for (let k = 0; k < c[PILE_LEFT + pile]; k++) cells.push(STACK + pile + k * rules.piles)
-  }
-  const forests = unseenForests(other)
-  const tiles = Int16Array.from([...cells.map((cell) => c[cell]), ...forests.map((cell) => kindUnder(c[cell]) + 1)])
+  const other = copyState(s)
+  const places = s.rules.pileRow.flatMap((pile) =>
+    Array.from({ length: table.pileHeight(s, pile) }, (_, height) => placeInStack(s, pile, height)),
+  )
+  const forests = unseenForests(s)
+  const tiles = Int16Array.from([
+    ...places.map((place) => table.stack(s, place)),
+    ...forests.map(([seat, space]) => player.fields.under(s, seat, space)),
+  ])
   rng.shuffle(tiles, 0, tiles.length)
-  cells.forEach((cell, i) => {
-    c[cell] = tiles[i]
+  places.forEach((place, i) => {
+    table.stack.set(other, place, tiles[i] as Good)
   })
-  forests.forEach((cell, i) => {
-    c[cell] += UNDER * (tiles[cells.length + i] - kindUnder(c[cell]) - 1)
+  forests.forEach(([seat, space], i) => {
+    player.fields.under.set(other, seat, space, tiles[places.length + i] as Good)
   })
-  for (const part of rules.parts) part.resample?.(other, viewer, rng)
-  seedRng(c, RNG, rng.seed())
+  for (const part of s.rules.parts) part.resample?.(other, viewer, rng)
+  chance.seed(other, rng.seed())
   return other
 }
 
 /** Field spaces with a forest that nobody has looked at. */
-function unseenForests({ c, rules }: State): number[] {
-  const found: number[] = []
-  for (let seat = 0; seat < rules.players; seat++) {
-    for (let space = 0; space < c[player(seat) + FIELDS_USED]; space++) {
-      const cell = player(seat) + FIELDS + space
-      if (c[cell] & UNSEEN) found.push(cell)
-    }
-  }
-  return found
-}
+const unseenForests = (s: State): (readonly [Seat, Space])[] =>
+  seatsOf(s).flatMap((seat) =>
+    SPACE.all.filter((space) => player.fields.unseen(s, seat, space)).map((space) => [seat, space] as const),
+  )

@@ -1,25 +1,11 @@
 import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
+import { player, type State } from './box.ts'
 import type { EndBonus } from './data/buildings.ts'
 import { BUILDINGS } from './data/catalogue.ts'
-import { CIRCLE_TILES, TILE_COUNT } from './ids.ts'
+import { isOver } from './flow.ts'
+import { CIRCLE_TILES, TILE } from './ids.ts'
 import { noblesOf } from './pieces.ts'
-import {
-  BUILDINGS_OWNED,
-  CITY,
-  COINS,
-  FIELDS_USED,
-  isAutoma,
-  isOver,
-  occupied,
-  player,
-  SPARE,
-  STAFF,
-  type State,
-  TILES_OWNED,
-  TILES_WORKED,
-  totalGoods,
-  VP,
-} from './state.ts'
+import { isAutoma, occupied, seatsOf, sparePieces, totalGoods } from './state.ts'
 
 /**
  * Points: chips (and points on paper), the points printed on buildings, and the bonuses of occupied large buildings. Ties go to coins plus
@@ -28,15 +14,13 @@ import {
  * Expansions add lines of their own.
  */
 export function score(s: State, viewer: Viewer): Score[] {
-  const all = ranked(seats(s).map((seat) => ({ seat, lines: lines(s, seat), tiebreak: tiebreak(s, seat) })))
+  const all = ranked(seatsOf(s).map((seat) => ({ seat, lines: lines(s, seat), tiebreak: tiebreak(s, seat) })))
   const covered = coveredLines(s)
   if (viewer === 'referee' || isOver(s) || covered.length === 0) return all
   return all.map((full) => (full.seat === viewer ? ownScore(full) : coveredScore(full, covered)))
 }
 
-const seats = (s: State): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
-
-const tiebreak = (s: State, seat: Seat): number => s.c[player(seat) + COINS] + totalGoods(s, seat)
+const tiebreak = (s: State, seat: Seat): number => player.coins(s, seat) + totalGoods(s, seat)
 
 /** One's own points are known, one's rank is not while others' chips are covered. */
 const ownScore = ({ seat, lines, total, tiebreak }: Score): Score => ({ seat, lines, total, tiebreak })
@@ -54,10 +38,9 @@ const coveredScore = ({ seat, lines, tiebreak }: Score, covered: readonly string
 })
 
 function lines(s: State, seat: Seat): ScoreLine[] {
-  const { c, rules } = s
-  const p = player(seat)
+  const { rules } = s
   const found: ScoreLine[] = [
-    { what: 'chips', points: c[p + VP] },
+    { what: 'chips', points: player.vp(s, seat) },
     { what: 'buildings', points: buildingPoints(s, seat) },
   ]
   for (const { building, value } of rules.effects.endBonus) {
@@ -67,21 +50,15 @@ function lines(s: State, seat: Seat): ScoreLine[] {
   return found
 }
 
-const owned = (s: State, seat: Seat): number[] => {
-  const p = player(seat)
-  return Array.from({ length: s.c[p + BUILDINGS_OWNED] }, (_, i) => s.c[p + CITY + i] - 1)
-}
-
 const buildingPoints = (s: State, seat: Seat): number =>
-  owned(s, seat).reduce((sum, building) => sum + BUILDINGS[building].vp, 0)
+  player.city.all(s, seat).reduce((sum, building) => sum + BUILDINGS[building].vp, 0)
 
 /** All of a seat's workers: on tiles, in buildings and spare, nobles included. */
 export function workersOf(s: State, seat: Seat): number {
   if (isAutoma(s, seat)) return s.rules.automa?.workers(s, seat) ?? 0
-  const p = player(seat)
-  let workers = s.c[p + SPARE]
-  for (let tile = 0; tile < CIRCLE_TILES; tile++) workers += s.c[p + TILES_WORKED + tile]
-  for (let i = 0; i < s.c[p + BUILDINGS_OWNED]; i++) workers += s.c[p + STAFF + s.c[p + CITY + i] - 1] - 1
+  let workers = sparePieces(s, seat)
+  for (const tile of CIRCLE_TILES) workers += player.worked(s, seat, tile)
+  for (let i = 0; i < player.city.size(s, seat); i++) workers += player.staff(s, seat, player.city(s, seat, i))
   return workers
 }
 
@@ -89,22 +66,23 @@ export function workersOf(s: State, seat: Seat): number {
 export const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
   /** 1 for each small, 2 for each large production building, occupied or not. */
   'guild-hall': (s, seat) =>
-    owned(s, seat).reduce((sum, building) => {
+    player.city.all(s, seat).reduce((sum, building) => {
       const { kind, size } = BUILDINGS[building]
       return kind === 'production' ? sum + (size === 'small' ? 1 : 2) : sum
     }, 0),
   /** 4 for up to nine filled field spaces, then 5, 6 and 7. */
-  residence: (s, seat) => Math.max(4, s.c[player(seat) + FIELDS_USED] - 5),
+  residence: (s, seat) => Math.max(4, player.fieldsUsed(s, seat) - 5),
   /** 1 for every three workers. */
   fortress: (s, seat) => Math.floor(workersOf(s, seat) / 3),
   /** 1 for every four points in chips, those on paper included. */
-  'customs-house': (s, seat) => Math.floor(s.c[player(seat) + VP] / 4),
+  'customs-house': (s, seat) => Math.floor(player.vp(s, seat) / 4),
   /** 1 for each commercial building, itself included. */
-  'city-hall': (s, seat) => owned(s, seat).filter((building) => BUILDINGS[building].kind === 'commercial').length,
+  'city-hall': (s, seat) =>
+    player.city.all(s, seat).filter((building) => BUILDINGS[building].kind === 'commercial').length,
   /** 1, 3, 6 or 10 for sets of three equal tiles, quarries and forests too. */
   cloister(s, seat) {
     let sets = 0
-    for (let tile = 0; tile < TILE_COUNT; tile++) sets += Math.floor(s.c[player(seat) + TILES_OWNED + tile] / 3)
+    for (const tile of TILE.all) sets += Math.floor(player.tiles(s, seat, tile) / 3)
     return CLOISTER_POINTS[sets]
   },
   /** 1 for each noble, beside the point that every noble is worth. */

@@ -1,34 +1,19 @@
-import { type Options, type Story, seedRng, shuffle } from '@quayside/kernel'
-import { advance, TASK } from './flow.ts'
-import { GOOD_COUNT, QUARRY, TILES } from './ids.ts'
-import { addNobles, board, NOBLES, nobleBoards, workersBoarding } from './pieces.ts'
-import { type Rules, rulesFor } from './rules.ts'
-import {
-  COINS,
-  GOODS_SUPPLY,
-  isAutoma,
-  MARKET,
-  player,
-  QUARRIES,
-  RNG,
-  STACK,
-  type State,
-  TASKS,
-  TILES_OWNED,
-  VP_SUPPLY,
-  WORKER_SUPPLY,
-} from './state.ts'
-import { dealPiles, layRow, layTile } from './supply.ts'
+import type { Story } from '@quayside/kernel'
+import { emptyState, type Seat } from '@quayside/kernel/box'
+import { box, chance, player, type State, table, tasks } from './box.ts'
+import { advance } from './flow.ts'
+import { GOOD, plantationOf, QUARRY, TILE, type Tile } from './ids.ts'
+import { board, nobleBoards, workersBoarding } from './pieces.ts'
+import type { Rules } from './rules/index.ts'
+import { NOBLES } from './sizes.ts'
+import { isAutoma, seatsOf } from './state.ts'
+import { dealPiles, layRow, layTile, tilesOf } from './supply.ts'
 
-export function setup(options: Options, seed: string, out: Story): State {
-  return setupWith(rulesFor(options), seed, out)
-}
-
-export function setupWith(rules: Rules, seed: string, out: Story): State {
-  const s: State = { rules, c: new Int16Array(rules.cells) }
-  seedRng(s.c, RNG, seed)
+export function setup(rules: Rules, seed: string, out: Story): State {
+  const s: State = emptyState(box, rules)
+  chance.seed(s, seed)
   layTable(s)
-  layStartTiles(s)
+  for (const seat of seatsOf(s)) layStartTile(s, seat)
   layPlantations(s, out)
   beginFirstRound(s, out)
   return s
@@ -36,50 +21,44 @@ export function setupWith(rules: Rules, seed: string, out: Story): State {
 
 /** Everything that does not depend on chance: supplies, market and coins. Seat 0 is the first governor. */
 export function layTable(s: State): void {
-  const { c, rules } = s
-  c[VP_SUPPLY] = rules.vpChips
+  const { barrels, coins, copies, onSale, tiles, vpChips } = s.rules
+  table.vpSupply.set(s, vpChips)
   layWorkers(s)
-  c[QUARRIES] = rules.tiles[QUARRY]
-  for (let good = 0; good < GOOD_COUNT; good++) c[GOODS_SUPPLY + good] = rules.barrels[good]
-  for (const building of rules.onSale) c[MARKET + building] = rules.copies[building]
-  for (let seat = 0; seat < rules.players; seat++) c[player(seat) + COINS] = rules.coins[seat]
+  table.quarries.set(s, tiles[QUARRY])
+  for (const good of GOOD.all) table.goodsSupply.set(s, good, barrels[good])
+  for (const building of onSale) table.market.set(s, building, copies[building])
+  for (const seat of seatsOf(s)) player.coins.set(s, seat, coins[seat])
 }
 
 /** The ship takes a worker for each player; one of them is a noble where nobles are in play. */
 function layWorkers(s: State): void {
-  const { c, rules } = s
-  c[WORKER_SUPPLY] = rules.workers
-  if (rules.noblesAt >= 0) addNobles(s, 'supply', NOBLES)
-  board(s, workersBoarding(s, rules.players), nobleBoards(s))
+  table.workerSupply.set(s, s.rules.workers)
+  if (s.rules.nobles) table.nobleSupply.set(s, NOBLES)
+  board(s, workersBoarding(s, s.rules.players), nobleBoards(s))
 }
 
-export function layStartTiles(s: State): void {
-  s.rules.count.startTiles.forEach((tile, seat) => {
-    layStartTile(s, seat, TILES.indexOf(tile))
-  })
-}
+const startTile = ({ count }: Rules, seat: Seat): Tile => TILE.of(count.startTiles[seat])
 
 /** On an island a tile takes a space; an automa's board has its own. */
-export function layStartTile(s: State, seat: number, tile: number): void {
-  if (isAutoma(s, seat)) s.c[player(seat) + TILES_OWNED + tile]++
+export function layStartTile(s: State, seat: Seat): void {
+  const tile = startTile(s.rules, seat)
+  if (isAutoma(s, seat)) player.tiles.add(s, seat, tile, 1)
   else layTile(s, seat, tile)
 }
 
 /** Shuffles the plantations that no player has and opens the first row. */
 function layPlantations(s: State, out: Story): void {
-  const { c, rules } = s
-  let count = 0
-  for (let tile = 0; tile < GOOD_COUNT; tile++) {
-    const dealt = rules.count.startTiles.filter((start) => start === TILES[tile]).length
-    for (let n = rules.tiles[tile] - dealt; n > 0; n--) c[STACK + count++] = tile + 1
-  }
-  shuffle(c, RNG, STACK, count)
-  dealPiles(s, count)
+  const dealt = seatsOf(s).map((seat) => startTile(s.rules, seat))
+  const left = (tile: Tile): number => s.rules.tiles[tile] - dealt.filter((start) => start === tile).length
+  dealPiles(
+    s,
+    tilesOf((good) => left(plantationOf(good))),
+  )
   layRow(s, out)
 }
 
 function beginFirstRound(s: State, out: Story): void {
-  TASKS.push(s.c, TASK.ROUND)
+  tasks.round.push(s)
   for (const hook of s.rules.hooks.setUp) hook(s, out)
   advance(s, out)
 }

@@ -1,193 +1,138 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { BUILDINGS } from './data/catalogue.ts'
-import { A_NOBLE, A_WORKER, FOREST, GOODS, ROLES, TILES } from './ids.ts'
-import { noblesAboard, noblesIn, noblesInSupply, spareOf } from './pieces.ts'
-import { isOffered } from './roles/builder.ts'
-import {
-  BUILDINGS_OWNED,
-  CHOOSER,
-  CITY,
-  COINS,
-  DISCARDS,
-  END_TRIGGERED,
-  FIELDS,
-  FIELDS_USED,
-  GOODS_AT,
-  GOODS_SUPPLY,
-  GOVERNOR,
-  HOUSE,
-  HOUSE_COUNT,
-  isOver,
-  kindUnder,
-  MARKET,
-  OCCUPIED,
-  OPEN,
-  PAPER_VP,
-  PICKS,
-  PILE_LEFT,
-  player,
-  QUARRIES,
-  ROLE,
-  ROLE_COINS,
-  ROLE_TAKEN,
-  ROUND,
-  SHIP_COUNT,
-  SHIP_GOOD,
-  STACK,
-  STAFF,
-  type State,
-  UNSEEN,
-  VP,
-  VP_SUPPLY,
-  WHARF_COUNT,
-  WHARF_GOOD,
-  WHARF_USED,
-  WITH_NOBLE,
-  WORKER_SHIP,
-  WORKER_SUPPLY,
-} from './state.ts'
-import { faceDownTiles } from './supply.ts'
+import { NONE, showSeat, showTable } from '@quayside/kernel/box'
+import { box, player, type State, table } from './box.ts'
+import { isOver } from './flow.ts'
+import { A_NOBLE, A_WORKER, BUILDING, FOREST, GOOD, type Good, type Pile, ROLE, SPACE, TILE } from './ids.ts'
+import { isOffered } from './phases/builder.ts'
+import { piecesIn } from './pieces.ts'
+import { seatsOf, shipsOf } from './state.ts'
+import { faceDownTiles, placeInStack, tileAt } from './supply.ts'
 import type { PlayerParts, TableParts } from './view-parts.ts'
 
 /**
- * What a viewer may know, built up from nothing, in the names that positions use. Everything is open but the face-down tiles, the
- * generator and other players' victory point chips. Expansions add what they have, as far as the viewer may know it.
+ * What a viewer may know, built up from nothing, in the names that positions use: what the box calls open, and what needs more words.
+ * Everything is open but the face-down tiles, the generator and other players' victory point chips. Expansions add what they have, as far as
+ * the viewer may know it.
  */
 export function view(s: State, viewer: Viewer) {
-  const { c, rules } = s
-  const added: TableParts = Object.assign({}, ...rules.parts.map((part) => part.view?.(s, viewer)))
+  const { openScores, options, parts, piles } = s.rules
+  const added: TableParts = Object.assign({}, ...parts.map((part) => part.view?.(s, viewer)))
   return {
     game: 'puerto-rico',
-    options: rules.options,
-    round: c[ROUND],
-    governor: c[GOVERNOR],
+    options,
     now: now(s),
     players: seatsOf(s).map((seat) => {
-      const chipsKnown = rules.openScores || isOver(s) || viewer === 'referee' || viewer === seat
-      const added: PlayerParts = Object.assign({}, ...rules.parts.map((part) => part.playerView?.(s, seat, viewer)))
+      const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
+      const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
       return {
         ...playerView(s, seat, viewer),
-        ...(chipsKnown ? { vp: c[player(seat) + VP] } : {}),
+        ...ownShipView(s, seat),
+        ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
         ...added,
       }
     }),
-    ships: shipsView(s),
-    tradingHouse: Array.from({ length: c[HOUSE_COUNT] }, (_, i) => GOODS[c[HOUSE + i] - 1]),
-    openFields: openFields(s),
-    ...(rules.piles > 1 ? { piles: pilesView(s) } : {}),
+    ...tableView(s),
+    openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+    ...(piles > 1
+      ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
+      : {}),
     faceDown: faceDownTiles(s),
-    discards: byGood(s, DISCARDS),
-    quarries: c[QUARRIES],
-    goodsSupply: byGood(s, GOODS_SUPPLY),
-    market: marketView(s),
-    workerShip: c[WORKER_SHIP],
-    workerSupply: c[WORKER_SUPPLY],
-    ...(rules.noblesAt >= 0 ? { nobleShip: noblesAboard(s), nobleSupply: noblesInSupply(s) } : {}),
-    vpSupply: c[VP_SUPPLY],
-    paperVp: c[PAPER_VP],
-    roleCoins: Object.fromEntries(rules.roles.map((role) => [ROLES[role], c[ROLE_COINS + role]])),
-    rolesTaken: rolesTaken(s),
-    endTriggered: c[END_TRIGGERED] === 1,
+    goodsSupply: Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), table.goodsSupply(s, good)])),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
     ...added,
   }
 }
 
-export const seatsOf = (s: State): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
-
 /** The phase, and the seat whose it is: who chooses, or who chose the role. */
 export function now(s: State): { phase: string; by: Seat } {
-  const { c } = s
-  if (c[ROLE] > 0) return { phase: ROLES[c[ROLE] - 1], by: c[CHOOSER] }
-  if (isOver(s)) return { phase: 'over', by: c[GOVERNOR] }
-  if (c[ROUND] === 0) return { phase: 'setup', by: c[GOVERNOR] }
-  return { phase: 'choose', by: (c[GOVERNOR] + c[PICKS]) % s.rules.players }
+  const role = table.role(s)
+  const governor = table.governor(s)
+  if (role !== NONE) return { phase: ROLE.id(role), by: table.chooser(s) }
+  if (isOver(s)) return { phase: 'over', by: governor }
+  if (table.round(s) === 0) return { phase: 'setup', by: governor }
+  return { phase: 'choose', by: (governor + table.picks(s)) % s.rules.players }
 }
 
-export function byGood(s: State, at: number): Record<string, number> {
-  return Object.fromEntries(GOODS.map((good, i) => [good, s.c[at + i]]))
-}
-
-/** Buildings that came to the market of this game, and how many of each are left. */
-export const marketView = (s: State): Record<string, number> =>
-  Object.fromEntries(
+/** What views and positions say of the table in the same way. */
+export const tableView = (s: State) => ({
+  ...showTable(box, s),
+  ships: shipsOf(s).map((ship) => {
+    const good = table.ships.good(s, ship)
+    return {
+      capacity: s.rules.ships[ship],
+      ...(good !== NONE ? { good: GOOD.id(good) } : {}),
+      count: table.ships.barrels(s, ship),
+    }
+  }),
+  /** Buildings that came to the market of this game, and how many of each are left. */
+  market: Object.fromEntries(
     s.rules.market
       .filter((building) => isOffered(s, building))
-      .map((building) => [BUILDINGS[building].id, s.c[MARKET + building]]),
-  )
+      .map((building) => [BUILDING.id(building), table.market(s, building)]),
+  ) as Record<string, number>,
+  ...(s.rules.nobles ? { nobleShip: table.nobleShip(s), nobleSupply: table.nobleSupply(s) } : {}),
+  roleCoins: Object.fromEntries(s.rules.roles.map((role) => [ROLE.id(role), table.roleCoins(s, role)])) as Record<
+    string,
+    number
+  >,
+  rolesTaken: Object.fromEntries(
+    seatsOf(s).map((seat) => [
+      seat,
+      s.rules.roles.filter((role) => table.roleTaken(s, role) === seat).map((role) => ROLE.id(role) as string),
+    ]),
+  ) as Record<string, string[]>,
+})
 
-export function playerView(s: State, seat: Seat, viewer: Viewer) {
-  const { c, rules } = s
-  const p = player(seat)
-  const wharf = c[p + WHARF_COUNT] > 0 ? { good: GOODS[c[p + WHARF_GOOD] - 1], count: c[p + WHARF_COUNT] } : {}
-  return {
-    coins: c[p + COINS],
-    goods: byGood(s, p + GOODS_AT),
-    fields: Array.from({ length: c[p + FIELDS_USED] }, (_, space) => {
-      const cell = c[p + FIELDS + space]
-      const tile = (cell & (OCCUPIED - 1)) - 1
-      const noble = cell & WITH_NOBLE ? 1 : 0
-      return {
-        tile: TILES[tile],
-        workers: (cell & OCCUPIED ? 1 : 0) - noble,
-        ...(noble ? { nobles: noble } : {}),
-        ...(tile === FOREST ? forestView(cell, viewer) : {}),
-      }
-    }),
-    city: Array.from({ length: c[p + BUILDINGS_OWNED] }, (_, i) => {
-      const building = c[p + CITY + i] - 1
-      const nobles = noblesIn(s, seat, building)
-      const workers = c[p + STAFF + building] - 1 - nobles
-      return { building: BUILDINGS[building].id, workers, ...(nobles > 0 ? { nobles } : {}) }
-    }),
-    spare: spareOf(s, seat, A_WORKER),
-    ...(rules.noblesAt >= 0 ? { spareNobles: spareOf(s, seat, A_NOBLE) } : {}),
-    ...(c[p + WHARF_USED] ? { ownShip: { used: true, ...wharf } } : {}),
-  }
-}
+/** What views and positions say of a player in the same way. */
+export const playerView = (s: State, seat: Seat, viewer: Viewer) => ({
+  ...showSeat(box, s, seat),
+  ...(s.rules.nobles ? { spareNobles: player.spareNobles(s, seat) } : {}),
+  fields: Array.from({ length: player.fieldsUsed(s, seat) }, (_, i) => {
+    const space = SPACE.all[i]
+    const piece = player.fields.piece(s, seat, space)
+    const under = player.fields.under(s, seat, space)
+    const unseen = player.fields.unseen(s, seat, space)
+    return {
+      tile: TILE.id(tileAt(s, seat, space)),
+      workers: piece === A_WORKER ? 1 : 0,
+      ...(piece === A_NOBLE ? { nobles: 1 } : {}),
+      ...(tileAt(s, seat, space) === FOREST ? forestView(GOOD.id(under as Good), unseen, viewer) : {}),
+    }
+  }),
+  city: player.city.all(s, seat).map((building) => {
+    const nobles = piecesIn(s, seat, building, A_NOBLE)
+    const workers = piecesIn(s, seat, building, A_WORKER)
+    return { building: BUILDING.id(building), workers, ...(nobles > 0 ? { nobles } : {}) }
+  }),
+})
 
 /** What lies under a forest; nobody but the referee knows it of one that was taken unseen. */
-function forestView(cell: number, viewer: Viewer): { kind?: string; unseen?: true } {
-  const kind = GOODS[kindUnder(cell)]
-  if ((cell & UNSEEN) === 0) return { kind }
-  return viewer === 'referee' ? { kind, unseen: true } : { unseen: true }
+function forestView(kind: string, unseen: boolean, viewer: Viewer): { kind?: string; unseen?: true } {
+  if (!unseen) return { kind }
+  return viewer === 'referee' ? { kind, unseen } : { unseen }
 }
 
-export function shipsView(s: State): { capacity: number; good?: string; count: number }[] {
-  return s.rules.ships.map((capacity, ship) => {
-    const good = s.c[SHIP_GOOD + ship]
-    return { capacity, ...(good > 0 ? { good: GOODS[good - 1] } : {}), count: s.c[SHIP_COUNT + ship] }
-  })
-}
-
-/** The open row; where there are piles, an empty pile shows nothing and is left out here. */
-export function openFields(s: State): string[] {
-  const open: string[] = []
-  for (let i = 0; i < s.rules.openTiles; i++) if (s.c[OPEN + i] > 0) open.push(TILES[s.c[OPEN + i] - 1])
-  return open
-}
-
-export function pilesView(s: State): { open: string | null; faceDown: number }[] {
-  return Array.from({ length: s.rules.piles }, (_, pile) => ({
-    open: s.c[OPEN + pile] > 0 ? TILES[s.c[OPEN + pile] - 1] : null,
-    faceDown: s.c[PILE_LEFT + pile],
-  }))
+function ownShipView(s: State, seat: Seat): { ownShip?: { used: true; good?: string; count?: number } } {
+  if (!player.ownShipUsed(s, seat)) return {}
+  const good = player.ownShipGood(s, seat)
+  return {
+    ownShip: { used: true, ...(good !== NONE ? { good: GOOD.id(good), count: player.ownShipBarrels(s, seat) } : {}) },
+  }
 }
 
 /** The face-down tiles of each pile from the top; one list where there is one stack. */
 export function stackView(s: State): string[] | string[][] {
-  const { c, rules } = s
-  const piles = Array.from({ length: rules.piles }, (_, pile) => {
-    const left = c[PILE_LEFT + pile]
-    return Array.from({ length: left }, (_, k) => GOODS[c[STACK + pile + (left - 1 - k) * rules.piles] - 1])
+  const piles = s.rules.pileRow.map((pile) => {
+    const height = table.pileHeight(s, pile)
+    return Array.from({ length: height }, (_, k) =>
+      GOOD.id(table.stack(s, placeInStack(s, pile, height - 1 - k)) as Good),
+    )
   })
-  return rules.piles === 1 ? piles[0] : piles
+  return s.rules.piles === 1 ? piles[0] : piles
 }
 
-export function rolesTaken(s: State): Record<string, string[]> {
-  const taken: Record<string, string[]> = {}
-  for (const seat of seatsOf(s)) {
-    taken[seat] = s.rules.roles.filter((role) => s.c[ROLE_TAKEN + role] === seat + 1).map((role) => ROLES[role])
-  }
-  return taken
+/** What lies open at a place of the row. */
+export function openTile(s: State, place: Pile): string | null {
+  const good = table.openRow(s, place)
+  return good === NONE ? null : GOOD.id(good)
 }

@@ -1,17 +1,19 @@
-import { type Game, Match, type Options } from '@quayside/kernel'
+import { type Game, Match, Operation, type Options } from '@quayside/kernel'
+import { boxed } from '@quayside/kernel/box'
 import { checkGame } from '@quayside/kernel/laws'
 import { describe, expect, it } from 'vitest'
-import { answer, NO_WORKER, WORKER } from '../src/answers.ts'
-import { buildingNumber } from '../src/data/catalogue.ts'
+import { NO_WORKER, WORKER } from '../src/answers.ts'
+import { box, player, type State, table, tasks } from '../src/box.ts'
 import type { Expansion } from '../src/expansion.ts'
-import { type Ask, askSeat, taskArg } from '../src/flow.ts'
-import { CAPTAIN } from '../src/ids.ts'
+import { type Ask, askSeat } from '../src/flow.ts'
+import { plain } from '../src/forms.ts'
+import { PHASES } from '../src/game.ts'
+import { BUILDING, CAPTAIN } from '../src/ids.ts'
 import { puertoRico } from '../src/index.ts'
 import { question } from '../src/questions.ts'
 import { OTHER_QUESTION } from '../src/reasons.ts'
-import { compileRules } from '../src/rules.ts'
-import { setupWith } from '../src/setup.ts'
-import { COINS, GOVERNOR, player, type State, TASKS } from '../src/state.ts'
+import { compileRules } from '../src/rules/index.ts'
+import { setup } from '../src/setup.ts'
 import { gainCoins } from '../src/supply.ts'
 
 /**
@@ -19,15 +21,13 @@ import { gainCoins } from '../src/supply.ts'
  * moment, a question before a phase, a goal that counts at once, an own discount, a doubled privilege) need no change in the roles.
  */
 
-/* Numbers that no operation and no task of the game has. */
-const WAVE_OP = 60
-const REGATTA_QUESTION = 60
-const WAVE = answer(WAVE_OP)
-const WAVES_LEFT = 0
-const GOAL_MET = 1
-const DEAR = buildingNumber('wharf')
-
-const cell = (s: State, which: number) => s.rules.cellsOf.regatta + which
+/* An operation that no other has; its task and its notes lie where an expansion that is not in play has its own. */
+const WAVING = new Operation(60)
+const WAVE = WAVING.of()
+const wavesLeft = table.cardsDrawn
+const goalMet = table.guestsAskedLast
+const regattaQuestion = tasks.smallWharf
+const DEAR = BUILDING.of('wharf')
 
 const yesOrNo: Ask = {
   question: question('mayor-privilege'),
@@ -37,44 +37,41 @@ const yesOrNo: Ask = {
   },
   why: (_s, _seat, given) => (given === WORKER || given === NO_WORKER ? 0 : OTHER_QUESTION),
   apply(s, seat, given) {
-    TASKS.pop(s.c)
+    tasks.pop(s)
     if (given === WORKER) gainCoins(s, seat, 1)
   },
 }
 
 const regatta: Expansion = {
   id: 'regatta',
-  cells: () => 2,
-  tasks: { [REGATTA_QUESTION]: { run: (s) => askSeat(s, taskArg(s)), ask: yesOrNo } },
-  forms: [{ op: WAVE_OP, print: () => 'wave', all: () => [[0, 0]], facts: () => ({ kind: 'pass' }) }],
+  tasks: { smallWharf: { run: (s) => askSeat(s, regattaQuestion.seat(s)), ask: yesOrNo } },
+  forms: [plain(WAVING, 'pass', 'wave')],
   freeAnswers: [
     {
-      ops: [WAVE_OP],
+      ops: [WAVING],
       legal(s, _seat, list) {
-        if (s.c[cell(s, WAVES_LEFT)] > 0) list.add(WAVE)
+        if (wavesLeft(s) > 0) list.add(WAVE)
       },
-      why: (s) => (s.c[cell(s, WAVES_LEFT)] > 0 ? 0 : OTHER_QUESTION),
-      apply(s) {
-        s.c[cell(s, WAVES_LEFT)]--
-      },
+      why: (s) => (wavesLeft(s) > 0 ? 0 : OTHER_QUESTION),
+      apply: (s) => wavesLeft.add(s, -1),
     },
   ],
   hooks: {
     setUp: [
       (s) => {
-        s.c[cell(s, WAVES_LEFT)] = 3
-        TASKS.push(s.c, REGATTA_QUESTION, 1)
+        wavesLeft.set(s, 3)
+        regattaQuestion.push(s, 1)
       },
     ],
     phaseBegins: [
       (s, role) => {
-        if (role === CAPTAIN) TASKS.push(s.c, REGATTA_QUESTION, s.c[GOVERNOR])
+        if (role === CAPTAIN) regattaQuestion.push(s, table.governor(s))
       },
     ],
     afterAnswer: [
       (s) => {
-        if (s.c[cell(s, GOAL_MET)] || s.c[player(0) + COINS] < 4) return
-        s.c[cell(s, GOAL_MET)] = 1
+        if (goalMet(s) || player.coins(s, 0) < 4) return
+        goalMet.set(s, true)
         gainCoins(s, 0, 10)
       },
     ],
@@ -84,12 +81,12 @@ const regatta: Expansion = {
 }
 
 const OPTIONS: Options = { edition: 'classic', players: 3, expansions: [], variants: [] }
-const rules = compileRules(OPTIONS, [regatta])
+const rules = compileRules(OPTIONS, PHASES, [regatta])
 
 const game: Game<State> = {
   ...puertoRico,
-  setup: (_options, seed, out) => setupWith(rules, seed, out),
-  unpack: (packed) => ({ rules, c: Int16Array.from((packed as { cells: number[] }).cells) }),
+  ...boxed<State>(box, () => rules),
+  setup: (_options, seed, out) => setup(rules, seed, out),
   // A position knows nothing of an expansion that is not registered.
   questions: puertoRico.questions.map(({ kind }) => ({ kind })),
   writePosition: () => null,
@@ -101,7 +98,7 @@ function begin(): Match {
   return match.value
 }
 
-const coins = (match: Match, seat: number) => (match.state as State).c[player(seat) + COINS]
+const coins = (match: Match, seat: number) => player.coins(match.state as State, seat)
 
 describe('an expansion plugs in without touching the base game', () => {
   it('asks its own question before the first round', () => {
@@ -149,7 +146,7 @@ describe('an expansion plugs in without touching the base game', () => {
 })
 
 it('a game without expansions has no hook to call', () => {
-  const base = compileRules(OPTIONS, [])
+  const base = compileRules(OPTIONS, PHASES, [])
   expect(Object.values(base.hooks).every((list) => list.length === 0)).toBe(true)
   expect(base.freeAnswers).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { AnswerList, firstSeat, Match, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { player, type State } from '../src/box.ts'
 import { EXPANSION_IDS } from '../src/ids.ts'
 import { puertoRico as game } from '../src/index.ts'
 import { FEATURES, look } from '../src/judgement/features.ts'
 import { judgement } from '../src/judgement.ts'
-import { player, type State, VP } from '../src/state.ts'
 
 const TABLES = [
   { players: 2 },
@@ -97,7 +97,7 @@ describe('what is seen of a seat', () => {
     })
     const s = last as State
     const [before, other] = foreseen(s)
-    s.c[player(0) + VP] += 4
+    player.vp.add(s, 0, 4)
     const [after, same] = foreseen(s)
     expect((after - before) / 4).toBeGreaterThan(0.5)
     expect((after - before) / 4).toBeLessThan(1.5)

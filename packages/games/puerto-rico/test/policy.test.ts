@@ -1,9 +1,9 @@
 import { type Answer, AnswerList, Match, optionMatrix, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, EXPANSION_IDS } from '../src/ids.ts'
+import { player, type State } from '../src/box.ts'
+import { COFFEE, EDITIONS, EXPANSION_IDS } from '../src/ids.ts'
 import { puertoRico as game } from '../src/index.ts'
-import { capacityOf } from '../src/roles/craftsman.ts'
-import { player, type State, VP } from '../src/state.ts'
+import { capacityOf } from '../src/phases/craftsman.ts'
 import { city, fields } from './table.ts'
 
 type Chooser = (s: State, seat: number, legal: AnswerList, rng: Rng) => Answer
@@ -73,7 +73,7 @@ describe('the plain opponent in whole games', () => {
         () => game.policy,
         (s, seat, list) => {
           const other = game.resample(s, seat, rng)
-          for (let o = 0; o < options.players; o++) if (o !== seat) other.c[player(o) + VP] += rng.below(30)
+          for (let o = 0; o < options.players; o++) if (o !== seat) player.vp.add(other, o, rng.below(30))
           expect(ask(other, seat, list)).toBe(ask(s, seat, list))
         },
       )
@@ -131,7 +131,7 @@ describe('the plain opponent in a position', () => {
     const fields = [{ tile: 'sugar' }, { tile: 'indigo' }, { tile: 'coffee' }]
     const city = [{ building: 'coffee-roaster' }, { building: 'hospice' }]
     const { s } = inPosition({ now: { phase: 'mayor', by: 0 }, players: [{ fields, city }] })
-    expect(capacityOf(s, 0, 4)).toBe(1)
+    expect(capacityOf(s, 0, COFFEE)).toBe(1)
   })
 
   it('takes the field its building waits for', () => {
@@ -194,7 +194,7 @@ describe('the plain opponent with expansions', () => {
   it('makes a pair of two guests', () => {
     const players = [{ fields: fields('coffee', 'corn*'), city: city('guesthouse**', 'coffee-roaster', 'office') }]
     const { s } = inPosition({ options: withNew, now: { phase: 'craftsman', by: 0 }, players })
-    expect(capacityOf(s, 0, 4)).toBe(1)
+    expect(capacityOf(s, 0, COFFEE)).toBe(1)
   })
 
   it('lets guests stay who are not needed', () => {
@@ -215,12 +215,23 @@ describe('the plain opponent with expansions', () => {
     expect(inPosition(position).answers).toEqual(expected)
   })
 
+  it('moves a guest who saves its turn, and no other', () => {
+    const owner = (...buildings: string[]) => ({ goods: { corn: 4 }, city: city('guesthouse*', ...buildings) })
+    const at = (phase: string, me: object, more: object = {}) =>
+      inPosition({ options: withNew, now: { phase, by: 0 }, ships: foreign, players: [me], ...more }).answers
+    expect(at('captain', owner('harbor', 'wharf'))).toContain('load corn wharf')
+    const tradingHouse = ['corn', 'indigo', 'sugar', 'coffee']
+    const coffee = { ...owner('harbor', 'trading-post'), goods: { coffee: 1 } }
+    expect(at('trader', coffee, { tradingHouse })).toContain('sell coffee post')
+    expect(at('trader', owner('harbor', 'office'), { tradingHouse })).toEqual(['stay'])
+  })
+
   it('fills a small ship with what the others do not take', () => {
     const players = [{ goods: { corn: 4, coffee: 1 }, city: city('small-wharf*') }]
     const { answers, s } = inPosition({ options: withNew, now: { phase: 'captain', by: 0 }, ships: foreign, players })
     expect(answers).toContain('load small-wharf corn 4')
     expect(answers).toContain('keep one coffee')
-    expect(s.c[player(0) + VP]).toBe(2 + 1)
+    expect(player.vp(s, 0)).toBe(2 + 1)
   })
 
   it('pays in kind with what it misses least', () => {

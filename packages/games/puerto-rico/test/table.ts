@@ -1,8 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
+import type { achievementsPlayer } from '../src/expansions/achievements/position.ts'
+import type { buccaneerTable } from '../src/expansions/buccaneer/position.ts'
+import type { festivalTable } from '../src/expansions/festival/position.ts'
+import type { guesthousePlayer, guesthouseTable } from '../src/expansions/new-buildings/guesthouse.ts'
+import type { puertomaPlayer, puertomaTable } from '../src/expansions/puertoma/position.ts'
 import type { EditionId, ExpansionId, GoodId, MarketId, RoleId, TileId, VariantId } from '../src/ids.ts'
 import { puertoRico } from '../src/index.ts'
-import type { Position } from '../src/position/schema.ts'
+import type { PlayerPosition, Position, Shaped } from '../src/position/schema.ts'
 
 export interface PlayerSeen {
   readonly coins: number
@@ -80,7 +85,16 @@ export interface More {
 export const newTable = (edition: EditionId, players: number, seed = 'scenario', more: More = {}): Table =>
   new Table(newMatch(puertoRico, { edition, players, ...more }, seed))
 
-export type Setting = Omit<Position, 'game' | 'options'>
+/** What a position says of a player, expansions included. */
+export type PlayerSetting = Omit<PlayerPosition, 'goods'> & {
+  readonly goods?: Partial<Record<GoodId, number>>
+} & Shaped<typeof achievementsPlayer & typeof guesthousePlayer & typeof puertomaPlayer>
+
+/** A position without what every test has in common, expansions included. */
+export type Setting = Omit<Position, 'game' | 'options' | 'players' | 'discards'> & {
+  readonly players?: readonly PlayerSetting[]
+  readonly discards?: Partial<Record<GoodId, number>>
+} & Shaped<typeof buccaneerTable & typeof festivalTable & typeof guesthouseTable & typeof puertomaTable>
 
 /** A table in the middle of a game. Unless said otherwise, whoever acts now is the governor. */
 export function tableAt(edition: EditionId, players: number, setting: Setting, more: More = {}): Table {

@@ -111,14 +111,13 @@ export const EFFECT_NAMES: Record<keyof BuildingEffects, true> = {
   coinsPerNoble: true,
 }
 
-export interface Building {
+export interface BuildingData {
   readonly id: string
   /** The base game or the expansion it comes with. */
   readonly set: 'base' | 'new-buildings' | 'nobles'
   readonly kind: 'production' | 'commercial'
   readonly good?: GoodId
   readonly size?: 'small' | 'large'
-  readonly cost: number
   readonly vp: number
   /** Circles for workers. */
   readonly circles: number
@@ -136,29 +135,29 @@ export interface Building {
  */
 // biome-ignore format: one building, one line
 export const BASE_BUILDINGS = [
-  { set: 'base', id: 'small-indigo-plant', kind: 'production', good: 'indigo', size: 'small', cost: 1, vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
-  { set: 'base', id: 'small-sugar-mill', kind: 'production', good: 'sugar', size: 'small', cost: 2, vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
-  { set: 'base', id: 'indigo-plant', kind: 'production', good: 'indigo', size: 'large', cost: 3, vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
-  { set: 'base', id: 'sugar-mill', kind: 'production', good: 'sugar', size: 'large', cost: 4, vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
-  { set: 'base', id: 'tobacco-storage', kind: 'production', good: 'tobacco', size: 'large', cost: 5, vp: 3, circles: 3, copies: 3, spaces: 1, quarryLimit: 3 },
-  { set: 'base', id: 'coffee-roaster', kind: 'production', good: 'coffee', size: 'large', cost: 6, vp: 3, circles: 2, copies: 3, spaces: 1, quarryLimit: 3 },
-  { set: 'base', id: 'small-market', kind: 'commercial', cost: 1, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { saleBonus: 1 } },
-  { set: 'base', id: 'hacienda', kind: 'commercial', cost: 2, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { drawsTile: true } },
-  { set: 'base', id: 'construction-hut', kind: 'commercial', cost: 2, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { quarryInstead: true } },
-  { set: 'base', id: 'small-warehouse', kind: 'commercial', cost: 3, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { keepsKinds: 1 } },
-  { set: 'base', id: 'hospice', kind: 'commercial', cost: 4, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { workerWithTile: true } },
-  { set: 'base', id: 'office', kind: 'commercial', cost: 5, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { sellsDuplicates: true } },
-  { set: 'base', id: 'large-market', kind: 'commercial', cost: 5, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { saleBonus: 2 } },
-  { set: 'base', id: 'large-warehouse', kind: 'commercial', cost: 6, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { keepsKinds: 2 } },
-  { set: 'base', id: 'factory', kind: 'commercial', cost: 7, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { coinsByKinds: [0, 0, 1, 2, 3, 5] } },
-  { set: 'base', id: 'university', kind: 'commercial', cost: 8, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { workerWithBuilding: true } },
-  { set: 'base', id: 'harbor', kind: 'commercial', cost: 8, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { pointsPerLoad: 1 } },
-  { set: 'base', id: 'wharf', kind: 'commercial', cost: 9, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { privateShip: true } },
-  { set: 'base', id: 'guild-hall', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'guild-hall' } },
-  { set: 'base', id: 'residence', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'residence' } },
-  { set: 'base', id: 'fortress', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'fortress' } },
-  { set: 'base', id: 'customs-house', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'customs-house' } },
-  { set: 'base', id: 'city-hall', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'city-hall' } },
-] as const satisfies readonly Building[]
+  { set: 'base', id: 'small-indigo-plant', kind: 'production', good: 'indigo', size: 'small', vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
+  { set: 'base', id: 'small-sugar-mill', kind: 'production', good: 'sugar', size: 'small', vp: 1, circles: 1, copies: 4, spaces: 1, quarryLimit: 1 },
+  { set: 'base', id: 'indigo-plant', kind: 'production', good: 'indigo', size: 'large', vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
+  { set: 'base', id: 'sugar-mill', kind: 'production', good: 'sugar', size: 'large', vp: 2, circles: 3, copies: 3, spaces: 1, quarryLimit: 2 },
+  { set: 'base', id: 'tobacco-storage', kind: 'production', good: 'tobacco', size: 'large', vp: 3, circles: 3, copies: 3, spaces: 1, quarryLimit: 3 },
+  { set: 'base', id: 'coffee-roaster', kind: 'production', good: 'coffee', size: 'large', vp: 3, circles: 2, copies: 3, spaces: 1, quarryLimit: 3 },
+  { set: 'base', id: 'small-market', kind: 'commercial', vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { saleBonus: 1 } },
+  { set: 'base', id: 'hacienda', kind: 'commercial', vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { drawsTile: true } },
+  { set: 'base', id: 'construction-hut', kind: 'commercial', vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { quarryInstead: true } },
+  { set: 'base', id: 'small-warehouse', kind: 'commercial', vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { keepsKinds: 1 } },
+  { set: 'base', id: 'hospice', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { workerWithTile: true } },
+  { set: 'base', id: 'office', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { sellsDuplicates: true } },
+  { set: 'base', id: 'large-market', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { saleBonus: 2 } },
+  { set: 'base', id: 'large-warehouse', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { keepsKinds: 2 } },
+  { set: 'base', id: 'factory', kind: 'commercial', vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { coinsByKinds: [0, 0, 1, 2, 3, 5] } },
+  { set: 'base', id: 'university', kind: 'commercial', vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { workerWithBuilding: true } },
+  { set: 'base', id: 'harbor', kind: 'commercial', vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { pointsPerLoad: 1 } },
+  { set: 'base', id: 'wharf', kind: 'commercial', vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { privateShip: true } },
+  { set: 'base', id: 'guild-hall', kind: 'commercial', vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'guild-hall' } },
+  { set: 'base', id: 'residence', kind: 'commercial', vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'residence' } },
+  { set: 'base', id: 'fortress', kind: 'commercial', vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'fortress' } },
+  { set: 'base', id: 'customs-house', kind: 'commercial', vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'customs-house' } },
+  { set: 'base', id: 'city-hall', kind: 'commercial', vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'city-hall' } },
+] as const satisfies readonly BuildingData[]
 
 export type BaseBuildingId = (typeof BASE_BUILDINGS)[number]['id']

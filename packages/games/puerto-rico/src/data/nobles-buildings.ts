@@ -1,4 +1,4 @@
-import type { Building } from './buildings.ts'
+import type { BuildingData } from './buildings.ts'
 
 /**
  * The buildings of Nobles (1897: Citizens), the same in all editions. The jeweler makes nothing but is a production building.
@@ -6,14 +6,14 @@ import type { Building } from './buildings.ts'
  */
 // biome-ignore format: one building, one line
 export const NOBLES_BUILDINGS = [
-  { set: 'nobles', id: 'land-office', kind: 'commercial', cost: 2, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { landOffice: true } },
-  { set: 'nobles', id: 'chapel', kind: 'commercial', cost: 3, vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { chapel: true } },
-  { set: 'nobles', id: 'hunting-lodge', kind: 'commercial', cost: 4, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { huntingLodge: true } },
-  { set: 'nobles', id: 'zoning-office', kind: 'commercial', cost: 5, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { zoning: { worker: 1, noble: 2 } } },
-  { set: 'nobles', id: 'royal-supplier', kind: 'commercial', cost: 6, vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { royalSupplier: true } },
-  { set: 'nobles', id: 'villa', kind: 'commercial', cost: 7, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { givesNoble: true } },
-  { set: 'nobles', id: 'jeweler', kind: 'production', size: 'large', cost: 8, vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { coinsPerNoble: 1 } },
-  { set: 'nobles', id: 'royal-garden', kind: 'commercial', cost: 10, vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'royal-garden' } },
-] as const satisfies readonly Building[]
+  { set: 'nobles', id: 'land-office', kind: 'commercial', vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { landOffice: true } },
+  { set: 'nobles', id: 'chapel', kind: 'commercial', vp: 1, circles: 1, copies: 2, spaces: 1, quarryLimit: 1, effects: { chapel: true } },
+  { set: 'nobles', id: 'hunting-lodge', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { huntingLodge: true } },
+  { set: 'nobles', id: 'zoning-office', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { zoning: { worker: 1, noble: 2 } } },
+  { set: 'nobles', id: 'royal-supplier', kind: 'commercial', vp: 2, circles: 1, copies: 2, spaces: 1, quarryLimit: 2, effects: { royalSupplier: true } },
+  { set: 'nobles', id: 'villa', kind: 'commercial', vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { givesNoble: true } },
+  { set: 'nobles', id: 'jeweler', kind: 'production', size: 'large', vp: 3, circles: 1, copies: 2, spaces: 1, quarryLimit: 3, effects: { coinsPerNoble: 1 } },
+  { set: 'nobles', id: 'royal-garden', kind: 'commercial', vp: 4, circles: 1, copies: 1, spaces: 2, quarryLimit: 4, effects: { endBonus: 'royal-garden' } },
+] as const satisfies readonly BuildingData[]
 
 export type NoblesBuildingId = (typeof NOBLES_BUILDINGS)[number]['id']

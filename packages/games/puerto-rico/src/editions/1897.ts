@@ -1,7 +1,10 @@
+import { COMMON } from './common.ts'
 import type { Edition } from './edition.ts'
 
 export const E1897: Edition = {
   id: '1897',
+  // Prices of goods, costs of buildings, what the box holds and what each number of players uses of it.
+  ...COMMON,
   switches: {
     vpChips: { value: { 2: 65, 3: 75, 4: 100, 5: 126 }, source: '1897, Preparação do jogo; Partida para 2 jogadores' },
     tileSupply: { value: 'one-stack', source: '1897, Preparação do jogo: a bag' },

@@ -1,7 +1,10 @@
+import { COMMON } from './common.ts'
 import type { Edition } from './edition.ts'
 
 export const E2020: Edition = {
   id: '2020',
+  // Prices of goods, costs of buildings, what the box holds and what each number of players uses of it.
+  ...COMMON,
   switches: {
     vpChips: {
       value: { 2: 65, 3: 76, 4: 101, 5: 126 },

@@ -1,4 +1,5 @@
-import type { EditionId } from '../ids.ts'
+import type { EditionId } from '../options.ts'
+import type { EditionNumbers } from './common.ts'
 
 /** A rule on which editions differ: its value and where the rulebook says so. */
 export interface Switch<T> {
@@ -62,7 +63,8 @@ export const SWITCH_MEANING: Record<keyof RuleSwitches, string> = {
   festivalBuilding: 'Which buildings worth three points can be the festival’s goal.',
 }
 
-export interface Edition {
+/** An edition: its numbers, and the rules on which the editions differ. */
+export interface Edition extends EditionNumbers {
   readonly id: EditionId
   readonly switches: RuleSwitches
 }

@@ -1,5 +1,4 @@
 import { ARROWS } from '../data/puertoma.ts'
-import { CARDS_HELD, MOST_IN_HAND } from '../expansions/achievements/cards.ts'
 import { RANSOM, SPOILS } from '../expansions/buccaneer/ransom.ts'
 import { CARDS_DRAWN } from '../expansions/festival/drawing.ts'
 import { BARRELS_PER_POINT } from '../expansions/new-buildings/small-wharf.ts'
@@ -7,6 +6,7 @@ import { LODGE_POINTS } from '../expansions/nobles/hunting-lodge.ts'
 import { BUCCANEER_COINS } from '../expansions/puertoma/roles.ts'
 import { LAND_PRICE } from '../forms.ts'
 import type { RoleId } from '../ids.ts'
+import { ACHIEVEMENTS_HELD, MOST_IN_HAND } from '../sizes.ts'
 
 /**
  * Numbers of the expansions that no table of the data has, in one place for all languages.
@@ -34,7 +34,7 @@ export const ADDED = {
   /** Festival cards on the table. */
   festivalCards: CARDS_DRAWN,
   /** Achievement cards in hand; and drawn to choose from, where a Puertoma plays. */
-  achievements: CARDS_HELD,
+  achievements: ACHIEVEMENTS_HELD,
   achievementsDrawn: MOST_IN_HAND,
   /** Coins by which a Puertoma reckons the buccaneer. */
   buccaneerCoins: BUCCANEER_COINS,

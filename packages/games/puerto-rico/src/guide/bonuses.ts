@@ -1,20 +1,12 @@
-import { FIELD_SPACES } from '../data/box.ts'
+import { emptyState } from '@quayside/kernel/box'
+import { box, player, type State } from '../box.ts'
 import type { EndBonus } from '../data/buildings.ts'
-import { BUILDINGS, buildingNumber } from '../data/catalogue.ts'
-import type { Rules } from '../rules.ts'
+import { BUILDINGS } from '../data/catalogue.ts'
+import { BUILDING, CORN, plantationOf } from '../ids.ts'
+import type { Rules } from '../rules/index.ts'
 import { END_BONUS } from '../scoring.ts'
-import {
-  BUILDINGS_OWNED,
-  CITY,
-  FIELDS,
-  FIELDS_USED,
-  player,
-  SPARE,
-  STAFF,
-  type State,
-  TILES_OWNED,
-  VP,
-} from '../state.ts'
+import { FIELD_SPACES } from '../sizes.ts'
+import { layTile, putUpBuilding } from '../supply.ts'
 import { ADDED } from './added.ts'
 
 /** What the large buildings pay, asked from the scoring itself so that no number stands in two places. */
@@ -32,52 +24,38 @@ export interface Bonuses {
 }
 
 export function bonusesOf(rules: Rules): Bonuses {
-  const paid = (bonus: EndBonus, owned: Owned) => END_BONUS[bonus](islandWith(rules, owned), 0)
-  const firstPoint = (bonus: EndBonus, cell: number) => {
+  /** What a bonus pays on an island with nothing but what is laid there. */
+  const paid = (bonus: EndBonus, lay: (s: State) => void): number => {
+    const s: State = emptyState(box, rules)
+    lay(s)
+    return END_BONUS[bonus](s, 0)
+  }
+  const firstPoint = (bonus: EndBonus, lay: (s: State, count: number) => void): number => {
     let count = 1
-    while (paid(bonus, { cells: [[cell, count]] }) === 0) count++
+    while (paid(bonus, (s) => lay(s, count)) === 0) count++
     return count
   }
-  const sized = (size: 'small' | 'large') => rules.market.find((number) => BUILDINGS[number].size === size)
-  const sets = rules.market.includes(buildingNumber('cloister')) ? FIELD_SPACES / ADDED.setOfTiles : 0
-  const commercial = rules.market.find((number) => BUILDINGS[number].kind === 'commercial')
+  const forOne = (bonus: EndBonus, is: (building: (typeof BUILDINGS)[number]) => boolean): number =>
+    paid(bonus, (s) => {
+      const building = rules.market.find((one) => is(BUILDINGS[one]))
+      if (building !== undefined) putUpBuilding(s, 0, building)
+    })
+  const sets = rules.market.includes(BUILDING.of('cloister')) ? FIELD_SPACES / ADDED.setOfTiles : 0
   return {
-    small: paid('guild-hall', { building: sized('small') }),
-    large: paid('guild-hall', { building: sized('large') }),
-    fields: fieldRows((fields) => paid('residence', { cells: [[FIELDS_USED, fields]] })),
-    workersPerPoint: firstPoint('fortress', SPARE),
-    chipsPerPoint: firstPoint('customs-house', VP),
-    perCommercial: paid('city-hall', { building: commercial }),
-    sets: Array.from({ length: sets }, (_, i) => paid('cloister', equalTiles((i + 1) * ADDED.setOfTiles))),
+    small: forOne('guild-hall', ({ size }) => size === 'small'),
+    large: forOne('guild-hall', ({ size }) => size === 'large'),
+    fields: fieldRows((fields) => paid('residence', (s) => player.fieldsUsed.set(s, 0, fields))),
+    workersPerPoint: firstPoint('fortress', (s, count) => player.spare.set(s, 0, count)),
+    chipsPerPoint: firstPoint('customs-house', (s, count) => player.vp.set(s, 0, count)),
+    perCommercial: forOne('city-hall', ({ kind }) => kind === 'commercial'),
+    sets: Array.from({ length: sets }, (_, i) => paid('cloister', (s) => layEqual(s, (i + 1) * ADDED.setOfTiles))),
   }
 }
 
-interface Owned {
-  readonly cells?: readonly (readonly [cell: number, value: number])[]
-  readonly building?: number
+/** So many tiles of one kind. */
+function layEqual(s: State, count: number): void {
+  for (let i = 0; i < count; i++) layTile(s, 0, plantationOf(CORN))
 }
-
-/** An island with nothing but what is named. */
-function islandWith(rules: Rules, { cells = [], building }: Owned): State {
-  const c = new Int16Array(rules.cells)
-  const at = player(0)
-  for (const [cell, value] of cells) c[at + cell] = value
-  if (building !== undefined) {
-    c[at + BUILDINGS_OWNED] = 1
-    c[at + CITY] = building + 1
-    c[at + STAFF + building] = 1
-  }
-  return { rules, c }
-}
-
-/** So many tiles of the first kind. */
-const equalTiles = (count: number): Owned => ({
-  cells: [
-    [FIELDS_USED, count],
-    [TILES_OWNED, count],
-    ...Array.from({ length: count }, (_, i): [number, number] => [FIELDS + i, 1]),
-  ],
-})
 
 function fieldRows(paid: (fields: number) => number): Bonuses['fields'] {
   const rows: { fields: number; points: number }[] = []

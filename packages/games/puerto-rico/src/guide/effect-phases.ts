@@ -1,4 +1,4 @@
-import type { Building, BuildingEffects } from '../data/buildings.ts'
+import type { BuildingData, BuildingEffects } from '../data/buildings.ts'
 import { ROLES, type RoleId } from '../ids.ts'
 
 /** The buccaneer acts alone, so there is nothing to double. */
@@ -38,10 +38,10 @@ const EFFECT_PHASES: Record<keyof BuildingEffects, readonly RoleId[]> = {
   coinsPerNoble: ['craftsman'],
 }
 
-export function phasesOf({ kind, effects = {} }: Building): readonly RoleId[] {
+export function phasesOf({ kind, effects = {} }: BuildingData): readonly RoleId[] {
   if (kind === 'production') return ['craftsman']
   return (Object.keys(effects) as (keyof BuildingEffects)[]).flatMap((effect) => EFFECT_PHASES[effect])
 }
 
 /** Whether a building acts whatever role is played. */
-export const actsAlways = (building: Building): boolean => phasesOf(building).length >= WITH_PRIVILEGE.length
+export const actsAlways = (building: BuildingData): boolean => phasesOf(building).length >= WITH_PRIVILEGE.length

@@ -1,23 +1,22 @@
 import { capital } from '@quayside/kernel'
 import type { Achievement } from '../data/achievements.ts'
-import { PRIVILEGE } from '../data/box.ts'
-import type { Building } from '../data/buildings.ts'
+import type { BuildingData } from '../data/buildings.ts'
 import type { BuildingId } from '../data/catalogue.ts'
 import type { FestivalTask } from '../data/festival.ts'
 import { GOODS, type GoodId, type PieceId, type RoleId, type TileId } from '../ids.ts'
-import { NOBLES } from '../pieces.ts'
+import { NOBLES, PRIVILEGE } from '../sizes.ts'
 import type { Names } from '../words/catalogue.ts'
 import { ADDED } from './added.ts'
 import { actsAlways, phasesOf } from './effect-phases.ts'
 import type { GuideFact, GuideRow } from './guide.ts'
-import type { Numbers } from './numbers.ts'
+import type { BuildingInPlay, Numbers } from './numbers.ts'
 import type { BuildingClass, GuideTexts, Label } from './texts.ts'
 
 /** The numbers and small tables of the cards, the same for every language. */
 export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: GuideTexts) {
   const { labels, coins, points } = phrases
   const fact = (label: Label, value: string | number): GuideFact => ({ label: labels[label], value: String(value) })
-  const nameOf = ({ id }: Building) => names.buildings[id as BuildingId].one
+  const nameOf = ({ id }: BuildingData) => names.buildings[id as BuildingId].one
   const goodName = (good: GoodId) => capital(names.goods[good].one)
   const coinRow = (label: string, amount: number, value = coins(amount)): GuideRow => ({
     label,
@@ -81,7 +80,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     fact('phase', names.roles[role].one),
   ]
 
-  const phaseIn = (it: Building): string => {
+  const phaseIn = (it: BuildingData): string => {
     const phases = phasesOf(it).map((id) => names.roles[id].one)
     if (phases.length === 0) return phrases.endOfGame
     return actsAlways(it) ? phrases.anyPhase : phrases.list(phases)
@@ -90,7 +89,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   /** Where more than quarries and privilege takes off the price, no lowest price can be named. */
   const furtherDiscounts = numbers.has('new-buildings') || numbers.has('nobles')
 
-  function building(it: Building): GuideFact[] {
+  function building(it: BuildingInPlay): GuideFact[] {
     const made = it.good ? [fact('makes', goodName(it.good))] : []
     return [
       fact('class', phrases.classes[classOf(it)]),
@@ -106,7 +105,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     ]
   }
 
-  function buildingTable({ effects }: Building): GuideRow[] | undefined {
+  function buildingTable({ effects }: BuildingData): GuideRow[] | undefined {
     const { saleBonus, coinsByKinds, endBonus, pointsByColumn } = effects ?? {}
     const { bonus } = numbers
     if (saleBonus) return prices(saleBonus)
@@ -135,4 +134,4 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   return { role, tile, good, piece, goal, achievement, ability, building, prices, buildingTable, quarryTable }
 }
 
-const classOf = ({ kind, spaces }: Building): BuildingClass => (spaces === 2 ? 'large' : kind)
+const classOf = ({ kind, spaces }: BuildingData): BuildingClass => (spaces === 2 ? 'large' : kind)

@@ -1,6 +1,6 @@
 import type { Options } from '@quayside/kernel'
 import { capital } from '@quayside/kernel'
-import type { Building } from '../data/buildings.ts'
+import type { BuildingData } from '../data/buildings.ts'
 import type { BuildingId } from '../data/catalogue.ts'
 import {
   EDITIONS,
@@ -16,7 +16,7 @@ import {
 import type { Names } from '../words/catalogue.ts'
 import { factsIn } from './facts.ts'
 import type { Guide, GuideCard, GuideSection } from './guide.ts'
-import { type Numbers, numbersFor } from './numbers.ts'
+import { type BuildingInPlay, type Numbers, numbersFor } from './numbers.ts'
 import {
   abilitySource,
   achievementSource,
@@ -92,7 +92,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     facts: facts.good(id),
     source: goodSource(edition),
   })
-  const building = (it: Building): GuideCard => ({
+  const building = (it: BuildingInPlay): GuideCard => ({
     kind: 'building',
     id: it.id,
     ...named(({ buildings }) => buildings[it.id as BuildingId].one),
@@ -146,7 +146,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
 }
 
 /** Production and large buildings say themselves what they do without a worker. */
-function buildingText({ id, good, spaces }: Building, { buildings, phrases }: GuideTexts): CardText {
+function buildingText({ id, good, spaces }: BuildingData, { buildings, phrases }: GuideTexts): CardText {
   const { summary, details } = buildings[id as BuildingId]
   return { summary, details: !good && spaces === 1 ? [...details, phrases.onlyOccupied] : details }
 }

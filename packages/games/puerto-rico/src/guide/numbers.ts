@@ -1,14 +1,15 @@
 import '../expansions/index.ts'
 import type { Options } from '@quayside/kernel'
 import { ACHIEVEMENTS } from '../data/achievements.ts'
-import { CITY_SPACES, FIELD_SPACES, HOUSE_SPACES } from '../data/box.ts'
-import type { Building } from '../data/buildings.ts'
-import { BUILDINGS, type BuildingId, buildingNumber } from '../data/catalogue.ts'
+import type { BuildingData } from '../data/buildings.ts'
+import { BUILDINGS, type BuildingId } from '../data/catalogue.ts'
 import { FESTIVAL_BOARD, FESTIVAL_CARDS } from '../data/festival.ts'
 import { ABILITIES } from '../data/puertoma.ts'
 import type { RuleSwitches } from '../editions/edition.ts'
 import { EDITION } from '../editions/index.ts'
 import {
+  BUILDING,
+  type Building,
   EDITIONS,
   type EditionId,
   type ExpansionId,
@@ -22,8 +23,17 @@ import {
   VARIANTS,
   type VariantId,
 } from '../ids.ts'
-import { type Rules, rulesFor } from '../rules.ts'
+import { type Rules, rulesFrom } from '../rules/index.ts'
+import { CITY_SPACES, FIELD_SPACES, HOUSE_SPACES } from '../sizes.ts'
 import { type Bonuses, bonusesOf } from './bonuses.ts'
+
+/** A building as it is in one game. */
+export interface BuildingInPlay extends BuildingData {
+  readonly cost: number
+}
+
+/** The guide reads numbers and plays nothing. */
+const rulesFor = rulesFrom([])
 
 type Values = Rules['switches']
 type CountedEffect = 'saleBonus' | 'keepsKinds' | 'pointsPerLoad' | 'keepsSingles' | 'coinsPerLoad' | 'coinsPerNoble'
@@ -73,7 +83,7 @@ export interface Numbers {
   readonly barrels: Record<GoodId, number>
   readonly tiles: Record<TileId, number>
   /** The buildings that can come to the market, with the copies in this game. */
-  readonly market: readonly Building[]
+  readonly market: readonly BuildingInPlay[]
   /** Whether some of them are chosen for this game, and how. */
   readonly drafting: Rules['drafting']
   /** Kinds that are on sale in any case, kinds to choose from and spaces for them, by cost. */
@@ -83,8 +93,8 @@ export interface Numbers {
   /** Large plants that the aqueduct serves. */
   readonly aqueductPlants: readonly BuildingId[]
   readonly offers: (id: BuildingId) => boolean
-  readonly building: (id: BuildingId) => Building
-  readonly producersOf: (good: GoodId) => readonly Building[]
+  readonly building: (id: BuildingId) => BuildingInPlay
+  readonly producersOf: (good: GoodId) => readonly BuildingInPlay[]
   /** An effect of one building, and of all that have it together. */
   readonly effect: (id: BuildingId, name: CountedEffect) => number
   readonly together: (name: CountedEffect) => number
@@ -108,15 +118,15 @@ export function numbersFor(options: Options): Numbers {
   const chosen = options.expansions as readonly string[]
   const has = (expansion: ExpansionId) => chosen.includes(expansion)
   const puertomas = (options.puertomas ?? 0) as number
-  const inPlay = (number: number): Building => ({
-    ...BUILDINGS[number],
-    cost: rules.cost[number],
-    copies: rules.copies[number],
+  const inPlay = (building: Building): BuildingInPlay => ({
+    ...BUILDINGS[building],
+    cost: rules.cost[building],
+    copies: rules.copies[building],
   })
   const market = rules.market.map(inPlay)
-  const building = (id: BuildingId): Building => inPlay(buildingNumber(id))
+  const building = (id: BuildingId): BuildingInPlay => inPlay(BUILDING.of(id))
   const aqueduct = building('aqueduct').effects?.extraFromLargePlants ?? []
-  const offers = (id: BuildingId) => rules.market.includes(buildingNumber(id))
+  const offers = (id: BuildingId) => rules.market.includes(BUILDING.of(id))
   const startTiles = count.startTiles as readonly GoodId[]
   const fields = GOODS.reduce((sum, _, good) => sum + rules.tiles[good], 0)
   return {
@@ -181,7 +191,7 @@ export function numbersFor(options: Options): Numbers {
 const byId = <Id extends string>(ids: readonly Id[], values: readonly number[]): Record<Id, number> =>
   Object.fromEntries(ids.map((id, i) => [id, values[i]])) as Record<Id, number>
 
-function quarryLimits(market: readonly Building[]): Numbers['quarryLimits'] {
+function quarryLimits(market: readonly BuildingData[]): Numbers['quarryLimits'] {
   const limits = new Map(market.map(({ vp, quarryLimit }) => [vp, quarryLimit]))
   return [...limits].sort(([a], [b]) => a - b).map(([points, limit]) => ({ points, limit }))
 }

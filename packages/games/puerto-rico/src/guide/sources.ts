@@ -1,5 +1,5 @@
 import type { Achievement } from '../data/achievements.ts'
-import type { Building } from '../data/buildings.ts'
+import type { BuildingData } from '../data/buildings.ts'
 import type { BuildingId } from '../data/catalogue.ts'
 import { FESTIVAL_CARDS, type FestivalGoalId } from '../data/festival.ts'
 import type { EditionId, PieceId, RoleId, TileId } from '../ids.ts'
@@ -78,7 +78,7 @@ export const tileSource = (edition: EditionId, tile: TileId): string => {
 
 export const goodSource = (edition: EditionId): string => phases(edition, ['craftsman', 'trader', 'captain'])
 
-export const buildingSource = (edition: EditionId, { id, good }: Building): string => {
+export const buildingSource = (edition: EditionId, { id, good }: BuildingData): string => {
   const section = good ? PRODUCTION[edition] : RULEBOOK[edition].buildings[id as BuildingId].one
   return `${edition}, ${section}${ruled(BUILDING_RULINGS[id])}`
 }

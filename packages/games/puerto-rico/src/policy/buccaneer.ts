@@ -1,9 +1,11 @@
 import type { Answer, Seat } from '@quayside/kernel'
-import { argOf, OP, opOf, secondArgOf } from '../answers.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { KIDNAP, PLUNDERING, POACHING, RAID } from '../answers.ts'
+import { player, type State, table } from '../box.ts'
 import { plunderable, poachable, raidable } from '../expansions/buccaneer/acts.ts'
 import { SPOILS } from '../expansions/buccaneer/ransom.ts'
-import { noblesAboard } from '../pieces.ts'
-import { goodsOf, ROLE_COINS, SHIP_GOOD, type State } from '../state.ts'
+import type { Role, Ship } from '../ids.ts'
+import { shipOf } from '../state.ts'
 import { phaseWorth } from './gains.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
@@ -13,35 +15,28 @@ import { nobleWorth, workersWorth } from './workers.ts'
 /** Buccaneer: barrels, points, workers or a second role, whichever is worth most. */
 
 export function actWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
-  switch (opOf(answer)) {
-    case OP.RAID:
-      return raidWorth(s, o, seat, s.rules.ships.indexOf(argOf(answer)), secondArgOf(answer))
-    case OP.PLUNDER:
-      return plunderable(s)
-    case OP.POACH:
-      return poachWorth(s, o, seat)
-    case OP.KIDNAP:
-      return kidnapWorth(s, o, seat, argOf(answer))
-    default:
-      return 0
-  }
+  if (RAID.is(answer)) return raidWorth(s, o, seat, shipOf(s, RAID.first(answer)), RAID.second(answer))
+  if (PLUNDERING.is(answer)) return plunderable(s)
+  if (POACHING.is(answer)) return poachWorth(s, o, seat)
+  if (KIDNAP.is(answer)) return kidnapWorth(s, o, seat, KIDNAP.first(answer))
+  return 0
 }
 
 /** What the role brings whoever takes it. A role that could be kidnapped is better taken at once, so that never counts. */
 export function bestAct(s: State, o: Outlook, seat: Seat): number {
-  const { ships } = s.rules
   let most = plunderable(s)
   if (poachable(s) > 0) most = Math.max(most, poachWorth(s, o, seat))
-  for (let ship = 0; ship < ships.length; ship++) {
+  for (const ship of s.rules.shipRow) {
     const keep = raidable(s, ship)
     if (keep > 0) most = Math.max(most, raidWorth(s, o, seat, ship, keep))
   }
   return most
 }
 
-function raidWorth(s: State, o: Outlook, seat: Seat, ship: number, keep: number): number {
-  const good = s.c[SHIP_GOOD + ship] - 1
-  const had = goodsOf(s, seat, good)
+function raidWorth(s: State, o: Outlook, seat: Seat, ship: Maybe<Ship>, keep: number): number {
+  const good = ship === NONE ? NONE : table.ships.good(s, ship)
+  if (good === NONE) return 0
+  const had = player.goods(s, seat, good)
   let worth = 0
   for (let n = 0; n < keep; n++) worth += heldWorth(s, o, good, had + n)
   return worth
@@ -49,12 +44,12 @@ function raidWorth(s: State, o: Outlook, seat: Seat, ship: number, keep: number)
 
 function poachWorth(s: State, o: Outlook, seat: Seat): number {
   const kept = Math.min(SPOILS, poachable(s))
-  const nobles = Math.min(kept, noblesAboard(s))
+  const nobles = Math.min(kept, table.nobleShip(s))
   return workersWorth(s, o, seat, kept) + (nobles > 0 ? nobles * nobleWorth(s, o, seat) : 0)
 }
 
 /** Its coins, and its phase when all have picked, if nobody pays for it before. */
-function kidnapWorth(s: State, o: Outlook, seat: Seat, role: number): number {
+function kidnapWorth(s: State, o: Outlook, seat: Seat, role: Role): number {
   const phase = WEIGHT.CAPTIVE * phaseWorth(s, o, seat, role)
-  return s.c[ROLE_COINS + role] * o.coin + phase - WEIGHT.CAPTIVE_WAITS
+  return table.roleCoins(s, role) * o.coin + phase - WEIGHT.CAPTIVE_WAITS
 }

@@ -1,17 +1,18 @@
 import type { Seat } from '@quayside/kernel'
+import { player, type State, table } from '../box.ts'
 import type { BuildingEffects, EndBonus } from '../data/buildings.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
-import { CORN, FOREST, GOOD_COUNT, GOODS, TILE_COUNT } from '../ids.ts'
-import { noblesInSupply, noblesOf } from '../pieces.ts'
-import { capacityOf } from '../roles/craftsman.ts'
+import { type Building, CORN, FOREST, GOOD, type GoodId, TILE } from '../ids.ts'
+import { capacityOf } from '../phases/craftsman.ts'
+import { noblesOf } from '../pieces.ts'
 import { END_BONUS } from '../scoring.ts'
-import { owns, player, QUARRIES, type State, TILES_OWNED } from '../state.ts'
+import { owns } from '../state.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
 
 /** What an occupied building will bring its owner from now to the end, by its effects. */
-export function effectWorth(s: State, o: Outlook, seat: Seat, building: number, noble = false): number {
+export function effectWorth(s: State, o: Outlook, seat: Seat, building: Building, noble = false): number {
   const all = BROUGHT[building]
   let worth = 0
   for (let i = 0; i < all.length; i++) worth += all[i](s, o, seat, noble)
@@ -19,14 +20,14 @@ export function effectWorth(s: State, o: Outlook, seat: Seat, building: number, 
 }
 
 /** The same with whoever does more there, if the seat has both kinds. */
-export function bestEffectWorth(s: State, o: Outlook, seat: Seat, building: number): number {
+export function bestEffectWorth(s: State, o: Outlook, seat: Seat, building: Building): number {
   const worth = effectWorth(s, o, seat, building)
   if (!caresForNobles(building) || noblesOf(s, seat) === 0) return worth
   return Math.max(worth, effectWorth(s, o, seat, building, true))
 }
 
 /** Whether a building does one thing with a worker and another with a noble. */
-export const caresForNobles = (building: number): boolean => CARES[building]
+export const caresForNobles = (building: Building): boolean => CARES[building]
 
 type Brings<T> = (value: T, s: State, o: Outlook, seat: Seat, noble: boolean) => number
 
@@ -36,7 +37,7 @@ const BRINGS: { readonly [K in keyof BuildingEffects]-?: Brings<NonNullable<Buil
   saleBonus: (coins, _s, o) => o.traders * WEIGHT.SALE_CHANCE * coins * o.coin,
   sellsDuplicates: (_, _s, o) => o.traders * WEIGHT.OFFICE_COINS * o.coin,
   drawsTile: (_, _s, o) => o.settlers * WEIGHT.DRAWN_TILE,
-  quarryInstead: (_, s, o) => (s.c[QUARRIES] > 0 ? o.settlers * WEIGHT.HUT_QUARRY : 0),
+  quarryInstead: (_, s, o) => (table.quarries(s) > 0 ? o.settlers * WEIGHT.HUT_QUARRY : 0),
   workerWithTile: (_, _s, o) => o.settlers * WEIGHT.FREE_WORKER,
   workerWithBuilding: (_, _s, o) => o.builders * WEIGHT.FREE_WORKER,
   coinsByKinds: (coins, s, o, seat) => o.craftsmen * coins[kindsMade(s, seat)] * o.coin,
@@ -45,7 +46,7 @@ const BRINGS: { readonly [K in keyof BuildingEffects]-?: Brings<NonNullable<Buil
   privateShip: (_, s, o, seat) => o.captains * (WEIGHT.WHARF_POINTS + WEIGHT.WHARF_PER_BARREL * barrelsMade(s, seat)),
   extraFromLargePlants: (goods, s, o, seat) => goods.reduce((sum, id) => sum + aqueductWorth(s, o, seat, id), 0),
   forests: (_, s, o, seat) => {
-    const coins = s.c[player(seat) + TILES_OWNED + FOREST] >> 1
+    const coins = Math.floor(player.tiles(s, seat, FOREST) / 2)
     return o.coin * (o.builders * coins + o.settlers * WEIGHT.FORESTS_TO_COME)
   },
   paysInKind: (_, _s, o) => o.builders * WEIGHT.PAID_IN_KIND,
@@ -62,13 +63,12 @@ const BRINGS: { readonly [K in keyof BuildingEffects]-?: Brings<NonNullable<Buil
   pointsForPairs: (_, s, o, seat) => (o.captains * WEIGHT.PAIRS * barrelsMade(s, seat)) / 2,
   landOffice: (_, _s, o, _seat, noble) => o.traders * (noble ? WEIGHT.LAND_SOLD : WEIGHT.LAND_BOUGHT),
   chapel: (_, _s, o, _seat, noble) => o.craftsmen * (noble ? 1 : o.coin),
-  huntingLodge: (_, s, o, seat, noble) =>
-    o.settlers * (noble ? LODGE_POINTS * chanceOfEmptiest(s, seat) : WEIGHT.TILE_GIVEN_UP),
+  huntingLodge: (_, s, o, seat, noble) => o.settlers * (noble ? lodgeReward(s, seat) : WEIGHT.TILE_GIVEN_UP),
   zoning: (coins, _s, o, _seat, noble) =>
     o.builders * o.coin * (noble ? coins.noble * WEIGHT.LARGE_BOUGHT : coins.worker * WEIGHT.SMALL_BOUGHT),
   royalSupplier: (_, s, o, seat) =>
     o.captains * WEIGHT.BARREL_TO_COURT * Math.min(1 + noblesOf(s, seat), kindsMade(s, seat)),
-  givesNoble: (_, s, o) => (noblesInSupply(s) > 0 ? o.mayors * WEIGHT.NOBLE_GIVEN : o.mayors * WEIGHT.FREE_WORKER),
+  givesNoble: (_, s, o) => (table.nobleSupply(s) > 0 ? o.mayors * WEIGHT.NOBLE_GIVEN : o.mayors * WEIGHT.FREE_WORKER),
   coinsPerNoble: (coins, s, o, seat) =>
     o.craftsmen * o.coin * Math.min(s.rules.jewelerCap, coins * (1 + noblesOf(s, seat))),
 }
@@ -89,25 +89,25 @@ const LODGE_POINTS = 2
 
 function kindsMade(s: State, seat: Seat): number {
   let kinds = 0
-  for (let good = CORN; good < GOOD_COUNT; good++) if (capacityOf(s, seat, good) > 0) kinds++
+  for (const good of GOOD.all) if (capacityOf(s, seat, good) > 0) kinds++
   return kinds
 }
 
 function barrelsMade(s: State, seat: Seat): number {
   let barrels = 0
-  for (let good = CORN; good < GOOD_COUNT; good++) barrels += capacityOf(s, seat, good)
+  for (const good of GOOD.all) barrels += capacityOf(s, seat, good)
   return barrels
 }
 
 /** Of the kind made most, corn left aside. */
 function mostMade(s: State, seat: Seat): number {
   let most = 0
-  for (let good = CORN + 1; good < GOOD_COUNT; good++) most = Math.max(most, capacityOf(s, seat, good))
+  for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, capacityOf(s, seat, good))
   return most
 }
 
-function aqueductWorth(s: State, o: Outlook, seat: Seat, id: (typeof GOODS)[number]): number {
-  const good = GOODS.indexOf(id)
+function aqueductWorth(s: State, o: Outlook, seat: Seat, id: GoodId): number {
+  const good = GOOD.of(id)
   const made = capacityOf(s, seat, good)
   for (const plant of s.rules.producers[good]) {
     if (BUILDINGS[plant].size !== 'large' || !owns(s, seat, plant)) continue
@@ -115,6 +115,9 @@ function aqueductWorth(s: State, o: Outlook, seat: Seat, id: (typeof GOODS)[numb
   }
   return 0
 }
+
+/** What a noble in a hunting lodge can hope for at the end of a settler phase. */
+export const lodgeReward = (s: State, seat: Seat): number => LODGE_POINTS * chanceOfEmptiest(s, seat)
 
 function chanceOfEmptiest(s: State, seat: Seat): number {
   let fewest = Number.POSITIVE_INFINITY
@@ -128,7 +131,7 @@ function chanceOfEmptiest(s: State, seat: Seat): number {
 
 function tilesOf(s: State, seat: Seat): number {
   let tiles = 0
-  for (let tile = 0; tile < TILE_COUNT; tile++) tiles += s.c[player(seat) + TILES_OWNED + tile]
+  for (const tile of TILE.all) tiles += player.tiles(s, seat, tile)
   return tiles
 }
 

@@ -1,5 +1,7 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
-import type { State } from '../state.ts'
+import type { Maybe } from '@quayside/kernel/box'
+import type { State } from '../box.ts'
+import type { AchievementCard, Building, Good, Ship, Tile } from '../ids.ts'
 import type { Outlook } from './outlook.ts'
 
 /**
@@ -7,15 +9,16 @@ import type { Outlook } from './outlook.ts'
  * by any of it. `expansions.ts` brings it.
  */
 export interface Expanded {
-  tileGoals(s: State, o: Outlook, seat: Seat, tile: number): number
-  buildingGoals(s: State, o: Outlook, seat: Seat, building: number, price: number): number
-  saleGoals(s: State, o: Outlook, seat: Seat, good: number, coins: number): number
-  loadGoals(s: State, o: Outlook, seat: Seat, good: number, ship: number, count: number): number
+  tileGoals(s: State, o: Outlook, seat: Seat, tile: Tile): number
+  buildingGoals(s: State, o: Outlook, seat: Seat, building: Building, price: number): number
+  saleGoals(s: State, o: Outlook, seat: Seat, good: Good, coins: number): number
+  /** A load on a cargo ship, or on a ship of one's own. */
+  loadGoals(s: State, o: Outlook, seat: Seat, good: Good, ship: Maybe<Ship>, count: number): number
   /** An act of the buccaneer, and the best there is. */
   actWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number
   bestAct(s: State, o: Outlook, seat: Seat): number
   /** What a card is worth in hand. */
-  holdWorth(s: State, card: number): number
+  holdWorth(s: State, card: AchievementCard): number
   /** The move of a guest that brings most now, -1 if all had better stay. */
   guestMove(s: State, o: Outlook, seat: Seat, legal: AnswerList): Answer
 }

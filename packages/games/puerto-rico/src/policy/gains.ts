@@ -1,43 +1,30 @@
 import type { Seat } from '@quayside/kernel'
-import { CITY_SPACES } from '../data/box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import {
   BUILDER,
   CAPTAIN,
   CORN,
   CRAFTSMAN,
-  GOOD_COUNT,
-  GOODS,
+  GOOD,
+  type Good,
   MAYOR,
+  PILE,
   PROSPECTOR,
   PROSPECTOR2,
+  plantationOf,
   QUARRY,
+  type Role,
   SETTLER,
   TRADER,
 } from '../ids.ts'
-import { noblesAboard, noblesIn, noblesInSupply, noblesOf } from '../pieces.ts'
-import { priceFor } from '../roles/builder.ts'
-import { capacityOf } from '../roles/craftsman.ts'
-import { houseFull, inHouse, saleOf } from '../roles/trader.ts'
-import {
-  anyOccupied,
-  CHOOSER,
-  CITY_USED,
-  COINS,
-  GOODS_SUPPLY,
-  goodsOf,
-  MARKET,
-  OPEN,
-  occupied,
-  owns,
-  player,
-  QUARRIES,
-  ROLE_COINS,
-  STAFF,
-  type State,
-  WORKER_SHIP,
-  WORKER_SUPPLY,
-} from '../state.ts'
+import { priceFor } from '../phases/builder.ts'
+import { capacityOf } from '../phases/craftsman.ts'
+import { houseFull, inHouse, saleOf } from '../phases/trader.ts'
+import { noblesOf } from '../pieces.ts'
+import { CITY_SPACES, MAX_PLAYERS } from '../sizes.ts'
+import { anyOccupied, occupied, owns } from '../state.ts'
 import { fieldsFull, privilegeOf } from '../supply.ts'
 import { netWorth } from './buildings.ts'
 import { expanded } from './expanded.ts'
@@ -45,6 +32,7 @@ import { forestWorth, tileWorth } from './fields.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
+import { SPACES } from './rows.ts'
 import { captainGain, captainOnPaper } from './shipping.ts'
 import { WEIGHT } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
@@ -63,7 +51,7 @@ const GAIN: { readonly [role: number]: Gain | undefined } = {
   [SETTLER]: { of: settlerGain, weight: WEIGHT.SETTLER },
   [MAYOR]: { of: mayorGain, weight: WEIGHT.MAYOR },
   [BUILDER]: { of: builderGain, weight: WEIGHT.BUILDER },
-  [CRAFTSMAN]: { of: craftsmanGain, weight: WEIGHT.CRAFTSMAN },
+  [CRAFTSMAN]: { prepare: writeDownProduction, of: craftsmanGain, weight: WEIGHT.CRAFTSMAN },
   [TRADER]: { of: traderGain, weight: WEIGHT.TRADER },
   [CAPTAIN]: { prepare: captainOnPaper, of: captainGain, weight: WEIGHT.CAPTAIN },
   [PROSPECTOR]: { of: prospectorGain, weight: 1 },
@@ -71,7 +59,7 @@ const GAIN: { readonly [role: number]: Gain | undefined } = {
 }
 
 /** What a seat has of a role's phase when it takes the role. */
-export function phaseWorth(s: State, o: Outlook, seat: Seat, role: number): number {
+export function phaseWorth(s: State, o: Outlook, seat: Seat, role: Role): number {
   const { players } = s.rules
   const gain = GAIN[role] as Gain
   gain.prepare?.(s, seat)
@@ -81,12 +69,12 @@ export function phaseWorth(s: State, o: Outlook, seat: Seat, role: number): numb
 }
 
 /** How much a phase under way brings a seat; null for a role that brings nothing of the kind. */
-export function gainNow(role: number): ((s: State, o: Outlook, seat: Seat) => number) | null {
+export function gainNow(role: Role): ((s: State, o: Outlook, seat: Seat) => number) | null {
   const gain = GAIN[role]
   if (!gain) return null
   return (s, o, seat) => {
-    gain.prepare?.(s, s.c[CHOOSER])
-    return gain.of(s, o, s.c[CHOOSER], seat)
+    gain.prepare?.(s, table.chooser(s))
+    return gain.of(s, o, table.chooser(s), seat)
   }
 }
 
@@ -98,19 +86,20 @@ function prospectorGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number
 
 /** The best open tile, a second one for a privilege that counts twice. */
 function settlerGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
-  const { c, rules } = s
+  const { rules } = s
   if (fieldsFull(s, seat)) return 0
   let most = 0
   let second = 0
   for (let i = 0; i < rules.openTiles; i++) {
-    if (c[OPEN + i] === 0) continue
-    const tile = c[OPEN + i] - 1
+    const good = table.openRow(s, PILE.all[i])
+    if (good === NONE) continue
+    const tile = plantationOf(good)
     const worth = tileWorth(s, o, seat, tile) + expanded.tileGoals(s, o, seat, tile)
     second = Math.max(second, Math.min(most, worth))
     most = Math.max(most, worth)
   }
   const mayQuarry = seat === chooser || anyOccupied(s, seat, rules.effects.quarryInstead)
-  if (mayQuarry && c[QUARRIES] > 0) most = Math.max(most, tileWorth(s, o, seat, QUARRY))
+  if (mayQuarry && table.quarries(s) > 0) most = Math.max(most, tileWorth(s, o, seat, QUARRY))
   if (anyOccupied(s, seat, rules.effects.forests)) most = Math.max(most, forestWorth(s, o, seat))
   if (privilegeIf(s, chooser, seat) > 1) most += second
   if (anyOccupied(s, seat, rules.effects.drawsTile)) most += WEIGHT.DRAWN_TILE
@@ -120,13 +109,13 @@ function settlerGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
 
 /** Workers by privilege, by villa and from the ship, and the nobles among them. */
 function mayorGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
-  const { c, rules } = s
+  const { rules } = s
   const turn = (seat - chooser + rules.players) % rules.players
-  const privilege = Math.min(privilegeIf(s, chooser, seat), c[WORKER_SUPPLY])
-  const aboard = c[WORKER_SHIP] + noblesAboard(s)
+  const privilege = Math.min(privilegeIf(s, chooser, seat), table.workerSupply(s))
+  const aboard = table.workerShip(s) + table.nobleShip(s)
   let workers = Math.max(0, Math.ceil((aboard - turn) / rules.players)) + privilege
-  let nobles = turn < noblesAboard(s) ? 1 : 0
-  if (noblesInSupply(s) > 0 && anyOccupied(s, seat, rules.effects.givesNoble)) {
+  let nobles = turn < table.nobleShip(s) ? 1 : 0
+  if (table.nobleSupply(s) > 0 && anyOccupied(s, seat, rules.effects.givesNoble)) {
     workers++
     nobles++
   }
@@ -135,16 +124,16 @@ function mayorGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
 
 /** The best buy. The price is that of a phase which `chooser` has begun, whoever has the privilege now. */
 function builderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
-  const { c, rules } = s
-  const p = player(seat)
+  const { market } = s.rules
   const cheaper = privilegeIf(s, chooser, seat) - privilegeOf(s, seat)
-  const coins = c[p + COINS] + (seat === chooser ? c[ROLE_COINS + BUILDER] : 0)
+  const coins = player.coins(s, seat) + (seat === chooser ? table.roleCoins(s, BUILDER) : 0)
   const kind = payableInKind(s, o, seat)
+  const room = CITY_SPACES - player.cityUsed(s, seat)
   let most = 0
-  for (let i = 0; i < rules.market.length; i++) {
-    const building = rules.market[i]
-    if (c[MARKET + building] === 0 || owns(s, seat, building)) continue
-    if (c[p + CITY_USED] + BUILDINGS[building].spaces > CITY_SPACES) continue
+  for (let i = 0; i < market.length; i++) {
+    const building = market[i]
+    if (table.market(s, building) === 0 || owns(s, seat, building)) continue
+    if (SPACES[building] > room) continue
     const price = Math.max(0, priceFor(s, seat, building) - cheaper)
     if (price > coins + kind) continue
     most = Math.max(most, netWorth(s, o, seat, building, price, Math.max(0, price - coins)))
@@ -161,6 +150,16 @@ function payableInKind(s: State, o: Outlook, seat: Seat): number {
   return coins
 }
 
+/** What each seat's workers make of each good. */
+const production = new Int16Array(MAX_PLAYERS * GOOD.size)
+const ofSeat = (seat: Seat, good: Good): number => seat * GOOD.size + good
+
+function writeDownProduction(s: State): void {
+  for (let seat = 0; seat < s.rules.players; seat++) {
+    for (const good of GOOD.all) production[ofSeat(seat, good)] = capacityOf(s, seat, good)
+  }
+}
+
 /** The barrels made, as far as those before leave any, the chooser's best one more, and what is paid for barrels, nobles and chapels. */
 function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   const { players, effects } = s.rules
@@ -168,15 +167,17 @@ function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number 
   let kinds = 0
   let extra = 0
   let mostOfKind = 0
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const able = capacityOf(s, seat, good)
+  for (const good of GOOD.all) {
+    const able = production[ofSeat(seat, good)]
     if (able === 0) continue
-    let left = s.c[GOODS_SUPPLY + good]
-    for (let before = chooser; before !== seat; before = (before + 1) % players) left -= capacityOf(s, before, good)
+    let left = table.goodsSupply(s, good)
+    for (let before = chooser; before !== seat; before = (before + 1) % players) {
+      left -= production[ofSeat(before, good)]
+    }
     let made = Math.max(0, Math.min(able, left))
     if (made === 0) continue
     if (made < left && aqueductHelps(s, seat, good)) made++
-    const had = goodsOf(s, seat, good)
+    const had = player.goods(s, seat, good)
     for (let n = 0; n < made; n++) worth += heldWorth(s, o, good, had + n)
     kinds++
     if (good !== CORN) mostOfKind = Math.max(mostOfKind, made)
@@ -190,12 +191,12 @@ function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number 
   return worth + noblesPay(s, o, seat) + privilegeIf(s, chooser, seat) * extra
 }
 
-function aqueductHelps(s: State, seat: Seat, good: number): boolean {
+function aqueductHelps(s: State, seat: Seat, good: Good): boolean {
   const { effects, producers } = s.rules
   for (let i = 0; i < effects.extraFromLargePlants.length; i++) {
     const { building, value } = effects.extraFromLargePlants[i]
-    if (!occupied(s, seat, building) || !value.includes(GOODS[good])) continue
-    return producers[good].some((plant) => BUILDINGS[plant].size === 'large' && s.c[player(seat) + STAFF + plant] > 1)
+    if (!occupied(s, seat, building) || !value.includes(GOOD.id(good))) continue
+    return producers[good].some((plant) => BUILDINGS[plant].size === 'large' && occupied(s, seat, plant))
   }
   return false
 }
@@ -206,7 +207,7 @@ function noblesPay(s: State, o: Outlook, seat: Seat): number {
   let worth = 0
   if (anyOccupied(s, seat, coinsPerNoble)) worth += Math.min(noblesOf(s, seat), s.rules.jewelerCap) * o.coin
   for (let i = 0; i < chapel.length; i++) {
-    if (occupied(s, seat, chapel[i].building)) worth += noblesIn(s, seat, chapel[i].building) > 0 ? 1 : o.coin
+    if (occupied(s, seat, chapel[i].building)) worth += player.noblesIn(s, seat, chapel[i].building) > 0 ? 1 : o.coin
   }
   return worth
 }
@@ -219,8 +220,8 @@ function traderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   const privilege = privilegeIf(s, chooser, seat)
   const duplicates = anyOccupied(s, seat, effects.sellsDuplicates)
   let most = 0
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const had = goodsOf(s, seat, good)
+  for (const good of GOOD.all) {
+    const had = player.goods(s, seat, good)
     if (had === 0) continue
     const toHouse = !houseFull(s) && (duplicates || !inHouse(s, good))
     if (!(toHouse || post)) continue

@@ -1,10 +1,11 @@
-import { inHouse } from '../roles/trader.ts'
-import type { State } from '../state.ts'
+import type { State } from '../box.ts'
+import type { Good } from '../ids.ts'
+import { inHouse } from '../phases/trader.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
 
 /** What the `nth` barrel of a good (from 0) in hand is worth. */
-export function heldWorth(s: State, o: Outlook, good: number, nth: number): number {
+export function heldWorth(s: State, o: Outlook, good: Good, nth: number): number {
   const shipped = WEIGHT.SHIPPING_HOPE * Math.min(1, o.captains)
   if (nth > 0) return shipped
   const wanted = inHouse(s, good) ? WEIGHT.KIND_IN_HOUSE : 1
@@ -12,7 +13,7 @@ export function heldWorth(s: State, o: Outlook, good: number, nth: number): numb
 }
 
 /** What making one more barrel of a good in every craftsman phase to come is worth, when `made` are made already. */
-export function productionWorth(s: State, o: Outlook, good: number, made: number): number {
+export function productionWorth(s: State, o: Outlook, good: Good, made: number): number {
   const shipped = Math.max(WEIGHT.CROWDED_BARREL, WEIGHT.FUTURE_BARREL - WEIGHT.CROWDING * made)
   const sold = made === 0 ? WEIGHT.FUTURE_SALE * s.rules.price[good] * o.coin : 0
   return o.craftsmen * (shipped + sold)

@@ -1,17 +1,20 @@
 import type { Seat } from '@quayside/kernel'
-import { MAX_PLAYERS } from '../data/box.ts'
-import { smallWharf } from '../expansions/new-buildings/small-wharf.ts'
-import { GOOD_COUNT } from '../ids.ts'
-import { anyOccupied, GOODS_AT, player, SHIP_COUNT, SHIP_GOOD, type State, sumOccupied, WHARF_USED } from '../state.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../box.ts'
+import { BARRELS_PER_POINT, smallWharf } from '../expansions/new-buildings/small-wharf.ts'
+import { CORN, GOOD, type Good, SHIP, type Ship } from '../ids.ts'
+import { roomOn } from '../phases/captain.ts'
+import { MAX_PLAYERS } from '../sizes.ts'
+import { anyOccupied, sumOccupied } from '../state.ts'
 
 /**
  * A captain phase on paper: everybody loads in turn what brings most barrels. Shows who gets what and what is left over, without touching
  * the state. There is one sheet, filled anew for every look.
  */
-const SHIPS = 3
-const goods = new Int16Array(MAX_PLAYERS * GOOD_COUNT)
-const shipGood = new Int16Array(SHIPS)
-const shipLeft = new Int16Array(SHIPS)
+const goods = new Int16Array(MAX_PLAYERS * GOOD.size)
+/** The good on each ship, or none. */
+const shipGood = new Int16Array(SHIP.size)
+const shipLeft = new Int16Array(SHIP.size)
 const ownShip = new Uint8Array(MAX_PLAYERS)
 const smallShip = new Uint8Array(MAX_PLAYERS)
 const harbor = new Int16Array(MAX_PLAYERS)
@@ -20,35 +23,35 @@ const loads = new Int16Array(MAX_PLAYERS)
 
 export const pointsOnPaper = (seat: Seat): number => points[seat]
 export const loadsOnPaper = (seat: Seat): number => loads[seat]
-export const leftOnPaper = (seat: Seat, good: number): number => goods[seat * GOOD_COUNT + good]
+export const leftOnPaper = (seat: Seat, good: Good): number => goods[cell(seat, good)]
+
+/** Where the barrels of a seat are written. */
+const cell = (seat: Seat, good: Good): number => seat * GOOD.size + good
 
 export function layOnPaper(s: State): void {
-  const { c, rules } = s
-  for (let ship = 0; ship < rules.ships.length; ship++) {
-    shipGood[ship] = c[SHIP_GOOD + ship]
-    shipLeft[ship] = rules.ships[ship] - c[SHIP_COUNT + ship]
+  const { effects, players, shipRow } = s.rules
+  for (let i = 0; i < shipRow.length; i++) {
+    shipGood[i] = table.ships.good(s, shipRow[i])
+    shipLeft[i] = roomOn(s, shipRow[i])
   }
-  for (let seat = 0; seat < rules.players; seat++) {
-    const p = player(seat)
-    for (let good = 0; good < GOOD_COUNT; good++) goods[seat * GOOD_COUNT + good] = c[p + GOODS_AT + good]
-    ownShip[seat] = c[p + WHARF_USED] === 0 && anyOccupied(s, seat, rules.effects.privateShip) ? 1 : 0
-    smallShip[seat] = rules.effects.smallShip.length > 0 && smallWharf.possible(s, seat) ? 1 : 0
-    harbor[seat] = sumOccupied(s, seat, rules.effects.pointsPerLoad)
+  for (let seat = 0; seat < players; seat++) {
+    for (const good of GOOD.all) goods[cell(seat, good)] = player.goods(s, seat, good)
+    ownShip[seat] = !player.ownShipUsed(s, seat) && anyOccupied(s, seat, effects.privateShip) ? 1 : 0
+    smallShip[seat] = effects.smallShip.length > 0 && smallWharf.possible(s, seat) ? 1 : 0
+    harbor[seat] = sumOccupied(s, seat, effects.pointsPerLoad)
     points[seat] = 0
     loads[seat] = 0
   }
 }
 
-/** Own ship of a wharf in a load on paper. */
-export const WHARF = -1
-
-export function loadOnPaper(seat: Seat, good: number, ship: number): void {
-  const at = seat * GOOD_COUNT + good
+/** Loads all barrels of a good on a ship, or on the own ship of a wharf. */
+export function loadOnPaper(seat: Seat, good: Good, ship: Maybe<Ship>): void {
+  const at = cell(seat, good)
   let count = goods[at]
-  if (ship === WHARF) ownShip[seat] = 0
+  if (ship === NONE) ownShip[seat] = 0
   else {
     if (count > shipLeft[ship]) count = shipLeft[ship]
-    shipGood[ship] = good + 1
+    shipGood[ship] = good
     shipLeft[ship] -= count
   }
   goods[at] -= count
@@ -57,20 +60,20 @@ export function loadOnPaper(seat: Seat, good: number, ship: number): void {
 }
 
 /** A barrel is given away for a point before the ships are loaded. */
-export function swapOnPaper(seat: Seat, good: number): void {
-  goods[seat * GOOD_COUNT + good]--
+export function swapOnPaper(seat: Seat, good: Good): void {
+  goods[cell(seat, good)]--
   points[seat]++
 }
 
 /** All that is left goes on the ship of a small wharf. */
 export function loadSmallOnPaper(seat: Seat): void {
   let count = 0
-  for (let at = seat * GOOD_COUNT; at < (seat + 1) * GOOD_COUNT; at++) {
-    count += goods[at]
-    goods[at] = 0
+  for (const good of GOOD.all) {
+    count += goods[cell(seat, good)]
+    goods[cell(seat, good)] = 0
   }
   smallShip[seat] = 0
-  points[seat] += (count >> 1) + harbor[seat]
+  points[seat] += Math.floor(count / BARRELS_PER_POINT) + harbor[seat]
   loads[seat]++
 }
 
@@ -81,29 +84,29 @@ export function passOnPaper(seat: Seat): void {
 }
 
 /** So many barrels of a good are taken away; what they bring is the caller's affair. */
-export function takeOnPaper(seat: Seat, good: number, count: number): void {
-  goods[seat * GOOD_COUNT + good] -= count
+export function takeOnPaper(seat: Seat, good: Good, count: number): void {
+  goods[cell(seat, good)] -= count
 }
 
 /** Goes on from a seat until nobody can load. */
 export function playOutOnPaper(s: State, from: Seat): void {
-  const { players, ships } = s.rules
+  const { players, shipRow } = s.rules
   let idle = 0
-  for (let seat = from; idle < players; seat = (seat + 1) % players) idle = loadMost(seat, ships.length) ? 0 : idle + 1
+  for (let seat = from; idle < players; seat = (seat + 1) % players) idle = loadMost(seat, shipRow) ? 0 : idle + 1
 }
 
 /** Loads what counts most barrels; the own ship only where it takes more than any other, the small one when nothing else is left to do. */
-function loadMost(seat: Seat, ships: number): boolean {
+function loadMost(seat: Seat, ships: readonly Ship[]): boolean {
   let most = 0
   let total = 0
-  let bestGood = 0
-  let bestShip = 0
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const has = goods[seat * GOOD_COUNT + good]
+  let bestGood = CORN
+  let bestShip: Maybe<Ship> = NONE
+  for (const good of GOOD.all) {
+    const has = goods[cell(seat, good)]
     if (has === 0) continue
     total += has
     const ship = shipFor(good, ships)
-    const fits = ship < 0 ? 0 : Math.min(has, shipLeft[ship])
+    const fits = ship === NONE ? 0 : Math.min(has, shipLeft[ship])
     if (fits > most) {
       most = fits
       bestGood = good
@@ -112,7 +115,7 @@ function loadMost(seat: Seat, ships: number): boolean {
     if (ownShip[seat] && has > most) {
       most = has
       bestGood = good
-      bestShip = WHARF
+      bestShip = NONE
     }
   }
   if (most > 0) loadOnPaper(seat, bestGood, bestShip)
@@ -121,12 +124,13 @@ function loadMost(seat: Seat, ships: number): boolean {
   return true
 }
 
-/** The ship that carries a good, else the roomiest empty one, else -1. */
-function shipFor(good: number, ships: number): number {
-  let found = -1
-  for (let ship = 0; ship < ships; ship++) {
-    if (shipGood[ship] === good + 1) return ship
-    if (shipGood[ship] === 0 && (found < 0 || shipLeft[ship] > shipLeft[found])) found = ship
+/** The ship that carries a good, else the roomiest empty one. */
+function shipFor(good: Good, ships: readonly Ship[]): Maybe<Ship> {
+  let found: Maybe<Ship> = NONE
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (shipGood[ship] === good) return ship
+    if (shipGood[ship] === NONE && (found === NONE || shipLeft[ship] > shipLeft[found])) found = ship
   }
   return found
 }

@@ -1,20 +1,10 @@
 import type { Seat } from '@quayside/kernel'
-import { CITY_SPACES } from '../data/box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../box.ts'
 import { BUILDINGS_PER_LEVEL, LEVELS } from '../data/puertoma.ts'
-import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER } from '../ids.ts'
-import {
-  BUILDINGS_OWNED,
-  CITY_USED,
-  END_TRIGGERED,
-  isAutoma,
-  PICKS,
-  player,
-  ROLE_TAKEN,
-  type State,
-  VP_SUPPLY,
-  WORKER_SHIP,
-  WORKER_SUPPLY,
-} from '../state.ts'
+import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, type Role, SETTLER, TRADER } from '../ids.ts'
+import { CITY_SPACES } from '../sizes.ts'
+import { isAutoma } from '../state.ts'
 import { WEIGHT } from './weights.ts'
 
 /** How many phases of each kind are still to come, as far as one can guess, and what a coin is worth by that. */
@@ -33,16 +23,21 @@ export interface Outlook {
 }
 
 export function outlook(s: State, me: Seat): Outlook {
+  const { picksPerRound, roles } = s.rules
   const rounds = roundsAfterThis(s)
-  const builders = phasesOf(s, BUILDER, rounds)
+  const picks = table.picks(s)
+  // Every round sees a part of the roles; in the one under way a role that lies open may still be picked.
+  const later = (rounds * picksPerRound) / roles.length
+  const ifOpen = later + (picksPerRound - picks) / (roles.length - picks)
+  const builders = isOpen(s, BUILDER) ? ifOpen : later
   return {
     me,
-    settlers: phasesOf(s, SETTLER, rounds),
-    mayors: phasesOf(s, MAYOR, rounds),
+    settlers: isOpen(s, SETTLER) ? ifOpen : later,
+    mayors: isOpen(s, MAYOR) ? ifOpen : later,
     builders,
-    craftsmen: phasesOf(s, CRAFTSMAN, rounds),
-    traders: phasesOf(s, TRADER, rounds),
-    captains: phasesOf(s, CAPTAIN, rounds),
+    craftsmen: isOpen(s, CRAFTSMAN) ? ifOpen : later,
+    traders: isOpen(s, TRADER) ? ifOpen : later,
+    captains: isOpen(s, CAPTAIN) ? ifOpen : later,
     rounds,
     coin: WEIGHT.IDLE_COIN + WEIGHT.COIN * Math.min(1, builders),
   }
@@ -50,16 +45,16 @@ export function outlook(s: State, me: Seat): Outlook {
 
 /** The game ends by workers, by points or by a full city, whichever comes first; with nobles in play not by workers. */
 function roundsAfterThis(s: State): number {
-  const { c, rules } = s
-  if (c[END_TRIGGERED]) return 0
+  const { rules } = s
+  if (table.endTriggered(s)) return 0
   let fullest = 0
   for (let seat = 0; seat < rules.players; seat++) fullest = Math.max(fullest, spacesUsed(s, seat))
   // With two players a round has three picks each.
   const pace = rules.players * (rules.count.picks > 1 ? 2 : 1)
   const byWorkers = rules.workersBringEnd
-    ? (c[WORKER_SUPPLY] + c[WORKER_SHIP]) / (WEIGHT.WORKERS_A_ROUND * pace)
+    ? (table.workerSupply(s) + table.workerShip(s)) / (WEIGHT.WORKERS_A_ROUND * pace)
     : Number.POSITIVE_INFINITY
-  const byPoints = c[VP_SUPPLY] / (WEIGHT.POINTS_A_ROUND * pace)
+  const byPoints = table.vpSupply(s) / (WEIGHT.POINTS_A_ROUND * pace)
   const byCity = (CITY_SPACES - fullest) / WEIGHT.SPACES_A_ROUND
   return Math.min(byWorkers, byPoints, byCity)
 }
@@ -67,13 +62,7 @@ function roundsAfterThis(s: State): number {
 /** An automa's city has fewer and larger spaces. */
 const spacesUsed = (s: State, seat: Seat): number =>
   isAutoma(s, seat)
-    ? (s.c[player(seat) + BUILDINGS_OWNED] * CITY_SPACES) / (LEVELS * BUILDINGS_PER_LEVEL)
-    : s.c[player(seat) + CITY_USED]
+    ? (player.city.size(s, seat) * CITY_SPACES) / (LEVELS * BUILDINGS_PER_LEVEL)
+    : player.cityUsed(s, seat)
 
-/** Every round sees a part of the roles; in the one under way a role that lies open may still be picked. */
-function phasesOf(s: State, role: number, rounds: number): number {
-  const { c, rules } = s
-  const later = (rounds * rules.picksPerRound) / rules.roles.length
-  if (c[ROLE_TAKEN + role] > 0) return later
-  return later + (rules.picksPerRound - c[PICKS]) / (rules.roles.length - c[PICKS])
-}
+const isOpen = (s: State, role: Role): boolean => table.roleTaken(s, role) === NONE

@@ -1,5 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import { anyOccupied, type State } from '../state.ts'
+import type { State } from '../box.ts'
+import { anyOccupied } from '../state.ts'
 
 /** How often the privilege of a role would count for a seat that chooses it. */
 export const privilegeTimes = (s: State, seat: Seat): number =>

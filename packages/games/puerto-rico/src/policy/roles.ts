@@ -1,9 +1,8 @@
 import type { Answer, Seat } from '@quayside/kernel'
-import { argOf, OP, opOf } from '../answers.ts'
-import { captiveOf } from '../expansions/buccaneer/cells.ts'
+import { CHOOSE_ROLE } from '../answers.ts'
+import { type State, table } from '../box.ts'
 import { RANSOM } from '../expansions/buccaneer/ransom.ts'
-import { BUCCANEER } from '../ids.ts'
-import { ROLE_COINS, type State } from '../state.ts'
+import { BUCCANEER, type Role } from '../ids.ts'
 import { expanded } from './expanded.ts'
 import { phaseWorth } from './gains.ts'
 import type { Outlook } from './outlook.ts'
@@ -11,16 +10,16 @@ import { WEIGHT } from './weights.ts'
 
 /** Which role to take: its coins, what its phase brings oneself with the privilege, less what it brings the others on average. */
 export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
-  if (opOf(answer) !== OP.ROLE) return 0
-  const role = argOf(answer)
+  if (!CHOOSE_ROLE.is(answer)) return 0
+  const role = CHOOSE_ROLE.first(answer)
   if (role === BUCCANEER) return expanded.bestAct(s, o, seat)
-  return s.c[ROLE_COINS + role] * o.coin + phaseWorth(s, o, seat, role) - ransomFor(s, o, role)
+  return table.roleCoins(s, role) * o.coin + phaseWorth(s, o, seat, role) - ransomFor(s, o, role)
 }
 
 /** A captive's price, and what its kidnapper has of it. */
-function ransomFor(s: State, o: Outlook, role: number): number {
-  const { cellsOf, players, switches } = s.rules
-  if (cellsOf.buccaneer === undefined || role !== captiveOf(s)) return 0
+function ransomFor(s: State, o: Outlook, role: Role): number {
+  if (role !== table.kidnapped(s)) return 0
+  const { players, switches } = s.rules
   const paid = switches.ransom === 'chooser' ? RANSOM : 0
   return (paid + (WEIGHT.OTHERS * RANSOM) / (players - 1)) * o.coin
 }

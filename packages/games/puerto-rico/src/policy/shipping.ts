@@ -1,9 +1,11 @@
 import type { Answer, Seat } from '@quayside/kernel'
-import { argOf, OP, OWN_SHIP, opOf, secondArgOf } from '../answers.ts'
-import { GOOD_COUNT } from '../ids.ts'
+import { NONE } from '@quayside/kernel/box'
+import { LOAD, LOAD_SMALL, OWN_SHIP, RETURN, returnedGood } from '../answers.ts'
+import { player, type State, table } from '../box.ts'
+import { GOOD } from '../ids.ts'
+import { fits } from '../phases/captain.ts'
 import { noblesOf } from '../pieces.ts'
-import { fits } from '../roles/captain.ts'
-import { anyOccupied, CHOOSER, goodsOf, type State, sumOccupied } from '../state.ts'
+import { anyOccupied, shipOf, sumOccupied } from '../state.ts'
 import { expanded } from './expanded.ts'
 import { heldWorth } from './goods.ts'
 import {
@@ -16,7 +18,6 @@ import {
   pointsOnPaper,
   swapOnPaper,
   takeOnPaper,
-  WHARF,
 } from './loading.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
@@ -25,17 +26,17 @@ import { WEIGHT } from './weights.ts'
 
 /** Captain: the load after which the rest of the phase goes best for oneself and worst for the others. */
 export function loadWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
-  const good = argOf(answer)
   let goals = 0
   layOnPaper(s)
-  if (opOf(answer) === OP.LOAD) {
-    const own = secondArgOf(answer) === OWN_SHIP
-    const ship = own ? WHARF : s.rules.ships.indexOf(secondArgOf(answer))
-    goals = expanded.loadGoals(s, o, seat, good, ship, own ? goodsOf(s, seat, good) : fits(s, seat, good, ship))
+  if (LOAD.is(answer)) {
+    const good = LOAD.first(answer)
+    const ship = LOAD.second(answer) === OWN_SHIP ? NONE : shipOf(s, LOAD.second(answer))
+    const count = ship === NONE ? player.goods(s, seat, good) : fits(s, seat, good, ship)
+    goals = expanded.loadGoals(s, o, seat, good, ship, count)
     loadOnPaper(seat, good, ship)
-  } else if (opOf(answer) === OP.LOAD_SMALL) {
+  } else if (LOAD_SMALL.is(answer)) {
     // Kind by kind, each of them whole; what is better kept is left out when the load is put together.
-    if (secondArgOf(answer) < goodsOf(s, seat, good)) return Number.NEGATIVE_INFINITY
+    if (LOAD_SMALL.second(answer) < player.goods(s, seat, LOAD_SMALL.first(answer))) return Number.NEGATIVE_INFINITY
     loadSmallOnPaper(seat)
   } else passOnPaper(seat)
   playOutOnPaper(s, (seat + 1) % s.rules.players)
@@ -45,16 +46,16 @@ export function loadWorth(s: State, o: Outlook, seat: Seat, answer: Answer): num
 /** Small wharf: half a point for a barrel, against what it is worth if it can be kept. */
 export function loadSmallWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   layOnPaper(s)
-  if (opOf(answer) !== OP.LOAD_SMALL) return keptOnPaper(s, o, seat)
-  takeOnPaper(seat, argOf(answer), secondArgOf(answer))
-  return secondArgOf(answer) / 2 + keptOnPaper(s, o, seat)
+  if (!LOAD_SMALL.is(answer)) return keptOnPaper(s, o, seat)
+  takeOnPaper(seat, LOAD_SMALL.first(answer), LOAD_SMALL.second(answer))
+  return LOAD_SMALL.second(answer) / 2 + keptOnPaper(s, o, seat)
 }
 
 /** Royal supplier: a barrel for a point, if the ships would not bring as much. */
 export function swapWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
   layOnPaper(s)
-  if (opOf(answer) === OP.RETURN) swapOnPaper(seat, argOf(answer))
-  playOutOnPaper(s, s.c[CHOOSER])
+  if (RETURN.is(answer)) swapOnPaper(seat, returnedGood(RETURN.first(answer)))
+  playOutOnPaper(s, table.chooser(s))
   return shippedBalance(s, o, seat)
 }
 
@@ -75,7 +76,7 @@ function gainBefore(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   let worth = 0
   if (seat === chooser && coinsPerLoad.length > 0) worth += sumOccupied(s, seat, coinsPerLoad) * o.coin
   if (anyOccupied(s, seat, pointsForPairs)) {
-    for (let good = 0; good < GOOD_COUNT; good++) worth += goodsOf(s, seat, good) >> 1
+    for (const good of GOOD.all) worth += Math.floor(player.goods(s, seat, good) / 2)
   }
   if (anyOccupied(s, seat, royalSupplier)) {
     worth += WEIGHT.BARREL_TO_COURT * Math.min(noblesOf(s, seat), kindsHeld(s, seat))
@@ -85,7 +86,7 @@ function gainBefore(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
 
 function kindsHeld(s: State, seat: Seat): number {
   let kinds = 0
-  for (let good = 0; good < GOOD_COUNT; good++) if (goodsOf(s, seat, good) > 0) kinds++
+  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) kinds++
   return kinds
 }
 
@@ -106,8 +107,8 @@ function shippedBalance(s: State, o: Outlook, seat: Seat): number {
 
 function heldNow(s: State, o: Outlook, seat: Seat): number {
   let worth = 0
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    for (let n = 0; n < goodsOf(s, seat, good); n++) worth += heldWorth(s, o, good, n)
+  for (const good of GOOD.all) {
+    for (let n = 0; n < player.goods(s, seat, good); n++) worth += heldWorth(s, o, good, n)
   }
   return worth
 }

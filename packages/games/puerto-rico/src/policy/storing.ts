@@ -1,8 +1,9 @@
 import type { Answer, Seat } from '@quayside/kernel'
-import { argOf, OP, opOf } from '../answers.ts'
-import { GOOD_COUNT } from '../ids.ts'
-import { undecided } from '../roles/storing.ts'
-import { KEPT, type State, sumOccupied } from '../state.ts'
+import { KEEP, KEEP_ONE } from '../answers.ts'
+import { type State, table } from '../box.ts'
+import { GOOD } from '../ids.ts'
+import { undecided } from '../phases/storing.ts'
+import { sumOccupied } from '../state.ts'
 import { heldWorth } from './goods.ts'
 import { layOnPaper, leftOnPaper } from './loading.ts'
 import type { Outlook } from './outlook.ts'
@@ -10,15 +11,13 @@ import { WEIGHT } from './weights.ts'
 
 /** Storing: whole kinds first, those worth most; then the dearest barrels. */
 export function storeWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
-  const good = argOf(answer)
-  switch (opOf(answer)) {
-    case OP.KEEP:
-      return WAREHOUSE_FIRST + undecided(s, seat, good) * WEIGHT.SHIPPING_HOPE + s.rules.price[good] * o.coin
-    case OP.KEEP_ONE:
-      return 1 + heldWorth(s, o, good, s.c[KEPT + good])
-    default:
-      return 0
+  if (KEEP.is(answer)) {
+    const good = KEEP.first(answer)
+    return WAREHOUSE_FIRST + undecided(s, seat, good) * WEIGHT.SHIPPING_HOPE + s.rules.price[good] * o.coin
   }
+  if (!KEEP_ONE.is(answer)) return 0
+  const good = KEEP_ONE.first(answer)
+  return 1 + heldWorth(s, o, good, table.kept(s, good))
 }
 
 /** A single barrel kept closes the warehouses. */
@@ -37,7 +36,8 @@ export function keptOnPaper(s: State, o: Outlook, seat: Seat): number {
   let worth = 0
   let single = 0
   let more = 0
-  for (let good = GOOD_COUNT - 1; good >= 0; good--) {
+  for (let i = GOOD.size - 1; i >= 0; i--) {
+    const good = GOOD.all[i]
     const left = leftOnPaper(seat, good)
     if (left === 0) continue
     if (kinds > 0) {

@@ -1,37 +1,28 @@
-import { chance, count, MANY, object, record } from '@quayside/kernel/positions'
+import { chance, count, MANY, object, openShape, record } from '@quayside/kernel/positions'
 import * as v from 'valibot'
-import { MAX_PLAYERS } from '../data/box.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
-import { achievementsPlayer } from '../expansions/achievements/position.ts'
-import { buccaneerTable } from '../expansions/buccaneer/position.ts'
-import { festivalTable } from '../expansions/festival/position.ts'
-import { guesthousePlayer, guesthouseTable } from '../expansions/new-buildings/guesthouse-position.ts'
-import { puertomaPlayer, puertomaTable } from '../expansions/puertoma/position.ts'
-import { GOODS, ROLES, TILES } from '../ids.ts'
+import { box } from '../box.ts'
+import { allExpansions } from '../expansions/in-play.ts'
+import { BUILDING, GOODS, ROLES, TILES } from '../ids.ts'
+import { MAX_PLAYERS, NOBLES, OPEN_TILES } from '../sizes.ts'
 
-/** The shape of a position as outside programs write it. What the numbers may be together is checked when it is set up. */
+/**
+ * The shape of a position as outside programs write it: what the box calls open, what needs more words, and what expansions add. What the
+ * numbers may be together is checked when it is set up.
+ */
 
-const coins = count(MANY)
-const good = v.picklist(GOODS)
-const tile = v.picklist(TILES)
 const plantation = v.picklist(GOODS)
 const role = v.picklist(ROLES)
-const building = v.picklist(BUILDINGS.map(({ id }) => id))
+const building = v.picklist(BUILDING.ids)
 const seat = count(MAX_PLAYERS - 1)
-const goods = object(v.entriesFromList(GOODS, v.optional(count(99))))
 
-const playerSchema = object({
-  ...achievementsPlayer,
-  ...puertomaPlayer,
-  ...guesthousePlayer,
-  coins: v.optional(coins),
+const playerEntries = {
+  ...openShape(box.spec.seats),
   vp: v.optional(count(MANY)),
-  goods: v.optional(goods),
   /** A forest may say which plantation it is, and that nobody has seen it. */
   fields: v.optional(
     v.array(
       object({
-        tile,
+        tile: v.picklist(TILES),
         workers: v.optional(count(1)),
         nobles: v.optional(count(1)),
         kind: v.optional(plantation),
@@ -40,9 +31,8 @@ const playerSchema = object({
     ),
   ),
   city: v.optional(v.array(object({ building, workers: v.optional(count(3)), nobles: v.optional(count(3)) }))),
-  spare: v.optional(count(MANY)),
   spareNobles: v.optional(count(MANY)),
-})
+}
 
 /** A pile: its open tile alone, or with what lies under it (how many, or which, from the top). */
 const pile = v.union([
@@ -53,42 +43,44 @@ const pile = v.union([
   }),
 ])
 
-export const positionSchema = object({
-  ...festivalTable,
-  ...buccaneerTable,
-  ...puertomaTable,
-  ...guesthouseTable,
+const tableEntries = {
+  ...openShape(box.spec.table),
   game: v.literal('puerto-rico'),
   options: v.optional(v.unknown()),
   ...chance,
-  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
-  governor: v.optional(seat),
-  players: v.optional(v.pipe(v.array(playerSchema), v.maxLength(MAX_PLAYERS))),
+  round: v.optional(count(9999, 1)),
+  paperVp: v.optional(count(MANY * MAX_PLAYERS)),
   ships: v.optional(
     v.pipe(
-      v.array(object({ capacity: count(8), good: v.optional(v.nullable(good)), count: v.optional(count(8)) })),
+      v.array(object({ capacity: count(8), good: v.optional(v.nullable(plantation)), count: v.optional(count(8)) })),
       v.maxLength(3),
     ),
   ),
-  tradingHouse: v.optional(v.pipe(v.array(good), v.maxLength(4))),
-  openFields: v.optional(v.pipe(v.array(plantation), v.maxLength(MAX_PLAYERS + 1))),
-  piles: v.optional(v.pipe(v.array(pile), v.maxLength(MAX_PLAYERS + 1))),
+  openFields: v.optional(v.pipe(v.array(plantation), v.maxLength(OPEN_TILES))),
+  piles: v.optional(v.pipe(v.array(pile), v.maxLength(OPEN_TILES))),
   stack: v.optional(v.array(plantation)),
-  discards: v.optional(goods),
-  quarries: v.optional(count(8)),
   market: v.optional(record(building, count(4))),
-  workerShip: v.optional(count(100)),
-  workerSupply: v.optional(count(100)),
-  nobleShip: v.optional(count(20)),
-  nobleSupply: v.optional(count(20)),
-  vpSupply: v.optional(count(MANY)),
-  paperVp: v.optional(count(MANY * MAX_PLAYERS)),
-  roleCoins: v.optional(record(role, coins)),
+  nobleShip: v.optional(count(NOBLES)),
+  nobleSupply: v.optional(count(NOBLES)),
+  roleCoins: v.optional(record(role, count(MANY))),
   rolesTaken: v.optional(record(v.pipe(v.string(), v.regex(/^[0-4]$/)), v.array(role))),
-  endTriggered: v.optional(v.boolean()),
   now: v.optional(object({ phase: v.picklist(['choose', ...ROLES]), by: seat })),
-})
+}
 
-export type Position = v.InferOutput<typeof positionSchema>
-export type PlayerPosition = v.InferOutput<typeof playerSchema>
+/** What a shape lets through. */
+export type Shaped<E extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<E, undefined>>
+
+export type PlayerPosition = Shaped<typeof playerEntries>
 export type PilePosition = v.InferOutput<typeof pile>
+export type Position = Shaped<typeof tableEntries> & { readonly players?: readonly PlayerPosition[] }
+
+/** With everything that any expansion adds; whether it is in play is asked when the position is set up. */
+export function positionSchema(): v.GenericSchema<Position> {
+  const shapes = allExpansions().map(({ shape }) => shape)
+  const players = object({ ...playerEntries, ...Object.assign({}, ...shapes.map((shape) => shape?.player)) })
+  return object({
+    ...tableEntries,
+    ...Object.assign({}, ...shapes.map((shape) => shape?.table)),
+    players: v.optional(v.pipe(v.array(players), v.maxLength(MAX_PLAYERS))),
+  }) as unknown as v.GenericSchema<Position>
+}

@@ -1,132 +1,125 @@
-import { roll, Story, shuffle } from '@quayside/kernel'
+import { type Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
 import { demand } from '@quayside/kernel/positions'
-import { FOREST, GOOD_COUNT, GOODS, QUARRY, TILES } from '../ids.ts'
+import { chance, player, type State, table } from '../box.ts'
 import {
-  DISCARDS,
-  FIELDS,
-  FIELDS_USED,
-  kindUnder,
-  MAX_PLANTATIONS,
-  OCCUPIED,
-  OPEN,
-  PILE_LEFT,
-  player,
-  QUARRIES,
-  RNG,
-  STACK,
-  type State,
-  TILES_OWNED,
-  UNDER,
-  UNSEEN,
-} from '../state.ts'
-import { dealPiles, layRow } from '../supply.ts'
-import { seatsOf } from '../view.ts'
+  FOREST,
+  GOOD,
+  type Good,
+  type GoodId,
+  type Pile,
+  plantationOf,
+  QUARRY,
+  SPACE,
+  type Space,
+  TILE,
+  type Tile,
+} from '../ids.ts'
+import { MOST_PLANTATIONS } from '../sizes.ts'
+import { seatsOf } from '../state.ts'
+import { dealPiles, layRow, placeInStack, tilesOf } from '../supply.ts'
 import type { PilePosition, Position } from './schema.ts'
 
 /** The tiles of a position: what nobody has and what is not open lies face down, unless the position says more. */
 export function layTiles(s: State, position: Position): void {
-  const { c, rules } = s
-  const left = rules.tiles.map((inPlay, tile) => {
-    const laid = seatsOf(s).reduce((sum, seat) => sum + c[player(seat) + TILES_OWNED + tile], 0)
-    return inPlay - laid
-  })
-  const use = (tile: number, count = 1) => {
-    left[tile] -= count
-    demand(left[tile] >= 0, `there are only ${rules.tiles[tile]} ${TILES[tile]} tiles`)
+  const left = new TilesLeft(s)
+  for (const [seat, space] of forests(s)) {
+    const under = player.fields.under(s, seat, space)
+    if (under !== NONE) left.use(plantationOf(under))
   }
-  for (const cell of forestCells(s)) if (kindUnder(c[cell]) >= 0) use(kindUnder(c[cell]))
-  use(QUARRY, 0)
-  c[QUARRIES] = position.quarries ?? left[QUARRY]
-  demand(c[QUARRIES] <= left[QUARRY], `there are only ${rules.tiles[QUARRY]} quarry tiles`)
-  for (let tile = 0; tile < GOOD_COUNT; tile++) use(tile, 0)
+  if (position.quarries === undefined) table.quarries.set(s, left.of(QUARRY))
+  left.use(QUARRY, table.quarries(s))
 
   const piles = openPiles(s, position)
   piles?.forEach(({ open }, i) => {
     if (open === null) return
-    c[OPEN + i] = GOODS.indexOf(open) + 1
-    use(GOODS.indexOf(open))
+    table.openRow.set(s, s.rules.openRow[i], GOOD.of(open))
+    left.use(TILE.of(open))
   })
-  if (position.discards) {
-    GOODS.forEach((good, i) => {
-      c[DISCARDS + i] = position.discards?.[good] ?? 0
-      use(i, c[DISCARDS + i])
-    })
-  }
+  for (const good of GOOD.all) left.use(plantationOf(good), table.discards(s, good))
   const known = knownStack(s, position, piles)
-  if (known) {
-    demand(piles !== null, 'a known stack needs the open row too')
-    for (const [pile, tiles] of known.entries()) {
-      demandHeight(s, pile, tiles.length)
-      tiles.forEach((tile, fromTop) => {
-        c[STACK + pile + (tiles.length - 1 - fromTop) * rules.piles] = GOODS.indexOf(tile) + 1
-        use(GOODS.indexOf(tile))
-      })
-      c[PILE_LEFT + pile] = tiles.length
-    }
+  if (!known) {
     recallKinds(s, left)
-    if (!position.discards) for (let i = 0; i < GOOD_COUNT; i++) c[DISCARDS + i] = left[i]
+    layUnknownStack(s, left, piles)
     return
   }
+  demand(piles !== null, 'a known stack needs the open row too')
+  s.rules.pileRow.forEach((pile, i) => {
+    layPile(
+      s,
+      pile,
+      known[i].map((id) => GOOD.of(id)),
+    )
+    for (const id of known[i]) left.use(TILE.of(id))
+  })
   recallKinds(s, left)
-  layUnknownStack(s, left, piles)
+  if (!position.discards) for (const good of GOOD.all) table.discards.set(s, good, left.of(plantationOf(good)))
+}
+
+/** Tiles of which nothing has been said yet, by kind. */
+class TilesLeft {
+  private readonly left: number[]
+  private readonly inPlay: readonly number[]
+
+  constructor(s: State) {
+    this.inPlay = s.rules.tiles
+    this.left = TILE.all.map((tile) =>
+      seatsOf(s).reduce((rest, seat) => rest - player.tiles(s, seat, tile), this.inPlay[tile]),
+    )
+    for (const tile of TILE.all) if (tile !== FOREST) this.use(tile, 0)
+  }
+
+  of(tile: Tile): number {
+    return this.left[tile]
+  }
+
+  use(tile: Tile, count = 1): void {
+    this.left[tile] -= count
+    demand(this.left[tile] >= 0, `there are only ${this.inPlay[tile]} ${TILE.id(tile)} tiles`)
+  }
 }
 
 /* Forests: which plantation lies under one may be left open. */
 
-function forestCells({ c, rules }: State): number[] {
-  const found: number[] = []
-  for (let seat = 0; seat < rules.players; seat++) {
-    for (let space = 0; space < c[player(seat) + FIELDS_USED]; space++) {
-      const cell = player(seat) + FIELDS + space
-      if ((c[cell] & (OCCUPIED - 1)) === FOREST + 1) found.push(cell)
-    }
-  }
-  return found
-}
+const forests = (s: State): (readonly [Seat, Space])[] =>
+  seatsOf(s).flatMap((seat) =>
+    SPACE.all.filter((space) => player.fields.tile(s, seat, space) === FOREST).map((space) => [seat, space] as const),
+  )
 
 /** Leaves open which plantation a forest is. */
-export function forgetKind(s: State, seat: number, space: number): void {
-  s.c[player(seat) + FIELDS + space] = FOREST + 1 + UNSEEN
-}
+export const forgetKind = (s: State, seat: Seat, space: Space): void => player.fields.under.set(s, seat, space, NONE)
 
 /** Draws what lies under forests of which nothing was said. */
-function recallKinds(s: State, left: number[]): void {
-  const { c } = s
-  for (const cell of forestCells(s)) {
-    if (kindUnder(c[cell]) >= 0) continue
-    const total = left.slice(0, GOOD_COUNT).reduce((sum, count) => sum + count, 0)
-    demand(total > 0, 'no plantation is left to lie under a forest')
-    let drawn = roll(c, RNG, total)
-    let kind = 0
-    for (; drawn >= left[kind]; kind++) drawn -= left[kind]
-    left[kind]--
-    c[cell] += UNDER * (kind + 1)
+function recallKinds(s: State, left: TilesLeft): void {
+  for (const [seat, space] of forests(s)) {
+    if (player.fields.under(s, seat, space) !== NONE) continue
+    const tiles = tilesOf((good) => left.of(plantationOf(good)))
+    demand(tiles.length > 0, 'no plantation is left to lie under a forest')
+    const kind = tiles[chance.below(s, tiles.length)]
+    left.use(plantationOf(kind))
+    player.fields.under.set(s, seat, space, kind)
   }
 }
 
-interface Pile {
-  readonly open: (typeof GOODS)[number] | null
-  readonly faceDown?: number | readonly (typeof GOODS)[number][]
+interface GivenPile {
+  readonly open: GoodId | null
+  readonly faceDown?: number | readonly GoodId[]
 }
 
 /** The open row as piles; null where it is not given and is drawn like at set-up. */
-function openPiles(s: State, position: Position): Pile[] | null {
+function openPiles(s: State, position: Position): GivenPile[] | null {
   const { openTiles, piles } = s.rules
   demand(position.piles === undefined || piles > 1, 'this edition has one stack: give openFields, not piles')
   demand(!(position.piles && position.openFields), 'give piles or openFields, not both')
-  const given = position.piles?.map(readPile) ?? position.openFields?.map((open): Pile => ({ open }))
+  const given = position.piles?.map(readPile) ?? position.openFields?.map((open): GivenPile => ({ open }))
   demand((given?.length ?? 0) <= openTiles, `at most ${openTiles} tiles lie open`)
   return given ?? null
 }
 
-const readPile = (pile: PilePosition): Pile =>
+const readPile = (pile: PilePosition): GivenPile =>
   typeof pile === 'object' && pile !== null ? { open: pile.open ?? null, faceDown: pile.faceDown } : { open: pile }
 
-function knownStack(
-  s: State,
-  position: Position,
-  piles: readonly Pile[] | null,
-): (readonly (typeof GOODS)[number][])[] | null {
+function knownStack(s: State, position: Position, piles: readonly GivenPile[] | null): (readonly GoodId[])[] | null {
   demand(
     position.stack === undefined || s.rules.piles === 1,
     'this edition has piles: give their faceDown, not a stack',
@@ -138,35 +131,35 @@ function knownStack(
     lists.length === s.rules.piles && lists.every((list) => Array.isArray(list)),
     'name the face-down tiles of every pile or of none',
   )
-  return lists as (typeof GOODS)[number][][]
+  return lists as (readonly GoodId[])[]
 }
 
 /** Shuffles what is left; an open row that was not given is laid out from it, as at set-up. */
-function layUnknownStack(s: State, left: readonly number[], piles: readonly Pile[] | null): void {
-  const { c, rules } = s
-  let count = 0
-  for (let tile = 0; tile < GOOD_COUNT; tile++) for (let n = left[tile]; n > 0; n--) c[STACK + count++] = tile + 1
-  shuffle(c, RNG, STACK, count)
+function layUnknownStack(s: State, left: TilesLeft, piles: readonly GivenPile[] | null): void {
+  const tiles = tilesOf((good) => left.of(plantationOf(good)))
   const heights = piles?.map(({ faceDown }) => faceDown) ?? []
   if (!heights.some((height) => typeof height === 'number')) {
-    dealPiles(s, count)
+    dealPiles(s, tiles)
     if (piles === null) layRow(s, new Story(false))
     return
   }
-  const tiles = c.slice(STACK, STACK + count)
-  c.fill(0, STACK, STACK + count)
+  chance.shuffle(s, tiles)
   let taken = 0
-  heights.forEach((height, pile) => {
+  heights.forEach((height, i) => {
     const size = typeof height === 'number' ? height : 0
-    demand(taken + size <= count, `only ${count} tiles can lie face down`)
-    demandHeight(s, pile, size)
-    for (let k = 0; k < size; k++) c[STACK + pile + k * rules.piles] = tiles[taken++]
-    c[PILE_LEFT + pile] = size
+    demand(taken + size <= tiles.length, `only ${tiles.length} tiles can lie face down`)
+    layPile(s, s.rules.pileRow[i], tiles.slice(taken, taken + size).reverse())
+    taken += size
   })
-  for (; taken < count; taken++) c[DISCARDS + tiles[taken] - 1]++
+  for (const tile of tiles.slice(taken)) table.discards.add(s, tile, 1)
 }
 
-/** A pile fills the stack's cells in steps (see `STACK`), so one pile alone cannot hold all tiles. */
-function demandHeight(s: State, pile: number, size: number): void {
-  demand(pile + (size - 1) * s.rules.piles < MAX_PLANTATIONS, `pile ${pile + 1} is too high`)
+/** Lays the face-down tiles of a pile, given from the top. One pile alone cannot hold all tiles: they are dealt round the piles. */
+function layPile(s: State, pile: Pile, tiles: readonly Good[]): void {
+  const highest = placeInStack(s, pile, tiles.length - 1)
+  demand(highest < MOST_PLANTATIONS, `pile ${pile + 1} is too high`)
+  tiles.forEach((tile, fromTop) => {
+    table.stack.set(s, placeInStack(s, pile, tiles.length - 1 - fromTop), tile)
+  })
+  table.pileHeight.set(s, pile, tiles.length)
 }

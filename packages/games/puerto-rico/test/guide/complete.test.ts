@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ACHIEVEMENTS } from '../../src/data/achievements.ts'
-import { BUILDINGS, buildingNumber } from '../../src/data/catalogue.ts'
+import { BUILDINGS } from '../../src/data/catalogue.ts'
 import { FESTIVAL_BOARD, FESTIVAL_CARDS, FESTIVAL_TASKS } from '../../src/data/festival.ts'
 import { ABILITIES } from '../../src/data/puertoma.ts'
-import { EXPANSION_IDS, GOODS, MARKETS, PIECES, PUERTOMA_LEVELS, ROLES, TILES, VARIANTS } from '../../src/ids.ts'
-import { rulesFor } from '../../src/rules.ts'
+import { rulesFor } from '../../src/game.ts'
+import {
+  BUILDING,
+  EXPANSION_IDS,
+  GOODS,
+  MARKETS,
+  PIECES,
+  PUERTOMA_LEVELS,
+  ROLES,
+  TILES,
+  VARIANTS,
+} from '../../src/ids.ts'
 import { allTexts, EVERYWHERE, OPTIONS, table } from './tables.ts'
 
 const sentencesIn = (text: string): number => text.split(/[.?](?: |$)/).filter(Boolean).length
@@ -17,7 +27,7 @@ describe.each(EVERYWHERE)('the guide ($name)', ({ options, guide }) => {
   it('has a card for everything on the table, and for nothing else', () => {
     const expected = [
       ...rules.roles.map((role) => `role ${ROLES[role]}`),
-      ...TILES.filter((tile) => tile !== 'forest' || rules.market.includes(buildingNumber('forest-house'))).map(
+      ...TILES.filter((tile) => tile !== 'forest' || rules.market.includes(BUILDING.of('forest-house'))).map(
         (tile) => `tile ${tile}`,
       ),
       ...GOODS.map((good) => `good ${good}`),

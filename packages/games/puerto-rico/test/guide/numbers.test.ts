@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PRICES } from '../../src/data/box.ts'
 import { BUILDINGS } from '../../src/data/catalogue.ts'
+import { rulesFor } from '../../src/game.ts'
 import type { Guide, GuideCard, GuideRow } from '../../src/guide/guide.ts'
 import { GOODS, TILES } from '../../src/ids.ts'
-import { rulesFor } from '../../src/rules.ts'
 import { cardTexts, EVERYWHERE, guideIn, nameOf, OPTIONS, table } from './tables.ts'
 
 const QUOTED = ['goal', 'achievement', 'ability']
@@ -18,7 +17,7 @@ describe.each(EVERYWHERE)('numbers ($name)', ({ options, guide }) => {
   const rules = rulesFor(options)
 
   it('of the set-up are those of the referee', () => {
-    const nobles = rules.noblesAt >= 0
+    const nobles = rules.nobles
     const workerSupply = rules.workers - rules.players + (nobles ? 1 : 0)
     const [, setup] = guide.section('setup')?.title.match(/(\d)/) ?? []
     expect(Number(setup)).toBe(rules.players)
@@ -93,7 +92,7 @@ describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('f
     })
     GOODS.forEach((good, number) => {
       const card = en.card('good', good)
-      expect(factOf(card, 'Sale price')).toBe(PRICES[good])
+      expect(factOf(card, 'Sale price')).toBe(rules.edition.prices[good])
       expect(card?.facts.map(({ value }) => value)).toContain(String(rules.barrels[number]))
     })
     expect(en.card('role', 'captain')?.facts.flatMap(({ value }) => numbersIn(value))).toEqual([1, ...rules.ships])

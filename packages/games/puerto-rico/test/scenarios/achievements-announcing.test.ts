@@ -2,13 +2,11 @@ import { Rng } from '@quayside/kernel'
 import { matchAt } from '@quayside/kernel/scenarios'
 import { describe, expect, it } from 'vitest'
 import { puertoRico } from '../../src/index.ts'
-import type { Position } from '../../src/position/schema.ts'
-import { fields, newTable, Table, tableAt, times } from '../table.ts'
+import { fields, newTable, type PlayerSetting, type Setting, Table, tableAt, times } from '../table.ts'
 
 /** Announcing Achievements, their points, and positions with them: 1897, Expansão VI. */
 
 const WITH = { expansions: ['achievements'] } as const
-type Player = NonNullable<Position['players']>[number]
 
 interface CardSeen {
   readonly id?: string
@@ -17,11 +15,7 @@ interface CardSeen {
 }
 
 /** Seat 0 has the card for seven crates of a good, and so many crates of corn. */
-function collecting(
-  corn: number,
-  setting: Omit<Position, 'game' | 'options' | 'players'> = {},
-  more: Player = {},
-): Table {
+function collecting(corn: number, setting: Omit<Setting, 'players'> = {}, more: PlayerSetting = {}): Table {
   const first = { goods: { corn }, ...more, achievements: [{ id: 'master-collector' as const }] }
   return tableAt('1897', 3, { ...setting, players: [first, { achievements: [] }, { achievements: [] }] }, WITH)
 }
@@ -85,7 +79,7 @@ describe('positions', () => {
     expect(new Table(matchAt(puertoRico, written)).hash).toBe(table.hash)
   })
 
-  it.each<[string, NonNullable<Player['achievements']>]>([
+  it.each<[string, NonNullable<PlayerSetting['achievements']>]>([
     [
       'seat 0 has more than 4 achievements',
       [

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FESTIVAL_CARDS } from '../../src/data/festival.ts'
 import { puertoRico } from '../../src/index.ts'
-import type { Position } from '../../src/position/schema.ts'
 import { city, fields, newTable, type Setting, type Table, tableAt } from '../table.ts'
 
 /** Festival Cards: 1897, Expansão V. */
 
-type Goals = NonNullable<Position['festival']>['goals']
+type Goals = NonNullable<Setting['festival']>['goals']
 type Goal = Goals[number]
 
 const WITH = { expansions: ['festival', 'festival-cards'] } as const

@@ -1,14 +1,13 @@
 import { matchAt } from '@quayside/kernel/scenarios'
 import { describe, expect, it } from 'vitest'
 import { puertoRico } from '../../src/index.ts'
-import type { Position } from '../../src/position/schema.ts'
 import { city, fields, newTable, type Setting, Table, tableAt } from '../table.ts'
 
 /** The Festival: 2020, Espansione 4; 1897, Expansão IV. */
 
 const LATER = ['2020', '1897'] as const
 type Later = (typeof LATER)[number]
-type Goals = NonNullable<Position['festival']>['goals']
+type Goals = NonNullable<Setting['festival']>['goals']
 
 const BOARD: Goals = [
   { id: 'estates', estates: ['corn'] },

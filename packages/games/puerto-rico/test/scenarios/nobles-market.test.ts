@@ -1,8 +1,9 @@
 import { readOptions } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS } from '../../src/data/catalogue.ts'
+import { rulesFor } from '../../src/game.ts'
 import { OPTION_SCHEMA } from '../../src/options.ts'
-import { type Rules, rulesFor } from '../../src/rules.ts'
+import type { Rules } from '../../src/rules/index.ts'
 import { EDITIONS } from '../table.ts'
 
 /** Which buildings nobles bring to the market: classic, 2ª Expansão; 2020, Espansione 1 and 2; 1897, Expansão I and II. */
@@ -54,7 +55,7 @@ describe('nobles alone', () => {
   it('1897, the base set: none of the eight, citizens all the same', () => {
     const rules = rulesOf({ edition: '1897', ...NOBLES, market: 'base' })
     expect([setsOf(rules.market), rules.drafting]).toEqual([{ base: 23, new: 0, nobles: 0 }, 'none'])
-    expect(rules.noblesAt).toBeGreaterThan(0)
+    expect(rules.nobles).toBe(true)
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ABILITIES, type AbilityId } from '../../src/data/puertoma.ts'
-import type { PlayerPosition } from '../../src/position/schema.ts'
-import type { Setting } from '../table.ts'
+import type { PlayerSetting, Setting } from '../table.ts'
 import { type Board, LONE, puertomasAt } from './puertoma-table.ts'
 
 /** Abilities of which one is at work; the others lie face down. */
@@ -10,7 +9,7 @@ const having = (id: AbilityId, active = true): Board['abilities'] =>
     ABILITIES.find((one) => one.id === id)?.level === level ? { level, id, active } : { level },
   )
 
-interface Puertoma extends Omit<PlayerPosition, 'board'> {
+interface Puertoma extends Omit<PlayerSetting, 'board'> {
   readonly board?: Board
 }
 

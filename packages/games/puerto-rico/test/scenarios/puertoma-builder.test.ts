@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerPosition } from '../../src/position/schema.ts'
+import type { PlayerSetting } from '../table.ts'
 import { type Board, deckFrom, LONE, puertomasAt } from './puertoma-table.ts'
 
 /** The persons pass; the Puertoma in seat 2 builds with so many coins. */
-function builds(coins: number, board: Board = {}, more: object = {}, persons: PlayerPosition = { coins: 1 }) {
+function builds(coins: number, board: Board = {}, more: object = {}, persons: PlayerSetting = { coins: 1 }) {
   const table = puertomasAt(LONE, {
     now: { phase: 'builder', by: 0 },
     players: [persons, { coins: 1 }, { coins, board }],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../src/position/schema.ts'
 import type { Setting } from '../table.ts'
 import { deckFrom, LONE, newPuertomas, puertomasAt, SOLO } from './puertoma-table.ts'
 
@@ -115,7 +114,7 @@ describe('the buccaneer (1897, Puertoma, Expansão III)', () => {
   })
 })
 
-type Goals = NonNullable<Position['festival']>['goals']
+type Goals = NonNullable<Setting['festival']>['goals']
 
 describe('the festival (1897, Puertoma, Expansão IV e V)', () => {
   const GOALS: Goals = [

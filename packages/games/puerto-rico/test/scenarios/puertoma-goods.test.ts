@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerPosition } from '../../src/position/schema.ts'
+import type { PlayerSetting } from '../table.ts'
 import { LONE, puertomasAt } from './puertoma-table.ts'
 
-type Goods = NonNullable<PlayerPosition['goods']>
+type Goods = NonNullable<PlayerSetting['goods']>
 
 describe('goods (1897, Puertoma, Produtor)', () => {
   it('every active estate makes a crate, and nothing else is needed', () => {

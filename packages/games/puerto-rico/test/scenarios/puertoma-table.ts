@@ -2,10 +2,9 @@ import type { Seat } from '@quayside/kernel'
 import { matchAt, newMatch } from '@quayside/kernel/scenarios'
 import type { GoodId } from '../../src/ids.ts'
 import { puertoRico } from '../../src/index.ts'
-import type { PlayerPosition } from '../../src/position/schema.ts'
-import { type Setting, Table } from '../table.ts'
+import { type PlayerSetting, type Setting, Table } from '../table.ts'
 
-export type Board = NonNullable<PlayerPosition['board']>
+export type Board = NonNullable<PlayerSetting['board']>
 
 interface BoardSeen {
   readonly estates: Record<GoodId, readonly number[]>

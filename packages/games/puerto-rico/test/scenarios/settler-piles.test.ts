@@ -74,6 +74,27 @@ describe('drawing with a hacienda', () => {
   it('an empty pile is refused', () => {
     at({ players, piles }).refuses(0, 'draw 1', 'no-such-pile').refuses(0, 'draw 9', 'unknown-answer')
   })
+
+  describe('when all piles are empty (2020, Colono: new piles from the discards)', () => {
+    const dry = times(5, { open: 'corn' as const, faceDown: [] })
+    const dryAt = (discards: Setting['discards']) => at({ players, piles: dry, discards })
+
+    it('nothing is dealt before a tile is really drawn; each pile that will have one can be named', () => {
+      const table = dryAt({ tobacco: 3 }).asks(0, 'settler-draw', ['draw 1', 'draw 2', 'draw 3', 'skip draw'])
+      expect([heights(table), table.events('tiles-shuffled')]).toEqual([times(5, 0), []])
+      table.refuses(0, 'draw 4', 'no-such-pile').says(0, 'draw 2')
+      expect([heights(table), table.player(0).fields[1].tile]).toEqual([[1, 0, 1, 0, 0], 'tobacco'])
+    })
+
+    it('tiles discarded later in the phase are in', () => {
+      const table = passAll(dryAt({ tobacco: 3 }).says(0, 'skip draw'))
+      expect(table.events('tiles-shuffled')).toEqual([{ kind: 'tiles-shuffled', count: 8 }])
+    })
+
+    it('without discards nobody is asked', () => {
+      dryAt({}).asks(0, 'settler-take')
+    })
+  })
 })
 
 describe('the row is laid out anew', () => {

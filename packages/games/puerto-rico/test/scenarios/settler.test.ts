@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { city, EDITIONS, fields, newTable, type Setting, tableAt, times } from '../table.ts'
+import { city, EDITIONS, fields, from, newTable, type Setting, tableAt, times } from '../table.ts'
 
 /** Settler: classic, O colono; 2020, Colono; 1897, Cultivador. Buildings: hacienda, construction hut. */
 
@@ -150,6 +150,37 @@ describe('the discards come back only when no tile lies face down (classic, Colo
     at({ players: [{ city: city('hacienda*') }], stack: [], discards: {} }).asks(0, 'settler-take')
   })
 })
+
+describe.each(from({ classic: 'Colono', 1897: 'Cultivador, p. 10' }))(
+  '$edition, $source: the discards are shuffled when a tile is really drawn',
+  ({ edition }) => {
+    const owner = { city: city('hacienda*') }
+    const dry: Setting = { openFields: [...row], stack: [], discards: { tobacco: 2 }, now: settler }
+    const dryAt = (players: Setting['players']) => tableAt(edition, 4, { ...dry, players })
+
+    it('not when the owner of a hacienda is asked whether to draw', () => {
+      const table = dryAt([owner]).asks(0, 'settler-draw', ['draw', 'skip draw'])
+      expect([table.view().faceDown, table.view().discards.tobacco, table.events('tiles-shuffled')]).toEqual([0, 2, []])
+    })
+
+    it('when it draws, and what lay there then is shuffled', () => {
+      const table = dryAt([owner]).says(0, 'draw')
+      expect(table.events('tiles-shuffled')).toEqual([{ kind: 'tiles-shuffled', count: 2 }])
+      expect([table.view().faceDown, table.view().discards.tobacco]).toEqual([1, 0])
+      table.cannotUndo(0, 'undo-revealed')
+    })
+
+    it('so that tiles discarded later in the phase are in', () => {
+      const table = dryAt([owner]).says(0, 'skip draw', 'pass').says(1, 'pass').says(2, 'pass').says(3, 'pass')
+      expect(table.events('tiles-shuffled')).toEqual([{ kind: 'tiles-shuffled', count: 2 + row.length }])
+      expect([table.view().openFields.length, table.view().faceDown]).toEqual([5, 2])
+    })
+
+    it('the next owner of a hacienda is asked too', () => {
+      dryAt([owner, owner]).says(0, 'skip draw', 'pass').asks(1, 'settler-draw', ['draw', 'skip draw'])
+    })
+  },
+)
 
 it('at the beginning of a game everything above starts from the open row of set-up', () => {
   const table = newTable('classic', 3)

@@ -1,11 +1,11 @@
 import { AnswerList, type ReasonCode, type Seat } from '@quayside/kernel'
-import { answer, argOf, OP } from '../../answers.ts'
+import { ANNOUNCE } from '../../answers.ts'
+import { player, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { FreeAnswers } from '../../expansion.ts'
 import { currentAsk } from '../../flow.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import type { State } from '../../state.ts'
-import { CARDS_HELD, heldCard, isAnnounced, isFulfilled, isUnannounced, markAnnounced, placeOf } from './cards.ts'
+import { hasCard } from './cards.ts'
 
 /**
  * A fulfilled card may be shown at any moment at which its owner has something to decide. Where there is but one answer the game goes on
@@ -19,23 +19,24 @@ const NO_SUCH_CARD = reason('no-such-card')
 const NOT_FULFILLED = reason('not-fulfilled')
 
 export const announcing: FreeAnswers = {
-  ops: [OP.ANNOUNCE],
+  ops: [ANNOUNCE],
   legal(s, seat, list) {
     if (list.count < 2) return
-    for (let place = 0; place < CARDS_HELD; place++) {
-      if (isUnannounced(s, seat, place)) list.add(answer(OP.ANNOUNCE, heldCard(s, seat, place)))
+    for (let place = 0; place < player.achievements.size(s, seat); place++) {
+      const card = player.achievements(s, seat, place)
+      if (player.fulfilled(s, seat, card) && !player.announced(s, seat, card)) list.add(ANNOUNCE.of(card))
     }
   },
   why(s, seat, given): ReasonCode {
-    const place = placeOf(s, seat, argOf(given))
-    if (place < 0 || isAnnounced(s, seat, place)) return NO_SUCH_CARD
-    if (!isFulfilled(s, seat, place)) return NOT_FULFILLED
+    const card = ANNOUNCE.first(given)
+    if (!hasCard(s, seat, card) || player.announced(s, seat, card)) return NO_SUCH_CARD
+    if (!player.fulfilled(s, seat, card)) return NOT_FULFILLED
     return hasChoice(s, seat) ? 0 : OTHER_QUESTION
   },
   apply(s, seat, given, out) {
-    markAnnounced(s, seat, placeOf(s, seat, argOf(given)))
+    player.announced.add(s, seat, ANNOUNCE.first(given))
     out.revealed()
-    out.tell(ANNOUNCED, seat, argOf(given))
+    out.tell(ANNOUNCED, seat, ANNOUNCE.first(given))
   },
 }
 

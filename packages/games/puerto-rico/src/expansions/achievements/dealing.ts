@@ -1,11 +1,13 @@
 import { bitOf, type Seat, type SeatMask, type Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../../answers.ts'
+import { HOLD } from '../../answers.ts'
+import { box, player, type State, tasks } from '../../box.ts'
 import { event } from '../../events.ts'
-import { type Ask, finished, TASK, type Task, taskArg } from '../../flow.ts'
+import { type Ask, finished, type Task } from '../../flow.ts'
+import type { AchievementCard } from '../../ids.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { ASKED, type State, TASKS } from '../../state.ts'
-import { CARDS_HELD, drawCards, handOf, heldCount, hold, isInHand, MOST_IN_HAND, setHand } from './cards.ts'
+import { ACHIEVEMENTS_HELD, MOST_IN_HAND } from '../../sizes.ts'
+import { drawCards, hold, setHand } from './cards.ts'
 
 /**
  * Everybody has four cards: as they are dealt; by the variant one out of each hand, which then goes to the left; with Puertomas four of six.
@@ -19,18 +21,18 @@ const CARD_HELD = event('card-held')
 const NO_SUCH_CARD = reason('no-such-card')
 
 export function pushDeal(s: State): void {
-  TASKS.push(s.c, TASK.ACHIEVEMENT_HOLD)
+  tasks.achievementHold.push(s, 0)
 }
 
-const isDraft = (s: State): boolean => (s.rules.options.variants as readonly string[]).includes('achievement-draft')
+const isDraft = (s: State): boolean => s.rules.options.variants.includes('achievement-draft')
 
 /** Gives a seat the four cards that everybody has. */
 export function dealHeld(s: State, seat: Seat): void {
-  for (const card of drawCards(s, CARDS_HELD)) hold(s, seat, card)
+  for (const card of drawCards(s, ACHIEVEMENTS_HELD)) hold(s, seat, card)
 }
 
 function deal(s: State, out: Story): void {
-  const inHand = s.rules.automa ? MOST_IN_HAND : CARDS_HELD
+  const inHand = s.rules.automa ? MOST_IN_HAND : ACHIEVEMENTS_HELD
   const atOnce = !s.rules.automa && !isDraft(s)
   out.drew()
   for (let seat = 0; seat < s.rules.humans; seat++) {
@@ -42,50 +44,47 @@ function deal(s: State, out: Story): void {
 
 const askHold: Ask = {
   question: question('achievement-hold'),
-  facts: (s, seat) => ({ left: (isDraft(s) ? taskArg(s) : CARDS_HELD) - heldCount(s, seat) }),
+  facts: (s, seat) => ({
+    left: (isDraft(s) ? tasks.achievementHold.each(s) : ACHIEVEMENTS_HELD) - player.achievements.size(s, seat),
+  }),
   legal(s, seat, list) {
-    for (const card of handOf(s, seat)) list.add(answer(OP.HOLD, card))
+    for (const card of player.hand.all(s, seat)) list.add(HOLD.of(card))
   },
   why(s, seat, given) {
-    if (opOf(given) !== OP.HOLD) return OTHER_QUESTION
-    return isInHand(s, seat, argOf(given)) ? 0 : NO_SUCH_CARD
+    if (!HOLD.is(given)) return OTHER_QUESTION
+    return player.hand(s, seat, HOLD.first(given)) ? 0 : NO_SUCH_CARD
   },
-  apply: (s, seat, given, out) => keep(s, seat, argOf(given), out),
+  apply: (s, seat, given, out) => keep(s, seat, HOLD.first(given), out),
 }
 
-function keep(s: State, seat: Seat, card: number, out: Story): void {
-  setHand(
-    s,
-    seat,
-    handOf(s, seat).filter((other) => other !== card),
-  )
+function keep(s: State, seat: Seat, card: AchievementCard, out: Story): void {
+  player.hand.remove(s, seat, card)
   hold(s, seat, card)
   out.tellTo(bitOf(seat), CARD_HELD, seat, card)
 }
 
-/** The task's number: how many cards each seat has when its choice is made, 0 before cards are dealt. */
 export const achievementHold: Task = {
   run(s, out) {
-    const { c } = s
-    if (taskArg(s) === 0) {
+    if (tasks.achievementHold.each(s) === 0) {
       deal(s, out)
-      c[TASKS.top(c) + 1] = isDraft(s) ? 1 : CARDS_HELD
+      tasks.achievementHold.each.set(s, isDraft(s) ? 1 : ACHIEVEMENTS_HELD)
     }
-    const waiting = seatsShortOf(s, taskArg(s))
+    const waiting = seatsShortOf(s, tasks.achievementHold.each(s))
     if (waiting !== 0) {
-      c[ASKED] = waiting
+      box.asked.set(s, waiting)
       return true
     }
     if (!isDraft(s)) {
-      for (let seat = 0; seat < s.rules.humans; seat++) setHand(s, seat, [])
+      for (let seat = 0; seat < s.rules.humans; seat++) player.hand.clear(s, seat)
       return finished(s)
     }
     passHands(s, out)
-    if (handOf(s, 0).length > 1) {
-      c[TASKS.top(c) + 1]++
+    if (player.hand.size(s, 0) > 1) {
+      tasks.achievementHold.each.add(s, 1)
       return false
     }
-    for (let seat = 0; seat < s.rules.humans; seat++) for (const card of handOf(s, seat)) keep(s, seat, card, out)
+    for (let seat = 0; seat < s.rules.humans; seat++)
+      for (const card of player.hand.all(s, seat)) keep(s, seat, card, out)
     return finished(s)
   },
   ask: askHold,
@@ -93,14 +92,14 @@ export const achievementHold: Task = {
 
 function seatsShortOf(s: State, count: number): SeatMask {
   let seats = 0
-  for (let seat = 0; seat < s.rules.humans; seat++) if (heldCount(s, seat) < count) seats |= bitOf(seat)
+  for (let seat = 0; seat < s.rules.humans; seat++) if (player.achievements.size(s, seat) < count) seats |= bitOf(seat)
   return seats
 }
 
 /** Each hand goes to the left; what is in it is new to whoever gets it. */
 function passHands(s: State, out: Story): void {
   const { humans } = s.rules
-  const hands = Array.from({ length: humans }, (_, seat) => handOf(s, seat))
+  const hands = Array.from({ length: humans }, (_, seat) => player.hand.all(s, seat))
   hands.forEach((hand, seat) => {
     setHand(s, (seat + 1) % humans, hand)
   })
@@ -108,4 +107,4 @@ function passHands(s: State, out: Story): void {
 }
 
 /** Whether a seat is still choosing: until then nobody sees how many cards it keeps. */
-export const isChoosing = (s: State, seat: Seat): boolean => handOf(s, seat).length > 0
+export const isChoosing = (s: State, seat: Seat): boolean => !player.hand.isEmpty(s, seat)

@@ -1,14 +1,17 @@
-import { type Answer, bitOf, type Seat, type Story } from '@quayside/kernel'
-import { OP, OPERATIONS, opOf } from '../../answers.ts'
+import { type Answer, bitOf, opOf, type Seat, type Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { BEING_DONE, CHOOSE_ROLE, KEEP, KEEP_ONE, LOAD, PASSING, SELL, STAYING, STAYING_ROUND } from '../../answers.ts'
+import { player, type State, table } from '../../box.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
-import { CAPTAIN, GOOD_COUNT, GOODS } from '../../ids.ts'
+import { isOver } from '../../flow.ts'
+import { type AchievementCard, type Building, CAPTAIN, GOOD, type Good, type Role, type Ship } from '../../ids.ts'
+import { houseFull } from '../../phases/trader.ts'
 import { pieceOf } from '../../placing.ts'
-import { houseFull } from '../../roles/trader.ts'
-import { CHOOSER, COINS, goodsOf, isAutoma, isOver, MADE, player, ROLE, SHIP_COUNT, type State } from '../../state.ts'
-import { CARDS, CARDS_HELD, captainPointsAt, fulfil, heldCard, isFulfilled, kindsLoadedAt, openCard } from './cards.ts'
+import { isAutoma } from '../../state.ts'
+import { CARDS } from './cards.ts'
 import { COUNTS_WORKERS, HAVING } from './having.ts'
 
 /**
@@ -18,17 +21,19 @@ import { COUNTS_WORKERS, HAVING } from './having.ts'
 
 const DONE = event('achievement-done')
 
-function noteCards(s: State, seat: Seat, out: Story, reached: (goal: AchievementGoal) => boolean): void {
-  if (isAutoma(s, seat)) return
-  for (let place = 0; place < CARDS_HELD; place++) {
-    const card = heldCard(s, seat, place)
-    if (card >= 0 && !isFulfilled(s, seat, place) && reached(CARDS[card].goal)) note(s, seat, place, out)
+/** Notes those of a seat's open cards that are fulfilled now. */
+function noteCards(s: State, seat: Seat, out: Story, isFulfilled: (card: AchievementCard) => boolean): void {
+  for (let place = 0; place < player.achievements.size(s, seat); place++) {
+    const card = player.achievements(s, seat, place)
+    if (player.fulfilled(s, seat, card) || !isFulfilled(card)) continue
+    player.fulfilled.add(s, seat, card)
+    out.tellTo(bitOf(seat), DONE, seat, card)
   }
 }
 
-function note(s: State, seat: Seat, place: number, out: Story): void {
-  fulfil(s, seat, place)
-  out.tellTo(bitOf(seat), DONE, seat, heldCard(s, seat, place))
+/** Notes what is fulfilled by what a seat has just done. */
+function noteDoing(s: State, seat: Seat, out: Story, reached: (goal: AchievementGoal) => boolean): void {
+  if (!isAutoma(s, seat)) noteCards(s, seat, out, (card) => reached(CARDS[card].goal))
 }
 
 /** Notes what is fulfilled by what players have. */
@@ -36,97 +41,84 @@ export function noteHaving(s: State, out: Story): void {
   for (let seat = 0; seat < s.rules.humans; seat++) noteHavingOf(s, seat, out)
 }
 
-function noteHavingOf(s: State, seat: Seat, out: Story): void {
-  for (let place = 0; place < CARDS_HELD; place++) {
-    const card = openCard(s, seat, place)
-    if (card >= 0 && HAVING[card]?.(s, seat)) note(s, seat, place, out)
-  }
-}
+const noteHavingOf = (s: State, seat: Seat, out: Story): void =>
+  noteCards(s, seat, out, (card) => HAVING[card]?.(s, seat) ?? false)
 
 function afterProduction(s: State, seat: Seat, out: Story): void {
   let made = 0
-  for (let good = 0; good < GOOD_COUNT; good++) made += s.c[player(seat) + MADE + good]
+  for (const good of GOOD.all) made += player.made(s, seat, good)
   if (made === 0 || isAutoma(s, seat)) return
-  noteCards(s, seat, out, (goal) => goal.on === 'produce' && made >= goal.barrels)
+  noteDoing(s, seat, out, (goal) => goal.on === 'produce' && made >= goal.barrels)
   noteHavingOf(s, seat, out)
 }
 
-function afterLoad(s: State, seat: Seat, good: number, count: number, ship: number, out: Story): void {
+function afterLoad(s: State, seat: Seat, good: Good, count: number, ship: Maybe<Ship>, out: Story): void {
   if (isAutoma(s, seat)) return
-  const { c } = s
-  c[kindsLoadedAt(s, seat)] |= 1 << good
-  let kinds = 0
-  for (let kind = 0; kind < GOOD_COUNT; kind++) if (c[kindsLoadedAt(s, seat)] & (1 << kind)) kinds++
-  const capacity = ship < 0 ? -1 : s.rules.ships[ship]
-  const dispatched = ship >= 0 && c[SHIP_COUNT + ship] === capacity
-  noteCards(s, seat, out, (goal) => {
-    if (goal.on === 'dispatch') return dispatched && GOODS[good] === goal.good
-    if (goal.on === 'fill-from-empty') return count === capacity
+  player.kindsLoaded.add(s, seat, good)
+  const filled = ship !== NONE && table.ships.barrels(s, ship) === s.rules.ships[ship]
+  noteDoing(s, seat, out, (goal) => {
+    if (goal.on === 'dispatch') return filled && good === GOOD.of(goal.good)
+    if (goal.on === 'fill-from-empty') return filled && count === s.rules.ships[ship]
     if (goal.on === 'load') return count >= goal.barrels
-    if (goal.on === 'load-kinds') return kinds >= goal.kinds
-    return goal.on === 'captain-points' && c[captainPointsAt(s, seat)] >= goal.points
+    if (goal.on === 'load-kinds') return player.kindsLoaded.size(s, seat) >= goal.kinds
+    return goal.on === 'captain-points' && player.captainPoints(s, seat) >= goal.points
   })
 }
 
 function afterSale(s: State, seat: Seat, coins: number, out: Story): void {
-  noteCards(s, seat, out, (goal) => {
-    if (goal.on === 'close-house') return seat === s.c[CHOOSER] && houseFull(s)
+  noteDoing(s, seat, out, (goal) => {
+    if (goal.on === 'close-house') return seat === table.chooser(s) && houseFull(s)
     return goal.on === 'sale' && coins >= goal.coins
   })
 }
 
 function afterStoring(s: State, seat: Seat, out: Story): void {
   let kinds = 0
-  for (let good = 0; good < GOOD_COUNT; good++) if (goodsOf(s, seat, good) > 0) kinds++
-  if (kinds > 1) noteCards(s, seat, out, (goal) => goal.on === 'store-kinds' && kinds >= goal.kinds)
+  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) kinds++
+  if (kinds > 1) noteDoing(s, seat, out, (goal) => goal.on === 'store-kinds' && kinds >= goal.kinds)
 }
 
 /** What is paid in kind is no coin. */
-function afterBuilding(s: State, seat: Seat, building: number, paid: number, out: Story): void {
+function afterBuilding(s: State, seat: Seat, building: Building, paid: number, out: Story): void {
   if (BUILDINGS[building].spaces < 2) return
-  const spentAll = paid > 0 && s.c[player(seat) + COINS] === 0
-  noteCards(s, seat, out, (goal) => {
+  const spentAll = paid > 0 && player.coins(s, seat) === 0
+  noteDoing(s, seat, out, (goal) => {
     if (goal.on === 'build-large-with-all-coins') return spentAll
     return goal.on === 'build-large' && paid <= goal.atMost
   })
 }
 
 function countPoints(s: State, seat: Seat, points: number): void {
-  if (s.c[ROLE] === CAPTAIN + 1 && !isAutoma(s, seat)) s.c[captainPointsAt(s, seat)] += points
+  if (table.role(s) === CAPTAIN && !isAutoma(s, seat)) player.captainPoints.add(s, seat, points)
 }
 
 /** The notes of a captain phase are looked at once more and put away. */
-function afterPhase(s: State, role: number, out: Story): void {
+function afterPhase(s: State, role: Role, out: Story): void {
   if (role !== CAPTAIN) return
   noteHaving(s, out)
   for (let seat = 0; seat < s.rules.humans; seat++) {
-    s.c[kindsLoadedAt(s, seat)] = 0
-    s.c[captainPointsAt(s, seat)] = 0
+    player.kindsLoaded.clear(s, seat)
+    player.captainPoints.set(s, seat, 0)
   }
 }
 
 /** Answers after which their seat has nothing that it did not have before; they are most of all, and looked past. */
-const GAINS_NOTHING = new Uint8Array(OPERATIONS)
-for (const op of [OP.ROLE, OP.PASS, OP.DONE, OP.SELL, OP.LOAD, OP.KEEP, OP.KEEP_ONE, OP.STAY, OP.STAY_ROUND]) {
-  GAINS_NOTHING[op] = 1
-}
+const GAINS_NOTHING = new Set(
+  [CHOOSE_ROLE, PASSING, BEING_DONE, SELL, LOAD, KEEP, KEEP_ONE, STAYING, STAYING_ROUND].map(({ number }) => number),
+)
 
 /**
  * What players have grows with their own answers, and with what all produce, which is looked at there. The end of the game opens all cards.
  */
 function afterAnswer(s: State, seat: Seat, given: Answer, out: Story): void {
-  if (pieceOf(given) >= 0) noteWorkers(s, seat, out)
-  else if (!GAINS_NOTHING[opOf(given)]) noteHavingOf(s, seat, out)
+  if (pieceOf(given) !== NONE) noteWorkers(s, seat, out)
+  else if (!GAINS_NOTHING.has(opOf(given))) noteHavingOf(s, seat, out)
   if (isOver(s)) out.revealed()
 }
 
 /** A worker found a place: only cards that count workers can be meant. */
-function noteWorkers(s: State, seat: Seat, out: Story): void {
-  for (let place = 0; place < CARDS_HELD; place++) {
-    const card = openCard(s, seat, place)
-    if (card >= 0 && COUNTS_WORKERS[card] && HAVING[card]?.(s, seat)) note(s, seat, place, out)
-  }
-}
+const noteWorkers = (s: State, seat: Seat, out: Story): void =>
+  noteCards(s, seat, out, (card) => COUNTS_WORKERS[card] && (HAVING[card]?.(s, seat) ?? false))
 
 export const fulfillingHooks: Partial<Hooks> = {
   produced: [afterProduction],

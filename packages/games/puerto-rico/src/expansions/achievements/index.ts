@@ -1,23 +1,24 @@
 import type { ScoreLine, Seat } from '@quayside/kernel'
-import { OP } from '../../answers.ts'
+import { ANNOUNCE, HOLD } from '../../answers.ts'
+import { player, type State } from '../../box.ts'
+import { ACHIEVEMENTS } from '../../data/achievements.ts'
 import type { Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
-import type { AnswerForm } from '../../forms.ts'
-import { isAutoma, type State } from '../../state.ts'
+import { naming } from '../../forms.ts'
+import { ACHIEVEMENT } from '../../ids.ts'
+import { isAutoma } from '../../state.ts'
 import { announcing } from './announcing.ts'
-import { achievementCells, CARDS, heldCards, isFulfilled } from './cards.ts'
+import { CARDS } from './cards.ts'
 import { achievementHold, pushDeal } from './dealing.ts'
 import { fulfillingHooks } from './fulfilling.ts'
-import { layAchievements } from './laying.ts'
+import { achievementsPlayer, layAchievements } from './position.ts'
 import { cardsKnown, dealAnew, viewCards } from './secrets.ts'
 
 /** Points of a seat's cards that are fulfilled, or of those that are not. */
-function pointsOf(s: State, seat: Seat, fulfilled: boolean): number {
-  return heldCards(s, seat).reduce(
-    (sum, card, place) => (isFulfilled(s, seat, place) === fulfilled ? sum + CARDS[card].vp : sum),
-    0,
-  )
-}
+const pointsOf = (s: State, seat: Seat, fulfilled: boolean): number =>
+  player.achievements
+    .all(s, seat)
+    .filter((card) => player.fulfilled(s, seat, card) === fulfilled)
+    .reduce((sum, card) => sum + CARDS[card].vp, 0)
 
 /** What every Puertoma scores for the cards that players did not fulfil. */
 export function unfinishedPoints(s: State): number {
@@ -32,12 +33,7 @@ function scoreLines(s: State, seat: Seat): ScoreLine[] {
   return s.rules.automa ? [] : [{ what: 'achievements', points: pointsOf(s, seat, true) }]
 }
 
-const cardForm = (op: number, word: 'hold' | 'announce'): AnswerForm => ({
-  op,
-  print: (card) => `${word} ${CARDS[card].id}`,
-  all: () => CARDS.map((_, card) => [card, 0] as const),
-  facts: (_s, _seat, card) => ({ kind: word, achievement: CARDS[card].id }),
-})
+const achievementIds = () => ACHIEVEMENT.ids
 
 /**
  * Achievements: secret cards with goals of one's own, for points at the end.
@@ -45,15 +41,23 @@ const cardForm = (op: number, word: 'hold' | 'announce'): AnswerForm => ({
  */
 export const achievements: Expansion = {
   id: 'achievements',
-  cells: achievementCells,
-  tasks: { [TASK.ACHIEVEMENT_HOLD]: achievementHold },
+  tasks: { achievementHold },
   freeAnswers: [announcing],
-  forms: [cardForm(OP.HOLD, 'hold'), cardForm(OP.ANNOUNCE, 'announce')],
+  forms: [
+    naming(HOLD, 'hold', 'achievement', achievementIds),
+    naming(ANNOUNCE, 'announce', 'achievement', achievementIds),
+  ],
   hooks: { ...fulfillingHooks, setUp: [pushDeal] },
+  data: ACHIEVEMENTS,
+  reasonFacts: (_s, _seat, given, reason) =>
+    reason === 'no-such-card' || reason === 'not-fulfilled'
+      ? { achievement: ACHIEVEMENT.id(ANNOUNCE.first(given)) }
+      : null,
   playerView: viewCards,
   scoreLines,
   coveredLines: ['achievements', 'unfinished'],
   resample: dealAnew,
+  shape: { player: achievementsPlayer },
   writePlayer: (s, seat) => (isAutoma(s, seat) ? {} : { achievements: cardsKnown(s, seat) }),
   readPosition: layAchievements,
 }

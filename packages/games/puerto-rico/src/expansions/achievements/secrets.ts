@@ -1,20 +1,9 @@
 import type { Rng, Seat, Viewer } from '@quayside/kernel'
-import { isAutoma, isOver, type State } from '../../state.ts'
-import {
-  CARDS,
-  CARDS_HELD,
-  drop,
-  fulfil,
-  handOf,
-  heldCard,
-  heldCards,
-  hold,
-  isAnnounced,
-  isFulfilled,
-  placeOf,
-  setHand,
-  undealt,
-} from './cards.ts'
+import { player, type State } from '../../box.ts'
+import { isOver } from '../../flow.ts'
+import { ACHIEVEMENT } from '../../ids.ts'
+import { isAutoma } from '../../state.ts'
+import { drop, hold, setHand, undealt } from './cards.ts'
 import { isChoosing } from './dealing.ts'
 import { HAVING } from './having.ts'
 
@@ -26,10 +15,10 @@ interface CardSeen {
 
 /** A seat's cards as the seat itself knows them. */
 export function cardsKnown(s: State, seat: Seat): CardSeen[] {
-  return heldCards(s, seat).map((card, place) => ({
-    id: CARDS[card].id,
-    fulfilled: isFulfilled(s, seat, place),
-    announced: isAnnounced(s, seat, place),
+  return player.achievements.all(s, seat).map((card) => ({
+    id: ACHIEVEMENT.id(card),
+    fulfilled: player.fulfilled(s, seat, card),
+    announced: player.announced(s, seat, card),
   }))
 }
 
@@ -46,7 +35,7 @@ function cardsSeen(s: State, seat: Seat): CardSeen[] {
 export function viewCards(s: State, seat: Seat, viewer: Viewer): { readonly [key: string]: unknown } {
   if (isAutoma(s, seat)) return {}
   if (viewer !== seat && viewer !== 'referee' && !isOver(s)) return { achievements: cardsSeen(s, seat) }
-  const hand = handOf(s, seat).map((card) => CARDS[card].id)
+  const hand = player.hand.all(s, seat).map(ACHIEVEMENT.id)
   return { achievements: cardsKnown(s, seat), ...(hand.length > 0 ? { hand } : {}) }
 }
 
@@ -54,26 +43,22 @@ export function viewCards(s: State, seat: Seat, viewer: Viewer): { readonly [key
 export function dealAnew(s: State, viewer: Viewer, rng: Rng): void {
   if (isOver(s) || viewer === 'referee') return
   const seats = Array.from({ length: s.rules.humans }, (_, seat) => seat).filter((seat) => seat !== viewer)
-  const wanted = seats.map((seat) => ({ seat, inHand: handOf(s, seat).length, held: dropCovered(s, seat) }))
-  for (const { seat } of wanted) setHand(s, seat, [])
+  const wanted = seats.map((seat) => ({ seat, inHand: player.hand.size(s, seat), held: dropCovered(s, seat) }))
+  for (const { seat } of wanted) player.hand.clear(s, seat)
   const deck = undealt(s)
   const draw = (count: number) => Array.from({ length: count }, () => deck.splice(rng.below(deck.length), 1)[0])
   for (const { seat, inHand, held } of wanted) {
     setHand(s, seat, draw(inHand))
     for (const card of draw(held)) {
       hold(s, seat, card)
-      if (HAVING[card]?.(s, seat)) fulfil(s, seat, placeOf(s, seat, card))
+      if (HAVING[card]?.(s, seat)) player.fulfilled.add(s, seat, card)
     }
   }
 }
 
 /** Takes away the cards that a seat has not announced; returns how many. */
 function dropCovered(s: State, seat: Seat): number {
-  let dropped = 0
-  for (let place = CARDS_HELD - 1; place >= 0; place--) {
-    if (heldCard(s, seat, place) < 0 || isAnnounced(s, seat, place)) continue
-    drop(s, seat, heldCard(s, seat, place))
-    dropped++
-  }
-  return dropped
+  const covered = player.achievements.all(s, seat).filter((card) => !player.announced(s, seat, card))
+  for (const card of covered) drop(s, seat, card)
+  return covered.length
 }

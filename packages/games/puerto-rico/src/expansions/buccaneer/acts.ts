@@ -1,25 +1,12 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table, tasks } from '../../box.ts'
 import { event, FROM_PLUNDER } from '../../events.ts'
-import { TASK } from '../../flow.ts'
-import { A_NOBLE, A_WORKER } from '../../ids.ts'
-import { addNobles, noblesAboard, takeFromShip } from '../../pieces.ts'
+import { A_NOBLE, A_WORKER, type Good, type Piece, type Ship } from '../../ids.ts'
+import { addToSupply, takeFromShip } from '../../pieces.ts'
 import { reason } from '../../reasons.ts'
-import {
-  GOODS_AT,
-  GOODS_SUPPLY,
-  HOUSE,
-  HOUSE_COUNT,
-  isAutoma,
-  player,
-  SHIP_COUNT,
-  SHIP_GOOD,
-  type State,
-  TASKS,
-  WORKER_SHIP,
-  WORKER_SUPPLY,
-} from '../../state.ts'
+import { isAutoma } from '../../state.ts'
 import { gainPoints, receive } from '../../supply.ts'
-import { addGone } from './cells.ts'
 import { SPOILS } from './ransom.ts'
 
 /**
@@ -36,42 +23,37 @@ const NOTHING_TO_RAID = reason('nothing-to-raid')
 const NOTHING_TO_PLUNDER = reason('nothing-to-plunder')
 const NOBODY_TO_POACH = reason('nobody-to-poach')
 
-/** Barrels that can be kept of a ship, by its place in the row; 0 if it is empty. */
-export const raidable = (s: State, ship: number): number => Math.min(SPOILS, s.c[SHIP_COUNT + ship])
+/** Barrels that can be kept of a ship; 0 if it is empty. */
+export const raidable = (s: State, ship: Ship): number => Math.min(SPOILS, table.ships.barrels(s, ship))
 
 /** Points that the trading house would bring. */
-export const plunderable = (s: State): number => s.c[HOUSE_COUNT]
+export const plunderable = (s: State): number => table.tradingHouse.size(s)
 
 /** Workers and nobles that would leave the workers' ship: all beyond the number of players. */
-export const poachable = (s: State): number => Math.max(0, s.c[WORKER_SHIP] + noblesAboard(s) - s.rules.players)
+export const poachable = (s: State): number => Math.max(0, table.workerShip(s) + table.nobleShip(s) - s.rules.players)
 
-export const whyRaid = (s: State, ship: number, keep: number): ReasonCode =>
-  s.c[SHIP_COUNT + ship] > 0 && keep <= raidable(s, ship) ? 0 : NOTHING_TO_RAID
+export const whyRaid = (s: State, ship: Ship, keep: number): ReasonCode =>
+  table.ships.barrels(s, ship) > 0 && keep <= raidable(s, ship) ? 0 : NOTHING_TO_RAID
 export const whyPlunder = (s: State): ReasonCode => (plunderable(s) > 0 ? 0 : NOTHING_TO_PLUNDER)
 export const whyPoach = (s: State): ReasonCode => (poachable(s) > 0 ? 0 : NOBODY_TO_POACH)
 
-/** Empties a ship, named by its place in the row: so many barrels are kept, the others go to the supply. */
-export function raid(s: State, seat: Seat, ship: number, keep: number, out: Story): void {
-  const { c } = s
-  const good = c[SHIP_GOOD + ship] - 1
-  c[player(seat) + GOODS_AT + good] += keep
-  c[GOODS_SUPPLY + good] += c[SHIP_COUNT + ship] - keep
-  c[SHIP_GOOD + ship] = 0
-  c[SHIP_COUNT + ship] = 0
+/** Empties a ship that is not empty: so many barrels are kept, the others go to the supply. */
+export function raid(s: State, seat: Seat, ship: Ship, keep: number, out: Story): void {
+  const good = table.ships.good(s, ship) as Good
+  player.goods.add(s, seat, good, keep)
+  table.goodsSupply.add(s, good, table.ships.barrels(s, ship) - keep)
+  table.ships.good.set(s, ship, NONE)
+  table.ships.barrels.set(s, ship, 0)
   out.tell(RAIDED, seat, s.rules.ships[ship], good, keep)
 }
 
 /** Empties the trading house into the supply, for a point each. */
 export function plunder(s: State, seat: Seat, out: Story): void {
-  const { c } = s
-  const count = c[HOUSE_COUNT]
-  for (let i = 0; i < count; i++) {
-    c[GOODS_SUPPLY + c[HOUSE + i] - 1]++
-    c[HOUSE + i] = 0
-  }
-  c[HOUSE_COUNT] = 0
-  out.tell(PLUNDERED, seat, count)
-  gainPoints(s, seat, count, FROM_PLUNDER, out)
+  const plundered = table.tradingHouse.all(s)
+  for (const good of plundered) table.goodsSupply.add(s, good, 1)
+  table.tradingHouse.clear(s)
+  out.tell(PLUNDERED, seat, plundered.length)
+  gainPoints(s, seat, plundered.length, FROM_PLUNDER, out)
 }
 
 /**
@@ -83,11 +65,11 @@ export function poach(s: State, seat: Seat, out: Story, most = SPOILS): void {
   const kept = Math.min(SPOILS, most, removed)
   out.tell(POACHED, seat, removed)
   if (!isAutoma(s, seat)) {
-    TASKS.push(s.c, TASK.POACH_PLACE, seat, kept)
+    tasks.poachPlace.push(s, seat, kept)
     return
   }
   for (let i = 0; i < kept; i++) {
-    const piece = noblesAboard(s) > 0 ? A_NOBLE : A_WORKER
+    const piece = table.nobleShip(s) > 0 ? A_NOBLE : A_WORKER
     takeFromShip(s, piece)
     receive(s, seat, piece, 1, out)
   }
@@ -98,16 +80,15 @@ export function poach(s: State, seat: Seat, out: Story, most = SPOILS): void {
 export function dropPoached(s: State, out: Story): void {
   const count = poachable(s)
   if (count === 0) return
-  const workers = Math.min(count, s.c[WORKER_SHIP])
+  const workers = Math.min(count, table.workerShip(s))
   drop(s, A_WORKER, workers)
   drop(s, A_NOBLE, count - workers)
   out.tell(DROPPED, count)
 }
 
-function drop(s: State, piece: number, count: number): void {
+function drop(s: State, piece: Piece, count: number): void {
   if (count === 0) return
   takeFromShip(s, piece, count)
-  if (s.rules.switches.poachedRest === 'out-of-game') addGone(s, piece, count)
-  else if (piece === A_NOBLE) addNobles(s, 'supply', count)
-  else s.c[WORKER_SUPPLY] += count
+  if (s.rules.switches.poachedRest === 'supply') addToSupply(s, piece, count)
+  else (piece === A_NOBLE ? table.noblesGone : table.workersGone).add(s, count)
 }

@@ -1,12 +1,13 @@
+import type { Facts } from '@quayside/kernel'
+import { CHOOSE_ROLE } from '../../answers.ts'
+import { tasks } from '../../box.ts'
 import type { Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
-import { A_NOBLE, A_WORKER, BUCCANEER } from '../../ids.ts'
-import { TASKS } from '../../state.ts'
-import { buccaneerCells, goneOf } from './cells.ts'
-import { BUCCANEER_FORMS } from './forms.ts'
+import { BUCCANEER, ROLE } from '../../ids.ts'
+import { BUCCANEER_FORMS, raidInShort } from './forms.ts'
 import { onRoleTaken, playCaptive, whyBarred } from './kidnapping.ts'
-import { buccaneerView, layBuccaneer } from './position.ts'
+import { buccaneerTable, buccaneerView, layBuccaneer } from './position.ts'
 import { buccaneerAct, poachPlace } from './questions.ts'
+import { RANSOM, SPOILS } from './ransom.ts'
 
 /**
  * One more role, on which no coin is ever laid: only its chooser acts, and keeps its marker until somebody else chooses it.
@@ -14,16 +15,25 @@ import { buccaneerAct, poachPlace } from './questions.ts'
  */
 export const buccaneer: Expansion = {
   id: 'buccaneer',
-  phases: { [BUCCANEER]: (s) => TASKS.push(s.c, TASK.BUCCANEER_ACT) },
-  tasks: { [TASK.BUCCANEER_ACT]: buccaneerAct, [TASK.POACH_PLACE]: poachPlace },
+  phases: [
+    {
+      name: 'buccaneer',
+      roles: [BUCCANEER],
+      begin: (s) => tasks.buccaneerAct.push(s),
+      tasks: { buccaneerAct, poachPlace },
+    },
+  ],
   forms: BUCCANEER_FORMS,
-  cells: buccaneerCells,
+  short: raidInShort,
   hooks: { roleBarred: [whyBarred], roleTaken: [onRoleTaken], roundEnds: [playCaptive] },
-  view: buccaneerView,
-  ledger(s, tally) {
-    tally('worker', goneOf(s, A_WORKER))
-    if (s.rules.noblesAt >= 0) tally('noble', goneOf(s, A_NOBLE))
+  data: { RANSOM, SPOILS },
+  reasonFacts(_s, _seat, given, reason): Omit<Facts, 'kind'> | null {
+    const role = ROLE.id(CHOOSE_ROLE.first(given))
+    if (reason === 'own-captive') return { role }
+    return reason === 'no-ransom' ? { role, coins: RANSOM } : null
   },
+  view: buccaneerView,
+  shape: { table: buccaneerTable },
   writePosition: buccaneerView,
   readPosition: layBuccaneer,
 }

@@ -1,11 +1,11 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { event } from '../../events.ts'
-import { BUCCANEER } from '../../ids.ts'
+import { BUCCANEER, type Role } from '../../ids.ts'
+import { beginPhase } from '../../phases/round.ts'
 import { reason } from '../../reasons.ts'
-import { beginPhase } from '../../roles/round.ts'
-import { CHOOSER, COINS, player, ROLE, ROLE_COINS, ROLE_TAKEN, type State } from '../../state.ts'
 import { gainCoins } from '../../supply.ts'
-import { captiveOf, giveMarker, markerOf, releaseCaptive, setCaptive } from './cells.ts'
 import { RANSOM } from './ransom.ts'
 
 /**
@@ -29,49 +29,48 @@ const TAKEN = reason('role-taken')
 export const kidnapsRoles = ({ rules }: State): boolean =>
   rules.switches.ransom !== 'none' && rules.humans === rules.players
 
-export function whyKidnap(s: State, role: number): ReasonCode {
+export function whyKidnap(s: State, role: Role): ReasonCode {
   if (!kidnapsRoles(s)) return NO_KIDNAPPING
   if (!s.rules.roles.includes(role)) return NOT_IN_PLAY
-  return s.c[ROLE_TAKEN + role] > 0 ? TAKEN : 0
+  return table.roleTaken(s, role) === NONE ? 0 : TAKEN
 }
 
-export function kidnap(s: State, seat: Seat, role: number, out: Story): void {
-  const coins = s.c[ROLE_COINS + role]
+export function kidnap(s: State, seat: Seat, role: Role, out: Story): void {
+  const coins = table.roleCoins(s, role)
   gainCoins(s, seat, coins)
-  s.c[ROLE_COINS + role] = 0
-  setCaptive(s, role)
+  table.roleCoins.set(s, role, 0)
+  table.kidnapped.set(s, role)
   out.tell(KIDNAPPED, seat, role, coins)
 }
 
 /** Why a seat may not choose a role: it was the last buccaneer, or holds the role captive, or cannot pay for it. */
-export function whyBarred(s: State, seat: Seat, role: number): ReasonCode {
-  if (role === BUCCANEER) return markerOf(s) === seat ? HOLDS_MARKER : 0
-  if (role !== captiveOf(s)) return 0
-  if (markerOf(s) === seat) return OWN_CAPTIVE
-  return s.rules.switches.ransom === 'chooser' && s.c[player(seat) + COINS] < RANSOM ? NO_RANSOM : 0
+export function whyBarred(s: State, seat: Seat, role: Role): ReasonCode {
+  if (role === BUCCANEER) return table.buccaneer(s) === seat ? HOLDS_MARKER : 0
+  if (role !== table.kidnapped(s)) return 0
+  if (table.buccaneer(s) === seat) return OWN_CAPTIVE
+  return s.rules.switches.ransom === 'chooser' && player.coins(s, seat) < RANSOM ? NO_RANSOM : 0
 }
 
 /** The marker goes to whoever chooses the buccaneer; a captive is paid for and free. */
-export function onRoleTaken(s: State, seat: Seat, role: number, out: Story): void {
-  if (role === BUCCANEER) giveMarker(s, seat)
-  if (role !== captiveOf(s)) return
-  const kidnapper = markerOf(s)
-  if (s.rules.switches.ransom === 'chooser') s.c[player(seat) + COINS] -= RANSOM
+export function onRoleTaken(s: State, seat: Seat, role: Role, out: Story): void {
+  if (role === BUCCANEER) table.buccaneer.set(s, seat)
+  if (role !== table.kidnapped(s)) return
+  const kidnapper = table.buccaneer(s)
+  if (s.rules.switches.ransom === 'chooser') gainCoins(s, seat, -RANSOM)
   gainCoins(s, kidnapper, RANSOM)
-  releaseCaptive(s)
+  table.kidnapped.set(s, NONE)
   out.tell(RANSOM_PAID, kidnapper, role, RANSOM)
 }
 
 /** A captive that is left when all have picked. */
 export function playCaptive(s: State, out: Story): void {
-  const role = captiveOf(s)
-  if (role < 0) return
-  const { c } = s
-  const seat = markerOf(s)
-  releaseCaptive(s)
-  c[ROLE] = role + 1
-  c[CHOOSER] = seat
-  c[ROLE_TAKEN + role] = seat + 1
+  const role = table.kidnapped(s)
+  if (role === NONE) return
+  const seat = table.buccaneer(s)
+  table.kidnapped.set(s, NONE)
+  table.role.set(s, role)
+  table.chooser.set(s, seat)
+  table.roleTaken.set(s, role, seat)
   out.tell(CAPTIVE_PLAYED, seat, role)
-  beginPhase(s, out)
+  beginPhase(s, role, out)
 }

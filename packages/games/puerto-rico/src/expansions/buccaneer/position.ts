@@ -1,12 +1,12 @@
+import type { Seat } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
 import { count, demand, object } from '@quayside/kernel/positions'
 import * as v from 'valibot'
-import { MAX_PLAYERS } from '../../data/box.ts'
-import { A_NOBLE, A_WORKER, BUCCANEER, ROLES } from '../../ids.ts'
+import { type State, table } from '../../box.ts'
+import { BUCCANEER, ROLE, ROLES } from '../../ids.ts'
 import { ledger } from '../../ledger.ts'
-import { addNobles, NOBLES, noblesInSupply } from '../../pieces.ts'
-import type { Position } from '../../position/schema.ts'
-import { ROLE_TAKEN, type State, WORKER_SUPPLY } from '../../state.ts'
-import { addGone, captiveOf, giveMarker, goneOf, markerOf, setCaptive } from './cells.ts'
+import type { Position, Shaped } from '../../position/schema.ts'
+import { MAX_PLAYERS, NOBLES } from '../../sizes.ts'
 import { kidnapsRoles } from './kidnapping.ts'
 
 /** The buccaneer in views and positions: who has the marker, which role is kidnapped, who left the game through poaching. */
@@ -20,26 +20,27 @@ export const buccaneerTable = {
   noblesGone: v.optional(count(NOBLES)),
 }
 
+type Given = Position & Shaped<typeof buccaneerTable>
+
 export function buccaneerView(s: State) {
-  const marker = markerOf(s)
-  const captive = captiveOf(s)
-  const [workersGone, noblesGone] = [goneOf(s, A_WORKER), goneOf(s, A_NOBLE)]
+  const [marker, kidnapped] = [table.buccaneer(s), table.kidnapped(s)]
+  const [workersGone, noblesGone] = [table.workersGone(s), table.noblesGone(s)]
   return {
-    ...(marker >= 0 ? { buccaneer: marker } : {}),
-    ...(captive >= 0 ? { kidnapped: { role: ROLES[captive], by: marker } } : {}),
-    ...(workersGone > 0 ? { workersGone } : {}),
-    ...(noblesGone > 0 ? { noblesGone } : {}),
+    ...(marker !== NONE && { buccaneer: marker }),
+    ...(kidnapped !== NONE && { kidnapped: { role: ROLE.id(kidnapped), by: marker } }),
+    ...(workersGone > 0 && { workersGone }),
+    ...(noblesGone > 0 && { noblesGone }),
   }
 }
 
-export function layBuccaneer(s: State, position: Position): void {
+export function layBuccaneer(s: State, position: Given): void {
   layMarker(s, position)
   if (position.kidnapped) layCaptive(s, position, position.kidnapped)
   layGone(s, position)
 }
 
 /** Whoever has the role this round has the marker too; that need not be said. */
-function layMarker(s: State, position: Position): void {
+function layMarker(s: State, position: Given): void {
   const { kidnapped, buccaneer: named } = position
   const owners = [chooserNow(position), kidnapped?.by, named].filter((owner) => owner !== undefined)
   if (owners.length === 0) return
@@ -49,19 +50,19 @@ function layMarker(s: State, position: Position): void {
     owners.every((other) => other === owner),
     `the buccaneer's marker is with seat ${owner}`,
   )
-  giveMarker(s, owner)
+  table.buccaneer.set(s, owner)
 }
 
 /** Who has chosen the buccaneer in this round, as far as the position says. */
-function chooserNow({ now, rolesTaken }: Position): number | undefined {
+function chooserNow({ now, rolesTaken }: Given): Seat | undefined {
   if (now?.phase === 'buccaneer') return now.by
   const found = Object.entries(rolesTaken ?? {}).find(([, roles]) => roles.includes('buccaneer'))
   return found && Number(found[0])
 }
 
 /** A role is kidnapped in the round in which its kidnapper was the buccaneer. */
-function layCaptive(s: State, position: Position, { role: id, by }: NonNullable<Position['kidnapped']>): void {
-  const role = ROLES.indexOf(id)
+function layCaptive(s: State, position: Given, { role: id, by }: NonNullable<Given['kidnapped']>): void {
+  const role = ROLE.of(id)
   const { now, roleCoins, rolesTaken } = position
   const taken = now?.phase === id || Object.values(rolesTaken ?? {}).some((roles) => roles.includes(id))
   demand(kidnapsRoles(s), 'roles are not kidnapped in this game')
@@ -69,20 +70,20 @@ function layCaptive(s: State, position: Position, { role: id, by }: NonNullable<
   demand(role !== BUCCANEER && !taken, `the ${id} is taken and cannot be kidnapped`)
   demand((roleCoins?.[id] ?? 0) === 0, `coins lie on the ${id}, which is kidnapped`)
   demand(now?.phase !== 'buccaneer', 'the buccaneer has kidnapped nobody yet')
-  setCaptive(s, role)
-  if (chooserNow(position) === undefined) s.c[ROLE_TAKEN + BUCCANEER] = by + 1
+  table.kidnapped.set(s, role)
+  if (chooserNow(position) === undefined) table.roleTaken.set(s, BUCCANEER, by)
 }
 
 /** Where the supply is not given, it lacks those who left. */
-function layGone(s: State, { workersGone = 0, noblesGone = 0, workerSupply, nobleSupply }: Position): void {
+function layGone(s: State, { workersGone = 0, noblesGone = 0, workerSupply, nobleSupply }: Given): void {
   if (workersGone + noblesGone === 0) return
   demand(s.rules.switches.poachedRest === 'out-of-game', 'nobody leaves the game in this edition')
-  demand(noblesGone === 0 || s.rules.noblesAt >= 0, 'nobles are not in play')
-  addGone(s, A_WORKER, workersGone)
-  addGone(s, A_NOBLE, noblesGone)
-  if (workerSupply === undefined) s.c[WORKER_SUPPLY] -= workersGone
-  if (nobleSupply === undefined && noblesGone > 0) addNobles(s, 'supply', -noblesGone)
-  const enough = s.c[WORKER_SUPPLY] >= 0 && noblesInSupply(s) >= 0
+  demand(noblesGone === 0 || s.rules.nobles, 'nobles are not in play')
+  table.workersGone.set(s, workersGone)
+  table.noblesGone.set(s, noblesGone)
+  if (workerSupply === undefined) table.workerSupply.add(s, -workersGone)
+  if (nobleSupply === undefined) table.nobleSupply.add(s, -noblesGone)
+  const enough = table.workerSupply(s) >= 0 && table.nobleSupply(s) >= 0
   demand(
     enough && inBox(s, 'worker') <= s.rules.workers && inBox(s, 'noble') <= NOBLES,
     'so many cannot have left the game',

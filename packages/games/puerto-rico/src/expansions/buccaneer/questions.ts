@@ -1,13 +1,15 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../../answers.ts'
+import { NONE } from '@quayside/kernel/box'
+import { DONE, KIDNAP, PLUNDER, POACH, RAID } from '../../answers.ts'
+import { type State, table, tasks } from '../../box.ts'
 import { event } from '../../events.ts'
-import { type Ask, askSeat, finished, type Task, taskArg, taskSecondArg } from '../../flow.ts'
-import { A_NOBLE, A_WORKER, BUCCANEER } from '../../ids.ts'
+import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
+import { A_NOBLE, A_WORKER, BUCCANEER, type Ship } from '../../ids.ts'
 import { aboard, takeFromShip } from '../../pieces.ts'
 import { hasFreeCircle, listPlaces, pieceOf, place, whyPlace } from '../../placing.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { CHOOSER, isAutoma, SHIP_COUNT, type State, TASKS } from '../../state.ts'
+import { isAutoma, shipsOf } from '../../state.ts'
 import { automaRaids } from '../puertoma/buccaneer.ts'
 import { dropPoached, plunder, poach, raid, raidable, whyPlunder, whyPoach, whyRaid } from './acts.ts'
 import { kidnap, whyKidnap } from './kidnapping.ts'
@@ -17,66 +19,46 @@ import { kidnap, whyKidnap } from './kidnapping.ts'
 const CANNOT_ACT = event('cannot-act')
 const NONE_ABOARD = reason('none-aboard')
 
-const PLUNDER = answer(OP.PLUNDER)
-const POACH = answer(OP.POACH)
+/** The ship whose capacity an answer names. */
+const raidedShip = (s: State, given: Answer): Ship => shipsOf(s)[s.rules.ships.indexOf(RAID.first(given))]
 
-function canAct(s: State): boolean {
-  const { roles, ships } = s.rules
-  if (whyPlunder(s) === 0 || whyPoach(s) === 0) return true
-  for (let ship = 0; ship < ships.length; ship++) if (whyRaid(s, ship, 0) === 0) return true
-  for (let i = 0; i < roles.length; i++) if (whyKidnap(s, roles[i]) === 0) return true
-  return false
-}
+const canAct = (s: State): boolean =>
+  whyPlunder(s) === 0 ||
+  whyPoach(s) === 0 ||
+  shipsOf(s).some((ship) => whyRaid(s, ship, 0) === 0) ||
+  s.rules.roles.some((role) => whyKidnap(s, role) === 0)
 
 const askAct: Ask = {
   question: question('buccaneer-act'),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    const { roles, ships } = s.rules
-    for (let ship = 0; ship < ships.length; ship++) {
-      if (s.c[SHIP_COUNT + ship] === 0) continue
-      for (let keep = raidable(s, ship); keep >= 0; keep--) list.add(answer(OP.RAID, ships[ship], keep))
+    for (const ship of shipsOf(s)) {
+      if (table.ships.barrels(s, ship) === 0) continue
+      for (let keep = raidable(s, ship); keep >= 0; keep--) list.add(RAID.of(s.rules.ships[ship], keep))
     }
     if (whyPlunder(s) === 0) list.add(PLUNDER)
     if (whyPoach(s) === 0) list.add(POACH)
-    for (let i = 0; i < roles.length; i++) if (whyKidnap(s, roles[i]) === 0) list.add(answer(OP.KIDNAP, roles[i]))
+    for (const role of s.rules.roles) if (whyKidnap(s, role) === 0) list.add(KIDNAP.of(role))
   },
   why(s: State, _seat: Seat, given: Answer): ReasonCode {
-    switch (opOf(given)) {
-      case OP.RAID:
-        return whyRaid(s, s.rules.ships.indexOf(argOf(given)), secondArgOf(given))
-      case OP.PLUNDER:
-        return whyPlunder(s)
-      case OP.POACH:
-        return whyPoach(s)
-      case OP.KIDNAP:
-        return whyKidnap(s, argOf(given))
-      default:
-        return OTHER_QUESTION
-    }
+    if (given === PLUNDER) return whyPlunder(s)
+    if (given === POACH) return whyPoach(s)
+    if (RAID.is(given)) return whyRaid(s, raidedShip(s, given), RAID.second(given))
+    return KIDNAP.is(given) ? whyKidnap(s, KIDNAP.first(given)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    TASKS.pop(s.c)
-    switch (opOf(given)) {
-      case OP.RAID:
-        raid(s, seat, s.rules.ships.indexOf(argOf(given)), secondArgOf(given), out)
-        break
-      case OP.PLUNDER:
-        plunder(s, seat, out)
-        break
-      case OP.POACH:
-        poach(s, seat, out)
-        break
-      default:
-        kidnap(s, seat, argOf(given), out)
-    }
+    tasks.pop(s)
+    if (given === PLUNDER) plunder(s, seat, out)
+    else if (given === POACH) poach(s, seat, out)
+    else if (RAID.is(given)) raid(s, seat, raidedShip(s, given), RAID.second(given), out)
+    else kidnap(s, seat, KIDNAP.first(given), out)
   },
 }
 
 export const buccaneerAct: Task = {
   run(s, out) {
-    const seat = s.c[CHOOSER]
+    const seat = table.chooser(s)
     if (isAutoma(s, seat)) {
-      TASKS.pop(s.c)
+      tasks.pop(s)
       automaRaids(s, seat, out)
       return false
     }
@@ -89,7 +71,7 @@ export const buccaneerAct: Task = {
 
 const askPlace: Ask = {
   question: question('poach-place'),
-  facts: (s) => ({ left: taskSecondArg(s) }),
+  facts: (s) => ({ left: tasks.poachPlace.left(s) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (aboard(s, A_WORKER) > 0) listPlaces(s, seat, A_WORKER, list)
     if (aboard(s, A_NOBLE) > 0) listPlaces(s, seat, A_NOBLE, list)
@@ -98,25 +80,25 @@ const askPlace: Ask = {
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === DONE) return 0
     const piece = pieceOf(given)
-    return piece >= 0 && aboard(s, piece) === 0 ? NONE_ABOARD : whyPlace(s, seat, given)
+    return piece !== NONE && aboard(s, piece) === 0 ? NONE_ABOARD : whyPlace(s, seat, given)
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const left = TASKS.top(s.c) + 2
-    if (given === DONE) {
-      s.c[left] = 0
+    const piece = pieceOf(given)
+    if (piece === NONE) {
+      tasks.poachPlace.left.set(s, 0)
       return
     }
-    s.c[left]--
-    takeFromShip(s, pieceOf(given))
+    tasks.poachPlace.left.add(s, -1)
+    takeFromShip(s, piece)
     place(s, seat, given, out)
   },
 }
 
-/** The task's numbers: who poaches, and how many more may be kept. They go into free circles at once, or not at all. */
+/** Those who are kept go into free circles at once, or not at all. */
 export const poachPlace: Task = {
   run(s, out) {
-    const seat = taskArg(s)
-    if (taskSecondArg(s) > 0 && hasFreeCircle(s, seat)) return askSeat(s, seat)
+    const seat = tasks.poachPlace.seat(s)
+    if (tasks.poachPlace.left(s) > 0 && hasFreeCircle(s, seat)) return askSeat(s, seat)
     dropPoached(s, out)
     return finished(s)
   },

@@ -1,14 +1,13 @@
-import { roll } from '@quayside/kernel'
 import { demand } from '@quayside/kernel/positions'
-import type { Building } from '../../data/buildings.ts'
+import { chance, type State, table } from '../../box.ts'
+import type { BuildingData } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { FESTIVAL_BOARD, FESTIVAL_TASKS, type Slot } from '../../data/festival.ts'
 import { event } from '../../events.ts'
 import { finished, type Task } from '../../flow.ts'
-import { GOODS } from '../../ids.ts'
-import { isOffered } from '../../roles/builder.ts'
-import { GOODS_SUPPLY, RNG, type State } from '../../state.ts'
-import { isInPlay, MOST_GOALS, numberOf, setGoal, setToken, tokensIn } from './goals.ts'
+import { type Building, GOAL, GOOD, type Goal, type Good } from '../../ids.ts'
+import { isOffered } from '../../phases/builder.ts'
+import { GOAL_PLACES, goalAt, isInPlay } from './goals.ts'
 import { canTakeTile, reshuffle, takeTile } from './tokens.ts'
 
 /**
@@ -21,82 +20,85 @@ const GOAL_SET = event('goal-set')
 export const CARDS_DRAWN = 3
 /** Crates of each good that a goal's are drawn from. */
 const CRATES_OF_EACH = 3
+
+/** The board's goals, each with a place of its own, and the cards. */
+const ON_BOARD = GOAL.all.slice(0, FESTIVAL_BOARD.length)
+const ON_CARDS = GOAL.all.slice(FESTIVAL_BOARD.length)
 /** The board's goal whose crates no producer among the building goals may make. */
-const GOODS_GOAL = FESTIVAL_BOARD.findIndex(({ id }) => id === 'goods')
+const GOODS_PLACE = ON_BOARD.indexOf(GOAL.of('goods'))
 
 export const festivalSetup: Task = {
   run(s, out) {
     drawGoals(s)
     reshuffle(s)
     out.drew()
-    for (let goal = 0; goal < MOST_GOALS; goal++) if (isInPlay(s, goal)) out.tell(GOAL_SET, numberOf(s, goal))
+    for (const place of GOAL_PLACES) if (isInPlay(s, place)) out.tell(GOAL_SET, goalAt(s, place))
     return finished(s)
   },
 }
 
 export function drawGoals(s: State): void {
-  for (let goal = 0; goal < FESTIVAL_BOARD.length; goal++) drawGoal(s, goal, goal)
+  ON_BOARD.forEach((goal, place) => {
+    drawGoal(s, place, goal)
+  })
   if (!withCards(s)) return
-  const cards = FESTIVAL_TASKS.map((_, number) => number).filter((number) => isCardOf(s, number))
+  const cards = ON_CARDS.filter((card) => isCardOf(s, card))
   for (let n = 0; n < CARDS_DRAWN; n++) {
-    const [number] = cards.splice(roll(s.c, RNG, cards.length), 1)
-    drawGoal(s, FESTIVAL_BOARD.length + n, number)
+    const [card] = cards.splice(chance.below(s, cards.length), 1)
+    drawGoal(s, ON_BOARD.length + n, card)
   }
 }
 
-const withCards = (s: State): boolean => (s.rules.options.expansions as readonly string[]).includes('festival-cards')
+const withCards = (s: State): boolean => s.rules.options.expansions.includes('festival-cards')
 
-const isCardOf = (s: State, number: number): boolean =>
-  number >= FESTIVAL_BOARD.length && !(s.rules.automa && FESTIVAL_TASKS[number].humansOnly)
+const isCardOf = (s: State, goal: Goal): boolean =>
+  ON_CARDS.includes(goal) && !(s.rules.automa && FESTIVAL_TASKS[goal].humansOnly)
 
 /** Whether a goal can be in this game: the board's in their places, cards behind them. */
-export const fitsPlace = (s: State, goal: number, number: number): boolean =>
-  goal < FESTIVAL_BOARD.length ? number === goal : withCards(s) && isCardOf(s, number)
+export const fitsPlace = (s: State, place: number, goal: Goal): boolean =>
+  place < ON_BOARD.length ? goal === ON_BOARD[place] : withCards(s) && isCardOf(s, goal)
 
-export const goalsInGame = (s: State): number => FESTIVAL_BOARD.length + (withCards(s) ? CARDS_DRAWN : 0)
+export const goalsInGame = (s: State): number => ON_BOARD.length + (withCards(s) ? CARDS_DRAWN : 0)
 
-function drawGoal(s: State, goal: number, number: number): void {
-  setGoal(s, goal, number)
-  const crates = GOODS.map((_, good) => Math.min(CRATES_OF_EACH, s.c[GOODS_SUPPLY + good]))
-  FESTIVAL_TASKS[number].slots.forEach((slot, i) => {
-    setToken(s, goal, i, drawToken(s, goal, slot, crates))
-  })
+function drawGoal(s: State, place: number, goal: Goal): void {
+  table.goals.goal.set(s, place, goal)
+  const crates = GOOD.all.map((good) => Math.min(CRATES_OF_EACH, table.goodsSupply(s, good)))
+  for (const slot of FESTIVAL_TASKS[goal].slots) {
+    if (slot === 'estate') table.goals.estates.push(s, place, drawEstate(s, table.goals.estates.all(s, place)))
+    else if (slot === 'good') table.goals.crates.push(s, place, drawCrate(s, crates))
+    else table.goals.building.set(s, place, oneOf(s, buildingsFor(s, slot)))
+  }
 }
 
-function drawToken(s: State, goal: number, slot: Slot, crates: number[]): number {
-  if (slot === 'estate') return drawEstate(s, tokensIn(s, goal, 'estate'))
-  if (slot === 'good') return drawCrate(s, crates)
-  return oneOf(s, buildingsFor(s, slot))
-}
-
-function oneOf(s: State, candidates: readonly number[]): number {
+function oneOf<T>(s: State, candidates: readonly T[]): T {
   demand(candidates.length > 0, 'nothing is left that could lie on a goal of the festival')
-  return candidates[roll(s.c, RNG, candidates.length)]
+  return candidates[chance.below(s, candidates.length)]
 }
 
 /** All kinds are equally likely; the estates of one card differ. */
-function drawEstate(s: State, others: readonly number[]): number {
-  const kinds = GOODS.map((_, kind) => kind).filter((kind) => !others.includes(kind) && canTakeTile(s, kind))
-  const drawn = oneOf(s, kinds)
+function drawEstate(s: State, others: readonly Good[]): Good {
+  const drawn = oneOf(
+    s,
+    GOOD.all.filter((kind) => !others.includes(kind) && canTakeTile(s, kind)),
+  )
   takeTile(s, drawn)
   return drawn
 }
 
-function drawCrate(s: State, crates: number[]): number {
-  const left = crates.reduce((sum, count) => sum + count, 0)
-  demand(left > 0, 'no crate is left that could lie on a goal of the festival')
-  let place = roll(s.c, RNG, left)
-  let good = 0
-  for (; place >= crates[good]; good++) place -= crates[good]
+/** One of the crates that are still drawn from. */
+function drawCrate(s: State, crates: number[]): Good {
+  const left = GOOD.all.flatMap((good) => Array.from({ length: crates[good] }, () => good))
+  demand(left.length > 0, 'no crate is left that could lie on a goal of the festival')
+  const good = oneOf(s, left)
   crates[good]--
-  s.c[GOODS_SUPPLY + good]--
+  table.goodsSupply.add(s, good, -1)
   return good
 }
 
 /** Buildings in this game that a slot can show. */
-export function buildingsFor(s: State, slot: Slot): number[] {
-  const wanted = tokensIn(s, GOODS_GOAL, 'good').map((good) => GOODS[good])
-  const fits = ({ spaces, vp, kind, good }: Building): boolean => {
+export function buildingsFor(s: State, slot: Slot): Building[] {
+  const wanted = table.goals.crates.all(s, GOODS_PLACE).map(GOOD.id)
+  const fits = ({ spaces, vp, kind, good }: BuildingData): boolean => {
     if (slot === 'large-building') return spaces === 2
     if (vp !== 3) return false
     if (s.rules.switches.festivalBuilding === 'commercial') return kind === 'commercial'

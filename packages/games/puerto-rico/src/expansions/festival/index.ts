@@ -1,11 +1,11 @@
+import { tasks } from '../../box.ts'
+import { FESTIVAL_TASKS } from '../../data/festival.ts'
 import type { Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
-import { TASKS } from '../../state.ts'
 import { festivalSetup } from './drawing.ts'
-import { festivalCells, goalsSeen } from './goals.ts'
-import { layFestival } from './laying.ts'
+import { goalsSeen } from './goals.ts'
 import { meetingHooks } from './meeting.ts'
 import { festivalPlace } from './placing.ts'
+import { festivalTable, layFestival } from './position.ts'
 import { tallyTokens } from './tokens.ts'
 
 /**
@@ -14,11 +14,12 @@ import { tallyTokens } from './tokens.ts'
  */
 export const festival: Expansion = {
   id: 'festival',
-  cells: festivalCells,
-  tasks: { [TASK.FESTIVAL_SETUP]: festivalSetup, [TASK.FESTIVAL_PLACE]: festivalPlace },
-  hooks: { ...meetingHooks, setUp: [(s) => TASKS.push(s.c, TASK.FESTIVAL_SETUP)] },
+  tasks: { festivalSetup, festivalPlace },
+  hooks: { ...meetingHooks, setUp: [(s) => tasks.festivalSetup.push(s)] },
+  data: FESTIVAL_TASKS,
   view: (s) => ({ festival: { goals: goalsSeen(s) } }),
   ledger: tallyTokens,
+  shape: { table: festivalTable },
   writePosition: (s) => ({ festival: { goals: goalsSeen(s) } }),
   readPosition: layFestival,
 }

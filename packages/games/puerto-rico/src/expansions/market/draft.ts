@@ -1,12 +1,15 @@
-import { type Answer, type AnswerList, type ReasonCode, roll, type Seat, type Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../../answers.ts'
-import { BUILDINGS, buildingNumber } from '../../data/catalogue.ts'
+import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { Tally } from '@quayside/kernel/box'
+import { OFFER } from '../../answers.ts'
+import { chance, type State, table, tasks } from '../../box.ts'
+import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
-import { type Ask, askSeat, finished, type Task, taskArg } from '../../flow.ts'
+import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
+import { BUILDING, type Building } from '../../ids.ts'
+import { isOffered } from '../../phases/builder.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { isOffered } from '../../roles/builder.ts'
-import { GOVERNOR, isAutoma, MARKET, RNG, type State, TASKS } from '../../state.ts'
+import { isAutoma } from '../../state.ts'
 import { countOut } from '../puertoma/cards.ts'
 
 /**
@@ -23,60 +26,56 @@ const ALREADY = reason('already-offered')
 const NO_SPACE = reason('no-draft-space')
 const FORBIDDEN_PAIR = reason('forbidden-pair')
 
-/** Spaces of a cost that nothing lies on. */
-function freeSpaces(s: State, cost: number): number {
-  const { rules } = s
-  let free = rules.spaces[cost] ?? 0
-  for (const building of rules.draft) if (rules.cost[building] === cost && isOffered(s, building)) free--
+/** Spaces of each cost that nothing lies on. */
+function freeSpaces(s: State): number[] {
+  const { cost, draft, spaces } = s.rules
+  const free = spaces.slice()
+  for (const building of draft) if (isOffered(s, building)) free[cost[building]]--
   return free
 }
 
 /** The building on offer beside which this one may not be, '' if there is none. */
-export function partnerOf(s: State, building: number): string {
+export function partnerOf(s: State, building: Building): string {
   const { id } = BUILDINGS[building]
   for (const pair of s.rules.apart) {
     if (!pair.includes(id)) continue
     const other = pair[0] === id ? pair[1] : pair[0]
-    if (isOffered(s, buildingNumber(other))) return other
+    if (isOffered(s, BUILDING.of(other))) return other
   }
   return ''
 }
 
-function whyOffer(s: State, building: number): ReasonCode {
+function whyOffer(s: State, building: Building, free = freeSpaces(s)): ReasonCode {
   if (isOffered(s, building)) return ALREADY
   if (!s.rules.draft.includes(building)) return NOT_IN_MARKET
-  if (freeSpaces(s, s.rules.cost[building]) === 0) return NO_SPACE
+  if (free[s.rules.cost[building]] === 0) return NO_SPACE
   return partnerOf(s, building) === '' ? 0 : FORBIDDEN_PAIR
 }
 
 /** Copies of the buildings that are not on offer: they lie beside the market. */
-export function tallyLeftOver(s: State, tally: (kind: string, count: number) => void): void {
+export function tallyLeftOver(s: State, tally: Tally): void {
   for (const building of s.rules.draft) {
     if (!isOffered(s, building)) tally(`building ${BUILDINGS[building].id}`, s.rules.copies[building])
   }
 }
 
 /** What can still be offered, as it lies before the players: by cost, then in the catalogue's order. */
-const available = (s: State): number[] =>
-  inOrder(
-    s,
-    s.rules.draft.filter((building) => whyOffer(s, building) === 0),
-  )
+function available(s: State): Building[] {
+  const free = freeSpaces(s)
+  return s.rules.draftByCost.filter((building) => whyOffer(s, building, free) === 0)
+}
 
-const inOrder = ({ rules: { cost } }: State, buildings: readonly number[]): number[] =>
-  buildings.slice().sort((a, b) => cost[a] - cost[b] || a - b)
-
-function offer(s: State, building: number): void {
-  s.c[MARKET + building] = s.rules.copies[building]
+function offer(s: State, building: Building): void {
+  table.market.set(s, building, s.rules.copies[building])
 }
 
 /** Spaces that are still to be filled. */
 function spacesLeft(s: State): number {
-  const { cost, spaces } = s.rules
+  const { cost } = s.rules
   const buildings = available(s)
-  return spaces.reduce((left, _, price) => {
+  return freeSpaces(s).reduce((left, free, price) => {
     const fitting = buildings.filter((building) => cost[building] === price).length
-    return left + Math.min(fitting, freeSpaces(s, price))
+    return left + Math.min(fitting, free)
   }, 0)
 }
 
@@ -84,25 +83,24 @@ const askOffer: Ask = {
   question: question('market-draft'),
   facts: (s) => ({ left: spacesLeft(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const building of available(s)) list.add(answer(OP.OFFER, building))
+    for (const building of available(s)) list.add(OFFER.of(building))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
-    opOf(given) === OP.OFFER ? whyOffer(s, argOf(given)) : OTHER_QUESTION,
-  apply: (s, seat, given, out) => offerInTurn(s, seat, argOf(given), out),
+    OFFER.is(given) ? whyOffer(s, OFFER.first(given)) : OTHER_QUESTION,
+  apply: (s, seat, given, out) => offerInTurn(s, seat, OFFER.first(given), out),
 }
 
-function offerInTurn(s: State, seat: Seat, building: number, out: Story): void {
-  s.c[TASKS.top(s.c) + 1]++
+function offerInTurn(s: State, seat: Seat, building: Building, out: Story): void {
+  tasks.marketDraft.offered.add(s, 1)
   offer(s, building)
   out.tell(OFFERED, seat, building)
 }
 
-/** The task's number: how many buildings were put up so far. */
 export const marketDraft: Task = {
   run(s, out) {
     const buildings = available(s)
     if (buildings.length === 0) return finished(s)
-    const seat = (s.c[GOVERNOR] + taskArg(s)) % s.rules.players
+    const seat = (table.governor(s) + tasks.marketDraft.offered(s)) % s.rules.players
     if (!isAutoma(s, seat)) return askSeat(s, seat)
     offerInTurn(s, seat, countOut(s, buildings, out), out)
     return false
@@ -112,17 +110,15 @@ export const marketDraft: Task = {
 
 /** Chance fills every space; what lies there is told from the cheapest on. */
 export function drawMarket(s: State, out: Story): void {
-  const { cost, spaces, draft } = s.rules
+  const { cost, spaces, draft, draftByCost } = s.rules
   const free = spaces.slice()
-  const drawn: number[] = []
   let left = draft.slice()
   while (left.length > 0) {
-    const building = left[roll(s.c, RNG, left.length)]
+    const building = left[chance.below(s, left.length)]
     offer(s, building)
-    drawn.push(building)
     free[cost[building]]--
     left = left.filter((other) => other !== building && free[cost[other]] > 0 && partnerOf(s, other) === '')
   }
   out.drew()
-  for (const building of inOrder(s, drawn)) out.tell(DRAWN, building)
+  for (const building of draftByCost) if (isOffered(s, building)) out.tell(DRAWN, building)
 }

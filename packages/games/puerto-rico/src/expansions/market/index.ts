@@ -1,32 +1,29 @@
-import { argOf, OP } from '../../answers.ts'
-import { BUILDINGS } from '../../data/catalogue.ts'
+import type { Facts } from '@quayside/kernel'
+import { OFFER } from '../../answers.ts'
+import { tasks } from '../../box.ts'
 import type { Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
-import { buildings } from '../../forms.ts'
-import { TASKS } from '../../state.ts'
+import { namingBuilding } from '../../forms.ts'
+import { BUILDING } from '../../ids.ts'
 import { drawMarket, marketDraft, partnerOf, tallyLeftOver } from './draft.ts'
 
-/** The market of a game with more kinds of buildings than spaces; `src/market.ts` says which there are. */
+/** The market of a game with more kinds of buildings than spaces; `rules/market.ts` says which there are. */
 export const market: Expansion = {
   id: 'market',
-  tasks: { [TASK.MARKET_DRAFT]: marketDraft },
-  forms: [
-    {
-      op: OP.OFFER,
-      print: (building) => `offer ${BUILDINGS[building].id}`,
-      all: buildings,
-      facts: (_s, _seat, building) => ({ kind: 'offer', building: BUILDINGS[building].id }),
-    },
-  ],
+  tasks: { marketDraft },
+  forms: [namingBuilding(OFFER, 'offer')],
   hooks: {
     setUp: [
       (s, out) => {
-        if (s.rules.drafting === 'players') TASKS.push(s.c, TASK.MARKET_DRAFT)
+        if (s.rules.drafting === 'players') tasks.marketDraft.push(s, 0)
         if (s.rules.drafting === 'chance') drawMarket(s, out)
       },
     ],
   },
-  reasonFacts: (s, _seat, given, reason) =>
-    reason === 'forbidden-pair' ? { building: BUILDINGS[argOf(given)].id, other: partnerOf(s, argOf(given)) } : null,
+  reasonFacts(s, _seat, given, reason): Omit<Facts, 'kind'> | null {
+    const offered = OFFER.first(given)
+    const building = BUILDING.id(offered)
+    if (reason === 'no-draft-space' || reason === 'already-offered') return { building }
+    return reason === 'forbidden-pair' ? { building, other: partnerOf(s, offered) } : null
+  },
   ledger: tallyLeftOver,
 }

@@ -1,8 +1,10 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { player, type State, table } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
-import { GOODS } from '../../ids.ts'
-import { GOODS_AT, GOODS_SUPPLY, MADE, occupied, player, STAFF, type State } from '../../state.ts'
+import { GOOD, type Good } from '../../ids.ts'
+import { occupied } from '../../state.ts'
+import { gainGoods } from '../../supply.ts'
 
 /**
  * Aqueduct: a barrel more of indigo and of sugar, each if a large plant made any. Large plants are counted first, so one barrel made and one
@@ -13,27 +15,17 @@ import { GOODS_AT, GOODS_SUPPLY, MADE, occupied, player, STAFF, type State } fro
 const BARREL = event('aqueduct-barrel')
 
 export function aqueduct(s: State, seat: Seat, out: Story): void {
-  const { c, rules } = s
-  const { extraFromLargePlants } = rules.effects
-  for (let i = 0; i < extraFromLargePlants.length; i++) {
-    const { building, value } = extraFromLargePlants[i]
+  for (const { building, value } of s.rules.effects.extraFromLargePlants) {
     if (!occupied(s, seat, building)) continue
-    for (const id of value) {
-      const good = GOODS.indexOf(id)
-      const at = player(seat)
-      if (c[at + MADE + good] === 0 || c[GOODS_SUPPLY + good] === 0 || !largePlantWorks(s, seat, good)) continue
-      c[GOODS_SUPPLY + good]--
-      c[at + GOODS_AT + good]++
-      c[at + MADE + good]++
+    for (const good of value.map(GOOD.of)) {
+      const made = player.made(s, seat, good) > 0
+      if (!made || table.goodsSupply(s, good) === 0 || !largePlantWorks(s, seat, good)) continue
+      gainGoods(s, seat, good, 1)
+      player.made.add(s, seat, good, 1)
       out.tell(BARREL, seat, good)
     }
   }
 }
 
-function largePlantWorks(s: State, seat: Seat, good: number): boolean {
-  const plants = s.rules.producers[good]
-  for (let i = 0; i < plants.length; i++) {
-    if (BUILDINGS[plants[i]].size === 'large' && s.c[player(seat) + STAFF + plants[i]] > 1) return true
-  }
-  return false
-}
+const largePlantWorks = (s: State, seat: Seat, good: Good): boolean =>
+  s.rules.producers[good].some((plant) => BUILDINGS[plant].size === 'large' && occupied(s, seat, plant))

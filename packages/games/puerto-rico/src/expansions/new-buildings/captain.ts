@@ -1,8 +1,9 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { player, type State, table, tasks } from '../../box.ts'
 import { event, FROM_UNION_HALL } from '../../events.ts'
-import { finished, TASK, type Task } from '../../flow.ts'
-import { CAPTAIN, GOOD_COUNT } from '../../ids.ts'
-import { anyOccupied, CHOOSER, goodsOf, occupied, type State, seatFromChooser, TASKS } from '../../state.ts'
+import { finished, type Task } from '../../flow.ts'
+import { CAPTAIN, GOOD, type Role } from '../../ids.ts'
+import { anyOccupied, occupied, seatFromChooser } from '../../state.ts'
 import { gainCoins, gainPoints } from '../../supply.ts'
 
 /**
@@ -14,17 +15,15 @@ import { gainCoins, gainPoints } from '../../supply.ts'
 const PAID = event('factory-paid')
 
 /** Both wait in tasks, so that guests can move in first. */
-export function beginCaptainPhase(s: State, role: number): void {
+export function beginCaptainPhase(s: State, role: Role): void {
   if (role !== CAPTAIN) return
-  TASKS.push(s.c, TASK.UNION_HALLS)
-  TASKS.push(s.c, TASK.LIGHTHOUSE)
+  tasks.unionHalls.push(s)
+  tasks.lighthouse.push(s)
 }
 
 /** Pays a seat what its occupied lighthouse is worth once. */
 export function lighthousePays(s: State, seat: Seat, out: Story): void {
-  const { coinsPerLoad } = s.rules.effects
-  for (let i = 0; i < coinsPerLoad.length; i++) {
-    const { building, value } = coinsPerLoad[i]
+  for (const { building, value } of s.rules.effects.coinsPerLoad) {
     if (!occupied(s, seat, building)) continue
     gainCoins(s, seat, value)
     out.tell(PAID, seat, building, value)
@@ -33,7 +32,7 @@ export function lighthousePays(s: State, seat: Seat, out: Story): void {
 
 export const lighthouse: Task = {
   run(s, out) {
-    lighthousePays(s, s.c[CHOOSER], out)
+    lighthousePays(s, table.chooser(s), out)
     return finished(s)
   },
 }
@@ -44,7 +43,7 @@ export const unionHalls: Task = {
       const seat = seatFromChooser(s, turn)
       if (!anyOccupied(s, seat, s.rules.effects.pointsForPairs)) continue
       let points = 0
-      for (let good = 0; good < GOOD_COUNT; good++) points += goodsOf(s, seat, good) >> 1
+      for (const good of GOOD.all) points += Math.floor(player.goods(s, seat, good) / 2)
       if (points > 0) gainPoints(s, seat, points, FROM_UNION_HALL, out)
     }
     return finished(s)

@@ -1,23 +1,41 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { Answer, AnswerList, Facts, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { pairs } from '@quayside/kernel/forms'
 import { demand } from '@quayside/kernel/positions'
-import { answer, argOf, OP, opOf, STAY, STAY_ROUND, secondArgOf } from '../../answers.ts'
-import { BUILDINGS, buildingNumber } from '../../data/catalogue.ts'
+import * as v from 'valibot'
+import { GUEST_TO_BUILDING, GUEST_TO_TILE, STAY, STAY_ROUND, STAYING, STAYING_ROUND } from '../../answers.ts'
+import { player, type State, table, tasks } from '../../box.ts'
+import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
-import type { Expansion, FreeAnswers } from '../../expansion.ts'
-import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../../flow.ts'
-import { plain } from '../../forms.ts'
-import { A_NOBLE, A_WORKER, CIRCLE_TILES, MAYOR, PIECES, TILES } from '../../ids.ts'
+import type { Able, Expansion, FreeAnswers } from '../../expansion.ts'
+import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
+import { form, plain } from '../../forms.ts'
+import { spaceWith } from '../../hot.ts'
+import {
+  A_NOBLE,
+  A_WORKER,
+  BUILDING,
+  type Building,
+  CIRCLE_TILES,
+  MAYOR,
+  PIECE,
+  type Piece,
+  QUARRY,
+  TILE,
+} from '../../ids.ts'
 import { addStaff, piecesIn } from '../../pieces.ts'
 import { buildingHasRoom, putOnTile, tileHasRoom } from '../../placing.ts'
+import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import type { Effect } from '../../rules.ts'
-import { BUILDINGS_OWNED, CITY, isAutoma, owns, player, ROLE, type State, seatFromChooser, TASKS } from '../../state.ts'
+import type { Effect, Rules } from '../../rules/index.ts'
+import { isAutoma, owns, seatFromChooser, seatsOf } from '../../state.ts'
+import { manTile } from '../../supply.ts'
 
 /**
- * Guesthouse: its workers may move to any free circle at any moment. They are offered the move whenever their owner is asked anything; so that
- * no moment is missed, the owner is asked expressly when a phase begins, before storing, before choosing a role and before the final
- * scoring, until the owner wants to hear no more of it this round.
+ * Guesthouse: its workers may move to any free circle at any moment. They are offered the move whenever their owner is asked anything. The
+ * owner is asked expressly when a phase begins, before storing, before choosing a role, before the final scoring, and when the owner
+ * would be skipped in a turn that a guest could save, until the owner wants to hear no more of it this round.
  * Source: classic, Pousada; 2020, Albergo; 1897, Choupana. The moments: our rulings.
  */
 
@@ -28,79 +46,76 @@ const NO_GUEST = reason('no-guest')
 const NO_CIRCLE = reason('no-free-circle')
 const IN_MAYOR_PHASE = reason('not-in-mayor-phase')
 
-const GUESTHOUSE = buildingNumber('guesthouse')
+const GUESTHOUSE = BUILDING.of('guesthouse')
 
-/* Cells: the last question has been asked; the next choice of a role needs no question; then, by seat, who wants no question this round. */
-const LAST_ASKED = 0
-const ASKED_ALREADY = 1
-const QUIET = 2
-
-const cell = (s: State, which: number): number => s.rules.cellsOf.guesthouse + which
-
-const guests = (s: State, seat: Seat, piece: number): number =>
+const guests = (s: State, seat: Seat, piece: Piece): number =>
   owns(s, seat, GUESTHOUSE) ? piecesIn(s, seat, GUESTHOUSE, piece) : 0
 
-const mayMoveNow = (s: State): boolean => s.rules.switches.guests === 'any-phase' || s.c[ROLE] !== MAYOR + 1
+const mayMoveNow = (s: State): boolean => s.rules.switches.guests === 'any-phase' || table.role(s) !== MAYOR
+
+/** Whether a guest could go to a building. */
+const takesGuest = (s: State, seat: Seat, building: Building): boolean =>
+  building !== GUESTHOUSE && buildingHasRoom(s, seat, building)
 
 /** Whether any guest could move to an empty circle. */
 function canMove(s: State, seat: Seat): boolean {
-  if (!owns(s, seat, GUESTHOUSE) || s.c[player(seat) + BUILDINGS_OWNED] === 0 || !mayMoveNow(s)) return false
+  if (!owns(s, seat, GUESTHOUSE) || !mayMoveNow(s)) return false
   if (guests(s, seat, A_WORKER) + guests(s, seat, A_NOBLE) === 0) return false
-  for (let tile = 0; tile < CIRCLE_TILES; tile++) if (tileHasRoom(s, seat, tile)) return true
-  for (let i = 0; i < s.c[player(seat) + BUILDINGS_OWNED]; i++) {
-    const building = s.c[player(seat) + CITY + i] - 1
-    if (building !== GUESTHOUSE && buildingHasRoom(s, seat, building)) return true
-  }
+  for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) return true
+  for (let i = 0; i < player.city.size(s, seat); i++) if (takesGuest(s, seat, player.city(s, seat, i))) return true
   return false
 }
 
 function whyMove(s: State, seat: Seat, given: Answer): ReasonCode {
-  if (guests(s, seat, secondArgOf(given)) === 0) return NO_GUEST
+  if (guests(s, seat, guestMoved(given)) === 0) return NO_GUEST
   if (!mayMoveNow(s)) return IN_MAYOR_PHASE
-  const target = argOf(given)
-  if (opOf(given) === OP.GUEST_TO_TILE) return tileHasRoom(s, seat, target) ? 0 : NO_CIRCLE
-  return target !== GUESTHOUSE && buildingHasRoom(s, seat, target) ? 0 : NO_CIRCLE
+  const room = GUEST_TO_TILE.is(given)
+    ? tileHasRoom(s, seat, GUEST_TO_TILE.first(given))
+    : takesGuest(s, seat, GUEST_TO_BUILDING.first(given))
+  return room ? 0 : NO_CIRCLE
 }
 
+/** The piece that either answer moves. */
+const guestMoved = (given: Answer): Piece => GUEST_TO_TILE.second(given)
+
 const moves: FreeAnswers = {
-  ops: [OP.GUEST_TO_TILE, OP.GUEST_TO_BUILDING],
+  ops: [GUEST_TO_TILE, GUEST_TO_BUILDING],
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!canMove(s, seat)) return
-    for (let piece = 0; piece < PIECES.length; piece++) {
+    for (const piece of PIECE.all) {
       if (guests(s, seat, piece) === 0) continue
-      for (let tile = 0; tile < CIRCLE_TILES; tile++) {
-        if (tileHasRoom(s, seat, tile)) list.add(answer(OP.GUEST_TO_TILE, tile, piece))
-      }
-      for (let i = 0; i < s.c[player(seat) + BUILDINGS_OWNED]; i++) {
-        const building = s.c[player(seat) + CITY + i] - 1
-        if (building !== GUESTHOUSE && buildingHasRoom(s, seat, building)) {
-          list.add(answer(OP.GUEST_TO_BUILDING, building, piece))
-        }
+      for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) list.add(GUEST_TO_TILE.of(tile, piece))
+      for (let i = 0; i < player.city.size(s, seat); i++) {
+        const building = player.city(s, seat, i)
+        if (takesGuest(s, seat, building)) list.add(GUEST_TO_BUILDING.of(building, piece))
       }
     }
   },
   why: whyMove,
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const piece = secondArgOf(given)
-    const target = argOf(given)
+    const piece = guestMoved(given)
+    // The turn that would be skipped is looked at again.
+    if (tasks.guestsOrSkip.isNext(s)) tasks.pop(s)
     addStaff(s, seat, GUESTHOUSE, piece, -1)
-    if (opOf(given) === OP.GUEST_TO_TILE) {
-      putOnTile(s, seat, target, piece)
-      out.tell(TO_TILE, seat, piece, target)
+    if (GUEST_TO_TILE.is(given)) {
+      const tile = GUEST_TO_TILE.first(given)
+      putOnTile(s, seat, tile, piece)
+      out.tell(TO_TILE, seat, piece, tile)
     } else {
-      addStaff(s, seat, target, piece, 1)
-      out.tell(TO_BUILDING, seat, piece, target)
+      const building = GUEST_TO_BUILDING.first(given)
+      addStaff(s, seat, building, piece, 1)
+      out.tell(TO_BUILDING, seat, piece, building)
     }
   },
 }
 
-/* The express question. The task's numbers: whose turn it is, counted from the chooser, and where to stop. */
+/* The express question. */
 
 const wantsQuestion = (s: State, seat: Seat): boolean =>
-  !isAutoma(s, seat) && s.c[cell(s, QUIET + seat)] === 0 && canMove(s, seat)
+  !isAutoma(s, seat) && !player.guestsQuiet(s, seat) && canMove(s, seat)
 
 /** Moving is free at any moment, so only staying is an answer of its own. */
-const askGuests: Ask = {
+const askGuests = (stays: (s: State) => void): Ask => ({
   question: question('guest-move'),
   legal(_s, _seat, list) {
     list.add(STAY)
@@ -108,21 +123,21 @@ const askGuests: Ask = {
   },
   why: (_s, _seat, given) => (given === STAY || given === STAY_ROUND ? 0 : OTHER_QUESTION),
   apply(s, seat, given) {
-    if (given === STAY_ROUND) s.c[cell(s, QUIET + seat)] = 1
-    s.c[TASKS.top(s.c) + 1]++
+    if (given === STAY_ROUND) player.guestsQuiet.set(s, seat, true)
+    stays(s)
   },
-}
+})
 
 const guestsTask: Task = {
   run(s) {
-    const turn = taskArg(s)
-    if (turn === taskSecondArg(s)) return finished(s)
+    const turn = tasks.guests.turn(s)
+    if (turn === tasks.guests.end(s)) return finished(s)
     const seat = seatFromChooser(s, turn)
     if (wantsQuestion(s, seat)) return askSeat(s, seat)
-    s.c[TASKS.top(s.c) + 1]++
+    tasks.guests.turn.add(s, 1)
     return false
   },
-  ask: askGuests,
+  ask: askGuests((s) => tasks.guests.turn.add(s, 1)),
 }
 
 const anyWantsQuestion = (s: State): boolean => {
@@ -131,28 +146,81 @@ const anyWantsQuestion = (s: State): boolean => {
 }
 
 function askAll(s: State): void {
-  if (anyWantsQuestion(s)) TASKS.push(s.c, TASK.GUESTS, 0, s.rules.players)
+  if (anyWantsQuestion(s)) tasks.guests.push(s, 0, s.rules.players)
 }
 
 /** While a role is chosen nobody is the chooser, so turns are seats. */
 function askBeforeChoice(s: State, seat: Seat): boolean {
-  const { c } = s
-  if (c[cell(s, ASKED_ALREADY)]) {
-    c[cell(s, ASKED_ALREADY)] = 0
+  if (table.guestsAsked(s)) {
+    table.guestsAsked.set(s, false)
     return false
   }
   if (!wantsQuestion(s, seat)) return false
-  TASKS.push(c, TASK.GUESTS, seat, seat + 1)
+  tasks.guests.push(s, seat, seat + 1)
   return true
 }
 
+/* Before a skip: asked if guests could move so that their owner can act after all. Staying is followed by the skip. */
+
+function askBeforeSkip(s: State, seat: Seat, able: Able): boolean {
+  if (table.guestsAsked(s)) {
+    table.guestsAsked.set(s, false)
+    return false
+  }
+  if (!wantsQuestion(s, seat) || !guestsEnable(s, seat, able)) return false
+  tasks.guestsOrSkip.push(s, seat)
+  return true
+}
+
+const guestsOrSkip: Task = {
+  run: (s) => askSeat(s, tasks.guestsOrSkip.seat(s)),
+  ask: askGuests((s) => {
+    tasks.pop(s)
+    table.guestsAsked.set(s, true)
+  }),
+}
+
+/** Moves are tried, one guest after the other, and taken back. Plantations and production buildings open no turn. */
+function guestsEnable(s: State, seat: Seat, able: Able): boolean {
+  for (const piece of PIECE.all) {
+    if (guests(s, seat, piece) === 0) continue
+    addStaff(s, seat, GUESTHOUSE, piece, -1)
+    const acts = enablesOnQuarry(s, seat, piece, able) || enablesInCity(s, seat, piece, able)
+    addStaff(s, seat, GUESTHOUSE, piece, 1)
+    if (acts) return true
+  }
+  return false
+}
+
+function enablesOnQuarry(s: State, seat: Seat, piece: Piece, able: Able): boolean {
+  const space = spaceWith(s, seat, QUARRY, NONE)
+  if (space === NONE) return false
+  manTile(s, seat, space, piece)
+  const acts = able(s, seat) || guestsEnable(s, seat, able)
+  player.fields.piece.set(s, seat, space, NONE)
+  player.worked.add(s, seat, QUARRY, -1)
+  return acts
+}
+
+function enablesInCity(s: State, seat: Seat, piece: Piece, able: Able): boolean {
+  for (let i = 0; i < player.city.size(s, seat); i++) {
+    const building = player.city(s, seat, i)
+    if (BUILDINGS[building].kind === 'production' || !takesGuest(s, seat, building)) continue
+    addStaff(s, seat, building, piece, 1)
+    const acts = able(s, seat) || guestsEnable(s, seat, able)
+    addStaff(s, seat, building, piece, -1)
+    if (acts) return true
+  }
+  return false
+}
+
 function forgetQuiet(s: State): void {
-  s.c.fill(0, cell(s, QUIET), cell(s, QUIET) + s.rules.players)
+  for (const seat of seatsOf(s)) player.guestsQuiet.set(s, seat, false)
 }
 
 function askLast(s: State): void {
-  if (s.c[cell(s, LAST_ASKED)]) return
-  s.c[cell(s, LAST_ASKED)] = 1
+  if (table.guestsAskedLast(s)) return
+  table.guestsAskedLast.set(s, true)
   askAll(s)
 }
 
@@ -163,61 +231,84 @@ function mayOpenStore(s: State, seat: Seat): boolean {
   return canMove(s, seat) && (keepsKinds.some(hasRoom) || keepsSingles.some(hasRoom))
 }
 
-const pieceWord = (piece: number): string => (piece === A_NOBLE ? 'noble' : 'guest')
+/* Positions */
+
+/** The seat that chooses a role has been asked about its guests. */
+export const guesthouseTable = { guestsAsked: v.optional(v.boolean()) }
+/** A player who does not want to be asked again this round. */
+export const guesthousePlayer = { guestsQuiet: v.optional(v.boolean()) }
+
+function layAsked(s: State, { now, guestsAsked = false }: Position & Shaped<typeof guesthouseTable>): void {
+  const choosing = (now?.phase ?? 'choose') === 'choose'
+  demand(choosing || !guestsAsked, 'guestsAsked is about a choice of role, and none is chosen now')
+  table.guestsAsked.set(s, guestsAsked)
+}
+
+function layQuiet(
+  s: State,
+  seat: Seat,
+  { guestsQuiet = false }: PlayerPosition & Shaped<typeof guesthousePlayer>,
+): void {
+  player.guestsQuiet.set(s, seat, guestsQuiet)
+}
+
+/** Whether the seat that chooses a role has been asked and let its guests stay. */
+const wasAsked = (s: State): boolean =>
+  tasks.chooseRole.isNext(s) && tasks.chooseRole.ready(s) && wantsQuestion(s, tasks.chooseRole.seat(s))
+
+const pieceWord = (piece: Piece): string => (piece === A_NOBLE ? 'noble' : 'guest')
+
+const guestKinds = ({ nobles }: Rules): readonly Piece[] => (nobles ? PIECE.all : [A_WORKER])
+
+/** All of one kind of guest before the other. */
+const targets = <T extends number>(rules: Rules, places: readonly T[]): (readonly [T, Piece])[] =>
+  guestKinds(rules).flatMap((piece) => pairs(places, [piece]))
 
 export const guesthouse: Expansion = {
   id: 'guesthouse',
-  cells: (players) => QUIET + players,
-  tasks: { [TASK.GUESTS]: guestsTask },
+  tasks: { guests: guestsTask, guestsOrSkip },
   freeAnswers: [moves],
   hooks: {
     beforeChoice: [askBeforeChoice],
     phaseBegins: [askAll],
+    beforeSkip: [askBeforeSkip],
     beforeStoring: [askAll],
     roundBegins: [forgetQuiet],
     mayStillAct: [mayOpenStore],
     gameEnds: [askLast],
   },
   forms: [
-    {
-      op: OP.GUEST_TO_TILE,
-      print: (tile, piece) => `move ${pieceWord(piece)} guesthouse ${TILES[tile]}`,
-      all: (rules) =>
-        guestKinds(rules.noblesAt).flatMap((piece) =>
-          TILES.slice(0, CIRCLE_TILES).map((_, tile) => [tile, piece] as const),
-        ),
-      facts: (_s, _seat, tile, piece) => ({ kind: 'guest-to-tile', tile: TILES[tile], piece: PIECES[piece] }),
-    },
-    {
-      op: OP.GUEST_TO_BUILDING,
-      print: (building, piece) => `move ${pieceWord(piece)} guesthouse ${BUILDINGS[building].id}`,
-      all: (rules) =>
-        guestKinds(rules.noblesAt).flatMap((piece) => rules.market.map((building) => [building, piece] as const)),
+    form(GUEST_TO_TILE, {
+      print: (_rules, tile, piece) => `move ${pieceWord(piece)} guesthouse ${TILE.id(tile)}`,
+      all: (rules) => targets(rules, CIRCLE_TILES),
+      facts: (_s, _seat, tile, piece) => ({ kind: 'guest-to-tile', tile: TILE.id(tile), piece: PIECE.id(piece) }),
+    }),
+    form(GUEST_TO_BUILDING, {
+      print: (_rules, building, piece) => `move ${pieceWord(piece)} guesthouse ${BUILDING.id(building)}`,
+      all: (rules) => targets(rules, rules.market),
       facts: (_s, _seat, building, piece) => ({
         kind: 'guest-to-building',
-        building: BUILDINGS[building].id,
-        piece: PIECES[piece],
+        building: BUILDING.id(building),
+        piece: PIECE.id(piece),
       }),
-    },
-    plain(OP.STAY, 'stay', 'stay'),
-    plain(OP.STAY_ROUND, 'stay round', 'stay-round'),
+    }),
+    plain(STAYING, 'stay'),
+    plain(STAYING_ROUND, 'stay-round', 'stay round'),
   ],
+  // Guests live in one place.
+  short(_s, text, parse) {
+    const [verb, guest, target, ...more] = text.split(' ')
+    return verb === 'move' && target !== undefined && more.length === 0
+      ? parse(`move ${guest} guesthouse ${target}`)
+      : -1
+  },
+  reasonFacts(_s, _seat, given, reason): Omit<Facts, 'kind'> | null {
+    if (reason === 'no-guest') return { piece: PIECE.id(guestMoved(given)) }
+    return reason === 'no-free-circle' && GUEST_TO_TILE.is(given) ? { tile: TILE.id(GUEST_TO_TILE.first(given)) } : null
+  },
+  shape: { table: guesthouseTable, player: guesthousePlayer },
   writePosition: (s) => (wasAsked(s) ? { guestsAsked: true } : {}),
-  writePlayer: (s, seat) => (s.c[cell(s, QUIET + seat)] ? { guestsQuiet: true } : {}),
-  readPosition(s, position) {
-    const choosing = (position.now?.phase ?? 'choose') === 'choose'
-    demand(choosing || !position.guestsAsked, 'guestsAsked is about a choice of role, and none is chosen now')
-    s.c[cell(s, ASKED_ALREADY)] = position.guestsAsked ? 1 : 0
-  },
-  readPlayer(s, seat, given) {
-    s.c[cell(s, QUIET + seat)] = given.guestsQuiet ? 1 : 0
-  },
-}
-
-const guestKinds = (noblesAt: number): readonly number[] => (noblesAt < 0 ? [A_WORKER] : [A_WORKER, A_NOBLE])
-
-/** Whether the seat that chooses a role has been asked and let its guests stay. */
-function wasAsked(s: State): boolean {
-  const top = TASKS.top(s.c)
-  return s.c[top] === TASK.CHOOSE_ROLE && s.c[top + 2] === 1 && wantsQuestion(s, s.c[top + 1])
+  writePlayer: (s, seat) => (player.guestsQuiet(s, seat) ? { guestsQuiet: true } : {}),
+  readPosition: layAsked,
+  readPlayer: layQuiet,
 }

@@ -1,32 +1,36 @@
-import type { Seat, Story } from '@quayside/kernel'
-import { OP } from '../../answers.ts'
+import type { Facts, Seat, Story } from '@quayside/kernel'
+import { each, pairs, upFrom } from '@quayside/kernel/forms'
+import {
+  KEEPING_TILE,
+  LAYING_FOREST,
+  LIFT_FROM_BUILDING,
+  LIFT_FROM_TILE,
+  LIFTING_SPARE,
+  LOAD_SMALL,
+  RETURN,
+  RETURNED,
+  SELL_POST,
+} from '../../answers.ts'
+import { player, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
+import { NEW_BUILDINGS } from '../../data/new-buildings.ts'
 import { event, FROM_CHURCH } from '../../events.ts'
 import type { Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
-import { buildings, circleTiles, LAND_PRICE, plain, returnForm } from '../../forms.ts'
-import { CAPTAIN, CORN, GOOD_COUNT, GOODS, TILES, TRADER } from '../../ids.ts'
-import { anyOccupied, MADE, occupied, player, ROLE, type State, seatFromChooser } from '../../state.ts'
+import { circleTiles, form, landPrice, naming, namingBuilding, plain, returnForm } from '../../forms.ts'
+import { BUILDING, type Building, CAPTAIN, CORN, GOOD, type Good, TILE } from '../../ids.ts'
+import { anyOccupied, occupied, seatFromChooser } from '../../state.ts'
 import { gainCoins, gainPoints } from '../../supply.ts'
 import { aqueduct } from './aqueduct.ts'
 import { blackMarketLift, blackMarketReturn, payableInKind, payInKind } from './black-market.ts'
 import { beginCaptainPhase, lighthouse, lighthousePays, unionHalls } from './captain.ts'
 import { forestDiscount } from './forest-discount.ts'
-import {
-  goodLacking,
-  returnSmallShips,
-  smallWharf,
-  smallWharfCells,
-  smallWharfLedger,
-  smallWharfLoad,
-  smallWharfView,
-} from './small-wharf.ts'
+import { goodLacking, returnSmallShips, smallWharf, smallWharfLoad, smallWharfView } from './small-wharf.ts'
 import { postPays, tradingPost } from './trading-post.ts'
-import { parseWholeLoad, WHOLE_LOAD_FORMS } from './whole-load.ts'
+import { WHOLE_LOAD_FORMS, wholeLoadInShort } from './whole-load.ts'
 
 /**
  * New Buildings: what its buildings do. The market is drafted in `../market`, the guesthouse is in `guesthouse.ts`, forests come about in
- * `roles/gaining.ts`; storehouse, cloister and statue need nothing but their data.
+ * `phases/gaining.ts`; storehouse, cloister and statue need nothing but their data.
  */
 
 const PAID = event('factory-paid')
@@ -35,7 +39,7 @@ const PAID = event('factory-paid')
 const library = (s: State, seat: Seat): number => (anyOccupied(s, seat, s.rules.effects.doublesPrivilege) ? 1 : 0)
 
 /** Church: points for a building by its column. Source: classic and 1897, Igreja; 2020, Chiesa. */
-function church(s: State, seat: Seat, building: number, _price: number, out: Story): void {
+function church(s: State, seat: Seat, building: Building, _price: number, out: Story): void {
   for (const effect of s.rules.effects.pointsByColumn) {
     const points = effect.value[BUILDINGS[building].quarryLimit]
     if (points > 0 && occupied(s, seat, effect.building)) gainPoints(s, seat, points, FROM_CHURCH, out)
@@ -53,7 +57,7 @@ function specialtyFactories(s: State, out: Story): void {
     for (const { building } of s.rules.effects.coinsForBestKind) {
       if (!occupied(s, seat, building)) continue
       let most = 0
-      for (let good = CORN + 1; good < GOOD_COUNT; good++) most = Math.max(most, s.c[player(seat) + MADE + good])
+      for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
       if (most < 2) continue
       gainCoins(s, seat, most - 1)
       out.tell(PAID, seat, building, most - 1)
@@ -63,14 +67,7 @@ function specialtyFactories(s: State, out: Story): void {
 
 export const newBuildings: Expansion = {
   id: 'new-buildings',
-  cells: smallWharfCells,
-  tasks: {
-    [TASK.BLACK_MARKET_RETURN]: blackMarketReturn,
-    [TASK.BLACK_MARKET_LIFT]: blackMarketLift,
-    [TASK.SMALL_WHARF]: smallWharfLoad,
-    [TASK.LIGHTHOUSE]: lighthouse,
-    [TASK.UNION_HALLS]: unionHalls,
-  },
+  tasks: { blackMarketReturn, blackMarketLift, smallWharf: smallWharfLoad, lighthouse, unionHalls },
   deals: [tradingPost],
   loads: [smallWharf],
   hooks: {
@@ -90,45 +87,39 @@ export const newBuildings: Expansion = {
     ],
   },
   forms: [
-    {
-      op: OP.FOREST,
-      print: () => 'forest',
-      all: () => [[0, 0]],
-      facts: (s) => ({ kind: 'forest', coins: s.c[ROLE] === TRADER + 1 ? LAND_PRICE : 0 }),
-    },
-    plain(OP.KEEP_TILE, 'keep', 'keep-tile'),
-    {
-      op: OP.SELL_POST,
-      print: (good) => `sell ${GOODS[good]} post`,
-      all: () => GOODS.map((_, good) => [good, 0]),
-      facts: (s, seat, good) => ({ kind: 'sell-post', good: GOODS[good], coins: postPays(s, seat, good) }),
-    },
-    {
-      op: OP.LOAD_SMALL,
-      print: (good, count) => `load small-wharf ${GOODS[good]} ${count}`,
-      all: ({ barrels }) =>
-        GOODS.flatMap((_, good) => Array.from({ length: barrels[good] }, (_, i) => [good, i + 1] as const)),
-      facts: (_s, _seat, good, count) => ({ kind: 'load-small', good: GOODS[good], count }),
-    },
+    { ...plain(LAYING_FOREST, 'forest'), facts: (s) => ({ kind: 'forest', coins: landPrice(s) }) },
+    plain(KEEPING_TILE, 'keep-tile', 'keep'),
+    form(SELL_POST, {
+      print: (_rules, good) => `sell ${GOOD.id(good)} post`,
+      all: () => each(GOOD.all),
+      facts: (s, seat, good) => ({ kind: 'sell-post', good: GOOD.id(good), coins: postPays(s, seat, good) }),
+    }),
+    form(LOAD_SMALL, {
+      print: (_rules, good, count) => `load small-wharf ${GOOD.id(good)} ${count}`,
+      all: ({ barrels }) => GOOD.all.flatMap((good) => pairs([good], upFrom(barrels[good], 1))),
+      facts: (_s, _seat, good, count) => ({ kind: 'load-small', good: GOOD.id(good), count }),
+    }),
     ...WHOLE_LOAD_FORMS,
     returnForm,
-    {
-      op: OP.LIFT_FROM_TILE,
-      print: (tile) => `lift ${TILES[tile]}`,
-      all: circleTiles,
-      facts: (_s, _seat, tile) => ({ kind: 'lift-from-tile', tile: TILES[tile] }),
-    },
-    {
-      op: OP.LIFT_FROM_BUILDING,
-      print: (building) => `lift ${BUILDINGS[building].id}`,
-      all: buildings,
-      facts: (_s, _seat, building) => ({ kind: 'lift-from-building', building: BUILDINGS[building].id }),
-    },
-    plain(OP.LIFT_SPARE, 'lift spare', 'lift-spare'),
+    naming(LIFT_FROM_TILE, 'lift', 'tile', circleTiles, { kind: 'lift-from-tile' }),
+    namingBuilding(LIFT_FROM_BUILDING, 'lift', { kind: 'lift-from-building' }),
+    plain(LIFTING_SPARE, 'lift-spare', 'lift spare'),
   ],
-  parse: parseWholeLoad,
-  reasonFacts: (s, seat, given, reason) =>
-    reason === 'too-many-barrels' ? { good: GOODS[goodLacking(s, seat, given)] } : null,
+  short: (_s, text) => wholeLoadInShort(text),
+  data: NEW_BUILDINGS,
+  reasonFacts(s, seat, given, reason): Omit<Facts, 'kind'> | null {
+    switch (reason) {
+      case 'too-many-barrels':
+        return { good: GOOD.id(goodLacking(s, seat, given) as Good) }
+      case 'nothing-to-return':
+      case 'returned-already':
+        return { thing: RETURNED.id(RETURN.first(given)) }
+      case 'no-worker-there':
+        if (LIFT_FROM_TILE.is(given)) return { tile: TILE.id(LIFT_FROM_TILE.first(given)) }
+        return LIFT_FROM_BUILDING.is(given) ? { building: BUILDING.id(LIFT_FROM_BUILDING.first(given)) } : {}
+      default:
+        return null
+    }
+  },
   playerView: smallWharfView,
-  ledger: smallWharfLedger,
 }

@@ -1,11 +1,12 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP } from '../../answers.ts'
+import { SELL_POST } from '../../answers.ts'
+import { player, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Deal } from '../../expansion.ts'
-import { GOOD_COUNT } from '../../ids.ts'
+import { GOOD, type Good } from '../../ids.ts'
 import { reason } from '../../reasons.ts'
-import { anyOccupied, GOODS_AT, GOODS_SUPPLY, goodsOf, player, type State, totalGoods } from '../../state.ts'
-import { gainCoins, privilegeOf } from '../../supply.ts'
+import { anyOccupied, totalGoods } from '../../state.ts'
+import { gainCoins, privilegeOf, returnGoods } from '../../supply.ts'
 
 /**
  * Trading post: instead of selling to the trading house, a barrel of any kind goes to the supply for its price. The trader's privilege
@@ -21,28 +22,27 @@ const SOLD_ALREADY = reason('sold-already')
 
 const hasPost = (s: State, seat: Seat): boolean => anyOccupied(s, seat, s.rules.effects.ownPost)
 
-export const postPays = (s: State, seat: Seat, good: number): number => s.rules.price[good] + privilegeOf(s, seat)
+export const postPays = (s: State, seat: Seat, good: Good): number => s.rules.price[good] + privilegeOf(s, seat)
 
-function whySell(s: State, seat: Seat, good: number): ReasonCode {
+function whySell(s: State, seat: Seat, good: Good): ReasonCode {
   if (!hasPost(s, seat)) return NO_POST
-  return goodsOf(s, seat, good) > 0 ? 0 : NO_GOOD
+  return player.goods(s, seat, good) > 0 ? 0 : NO_GOOD
 }
 
 export const tradingPost: Deal = {
-  ops: [OP.SELL_POST],
+  ops: [SELL_POST],
   isSale: true,
   whySpent: SOLD_ALREADY,
   possible: (s, seat) => hasPost(s, seat) && totalGoods(s, seat) > 0,
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!hasPost(s, seat)) return
-    for (let good = 0; good < GOOD_COUNT; good++) if (goodsOf(s, seat, good) > 0) list.add(answer(OP.SELL_POST, good))
+    for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) list.add(SELL_POST.of(good))
   },
-  why: (s, seat, given) => whySell(s, seat, argOf(given)),
+  why: (s, seat, given) => whySell(s, seat, SELL_POST.first(given)),
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const good = argOf(given)
+    const good = SELL_POST.first(given)
     const coins = postPays(s, seat, good)
-    s.c[player(seat) + GOODS_AT + good]--
-    s.c[GOODS_SUPPLY + good]++
+    returnGoods(s, seat, good, 1)
     gainCoins(s, seat, coins)
     out.tell(SOLD, seat, good, coins)
   },

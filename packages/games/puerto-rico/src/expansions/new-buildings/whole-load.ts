@@ -1,53 +1,69 @@
 import type { Answer } from '@quayside/kernel'
-import { OP, opOf } from '../../answers.ts'
-import type { AnswerForm } from '../../forms.ts'
-import { GOOD_COUNT, GOODS } from '../../ids.ts'
+import { LOAD_WHOLE } from '../../answers.ts'
+import { type Form, form } from '../../forms.ts'
+import { COFFEE, CORN, GOOD, type Good, INDIGO, SUGAR, TOBACCO } from '../../ids.ts'
 
 /**
  * `load small-wharf corn 2 sugar 1`: a small wharf's whole load in one answer, for those who write answers by hand. There are far too many to
  * list, so what is offered is one kind at a time (`load small-wharf corn 2`, then more, then `done`).
- * Packed: four bits for the barrels of each good; those of the last good reach into the operation.
  */
 
-const BITS = 4
-const OPS = 1 << BITS
 const PREFIX = 'load small-wharf '
 
-export const WHOLE_LOADS: readonly number[] = Array.from({ length: OPS }, (_, i) => OP.LOAD_WHOLE + i)
+/** Barrels by good. */
+type Load = readonly number[]
 
-export const isWholeLoad = (given: Answer): boolean => opOf(given) >= OP.LOAD_WHOLE
+/** An answer names two numbers below 256, each of which holds two numbers below 16; the coffee barrels choose the operation. */
+const MOST = 16
 
-/** Barrels of a good in a whole load. */
-export const barrelsIn = (given: Answer, good: number): number => (given >> (BITS * good)) & (OPS - 1)
+const packed = (load: Load): Answer =>
+  LOAD_WHOLE[load[COFFEE]].of(load[SUGAR] + MOST * load[TOBACCO], load[CORN] + MOST * load[INDIGO])
 
-const print = (given: Answer): string =>
-  PREFIX +
-  GOODS.flatMap((id, good) => (barrelsIn(given, good) > 0 ? [`${id} ${barrelsIn(given, good)}`] : [])).join(' ')
-
-/** A load of two kinds or more; one kind alone is an item. Goods may stand in any order, each once. */
-export function parseWholeLoad(text: string): Answer {
-  if (!text.startsWith(PREFIX)) return -1
-  const words = text.slice(PREFIX.length).split(' ')
-  if (words.length < 4 || words.length > 2 * GOOD_COUNT || words.length % 2 === 1) return -1
-  let packed = 0
-  for (let i = 0; i < words.length; i += 2) {
-    const good = GOODS.indexOf(words[i] as (typeof GOODS)[number])
-    const count = /^[1-9][0-9]?$/.test(words[i + 1]) ? Number(words[i + 1]) : 0
-    if (good < 0 || count === 0 || count >= OPS || barrelsIn(packed, good) > 0) return -1
-    packed |= count << (BITS * good)
-  }
-  return (OP.LOAD_WHOLE << 16) | packed
+function unpacked(a: number, b: number, coffee: number): Load {
+  const load = GOOD.all.map(() => 0)
+  load[CORN] = b % MOST
+  load[INDIGO] = Math.floor(b / MOST)
+  load[SUGAR] = a % MOST
+  load[TOBACCO] = Math.floor(a / MOST)
+  load[COFFEE] = coffee
+  return load
 }
 
-export const WHOLE_LOAD_FORMS: readonly AnswerForm[] = WHOLE_LOADS.map((op) => {
-  const packed = (a: number, b: number): Answer => (op << 16) | (a << 8) | b
-  return {
-    op,
-    print: (a, b) => print(packed(a, b)),
+const operationOf = (given: Answer): number => LOAD_WHOLE.findIndex((op) => op.is(given))
+
+export const isWholeLoad = (given: Answer): boolean => operationOf(given) >= 0
+
+/** Barrels by good in a whole load. */
+export function wholeLoadOf(given: Answer): Load {
+  const coffee = operationOf(given)
+  const op = LOAD_WHOLE[coffee]
+  return unpacked(op.first(given), op.second(given), coffee)
+}
+
+/** A load of two kinds or more; one kind alone is an item. Goods may stand in any order, each once. */
+export function wholeLoadInShort(text: string): Answer {
+  if (!text.startsWith(PREFIX)) return -1
+  const words = text.slice(PREFIX.length).split(' ')
+  if (words.length < 4 || words.length % 2 === 1) return -1
+  const load = GOOD.all.map(() => 0)
+  for (let i = 0; i < words.length; i += 2) {
+    const good = GOOD.find(words[i])
+    const count = /^[1-9][0-9]?$/.test(words[i + 1]) ? Number(words[i + 1]) : 0
+    if (good < 0 || count === 0 || count >= MOST || load[good] > 0) return -1
+    load[good] = count
+  }
+  return packed(load)
+}
+
+const named = (load: Load, good: Good): string[] => (load[good] > 0 ? [`${GOOD.id(good)} ${load[good]}`] : [])
+
+export const WHOLE_LOAD_FORMS: readonly Form[] = LOAD_WHOLE.map((op, coffee) =>
+  form(op, {
+    print: (_rules, a, b) => PREFIX + GOOD.all.flatMap((good) => named(unpacked(a, b, coffee), good)).join(' '),
     all: () => [],
     facts: (_s, _seat, a, b) => ({
       kind: 'load-whole',
-      count: GOODS.reduce((sum, _, good) => sum + barrelsIn(packed(a, b), good), 0),
+      count: unpacked(a, b, coffee).reduce((sum, barrels) => sum + barrels, 0),
     }),
-  }
-})
+  }),
+)

@@ -1,19 +1,21 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { event } from '../../events.ts'
-import { A_NOBLE, A_WORKER, FOREST } from '../../ids.ts'
-import { addSpare } from '../../pieces.ts'
+import { spaceWith } from '../../hot.ts'
 import {
-  DISCARDS,
-  FIELDS,
-  FIELDS_USED,
-  kindUnder,
-  OCCUPIED,
-  player,
-  type State,
-  TILES_OWNED,
-  TILES_WORKED,
-  WITH_NOBLE,
-} from '../../state.ts'
+  A_NOBLE,
+  A_WORKER,
+  type Building,
+  FOREST,
+  type Good,
+  goodOf,
+  type Piece,
+  SPACE,
+  type Space,
+  type Tile,
+} from '../../ids.ts'
+import { addSpare } from '../../pieces.ts'
 
 /**
  * A tile leaves an island for the discards. Of several of a kind an empty one goes first, then one with a worker; whoever stood on it becomes
@@ -23,31 +25,38 @@ import {
 
 const GIVEN_UP = event('tile-given-up')
 
-export function giveUpTile(s: State, seat: Seat, tile: number, building: number, out: Story): void {
-  const { c } = s
-  const p = player(seat)
-  const space = spaceToClear(s, seat, tile)
-  const field = c[p + FIELDS + space]
-  if (field & OCCUPIED) {
-    addSpare(s, seat, field & WITH_NOBLE ? A_NOBLE : A_WORKER, 1)
-    c[p + TILES_WORKED + tile]--
+/** Whom a tile may hold, in the order in which such tiles are given up. */
+const OCCUPANTS: readonly Maybe<Piece>[] = [NONE, A_WORKER, A_NOBLE]
+
+export function giveUpTile(s: State, seat: Seat, tile: Tile, building: Building, out: Story): void {
+  const spaces = OCCUPANTS.map((piece) => spaceWith(s, seat, tile, piece))
+  const space = spaces.find((one) => one !== NONE) as Space
+  const piece = player.fields.piece(s, seat, space)
+  if (piece !== NONE) {
+    addSpare(s, seat, piece, 1)
+    player.worked.add(s, seat, tile, -1)
   }
-  c[p + TILES_OWNED + tile]--
-  c[DISCARDS + (tile === FOREST ? kindUnder(field) : tile)]++
-  const last = --c[p + FIELDS_USED]
-  c.copyWithin(p + FIELDS + space, p + FIELDS + space + 1, p + FIELDS + last + 1)
-  c[p + FIELDS + last] = 0
+  player.tiles.add(s, seat, tile, -1)
+  table.discards.add(s, tile === FOREST ? (player.fields.under(s, seat, space) as Good) : goodOf(tile), 1)
+  closeUp(s, seat, space)
   if (tile === FOREST) out.revealed()
   out.tell(GIVEN_UP, seat, tile, building)
 }
 
-function spaceToClear(s: State, seat: Seat, tile: number): number {
-  const at = player(seat) + FIELDS
-  let best = -1
-  for (let space = 0; space < s.c[player(seat) + FIELDS_USED]; space++) {
-    const field = s.c[at + space]
-    if ((field & (OCCUPIED - 1)) !== tile + 1) continue
-    if (best < 0 || (field & (OCCUPIED | WITH_NOBLE)) < (s.c[at + best] & (OCCUPIED | WITH_NOBLE))) best = space
+/** The tiles behind a space move up, so that none is left free between them. */
+function closeUp(s: State, seat: Seat, from: Space): void {
+  player.fieldsUsed.add(s, seat, -1)
+  const last = player.fieldsUsed(s, seat)
+  const { tile, piece, under, unseen } = player.fields
+  for (let i = from as number; i < last; i++) {
+    const [space, next] = [SPACE.all[i], SPACE.all[i + 1]]
+    tile.set(s, seat, space, tile(s, seat, next))
+    piece.set(s, seat, space, piece(s, seat, next))
+    under.set(s, seat, space, under(s, seat, next))
+    unseen.set(s, seat, space, unseen(s, seat, next))
   }
-  return best
+  tile.set(s, seat, SPACE.all[last], NONE)
+  piece.set(s, seat, SPACE.all[last], NONE)
+  under.set(s, seat, SPACE.all[last], NONE)
+  unseen.set(s, seat, SPACE.all[last], false)
 }

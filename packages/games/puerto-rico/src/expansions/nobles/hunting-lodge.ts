@@ -1,12 +1,15 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, PASS } from '../../answers.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { DISCARD, PASS } from '../../answers.ts'
+import { player, type State, tasks } from '../../box.ts'
 import { event, FROM_HUNTING_LODGE } from '../../events.ts'
-import { type Ask, askSeat, finished, TASK, type Task, taskArg } from '../../flow.ts'
-import { QUARRY, SETTLER, TILE_COUNT } from '../../ids.ts'
-import { noblesIn } from '../../pieces.ts'
+import type { Able } from '../../expansion.ts'
+import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
+import { type Building, QUARRY, SETTLER, TILE, type Tile } from '../../ids.ts'
+import { comesBeforeSkip } from '../../phases/skipping.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { isAutoma, occupiedOf, player, type State, seatFromChooser, TASKS, TILES_OWNED } from '../../state.ts'
+import { isAutoma, occupiedOf, seatFromChooser, seatsOf } from '../../state.ts'
 import { gainPoints } from '../../supply.ts'
 import { giveUpTile } from './give-up.ts'
 
@@ -20,71 +23,70 @@ const PASSED = event('passed')
 const NO_TILE = reason('no-such-tile')
 export const LODGE_POINTS = 2
 
-const lodge = (s: State, seat: Seat): number => occupiedOf(s, seat, s.rules.effects.huntingLodge)
+/** The seat's occupied lodge. */
+const lodge = (s: State, seat: Seat): Maybe<Building> => occupiedOf(s, seat, s.rules.effects.huntingLodge)
 
 const hasWorkersLodge = (s: State, seat: Seat): boolean => {
   const building = lodge(s, seat)
-  return building >= 0 && noblesIn(s, seat, building) === 0
+  return building !== NONE && player.noblesIn(s, seat, building) === 0
 }
 
-function whyGiveUp(s: State, seat: Seat, tile: number): ReasonCode {
-  if (tile >= TILE_COUNT || tile === QUARRY) return NO_TILE
-  return s.c[player(seat) + TILES_OWNED + tile] > 0 ? 0 : NO_TILE
+const hasNoblesLodge = (s: State, seat: Seat): boolean => {
+  const building = lodge(s, seat)
+  return building !== NONE && player.noblesIn(s, seat, building) > 0
 }
 
-const canGiveUp = (s: State, seat: Seat): boolean => {
-  for (let tile = 0; tile < TILE_COUNT; tile++) if (whyGiveUp(s, seat, tile) === 0) return true
-  return false
-}
+const whyGiveUp = (s: State, seat: Seat, tile: Tile): ReasonCode =>
+  tile !== QUARRY && player.tiles(s, seat, tile) > 0 ? 0 : NO_TILE
+
+const canGiveUp = (s: State, seat: Seat): boolean => TILE.all.some((tile) => whyGiveUp(s, seat, tile) === 0)
+
+/** A worker there gives a tile up now; a noble waits for the comparison. */
+const canHunt: Able = (s, seat) => hasNoblesLodge(s, seat) || (hasWorkersLodge(s, seat) && canGiveUp(s, seat))
 
 const askDiscard: Ask = {
   question: question('lodge-discard'),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let tile = 0; tile < TILE_COUNT; tile++) if (whyGiveUp(s, seat, tile) === 0) list.add(answer(OP.DISCARD, tile))
+    for (const tile of TILE.all) if (whyGiveUp(s, seat, tile) === 0) list.add(DISCARD.of(tile))
     list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === PASS) return 0
-    return opOf(given) === OP.DISCARD ? whyGiveUp(s, seat, argOf(given)) : OTHER_QUESTION
+    return DISCARD.is(given) ? whyGiveUp(s, seat, DISCARD.first(given)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    s.c[TASKS.top(s.c) + 1]++
+    tasks.huntingLodges.turn.add(s, 1)
     if (given === PASS) out.tell(PASSED, seat, SETTLER)
-    else giveUpTile(s, seat, argOf(given), lodge(s, seat), out)
+    else giveUpTile(s, seat, DISCARD.first(given), lodge(s, seat) as Building, out)
   },
 }
 
 export const huntingLodges: Task = {
   run(s, out) {
-    const turn = taskArg(s)
+    const turn = tasks.huntingLodges.turn(s)
     if (turn === s.rules.players) {
       rewardEmptiest(s, out)
       return finished(s)
     }
     const seat = seatFromChooser(s, turn)
-    if (!isAutoma(s, seat) && hasWorkersLodge(s, seat) && canGiveUp(s, seat)) return askSeat(s, seat)
-    s.c[TASKS.top(s.c) + 1]++
+    if (!isAutoma(s, seat)) {
+      if (hasWorkersLodge(s, seat) && canGiveUp(s, seat)) return askSeat(s, seat)
+      if (!hasNoblesLodge(s, seat) && comesBeforeSkip(s, seat, canHunt)) return false
+    }
+    tasks.huntingLodges.turn.add(s, 1)
     return false
   },
   ask: askDiscard,
 }
 
-export const sendHunters = (s: State): void => TASKS.push(s.c, TASK.HUNTING_LODGES)
+export const sendHunters = (s: State): void => tasks.huntingLodges.push(s, 0)
 
-const tilesOf = (s: State, seat: Seat): number => {
-  let tiles = 0
-  for (let tile = 0; tile < TILE_COUNT; tile++) tiles += s.c[player(seat) + TILES_OWNED + tile]
-  return tiles
-}
+const tilesOf = (s: State, seat: Seat): number => TILE.all.reduce((sum, tile) => sum + player.tiles(s, seat, tile), 0)
 
 function rewardEmptiest(s: State, out: Story): void {
   for (let seat = 0; seat < s.rules.humans; seat++) {
-    const building = lodge(s, seat)
-    if (building < 0 || noblesIn(s, seat, building) === 0) continue
-    let fewest = true
-    for (let other = 0; other < s.rules.players; other++) {
-      if (other !== seat && tilesOf(s, other) <= tilesOf(s, seat)) fewest = false
-    }
+    if (!hasNoblesLodge(s, seat)) continue
+    const fewest = seatsOf(s).every((other) => other === seat || tilesOf(s, other) > tilesOf(s, seat))
     if (fewest) gainPoints(s, seat, LODGE_POINTS, FROM_HUNTING_LODGE, out)
   }
 }

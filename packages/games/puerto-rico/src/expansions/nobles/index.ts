@@ -1,28 +1,30 @@
-import { OP } from '../../answers.ts'
-import { BUILDINGS } from '../../data/catalogue.ts'
+import type { Facts } from '@quayside/kernel'
+import {
+  CHOOSING_NOBLE,
+  CHOOSING_WORKER,
+  DISCARD,
+  PLACE_NOBLE_IN_BUILDING,
+  PLACE_NOBLE_ON_TILE,
+  RETURN,
+  RETURNED,
+} from '../../answers.ts'
+import { NOBLES_BUILDINGS } from '../../data/nobles-buildings.ts'
 import type { Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
-import { buildings, circleTiles, each, LAND_PRICE, plain, returnForm } from '../../forms.ts'
-import { TILES, TRADER } from '../../ids.ts'
+import { circleTiles, landPrice, naming, namingBuilding, plain, returnForm } from '../../forms.ts'
+import { TILE, TILES } from '../../ids.ts'
 import { noblesOf } from '../../pieces.ts'
-import { ROLE } from '../../state.ts'
 import { huntingLodges, sendHunters } from './hunting-lodge.ts'
 import { landOffice } from './land-office.ts'
 import { beginWithNobles, chapels, jewelersPay, royalSuppliers, villas, zoningDiscount } from './phases.ts'
 
 /**
  * Nobles (1897: Citizens): a second kind of worker, worth a point at the end, and eight buildings. Where nobles stand is in `pieces.ts`, how
- * they board and are taken in `roles/mayor.ts`; jeweler and royal garden count them.
+ * they board and are taken in `phases/mayor.ts`; jeweler and royal garden count them.
  * Source: classic, 2ª Expansão; 2020, Espansione 2; 1897, Expansão II.
  */
 export const nobles: Expansion = {
   id: 'nobles',
-  tasks: {
-    [TASK.CHAPELS]: chapels,
-    [TASK.VILLAS]: villas,
-    [TASK.ROYAL_SUPPLIERS]: royalSuppliers,
-    [TASK.HUNTING_LODGES]: huntingLodges,
-  },
+  tasks: { chapels, villas, royalSuppliers, huntingLodges },
   deals: [landOffice],
   hooks: {
     phaseBegins: [beginWithNobles],
@@ -31,31 +33,18 @@ export const nobles: Expansion = {
     discounts: [zoningDiscount],
   },
   forms: [
-    {
-      op: OP.PLACE_NOBLE_ON_TILE,
-      print: (tile) => `place noble ${TILES[tile]}`,
-      all: circleTiles,
-      facts: (_s, _seat, tile) => ({ kind: 'place-noble-on-tile', tile: TILES[tile] }),
-    },
-    {
-      op: OP.PLACE_NOBLE_IN_BUILDING,
-      print: (building) => `place noble ${BUILDINGS[building].id}`,
-      all: buildings,
-      facts: (_s, _seat, building) => ({ kind: 'place-noble-in-building', building: BUILDINGS[building].id }),
-    },
-    plain(OP.TAKE_WORKER, 'take worker', 'take-worker'),
-    plain(OP.TAKE_NOBLE, 'take noble', 'take-noble'),
-    {
-      op: OP.DISCARD,
-      print: (tile) => `discard ${TILES[tile]}`,
-      all: () => each(TILES),
-      facts: (s, _seat, tile) => ({
-        kind: 'discard',
-        tile: TILES[tile],
-        coins: s.c[ROLE] === TRADER + 1 ? LAND_PRICE : 0,
-      }),
-    },
+    naming(PLACE_NOBLE_ON_TILE, 'place noble', 'tile', circleTiles, { kind: 'place-noble-on-tile' }),
+    namingBuilding(PLACE_NOBLE_IN_BUILDING, 'place noble', { kind: 'place-noble-in-building' }),
+    plain(CHOOSING_WORKER, 'take-worker', 'take worker'),
+    plain(CHOOSING_NOBLE, 'take-noble', 'take noble'),
+    naming(DISCARD, 'discard', 'tile', () => TILES, { facts: (s) => ({ coins: landPrice(s) }) }),
     returnForm,
   ],
+  data: NOBLES_BUILDINGS,
+  reasonFacts(_s, _seat, given, reason): Omit<Facts, 'kind'> | null {
+    if (reason === 'no-such-tile' || reason === 'tile-not-estate') return { tile: TILE.id(DISCARD.first(given)) }
+    const returning = reason === 'returned-already' || reason === 'not-for-return'
+    return returning ? { thing: RETURNED.id(RETURN.first(given)) } : null
+  },
   scoreLines: (s, seat) => [{ what: 'nobles', points: noblesOf(s, seat) }],
 }

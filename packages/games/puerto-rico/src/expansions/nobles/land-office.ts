@@ -1,15 +1,16 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, FOREST_ANSWER, OP, opOf, secondArgOf } from '../../answers.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { DISCARD, DRAW, FOREST_ANSWER, LAYING_FOREST } from '../../answers.ts'
+import { player, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Deal } from '../../expansion.ts'
 import { LAND_PRICE } from '../../forms.ts'
-import { FOREST, QUARRY, TILE_COUNT } from '../../ids.ts'
-import { noblesIn } from '../../pieces.ts'
-import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { BOUGHT, gainTile } from '../../roles/gaining.ts'
-import { listDraws, pileOf, takeUnseenForest, whyDraw, whyUnseenForest } from '../../roles/settler.ts'
-import { COINS, occupiedOf, player, type State, TILES_OWNED } from '../../state.ts'
-import { drawTile, faceDownTiles, fieldsFull, gainCoins, renewTiles, tilesInReserve } from '../../supply.ts'
+import { BOUGHT, type Building, GOOD, isPlantation, type Pile, plantationOf, type Tile } from '../../ids.ts'
+import { gainTile } from '../../phases/gaining.ts'
+import { listDraws, pileOf, takeUnseenForest, whyDraw, whyUnseenForest } from '../../phases/settler.ts'
+import { reason } from '../../reasons.ts'
+import { occupiedOf } from '../../state.ts'
+import { drawTile, fieldsFull, gainCoins, tilesInReserve } from '../../supply.ts'
 import { giveUpTile } from './give-up.ts'
 
 /**
@@ -30,73 +31,58 @@ const NO_TILES = reason('no-tiles-left')
 const NO_TILE = reason('no-such-tile')
 const NOT_ESTATE = reason('tile-not-estate')
 
-/** The seat's occupied office, -1 if it has none. */
-const office = (s: State, seat: Seat): number => occupiedOf(s, seat, s.rules.effects.landOffice)
+/** The seat's occupied office. */
+const office = (s: State, seat: Seat): Maybe<Building> => occupiedOf(s, seat, s.rules.effects.landOffice)
 
 const buys = (s: State, seat: Seat): boolean => {
   const building = office(s, seat)
-  return building >= 0 && noblesIn(s, seat, building) === 0
+  return building !== NONE && player.noblesIn(s, seat, building) === 0
 }
 const sells = (s: State, seat: Seat): boolean => {
   const building = office(s, seat)
-  return building >= 0 && noblesIn(s, seat, building) > 0
+  return building !== NONE && player.noblesIn(s, seat, building) > 0
 }
 
 function whyBuy(s: State, seat: Seat): ReasonCode {
   if (!buys(s, seat)) return NO_OFFICE
   if (fieldsFull(s, seat)) return NO_SPACE
-  if (s.c[player(seat) + COINS] < LAND_PRICE) return NO_COIN
+  if (player.coins(s, seat) < LAND_PRICE) return NO_COIN
   return tilesInReserve(s) > 0 ? 0 : NO_TILES
 }
 
-function whySell(s: State, seat: Seat, tile: number): ReasonCode {
+function whySell(s: State, seat: Seat, tile: Tile): ReasonCode {
   if (!sells(s, seat)) return NO_OFFICE
-  if (tile >= QUARRY) return NOT_ESTATE
-  return s.c[player(seat) + TILES_OWNED + tile] > 0 ? 0 : NO_TILE
+  if (!isPlantation(tile)) return NOT_ESTATE
+  return player.tiles(s, seat, tile) > 0 ? 0 : NO_TILE
 }
 
-/** A face-down tile can be named as soon as one lies there; else the discards are shuffled first, and there is no pile to choose yet. */
-function whyDrawNow(s: State, seat: Seat, given: Answer): ReasonCode {
-  const why = whyBuy(s, seat)
-  if (why !== 0) return why
-  if (faceDownTiles(s) > 0) return whyDraw(s, given)
-  return secondArgOf(given) <= 1 ? 0 : NO_TILES
-}
+/** The plantations that the owner can sell. */
+const forSale = (s: State, seat: Seat): Tile[] =>
+  sells(s, seat) ? GOOD.all.map(plantationOf).filter((tile) => player.tiles(s, seat, tile) > 0) : []
 
 export const landOffice: Deal = {
-  ops: [OP.DRAW, OP.FOREST, OP.DISCARD],
+  ops: [DRAW, LAYING_FOREST, DISCARD],
   isSale: false,
   whySpent: USED,
-  possible(s, seat) {
-    if (whyBuy(s, seat) === 0) return true
-    for (let tile = 0; tile < QUARRY; tile++) if (whySell(s, seat, tile) === 0) return true
-    return false
-  },
+  possible: (s, seat) => whyBuy(s, seat) === 0 || forSale(s, seat).length > 0,
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (whyBuy(s, seat) === 0) {
-      if (faceDownTiles(s) > 0) listDraws(s, list)
-      else list.add(answer(OP.DRAW, 0, s.rules.piles === 1 ? 0 : 1))
+      listDraws(s, list)
       if (whyUnseenForest(s, seat) === 0) list.add(FOREST_ANSWER)
     }
-    for (let tile = 0; tile < FOREST; tile++) if (whySell(s, seat, tile) === 0) list.add(answer(OP.DISCARD, tile))
+    for (const tile of forSale(s, seat)) list.add(DISCARD.of(tile))
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
-    switch (opOf(given)) {
-      case OP.DRAW:
-        return whyDrawNow(s, seat, given)
-      case OP.FOREST: {
-        const why = whyBuy(s, seat)
-        return why !== 0 ? why : whyUnseenForest(s, seat)
-      }
-      default:
-        return argOf(given) < TILE_COUNT ? whySell(s, seat, argOf(given)) : OTHER_QUESTION
-    }
+    if (DRAW.is(given)) return whyBuy(s, seat) || whyDraw(s, given)
+    if (given === FOREST_ANSWER) return whyBuy(s, seat) || whyUnseenForest(s, seat)
+    return whySell(s, seat, DISCARD.first(given))
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    if (opOf(given) === OP.DISCARD) {
-      giveUpTile(s, seat, argOf(given), office(s, seat), out)
+    if (DISCARD.is(given)) {
+      const building = office(s, seat) as Building
+      giveUpTile(s, seat, DISCARD.first(given), building, out)
       gainCoins(s, seat, LAND_PRICE)
-      out.tell(PAID, seat, office(s, seat), LAND_PRICE)
+      out.tell(PAID, seat, building, LAND_PRICE)
       return
     }
     gainCoins(s, seat, -LAND_PRICE)
@@ -105,9 +91,8 @@ export const landOffice: Deal = {
       takeUnseenForest(s, seat, BOUGHT, out)
       return
     }
-    renewTiles(s, out)
-    const tile = drawTile(s, pileOf(s, given), out)
-    out.tell(DRAWN, seat, tile, secondArgOf(given))
+    const tile = plantationOf(drawTile(s, pileOf(s, given) as Pile, out))
+    out.tell(DRAWN, seat, tile, DRAW.second(given))
     gainTile(s, seat, tile, BOUGHT)
   },
 }

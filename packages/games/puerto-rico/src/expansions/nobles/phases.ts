@@ -1,27 +1,28 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf } from '../../answers.ts'
+import { NONE } from '@quayside/kernel/box'
+import { DONE, isGoodReturned, RETURN, type Return, returnedGood, returnOf } from '../../answers.ts'
+import { player, type State, table, tasks } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event, FROM_CHAPEL, FROM_ROYAL_SUPPLIER } from '../../events.ts'
-import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../../flow.ts'
-import { A_NOBLE, A_WORKER, CAPTAIN, CRAFTSMAN, GOOD_COUNT, MAYOR, PIECES } from '../../ids.ts'
-import { noblesIn, noblesInSupply, noblesOf, takeFromSupply } from '../../pieces.ts'
+import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
+import {
+  A_NOBLE,
+  A_WORKER,
+  type Building,
+  CAPTAIN,
+  CRAFTSMAN,
+  GOOD,
+  MAYOR,
+  PIECE,
+  type Piece,
+  type Role,
+} from '../../ids.ts'
+import { workerQuestion } from '../../phases/worker-question.ts'
+import { noblesOf, takeFromSupply } from '../../pieces.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
-import { NO_PIECE, workerQuestion } from '../../roles/worker-question.ts'
-import {
-  anyOccupied,
-  GOODS_AT,
-  GOODS_SUPPLY,
-  goodsOf,
-  occupied,
-  player,
-  type State,
-  seatFromChooser,
-  TASKS,
-  totalGoods,
-  WORKER_SUPPLY,
-} from '../../state.ts'
-import { gainCoins, gainPoints, receive } from '../../supply.ts'
+import { anyOccupied, occupied, seatFromChooser, totalGoods } from '../../state.ts'
+import { gainCoins, gainPoints, receive, returnGoods } from '../../supply.ts'
 
 /** What nobles' buildings do when a phase begins; all wait in tasks, so that guests can move in first. */
 
@@ -33,10 +34,10 @@ const NO_GOOD = reason('no-such-good')
 const RETURNED_ALREADY = reason('returned-already')
 const NOT_FOR_RETURN = reason('not-for-return')
 
-export function beginWithNobles(s: State, role: number): void {
-  if (role === MAYOR) TASKS.push(s.c, TASK.VILLAS)
-  else if (role === CRAFTSMAN) TASKS.push(s.c, TASK.CHAPELS)
-  else if (role === CAPTAIN) TASKS.push(s.c, TASK.ROYAL_SUPPLIERS)
+export function beginWithNobles(s: State, role: Role): void {
+  if (role === MAYOR) tasks.villas.push(s, 0)
+  else if (role === CRAFTSMAN) tasks.chapels.push(s)
+  else if (role === CAPTAIN) tasks.royalSuppliers.push(s, 0, 0)
 }
 
 /**
@@ -49,7 +50,7 @@ export const chapels: Task = {
       const seat = seatFromChooser(s, turn)
       for (const { building } of s.rules.effects.chapel) {
         if (!occupied(s, seat, building)) continue
-        if (noblesIn(s, seat, building) > 0) gainPoints(s, seat, 1, FROM_CHAPEL, out)
+        if (player.noblesIn(s, seat, building) > 0) gainPoints(s, seat, 1, FROM_CHAPEL, out)
         else {
           gainCoins(s, seat, 1)
           out.tell(PAID, seat, building, 1)
@@ -64,29 +65,29 @@ export const chapels: Task = {
  * Villa: a noble from the supply, or a worker when there are no nobles.
  * Source: classic, Vila; 2020, Villa; 1897, Casa de Campo. At the start of the mayor phase: our rulings.
  */
-const villaPiece = (s: State): number => (noblesInSupply(s) > 0 ? A_NOBLE : A_WORKER)
+const villaPiece = (s: State): Piece => (table.nobleSupply(s) > 0 ? A_NOBLE : A_WORKER)
 
 const askVilla = workerQuestion(
   'mayor-villa',
   (s, seat, piece, out) => {
-    s.c[TASKS.top(s.c) + 1]++
-    if (piece === NO_PIECE) return
+    tasks.villas.turn.add(s, 1)
+    if (piece === NONE) return
     const given = villaPiece(s)
     takeFromSupply(s, given)
     out.tell(VILLA_GAVE, seat, given)
     receive(s, seat, given, 1, out)
   },
-  (s) => ({ piece: PIECES[villaPiece(s)] }),
+  (s) => ({ piece: PIECE.id(villaPiece(s)) }),
 )
 
 export const villas: Task = {
   run(s) {
-    const turn = taskArg(s)
+    const turn = tasks.villas.turn(s)
     if (turn === s.rules.players) return finished(s)
     const seat = seatFromChooser(s, turn)
-    const anybody = noblesInSupply(s) + s.c[WORKER_SUPPLY] > 0
+    const anybody = table.nobleSupply(s) + table.workerSupply(s) > 0
     if (anybody && anyOccupied(s, seat, s.rules.effects.givesNoble)) return askSeat(s, seat)
-    s.c[TASKS.top(s.c) + 1]++
+    tasks.villas.turn.add(s, 1)
     return false
   },
   ask: askVilla,
@@ -97,68 +98,57 @@ export const villas: Task = {
  * Source: classic, Fornecedor Real; 2020, Fornitore Reale; 1897, Posto de Resgate. These barrels are no loads: our rulings.
  */
 
-/* The task's numbers: whose turn it is, and the kinds that player has given, one bit each. */
-const given = (s: State): number => taskSecondArg(s)
+const swapsLeft = (s: State, seat: Seat): number => noblesOf(s, seat) - tasks.royalSuppliers.given.size(s)
 
-function swapsLeft(s: State, seat: Seat): number {
-  let done = 0
-  for (let good = 0; good < GOOD_COUNT; good++) if (given(s) & (1 << good)) done++
-  return noblesOf(s, seat) - done
+function whySwap(s: State, seat: Seat, thing: Return): ReasonCode {
+  if (!isGoodReturned(thing)) return NOT_FOR_RETURN
+  const good = returnedGood(thing)
+  if (tasks.royalSuppliers.given(s, good)) return RETURNED_ALREADY
+  return player.goods(s, seat, good) > 0 ? 0 : NO_GOOD
 }
 
-function whySwap(s: State, seat: Seat, good: number): ReasonCode {
-  if (good >= GOOD_COUNT) return NOT_FOR_RETURN
-  if (given(s) & (1 << good)) return RETURNED_ALREADY
-  return goodsOf(s, seat, good) > 0 ? 0 : NO_GOOD
-}
-
-function canSwap(s: State, seat: Seat): boolean {
-  if (totalGoods(s, seat) === 0 || !anyOccupied(s, seat, s.rules.effects.royalSupplier)) return false
-  if (swapsLeft(s, seat) <= 0) return false
-  for (let good = 0; good < GOOD_COUNT; good++) if (whySwap(s, seat, good) === 0) return true
-  return false
-}
+const canSwap = (s: State, seat: Seat): boolean =>
+  totalGoods(s, seat) > 0 &&
+  anyOccupied(s, seat, s.rules.effects.royalSupplier) &&
+  swapsLeft(s, seat) > 0 &&
+  GOOD.all.some((good) => whySwap(s, seat, returnOf(good)) === 0)
 
 const askSwap: Ask = {
   question: question('royal-supplier'),
   facts: (s, seat) => ({ left: swapsLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let good = 0; good < GOOD_COUNT; good++) if (whySwap(s, seat, good) === 0) list.add(answer(OP.RETURN, good))
+    for (const good of GOOD.all) if (whySwap(s, seat, returnOf(good)) === 0) list.add(RETURN.of(returnOf(good)))
     list.add(DONE)
   },
   why(s: State, seat: Seat, said: Answer): ReasonCode {
     if (said === DONE) return 0
-    return opOf(said) === OP.RETURN ? whySwap(s, seat, argOf(said)) : OTHER_QUESTION
+    return RETURN.is(said) ? whySwap(s, seat, RETURN.first(said)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, said: Answer, out: Story): void {
-    const { c } = s
-    const top = TASKS.top(c)
     if (said === DONE) {
-      nextTurn(s)
+      nextSupplier(s)
       return
     }
-    const good = argOf(said)
-    c[top + 2] |= 1 << good
-    c[player(seat) + GOODS_AT + good]--
-    c[GOODS_SUPPLY + good]++
+    const good = returnedGood(RETURN.first(said))
+    tasks.royalSuppliers.given.add(s, good)
+    returnGoods(s, seat, good, 1)
     out.tell(RETURNED, seat, good, s.rules.effects.royalSupplier[0].building)
     gainPoints(s, seat, 1, FROM_ROYAL_SUPPLIER, out)
   },
 }
 
-function nextTurn(s: State): void {
-  const top = TASKS.top(s.c)
-  s.c[top + 1]++
-  s.c[top + 2] = 0
+function nextSupplier(s: State): void {
+  tasks.royalSuppliers.turn.add(s, 1)
+  tasks.royalSuppliers.given.clear(s)
 }
 
 export const royalSuppliers: Task = {
   run(s) {
-    const turn = taskArg(s)
+    const turn = tasks.royalSuppliers.turn(s)
     if (turn === s.rules.players) return finished(s)
     const seat = seatFromChooser(s, turn)
     if (canSwap(s, seat)) return askSeat(s, seat)
-    nextTurn(s)
+    nextSupplier(s)
     return false
   },
   ask: askSwap,
@@ -185,14 +175,12 @@ export function jewelersPay(s: State, out: Story): void {
  * Zoning office: a coin off small buildings with a worker, two off large ones with a noble.
  * Source: classic, Departamento de Construção; 2020, Ufficio di Zona; 1897, Tabelião.
  */
-export function zoningDiscount(s: State, seat: Seat, building: number): number {
-  const { zoning } = s.rules.effects
+export function zoningDiscount(s: State, seat: Seat, building: Building): number {
+  const large = BUILDINGS[building].spaces === 2
   let off = 0
-  for (let i = 0; i < zoning.length; i++) {
-    const { building: office, value } = zoning[i]
+  for (const { building: office, value } of s.rules.effects.zoning) {
     if (!occupied(s, seat, office)) continue
-    const noble = noblesIn(s, seat, office) > 0
-    const large = BUILDINGS[building].spaces === 2
+    const noble = player.noblesIn(s, seat, office) > 0
     if (noble === large) off += noble ? value.noble : value.worker
   }
   return off

@@ -1,7 +1,9 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { event } from '../../events.ts'
-import { BUCCANEER } from '../../ids.ts'
-import { player, SHIP_COUNT, SHIP_GOOD, type State, TILES_WORKED } from '../../state.ts'
+import { BUCCANEER, type Good, plantationOf, type Ship } from '../../ids.ts'
+import { shipsOf } from '../../state.ts'
 import { plunder, plunderable, poach, poachable, raid, raidable } from '../buccaneer/acts.ts'
 import { SPOILS } from '../buccaneer/ransom.ts'
 import { moveMarker } from './marker.ts'
@@ -19,27 +21,28 @@ const CANNOT_ACT = event('cannot-act')
 /** Workers it can put into circles at once. */
 const poached = (s: State, seat: Seat): number => Math.min(SPOILS, poachable(s), freeCircles(s, seat))
 
-const makes = (s: State, seat: Seat, ship: number): boolean =>
-  s.c[player(seat) + TILES_WORKED + s.c[SHIP_GOOD + ship] - 1] > 0
+/** What a ship that is not empty carries. */
+const cargoOf = (s: State, ship: Ship): Good => table.ships.good(s, ship) as Good
 
-/** The ship it would raid, by its place in the row; -1 if all are empty. */
-function shipToRaid(s: State, seat: Seat): number {
-  const { c, rules } = s
-  let best = -1
-  for (let ship = 0; ship < rules.ships.length; ship++) {
-    if (c[SHIP_COUNT + ship] > 0 && (best < 0 || isBetter(s, seat, ship, best))) best = ship
+const makes = (s: State, seat: Seat, ship: Ship): boolean => player.worked(s, seat, plantationOf(cargoOf(s, ship))) > 0
+
+/** The ship it would raid. */
+function shipToRaid(s: State, seat: Seat): Maybe<Ship> {
+  let best: Maybe<Ship> = NONE
+  for (const ship of shipsOf(s)) {
+    if (table.ships.barrels(s, ship) === 0) continue
+    if (best === NONE || isBetter(s, seat, ship, best)) best = ship
   }
   return best
 }
 
-function isBetter(s: State, seat: Seat, ship: number, other: number): boolean {
-  const { c } = s
+function isBetter(s: State, seat: Seat, ship: Ship, other: Ship): boolean {
   if (makes(s, seat, ship) !== makes(s, seat, other)) return makes(s, seat, other)
-  const fuller = c[SHIP_COUNT + ship] - c[SHIP_COUNT + other]
-  return fuller !== 0 ? fuller > 0 : c[SHIP_GOOD + ship] > c[SHIP_GOOD + other]
+  const fuller = table.ships.barrels(s, ship) - table.ships.barrels(s, other)
+  return fuller !== 0 ? fuller > 0 : cargoOf(s, ship) > cargoOf(s, other)
 }
 
-const crates = (s: State, ship: number): number => (ship < 0 ? 0 : raidable(s, ship))
+const crates = (s: State, ship: Maybe<Ship>): number => (ship === NONE ? 0 : raidable(s, ship))
 
 export const raidPays = (s: State, seat: Seat): boolean =>
   Math.max(poached(s, seat), plunderable(s), crates(s, shipToRaid(s, seat))) > 0
@@ -56,7 +59,7 @@ export function automaRaids(s: State, seat: Seat, out: Story): void {
   because(seat, 'most-gain', out)
   if (workers === most) poach(s, seat, out, workers)
   else if (points === most) plunder(s, seat, out)
-  else {
+  else if (ship !== NONE) {
     if (!makes(s, seat, ship)) because(seat, 'not-made', out)
     raid(s, seat, ship, most, out)
   }

@@ -1,25 +1,17 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
-import { BUILDINGS_PER_LEVEL, LEVELS } from '../../data/puertoma.ts'
+import { LEVELS } from '../../data/puertoma.ts'
 import { BY_CITY, event, type Ground } from '../../events.ts'
-import { A_WORKER, BUILDER } from '../../ids.ts'
-import {
-  BUILDINGS_OWNED,
-  CITY,
-  COINS,
-  MARKET,
-  owns,
-  player,
-  ROLE_COINS,
-  STAFF,
-  type State,
-  WORKER_SUPPLY,
-} from '../../state.ts'
-import { gainCoins, privilegeOf, receive, triggerEnd } from '../../supply.ts'
+import { A_WORKER, ABILITY, BUILDER, type Building } from '../../ids.ts'
+import { takeFromSupply } from '../../pieces.ts'
+import { PRIVILEGE } from '../../sizes.ts'
+import { owns } from '../../state.ts'
+import { gainCoins, privilegeOf, putUpBuilding, receive, triggerEnd } from '../../supply.ts'
 import { unlock } from './abilities.ts'
+import { hasAbility, isFull, LARGE, levelIsFull, levelOf } from './board.ts'
 import { countOut } from './cards.ts'
-import { abilityNumber, board, builtAt, hasAbility, LARGE, levelOf, RESERVE, slot } from './cells.ts'
 import { moveMarker } from './marker.ts'
 import { mayReserve, reserve } from './reserve.ts'
 import { because, helps } from './telling.ts'
@@ -34,19 +26,19 @@ import { wantsToBuild } from './wishes.ts'
 const CANNOT_ACT = event('cannot-act')
 const BUILT = event('built')
 
-const COIN = abilityNumber('coin-before-building')
-const WORKER = abilityNumber('worker-per-building')
+const COIN = ABILITY.of('coin-before-building')
+const WORKER = ABILITY.of('worker-per-building')
 
 /** Equally good buildings, the level in whose space one of them comes, and why. */
 interface Plan {
-  readonly buildings: readonly number[]
+  readonly buildings: readonly Building[]
   readonly level: number
   readonly why: Ground
 }
 
 /** With the coins on the role and those that an ability brings. */
 export function buildingPays(s: State, seat: Seat): boolean {
-  const coins = s.c[player(seat) + COINS] + s.c[ROLE_COINS + BUILDER] + (hasAbility(s, seat, COIN) ? 1 : 0)
+  const coins = player.coins(s, seat) + table.roleCoins(s, BUILDER) + (hasAbility(s, seat, COIN) ? 1 : 0)
   return plan(s, seat, coins + PRIVILEGE) !== null
 }
 
@@ -56,7 +48,7 @@ export function build(s: State, seat: Seat, out: Story): void {
     helps(seat, COIN, 1, out)
   }
   const privilege = privilegeOf(s, seat)
-  const found = plan(s, seat, s.c[player(seat) + COINS] + privilege)
+  const found = plan(s, seat, player.coins(s, seat) + privilege)
   if (!found) {
     out.tell(CANNOT_ACT, seat, BUILDER)
     return
@@ -73,7 +65,7 @@ function plan(s: State, seat: Seat, coins: number): Plan | null {
   const forGoal = planForGoal(s, seat, coins)
   if (forGoal) return forGoal
   for (let level = LARGE; level >= 0; level--) {
-    if (builtAt(s, seat, level) === BUILDINGS_PER_LEVEL) continue
+    if (levelIsFull(s, seat, level)) continue
     const able = s.rules.market.filter(
       (building) => levelOf(building) === level && canPay(s, seat, building, coins) && isReserved(s, seat, building),
     )
@@ -91,15 +83,15 @@ function groundFor(level: number, able: number, equal: number): Ground {
   return able > 1 ? 'dearest' : 'highest-level'
 }
 
-const canPay = (s: State, seat: Seat, building: number, coins: number): boolean =>
-  s.c[MARKET + building] > 0 &&
+const canPay = (s: State, seat: Seat, building: Building, coins: number): boolean =>
+  table.market(s, building) > 0 &&
   s.rules.cost[building] <= coins &&
   BUILDINGS[building].kind === 'commercial' &&
   !owns(s, seat, building)
 
 /** Of the large buildings only one will do. */
-const isReserved = (s: State, seat: Seat, building: number): boolean =>
-  levelOf(building) < LARGE || s.c[board(s, seat) + RESERVE] === building + 1
+const isReserved = (s: State, seat: Seat, building: Building): boolean =>
+  levelOf(building) < LARGE || player.reserve(s, seat) === building
 
 /** The cheapest building that a goal asks for. It goes to the lowest level with room, of which it must be able to pay a building. */
 function planForGoal(s: State, seat: Seat, coins: number): Plan | null {
@@ -108,43 +100,33 @@ function planForGoal(s: State, seat: Seat, coins: number): Plan | null {
     (building) =>
       wantsToBuild(s, building) &&
       canPay(s, seat, building, coins) &&
-      placeFor(s, seat, building, coins) >= 0 &&
-      (levelOf(building) < LARGE || s.c[player(seat) + BUILDINGS_OWNED] > 0),
+      placeFor(s, seat, building, coins) !== NONE &&
+      (levelOf(building) < LARGE || player.city.size(s, seat) > 0),
   )
   if (wanted.length === 0) return null
-  const cheapest = Math.min(...wanted.map((building) => cost[building]))
-  const building = wanted.find((one) => cost[one] === cheapest) as number
+  const building = wanted.reduce((cheapest, other) => (cost[other] < cost[cheapest] ? other : cheapest))
   return { buildings: [building], level: placeFor(s, seat, building, coins), why: 'festival-goal' }
 }
 
-function placeFor(s: State, seat: Seat, building: number, coins: number): number {
+/** The level whose space a building that a goal asks for takes. */
+function placeFor(s: State, seat: Seat, building: Building, coins: number): Maybe<number> {
   const own = levelOf(building)
   let level = own
-  while (level < LEVELS && builtAt(s, seat, level) === BUILDINGS_PER_LEVEL) level++
+  while (level < LEVELS && levelIsFull(s, seat, level)) level++
   if (level === own) return level
   const within = s.rules.market.some((other) => levelOf(other) === level && canPay(s, seat, other, coins))
-  return within ? level : -1
+  return within ? level : NONE
 }
 
 /** A building comes to a Puertoma's board, from the market. */
-export function lay(s: State, seat: Seat, building: number, level: number): void {
-  const { c } = s
-  const p = player(seat)
-  c[p + CITY + c[p + BUILDINGS_OWNED]++] = building + 1
-  c[p + STAFF + building] = 1
-  c[slot(s, seat, level, builtAt(s, seat, level))] = building + 1
+export function lay(s: State, seat: Seat, building: Building, level: number): void {
+  putUpBuilding(s, seat, building)
+  player.levels.push(s, seat, level, building)
 }
 
-/** Two buildings of every level are a full city. */
-export function isFull(s: State, seat: Seat): boolean {
-  for (let level = 0; level < LEVELS; level++) if (builtAt(s, seat, level) < BUILDINGS_PER_LEVEL) return false
-  return true
-}
-
-function putUp(s: State, seat: Seat, building: number, level: number, price: number, out: Story): void {
-  const { c } = s
-  c[player(seat) + COINS] -= price
-  c[MARKET + building]--
+function putUp(s: State, seat: Seat, building: Building, level: number, price: number, out: Story): void {
+  gainCoins(s, seat, -price)
+  table.market.add(s, building, -1)
   lay(s, seat, building, level)
   out.tell(BUILT, seat, building, price)
   moveMarker(s, BUILDER, out)
@@ -153,8 +135,8 @@ function putUp(s: State, seat: Seat, building: number, level: number, price: num
   for (let i = 0; i < built.length; i++) built[i](s, seat, building, price, out)
   unlock(s, seat, level, out)
   if (mayReserve(s, seat)) reserve(s, seat, out)
-  if (c[WORKER_SUPPLY] === 0 || !hasAbility(s, seat, WORKER)) return
-  c[WORKER_SUPPLY]--
+  if (table.workerSupply(s) === 0 || !hasAbility(s, seat, WORKER)) return
+  takeFromSupply(s, A_WORKER)
   helps(seat, WORKER, 1, out)
   receive(s, seat, A_WORKER, 1, out)
 }

@@ -1,8 +1,10 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { event } from '../../events.ts'
-import { CAPTAIN, GOOD_COUNT } from '../../ids.ts'
-import { canLoadCargo, fits, loadCargo, shipWith, whyCargo } from '../../roles/captain.ts'
-import { goodsOf, SHIP_COUNT, type State, totalGoods } from '../../state.ts'
+import { CAPTAIN, GOOD, type Good, type Ship } from '../../ids.ts'
+import { canLoadCargo, fits, loadCargo, roomOn, shipWith, whyCargo } from '../../phases/captain.ts'
+import { shipsOf, totalGoods } from '../../state.ts'
 import { moveMarker } from './marker.ts'
 import { because } from './telling.ts'
 import { wantsToDispatch } from './wishes.ts'
@@ -27,18 +29,15 @@ export function load(s: State, seat: Seat, out: Story): boolean {
   return true
 }
 
-const roomOn = (s: State, ship: number): number => s.rules.ships[ship] - s.c[SHIP_COUNT + ship]
-
 /** Sends off a ship that a goal asks for. The rule that as many crates as possible must be loaded stands back. */
 function dispatch(s: State, seat: Seat, out: Story): boolean {
-  const { ships } = s.rules
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    for (let ship = 0; ship < ships.length; ship++) {
+  for (const good of GOOD.all) {
+    for (const ship of shipsOf(s)) {
       if (!wantsToDispatch(s, good, ship)) continue
       const carries = shipWith(s, good)
-      const free = carries === ship || (carries < 0 && s.c[SHIP_COUNT + ship] === 0)
+      const free = carries === ship || (carries === NONE && table.ships.barrels(s, ship) === 0)
       const room = roomOn(s, ship)
-      if (!free || room === 0 || goodsOf(s, seat, good) < room) continue
+      if (!free || room === 0 || player.goods(s, seat, good) < room) continue
       because(seat, 'dispatch', out)
       loadCargo(s, seat, good, ship, out)
       return true
@@ -48,36 +47,21 @@ function dispatch(s: State, seat: Seat, out: Story): boolean {
 }
 
 function loadMost(s: State, seat: Seat, out: Story): boolean {
-  const { ships } = s.rules
-  let most = 0
-  let kinds = 0
-  let chosen = -1
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const count = mostOf(s, seat, good)
-    if (count > 0 && count === most) kinds++
-    if (count <= most) continue
-    most = count
-    chosen = good
-    kinds = 1
-  }
-  if (chosen < 0) return false
-  let onto = -1
-  let fitting = 0
-  for (let ship = 0; ship < ships.length; ship++) {
-    if (whyCargo(s, seat, chosen, ship) !== 0 || fits(s, seat, chosen, ship) !== most) continue
-    fitting++
-    if (onto < 0 || roomOn(s, ship) < roomOn(s, onto)) onto = ship
-  }
-  because(seat, kinds > 1 ? 'worst-good' : fitting > 1 ? 'least-room' : 'most-barrels', out)
+  const most = Math.max(...GOOD.all.map((good) => mostOf(s, seat, good)))
+  if (most === 0) return false
+  const kinds = GOOD.all.filter((good) => mostOf(s, seat, good) === most)
+  const [chosen] = kinds
+  const fitting = shipsFor(s, seat, chosen).filter((ship) => fits(s, seat, chosen, ship) === most)
+  const onto = fitting.reduce((best, ship) => (roomOn(s, ship) < roomOn(s, best) ? ship : best))
+  because(seat, kinds.length > 1 ? 'worst-good' : fitting.length > 1 ? 'least-room' : 'most-barrels', out)
   loadCargo(s, seat, chosen, onto, out)
   return true
 }
 
+/** Ships that may be loaded with a kind. */
+const shipsFor = (s: State, seat: Seat, good: Good): Ship[] =>
+  shipsOf(s).filter((ship) => whyCargo(s, seat, good, ship) === 0)
+
 /** Crates of a kind that it can load at once. */
-function mostOf(s: State, seat: Seat, good: number): number {
-  let most = 0
-  for (let ship = 0; ship < s.rules.ships.length; ship++) {
-    if (whyCargo(s, seat, good, ship) === 0) most = Math.max(most, fits(s, seat, good, ship))
-  }
-  return most
-}
+const mostOf = (s: State, seat: Seat, good: Good): number =>
+  Math.max(0, ...shipsFor(s, seat, good).map((ship) => fits(s, seat, good, ship)))

@@ -1,7 +1,8 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { CRAFTSMAN, GOOD_COUNT } from '../../ids.ts'
-import { capacityOf, takeExtra, whyExtra } from '../../roles/craftsman.ts'
-import { GOODS_SUPPLY, goodsOf, isAutoma, MADE, player, type State } from '../../state.ts'
+import { player, type State, table } from '../../box.ts'
+import { CRAFTSMAN, GOOD } from '../../ids.ts'
+import { capacityOf, takeExtra, whyExtra } from '../../phases/craftsman.ts'
+import { isAutoma } from '../../state.ts'
 import { moveMarker } from './marker.ts'
 import { because } from './telling.ts'
 
@@ -11,27 +12,20 @@ import { because } from './telling.ts'
  */
 
 /** Whether it can make a kind that it does not have. */
-export function producingPays(s: State, seat: Seat): boolean {
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    if (goodsOf(s, seat, good) === 0 && capacityOf(s, seat, good) > 0 && s.c[GOODS_SUPPLY + good] > 0) return true
-  }
-  return false
-}
+export const producingPays = (s: State, seat: Seat): boolean =>
+  GOOD.all.some(
+    (good) => player.goods(s, seat, good) === 0 && capacityOf(s, seat, good) > 0 && table.goodsSupply(s, good) > 0,
+  )
 
 export function takeBestExtra(s: State, seat: Seat, out: Story): void {
-  for (let good = GOOD_COUNT - 1; good >= 0; good--) {
-    if (whyExtra(s, good) !== 0) continue
-    because(seat, 'best-good', out)
-    takeExtra(s, seat, good, out)
-    return
-  }
+  const best = GOOD.all.filter((good) => whyExtra(s, good) === 0).at(-1)
+  if (best === undefined) return
+  because(seat, 'best-good', out)
+  takeExtra(s, seat, best, out)
 }
 
-export function kindsMade(s: State, seat: Seat): number {
-  let kinds = 0
-  for (let good = 0; good < GOOD_COUNT; good++) if (s.c[player(seat) + MADE + good] > 0) kinds++
-  return kinds
-}
+export const kindsMade = (s: State, seat: Seat): number =>
+  GOOD.all.filter((good) => player.made(s, seat, good) > 0).length
 
 /** Making crates is done by the role itself; the marker follows. */
 export function afterProducing(s: State, seat: Seat, out: Story): void {

@@ -1,15 +1,17 @@
+import { table } from '../../box.ts'
+import { ABILITIES, ARROWS, ESTATE_CIRCLES, PUERTOMA_POINTS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
 import type { Automa, Expansion } from '../../expansion.ts'
-import { TASK } from '../../flow.ts'
 import { PROSPECTOR, PROSPECTOR2 } from '../../ids.ts'
-import { CHOOSER, isAutoma } from '../../state.ts'
+import { isAutoma } from '../../state.ts'
 import { activate, giveExtraCrates, giveWorkers, payForKinds, scoreGoods } from './abilities.ts'
+import { automaNobles, automaWorkers } from './board.ts'
 import { build } from './builder.ts'
 import { load } from './captain.ts'
-import { automaNobles, automaWorkers, PUERTOMA_CELLS } from './cells.ts'
 import { afterProducing, takeBestExtra } from './craftsman.ts'
 import { layBoard, layTable } from './laying.ts'
 import { moveMarker } from './marker.ts'
 import { emptyCircles, receive } from './mayor.ts'
+import { puertomaPlayer, puertomaTable } from './position.ts'
 import { resample } from './resample.ts'
 import { moveTokens } from './reserve.ts'
 import { chooseRole } from './roles.ts'
@@ -18,19 +20,18 @@ import { settle } from './settler.ts'
 import { givePackages, setUp } from './setup.ts'
 import { store } from './storing.ts'
 import { trade } from './trader.ts'
-import { boardOf, boardView, cardsBefore, deck, drawnCards, tableView } from './view.ts'
+import { boardOf, boardView, tableKnown, tableView } from './view.ts'
 
 /** Seats that the game plays itself. Source: 1897, Puertoma. */
 export const puertoma: Expansion = {
   id: 'puertoma',
-  tasks: { [TASK.PUERTOMA_PACKAGES]: givePackages },
-  cells: () => PUERTOMA_CELLS,
+  tasks: { puertomaPackages: givePackages },
   hooks: {
     setUp: [setUp],
     phaseBegins: [
       (s, role, out) => {
         const prospects = role === PROSPECTOR || role === PROSPECTOR2
-        if (prospects && isAutoma(s, s.c[CHOOSER])) moveMarker(s, role, out)
+        if (prospects && isAutoma(s, table.chooser(s))) moveMarker(s, role, out)
       },
     ],
     phaseEnds: [activate],
@@ -42,14 +43,13 @@ export const puertoma: Expansion = {
     beforeStoring: [scoreGoods],
     built: [(s, _seat, building, _price, out) => moveTokens(s, building, out)],
   },
+  data: [ESTATE_CIRCLES, ARROWS, TIE_BREAK_CARDS, ABILITIES, PUERTOMA_POINTS],
   view: tableView,
   playerView: boardView,
   scoreLines,
   resample,
-  writePosition: (s) => {
-    const { marker } = tableView(s, 'referee').puertoma
-    return { puertoma: { marker, cardsBefore: cardsBefore(s), cardsDrawn: drawnCards(s), deck: deck(s) } }
-  },
+  shape: { table: puertomaTable, player: puertomaPlayer },
+  writePosition: (s) => ({ puertoma: tableKnown(s) }),
   writePlayer: (s, seat) => (isAutoma(s, seat) ? { board: boardOf(s, seat, true) } : {}),
   readPosition: layTable,
   readPlayer: layBoard,

@@ -1,39 +1,32 @@
 import type { Story } from '@quayside/kernel'
+import { type State, table } from '../../box.ts'
 import { ARROWS } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
-import { PROSPECTOR, PROSPECTOR2, ROLE_COUNT, ROLES, type RoleId } from '../../ids.ts'
-import type { State } from '../../state.ts'
-import { MARKER, table } from './cells.ts'
+import { PROSPECTOR, PROSPECTOR2, ROLE, type Role } from '../../ids.ts'
 
 /** The action board: one marker for all Puertomas, and arrows along which it moves. Source: 1897, Puertoma, Movendo o Marcador de Ação. */
 
 const MOVED = event('automa-marker')
 
-const arrows = new Uint8Array(ROLE_COUNT * ROLE_COUNT)
-const drawArrow = (from: RoleId, to: RoleId) => {
-  arrows[ROLES.indexOf(from) * ROLE_COUNT + ROLES.indexOf(to)] = 1
-}
-for (const [from, to] of ARROWS.oneWay) drawArrow(from, to)
-for (const [one, other] of ARROWS.twoWay) {
-  drawArrow(one, other)
-  drawArrow(other, one)
-}
+const ALL_ARROWS = [...ARROWS.oneWay, ...ARROWS.twoWay, ...ARROWS.twoWay.map(([one, other]) => [other, one] as const)]
+
+/** By role: the roles that arrows lead to from its space. */
+const ARROWS_FROM: readonly (readonly Role[])[] = ROLE.ids.map((id) =>
+  ALL_ARROWS.filter(([from]) => from === id).map(([, to]) => ROLE.of(to)),
+)
 
 /** Both prospectors have one space. */
-export const spaceOf = (role: number): number => (role === PROSPECTOR2 ? PROSPECTOR : role)
+export const spaceOf = (role: Role): Role => (role === PROSPECTOR2 ? PROSPECTOR : role)
 
-export const markerAt = (s: State): number => s.c[table(s) + MARKER]
-
-export function setMarker(s: State, role: number): void {
-  s.c[table(s) + MARKER] = role
-}
+/** The role on whose space the marker stands. */
+export const markerAt = (s: State): Role => table.marker(s) as Role
 
 /** Whether an arrow leads from the marker to a role. */
-export const isAdjacent = (s: State, role: number): boolean => arrows[markerAt(s) * ROLE_COUNT + spaceOf(role)] === 1
+export const isAdjacent = (s: State, role: Role): boolean => ARROWS_FROM[markerAt(s)].includes(spaceOf(role))
 
 /** A Puertoma acts in a role's phase, its own or another's: the marker goes there if an arrow leads to it. */
-export function moveMarker(s: State, role: number, out: Story): void {
+export function moveMarker(s: State, role: Role, out: Story): void {
   if (!isAdjacent(s, role)) return
-  setMarker(s, spaceOf(role))
+  table.marker.set(s, spaceOf(role))
   out.tell(MOVED, spaceOf(role))
 }

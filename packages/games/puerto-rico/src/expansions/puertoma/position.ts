@@ -1,13 +1,13 @@
 import { count, object } from '@quayside/kernel/positions'
 import * as v from 'valibot'
-import { BUILDINGS } from '../../data/catalogue.ts'
-import { ABILITIES, BUILDINGS_PER_LEVEL, ESTATES_PER_KIND, LEVELS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
-import { GOODS, ROLES } from '../../ids.ts'
+import { BUILDINGS_PER_LEVEL, ESTATES_PER_KIND, LEVELS } from '../../data/puertoma.ts'
+import { ABILITY, BUILDING, GOODS, ROLES, TIE_BREAK } from '../../ids.ts'
+import { NOBLES } from '../../sizes.ts'
 
 /** The shape of a position's Puertomas, in the names of the views. What is left out is as after set-up; what is hidden is drawn. */
 
-const building = v.picklist(BUILDINGS.map(({ id }) => id))
-const card = count(TIE_BREAK_CARDS.length, 1)
+const building = v.picklist(BUILDING.ids)
+const card = count(TIE_BREAK.size, 1)
 const MOST_WORKERS = 3
 
 const estates = object(
@@ -15,7 +15,7 @@ const estates = object(
 )
 const ability = object({
   level: count(LEVELS, 1),
-  id: v.optional(v.picklist(ABILITIES.map(({ id }) => id))),
+  id: v.optional(v.picklist(ABILITY.ids)),
   active: v.optional(v.boolean()),
 })
 
@@ -37,7 +37,7 @@ export const puertomaPlayer = {
     object({
       estates: v.optional(estates),
       /** Nobles among the workers on estates. */
-      nobles: v.optional(count(20)),
+      nobles: v.optional(count(NOBLES)),
       quarries: v.optional(count(8)),
       /** Estates beyond two of a kind. */
       aside: v.optional(v.array(v.picklist(GOODS))),

@@ -1,19 +1,27 @@
 import type { Rng, Viewer } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { LEVELS } from '../../data/puertoma.ts'
-import { isOver, type State } from '../../state.ts'
-import { ABILITY, abilityOf, board, CARD_COUNT, CARDS_DRAWN, DECK, HIDDEN, stageOf, table } from './cells.ts'
+import { isOver } from '../../flow.ts'
+import { TIE_BREAK } from '../../ids.ts'
+import { puertomasOf } from './board.ts'
 import { anyAbility } from './setup.ts'
 
 /** The cards still to come in another order, and other abilities face down: each Puertoma has tokens of its own, and nobody has seen these. */
 export function resample(s: State, _viewer: Viewer, rng: Rng): void {
-  const { c, rules } = s
-  const drawn = c[table(s) + CARDS_DRAWN]
-  rng.shuffle(c, table(s) + DECK + drawn, CARD_COUNT - drawn)
+  const drawn = table.cardsDrawn(s)
+  table.deck.mix(s, rng, drawn, TIE_BREAK.size - drawn)
   if (isOver(s)) return
-  for (let seat = rules.humans; seat < rules.players; seat++) {
+  const { ability, shown } = player.abilities
+  for (const seat of puertomasOf(s)) {
     for (let level = 0; level < LEVELS; level++) {
-      if (abilityOf(s, seat, level) < 0 || stageOf(s, seat, level) !== HIDDEN) continue
-      c[board(s, seat) + ABILITY + level] = 1 + anyAbility(level, (n) => rng.below(n))
+      if (ability(s, seat, level) === NONE || shown(s, seat, level)) continue
+      ability.set(
+        s,
+        seat,
+        level,
+        anyAbility(level, (n) => rng.below(n)),
+      )
     }
   }
 }

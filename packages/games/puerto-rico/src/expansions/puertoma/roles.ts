@@ -1,5 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { TIE_BREAK_CARDS } from '../../data/puertoma.ts'
+import { type State, table } from '../../box.ts'
 import type { Ground } from '../../events.ts'
 import {
   BUCCANEER,
@@ -9,12 +9,12 @@ import {
   MAYOR,
   PROSPECTOR,
   PROSPECTOR2,
-  ROLES,
+  ROLE,
+  type Role,
   SETTLER,
   TRADER,
 } from '../../ids.ts'
-import { whyRole } from '../../roles/round.ts'
-import { ROLE_COINS, type State } from '../../state.ts'
+import { whyRole } from '../../phases/round.ts'
 import { raidPays } from './buccaneer.ts'
 import { buildingPays } from './builder.ts'
 import { loadingPays } from './captain.ts'
@@ -47,9 +47,9 @@ const PAYS: { readonly [role: number]: (s: State, seat: Seat) => boolean } = {
 /** Coins that always seem to lie on the buccaneer when coins are compared. Source: 1897, Puertoma, Expansão III. */
 export const BUCCANEER_COINS = 2
 
-const coinsOn = (s: State, role: number): number => (role === BUCCANEER ? BUCCANEER_COINS : s.c[ROLE_COINS + role])
+const coinsOn = (s: State, role: Role): number => (role === BUCCANEER ? BUCCANEER_COINS : table.roleCoins(s, role))
 
-export function chooseRole(s: State, seat: Seat, out: Story): number {
+export function chooseRole(s: State, seat: Seat, out: Story): Role {
   const free = s.rules.roles.filter((role) => whyRole(s, seat, role) === 0)
   const paying = free.filter((role) => PAYS[role](s, seat))
   if (paying.length === 1) because(seat, 'only-one', out)
@@ -57,8 +57,8 @@ export function chooseRole(s: State, seat: Seat, out: Story): number {
   return paying.length === 1 ? paying[0] : decide(s, seat, paying.length > 0 ? paying : free, out)
 }
 
-function decide(s: State, seat: Seat, roles: readonly number[], out: Story): number {
-  const take = (role: number, why: Ground): number => {
+function decide(s: State, seat: Seat, roles: readonly Role[], out: Story): Role {
+  const take = (role: Role, why: Ground): Role => {
     because(seat, why, out)
     return role
   }
@@ -69,7 +69,7 @@ function decide(s: State, seat: Seat, roles: readonly number[], out: Story): num
   const richest = reached.filter((role) => coinsOn(s, role) === most)
   if (richest.length === 1) return take(richest[0], 'most-coins')
   if (richest.includes(BUCCANEER)) return take(BUCCANEER, 'buccaneer-first')
-  const { order } = TIE_BREAK_CARDS[drawCard(s, out)]
-  const listed = order.map((id) => richest.find((role) => ROLES[spaceOf(role)] === id))
+  const { order } = drawCard(s, out)
+  const listed = order.map((id) => richest.find((role) => ROLE.id(spaceOf(role)) === id))
   return take(listed.find((role) => role !== undefined) ?? richest[0], 'card')
 }

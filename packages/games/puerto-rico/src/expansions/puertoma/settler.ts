@@ -1,10 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { ESTATES_PER_KIND } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
-import { GOOD_COUNT, QUARRY, SETTLER } from '../../ids.ts'
-import { GOODS_AT, GOODS_SUPPLY, OPEN, player, QUARRIES, type State, TILES_OWNED } from '../../state.ts'
+import { ABILITY, GOOD, type Good, plantationOf, QUARRY, SETTLER, type Tile } from '../../ids.ts'
+import { gainGoods } from '../../supply.ts'
+import { hasAbility } from './board.ts'
 import { countOut } from './cards.ts'
-import { abilityNumber, hasAbility } from './cells.ts'
 import { moveMarker } from './marker.ts'
 import { because, helps } from './telling.ts'
 import { showsGood, wantsEstate } from './wishes.ts'
@@ -19,55 +21,61 @@ const CANNOT_ACT = event('cannot-act')
 const TAKEN = event('tile-taken')
 const CRATE_GAINED = event('extra-barrel')
 
-const CRATE = abilityNumber('crate-per-estate')
+const CRATE = ABILITY.of('crate-per-estate')
 
 export function settle(s: State, seat: Seat, out: Story): void {
-  const tile = chooseTile(s, seat, out)
-  if (tile < 0) {
-    out.tell(CANNOT_ACT, seat, SETTLER)
-    return
-  }
-  const { c } = s
-  if (tile === QUARRY) c[QUARRIES]--
-  else c[openSpace(s, tile)] = 0
-  c[player(seat) + TILES_OWNED + tile]++
+  const good = chooseEstate(s, seat, out)
+  if (good !== NONE) {
+    takeOpen(s, good)
+    gain(s, seat, plantationOf(good), out)
+    if (table.goodsSupply(s, good) > 0 && hasAbility(s, seat, CRATE)) {
+      gainGoods(s, seat, good, 1)
+      helps(seat, CRATE, 1, out)
+      out.tell(CRATE_GAINED, seat, good)
+    }
+    tellGained(s, seat, plantationOf(good), out)
+  } else if (table.quarries(s) > 0) {
+    because(seat, 'quarry-left', out)
+    table.quarries.add(s, -1)
+    gain(s, seat, QUARRY, out)
+    tellGained(s, seat, QUARRY, out)
+  } else out.tell(CANNOT_ACT, seat, SETTLER)
+}
+
+function gain(s: State, seat: Seat, tile: Tile, out: Story): void {
+  player.tiles.add(s, seat, tile, 1)
   out.tell(TAKEN, seat, tile, 0)
   moveMarker(s, SETTLER, out)
-  if (tile !== QUARRY && c[GOODS_SUPPLY + tile] > 0 && hasAbility(s, seat, CRATE)) {
-    c[GOODS_SUPPLY + tile]--
-    c[player(seat) + GOODS_AT + tile]++
-    helps(seat, CRATE, 1, out)
-    out.tell(CRATE_GAINED, seat, tile)
-  }
+}
+
+function tellGained(s: State, seat: Seat, tile: Tile, out: Story): void {
   const { tileGained } = s.rules.hooks
   for (let i = 0; i < tileGained.length; i++) tileGained[i](s, seat, tile, out)
 }
 
+/** Kinds of estates that lie open. */
+const openKinds = (s: State): Good[] =>
+  GOOD.all.filter((good) => s.rules.openRow.some((place) => table.openRow(s, place) === good))
+
+function takeOpen(s: State, good: Good): void {
+  const place = s.rules.openRow.find((one) => table.openRow(s, one) === good)
+  if (place !== undefined) table.openRow.set(s, place, NONE)
+}
+
 /** Whether an open estate has room on its board. */
-export function settlingPays(s: State, seat: Seat): boolean {
-  for (let good = 0; good < GOOD_COUNT; good++) if (isOpen(s, good) && hasRoom(s, seat, good)) return true
-  return false
-}
+export const settlingPays = (s: State, seat: Seat): boolean => openKinds(s).some((good) => hasRoom(s, seat, good))
 
-const owned = (s: State, seat: Seat, good: number): number => s.c[player(seat) + TILES_OWNED + good]
-const hasRoom = (s: State, seat: Seat, good: number): boolean => owned(s, seat, good) < ESTATES_PER_KIND
+const owned = (s: State, seat: Seat, good: Good): number => player.tiles(s, seat, plantationOf(good))
+const hasRoom = (s: State, seat: Seat, good: Good): boolean => owned(s, seat, good) < ESTATES_PER_KIND
 
-function openSpace(s: State, good: number): number {
-  for (let i = 0; i < s.rules.openTiles; i++) if (s.c[OPEN + i] === good + 1) return OPEN + i
-  return -1
-}
-
-const isOpen = (s: State, good: number): boolean => openSpace(s, good) >= 0
-
-/** The tile it takes, -1 if there is none for it. */
-function chooseTile(s: State, seat: Seat, out: Story): number {
-  const open: number[] = []
-  for (let good = 0; good < GOOD_COUNT; good++) if (isOpen(s, good)) open.push(good)
+/** The estate it takes, none if there is none for it. */
+function chooseEstate(s: State, seat: Seat, out: Story): Maybe<Good> {
+  const open = openKinds(s)
   const wanted = open.filter((good) => wantsEstate(s, seat, good))
   if (wanted.length > 0) {
-    const tile = wanted.length > 1 ? countOut(s, wanted, out) : wanted[0]
+    const good = wanted.length > 1 ? countOut(s, wanted, out) : wanted[0]
     because(seat, 'festival-goal', out)
-    return tile
+    return good
   }
   const fitting = open.filter((good) => hasRoom(s, seat, good))
   const shown = fitting.filter((good) => owned(s, seat, good) === 0 && showsGood(s, good))
@@ -80,11 +88,7 @@ function chooseTile(s: State, seat: Seat, out: Story): number {
     because(seat, 'has-one', out)
     return second[second.length - 1]
   }
-  if (fitting.length > 0) {
-    because(seat, 'best-kind', out)
-    return fitting[fitting.length - 1]
-  }
-  if (s.c[QUARRIES] === 0) return -1
-  because(seat, 'quarry-left', out)
-  return QUARRY
+  if (fitting.length === 0) return NONE
+  because(seat, 'best-kind', out)
+  return fitting[fitting.length - 1]
 }

@@ -1,11 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { HOUSE_SPACES, PRIVILEGE } from '../../data/box.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../../box.ts'
 import { event } from '../../events.ts'
-import { GOOD_COUNT, TRADER } from '../../ids.ts'
-import { houseFull, inHouse, sell } from '../../roles/trader.ts'
-import { goodsOf, HOUSE_COUNT, type State } from '../../state.ts'
+import { ABILITY, GOOD, type Good, TRADER } from '../../ids.ts'
+import { houseFull, inHouse, sell } from '../../phases/trader.ts'
+import { HOUSE_SPACES, PRIVILEGE } from '../../sizes.ts'
 import { gainCoins, privilegeOf } from '../../supply.ts'
-import { abilityNumber, hasAbility } from './cells.ts'
+import { hasAbility } from './board.ts'
 import { moveMarker } from './marker.ts'
 import { because, helps } from './telling.ts'
 import { wantsToClose } from './wishes.ts'
@@ -18,41 +19,35 @@ import { wantsToClose } from './wishes.ts'
 
 const CANNOT_ACT = event('cannot-act')
 
-const DUPLICATES = abilityNumber('sells-duplicates')
-const COIN = abilityNumber('coin-per-sale')
+const DUPLICATES = ABILITY.of('sells-duplicates')
+const COIN = ABILITY.of('coin-per-sale')
 
-export const sellingPays = (s: State, seat: Seat): boolean => bestSale(s, seat, PRIVILEGE) >= 0
+export const sellingPays = (s: State, seat: Seat): boolean => bestSale(s, seat, PRIVILEGE) !== NONE
 
-const maySell = (s: State, seat: Seat, good: number): boolean =>
-  goodsOf(s, seat, good) > 0 && !houseFull(s) && (!inHouse(s, good) || hasAbility(s, seat, DUPLICATES))
+const maySell = (s: State, seat: Seat, good: Good): boolean =>
+  player.goods(s, seat, good) > 0 && !houseFull(s) && (!inHouse(s, good) || hasAbility(s, seat, DUPLICATES))
 
-/** The best kind that brings a coin, -1 if there is none. */
-function bestSale(s: State, seat: Seat, privilege: number): number {
+/** The best kind that brings a coin. */
+function bestSale(s: State, seat: Seat, privilege: number): Maybe<Good> {
   const more = privilege + (hasAbility(s, seat, COIN) ? 1 : 0)
-  for (let good = GOOD_COUNT - 1; good >= 0; good--) {
-    if (s.rules.price[good] + more > 0 && maySell(s, seat, good)) return good
-  }
-  return -1
+  return GOOD.all.filter((good) => s.rules.price[good] + more > 0 && maySell(s, seat, good)).at(-1) ?? NONE
 }
 
-/** A kind that meets a goal as the last crate of the house, -1 if there is none. */
-function closingSale(s: State, seat: Seat): number {
-  if (s.c[HOUSE_COUNT] !== HOUSE_SPACES - 1) return -1
-  for (let good = GOOD_COUNT - 1; good >= 0; good--) {
-    if (wantsToClose(s, good) && maySell(s, seat, good)) return good
-  }
-  return -1
+/** The best kind that meets a goal as the last crate of the house. */
+function closingSale(s: State, seat: Seat): Maybe<Good> {
+  if (table.tradingHouse.size(s) !== HOUSE_SPACES - 1) return NONE
+  return GOOD.all.filter((good) => wantsToClose(s, good) && maySell(s, seat, good)).at(-1) ?? NONE
 }
 
 export function trade(s: State, seat: Seat, out: Story): void {
   const closing = closingSale(s, seat)
-  const good = closing >= 0 ? closing : bestSale(s, seat, privilegeOf(s, seat))
-  if (good < 0) {
+  const good = closing !== NONE ? closing : bestSale(s, seat, privilegeOf(s, seat))
+  if (good === NONE) {
     out.tell(CANNOT_ACT, seat, TRADER)
     return
   }
   if (inHouse(s, good)) helps(seat, DUPLICATES, 1, out)
-  because(seat, closing >= 0 ? 'festival-goal' : 'best-good', out)
+  because(seat, closing !== NONE ? 'festival-goal' : 'best-good', out)
   sell(s, seat, good, out)
   moveMarker(s, TRADER, out)
   if (!hasAbility(s, seat, COIN)) return

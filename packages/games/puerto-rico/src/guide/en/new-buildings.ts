@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import type { NewBuildingId } from '../../data/new-buildings.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { a, The, the } from '../../words/en/grammar.ts'
 import { ADDED } from '../added.ts'
 import type { CardText, Chapter } from '../texts.ts'
@@ -137,7 +137,7 @@ function otherBuildings(say: Say): Record<'guesthouse' | 'trading-post' | 'libra
       details: [
         `What a guest moves to works at once. The guest stays there until the next ${phase('mayor')}.`,
         'Guests need not move together.',
-        'You are asked when a phase begins, before you choose a role, before storing and before the final scoring. A guest may also move whenever you are asked anything else.',
+        'You are asked when a phase begins, before you choose a role, before storing, before the final scoring, and before your turn is skipped if a guest could save it. A guest may also move whenever you are asked anything else.',
         'You can switch the question off for the rest of the round.',
       ],
     },

@@ -1,7 +1,7 @@
 import { capital } from '@quayside/kernel'
 import { NOBLES_BUILDINGS, type NoblesBuildingId } from '../../data/nobles-buildings.ts'
 import type { PieceId } from '../../ids.ts'
-import { NOBLES } from '../../pieces.ts'
+import { NOBLES } from '../../sizes.ts'
 import { a, The, the } from '../../words/en/grammar.ts'
 import { ADDED } from '../added.ts'
 import type { CardText, Chapter } from '../texts.ts'

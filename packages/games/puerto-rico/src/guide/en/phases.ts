@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import { GOODS } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { a, The, the } from '../../words/en/grammar.ts'
 import type { PhaseId } from '../texts.ts'
 import type { Say } from './say.ts'

@@ -1,5 +1,5 @@
-import { PRIVILEGE } from '../../data/box.ts'
 import type { RoleId } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { a, the } from '../../words/en/grammar.ts'
 import type { RoleText } from '../texts.ts'
 import { buccaneer } from './buccaneer.ts'

@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import { GOODS } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import type { Sentences } from '../../words/catalogue.ts'
 import { al, by, Il, il, un } from '../../words/it/grammar.ts'
 import { ADDED } from '../added.ts'

@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import type { NewBuildingId } from '../../data/new-buildings.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { al, by, del, faceDown, Il, il, nel, un } from '../../words/it/grammar.ts'
 import { ADDED } from '../added.ts'
 import type { CardText, Chapter } from '../texts.ts'
@@ -143,7 +143,7 @@ function otherBuildings(say: Say): Record<'guesthouse' | 'trading-post' | 'libra
       details: [
         `Ciò che un ospite occupa funziona subito. Resta lì fino alla prossima ${phase('mayor')}.`,
         'Gli ospiti non devono muoversi insieme.',
-        "La domanda viene all'inizio di ogni fase, prima che tu scelga un ruolo, prima di conservare e prima del punteggio finale. Un ospite può muoversi anche ogni volta che ti si chiede altro.",
+        "La domanda viene all'inizio di ogni fase, prima che tu scelga un ruolo, prima di conservare, prima del punteggio finale e prima che il tuo turno sia saltato, se un ospite può evitarlo. Un ospite può muoversi anche ogni volta che ti si chiede altro.",
         'Puoi spegnere la domanda fino alla fine del round.',
       ],
     },

@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import { GOODS } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { al, by, dal, del, Il, il, nel, open, un } from '../../words/it/grammar.ts'
 import type { PhaseId } from '../texts.ts'
 import { allYours, another, asMany, I, i, type Say, sul } from './say.ts'

@@ -1,5 +1,5 @@
-import { PRIVILEGE } from '../../data/box.ts'
 import type { RoleId } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { al, by, dal, del, Il, il, nel, open, un } from '../../words/it/grammar.ts'
 import type { RoleText } from '../texts.ts'
 import { buccaneer } from './buccaneer.ts'

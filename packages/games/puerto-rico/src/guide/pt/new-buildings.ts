@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import type { NewBuildingId } from '../../data/new-buildings.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { ao, by, doThe, no, O, o, um } from '../../words/pt/grammar.ts'
 import { ADDED } from '../added.ts'
 import type { CardText, Chapter } from '../texts.ts'
@@ -140,7 +140,7 @@ function otherBuildings(say: Say): Record<'guesthouse' | 'trading-post' | 'libra
       details: [
         `Aquilo que um hóspede ocupa funciona na hora. Ele fica ali até a próxima ${phase('mayor')}.`,
         'Os hóspedes não precisam sair juntos.',
-        'A pergunta vem no começo de cada fase, antes de você escolher uma função, antes de guardar e antes da pontuação final. Um hóspede também pode sair sempre que lhe perguntarem outra coisa.',
+        'A pergunta vem no começo de cada fase, antes de você escolher uma função, antes de guardar, antes da pontuação final e antes de você perder a vez, se um hóspede puder evitar isso. Um hóspede também pode sair sempre que lhe perguntarem outra coisa.',
         'Você pode desligar a pergunta até o fim da rodada.',
       ],
     },

@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { PRIVILEGE } from '../../data/box.ts'
 import { GOODS } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { ao, by, doThe, no, O, o, um } from '../../words/pt/grammar.ts'
 import type { PhaseId } from '../texts.ts'
 import { Os, os, type Say } from './say.ts'

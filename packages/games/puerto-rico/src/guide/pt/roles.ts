@@ -1,5 +1,5 @@
-import { PRIVILEGE } from '../../data/box.ts'
 import type { RoleId } from '../../ids.ts'
+import { PRIVILEGE } from '../../sizes.ts'
 import { ao, by, doThe, no, O, o, pelo, um } from '../../words/pt/grammar.ts'
 import type { RoleText } from '../texts.ts'
 import { buccaneer } from './buccaneer.ts'

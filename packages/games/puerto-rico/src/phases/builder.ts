@@ -1,32 +1,20 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, PASS } from '../answers.ts'
-import { CITY_SPACES } from '../data/box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { BUILD, PASS } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { BY_CITY, event } from '../events.ts'
-import { type Ask, askSeat, finished, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { A_NOBLE, BUILDER, QUARRY } from '../ids.ts'
+import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
+import { A_NOBLE, BUILDER, BUILDING, type Building, QUARRY } from '../ids.ts'
 import { addStaff } from '../pieces.ts'
 import { buildingHasRoom } from '../placing.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import {
-  anyOccupied,
-  BUILDINGS_OWNED,
-  CITY,
-  CITY_USED,
-  COINS,
-  isAutoma,
-  MARKET,
-  owns,
-  player,
-  STAFF,
-  type State,
-  seatFromChooser,
-  TASKS,
-  TILES_WORKED,
-} from '../state.ts'
-import { privilegeOf, takePiece, triggerEnd, workerAvailable } from '../supply.ts'
-import { NO_PIECE, workerQuestion } from './worker-question.ts'
+import { CITY_SPACES } from '../sizes.ts'
+import { anyOccupied, isAutoma, owns, seatFromChooser } from '../state.ts'
+import { privilegeOf, putUpBuilding, takePiece, triggerEnd, workerAvailable } from '../supply.ts'
+import { comesBeforeSkip } from './skipping.ts'
+import { workerQuestion } from './worker-question.ts'
 
 /**
  * Builder: in turn each player may buy one building; the builder pays one coin less. Occupied quarries lower the price, up to a limit
@@ -46,22 +34,17 @@ const OWNED = reason('already-owned')
 const NO_SPACE = reason('no-city-space')
 const NO_COINS = reason('not-enough-coins')
 
-export function beginBuilder(s: State): void {
-  TASKS.push(s.c, TASK.BUILDER_TURN)
-}
-
 /** What a building costs a seat now. */
-export const priceFor = (s: State, seat: Seat, building: number): number =>
+export const priceFor = (s: State, seat: Seat, building: Building): number =>
   Math.max(0, costFor(s, seat, building) - seatDiscount(s, seat))
 
 /** The cost less what is taken off this very building: quarries, as far as it allows, and discounts of its own. */
-function costFor(s: State, seat: Seat, building: number): number {
-  const { rules } = s
-  const quarries = Math.min(s.c[player(seat) + TILES_WORKED + QUARRY], BUILDINGS[building].quarryLimit)
-  let cost = rules.cost[building] - quarries
-  const { discounts } = rules.hooks
-  for (let i = 0; i < discounts.length; i++) cost -= discounts[i](s, seat, building)
-  return cost
+function costFor(s: State, seat: Seat, building: Building): number {
+  const { cost, hooks } = s.rules
+  let left = cost[building] - Math.min(player.worked(s, seat, QUARRY), BUILDINGS[building].quarryLimit)
+  const { discounts } = hooks
+  for (let i = 0; i < discounts.length; i++) left -= discounts[i](s, seat, building)
+  return left
 }
 
 /** What is taken off whatever a seat builds. */
@@ -73,21 +56,18 @@ function seatDiscount(s: State, seat: Seat): number {
 }
 
 /** The dearest `costFor` that a seat can pay, in coins and in kind. The same for all buildings, so a list of them asks for it once. */
-const reachOf = (s: State, seat: Seat): number =>
-  s.c[player(seat) + COINS] + seatDiscount(s, seat) + payableInKind(s, seat)
+const reachOf = (s: State, seat: Seat): number => player.coins(s, seat) + seatDiscount(s, seat) + payableInKind(s, seat)
 
-function whyBuild(s: State, seat: Seat, building: number, reach: number): ReasonCode {
-  const { c } = s
-  const p = player(seat)
-  if (c[p + STAFF + building] > 0) return OWNED
-  if (c[MARKET + building] === 0) return isOffered(s, building) ? SOLD_OUT : NOT_IN_MARKET
-  if (c[p + CITY_USED] + BUILDINGS[building].spaces > CITY_SPACES) return NO_SPACE
+function whyBuild(s: State, seat: Seat, building: Building, reach: number): ReasonCode {
+  if (owns(s, seat, building)) return OWNED
+  if (table.market(s, building) === 0) return isOffered(s, building) ? SOLD_OUT : NOT_IN_MARKET
+  if (player.cityUsed(s, seat) + BUILDINGS[building].spaces > CITY_SPACES) return NO_SPACE
   return costFor(s, seat, building) <= reach ? 0 : NO_COINS
 }
 
 /** Coins that a seat lacks for a building. */
-export const missingFor = (s: State, seat: Seat, building: number): number =>
-  Math.max(0, priceFor(s, seat, building) - s.c[player(seat) + COINS])
+export const missingFor = (s: State, seat: Seat, building: Building): number =>
+  Math.max(0, priceFor(s, seat, building) - player.coins(s, seat))
 
 function payableInKind(s: State, seat: Seat): number {
   const { inKind } = s.rules.hooks
@@ -97,37 +77,37 @@ function payableInKind(s: State, seat: Seat): number {
 }
 
 /** Whether a building came to the market of this game; all copies may have been bought since. */
-export function isOffered(s: State, building: number): boolean {
-  if (s.c[MARKET + building] > 0) return true
+export function isOffered(s: State, building: Building): boolean {
+  if (table.market(s, building) > 0) return true
   for (let seat = 0; seat < s.rules.players; seat++) if (owns(s, seat, building)) return true
   return false
 }
 
 const askBuild: Ask = {
   question: question('builder-build'),
-  facts: (s, seat) => ({ coins: s.c[player(seat) + COINS] }),
+  facts: (s, seat) => ({ coins: player.coins(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { market } = s.rules
     const reach = reachOf(s, seat)
     for (let i = 0; i < market.length; i++) {
       const building = market[i]
-      if (s.c[MARKET + building] > 0 && whyBuild(s, seat, building, reach) === 0) list.add(answer(OP.BUILD, building))
+      if (table.market(s, building) > 0 && whyBuild(s, seat, building, reach) === 0) list.add(BUILD.of(building))
     }
     list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === PASS) return 0
-    return opOf(given) === OP.BUILD ? whyBuild(s, seat, argOf(given), reachOf(s, seat)) : OTHER_QUESTION
+    return BUILD.is(given) ? whyBuild(s, seat, BUILD.first(given), reachOf(s, seat)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    s.c[TASKS.top(s.c) + 1]++
+    tasks.builderTurn.turn.add(s, 1)
     if (given === PASS) {
       out.tell(PASSED, seat, BUILDER)
       return
     }
-    const building = argOf(given)
+    const building = BUILD.first(given)
     const missing = missingFor(s, seat, building)
-    TASKS.push(s.c, TASK.BUILD, seat, building, priceFor(s, seat, building) - missing)
+    tasks.build.push(s, seat, building, priceFor(s, seat, building) - missing)
     if (missing === 0) return
     const { payInKind } = s.rules.hooks
     for (let i = 0; i < payInKind.length; i++) payInKind[i](s, seat, building, missing)
@@ -135,37 +115,35 @@ const askBuild: Ask = {
 }
 
 /** Puts a building up for so many coins; what they lacked is paid by now. */
-export const buildTask: Task = {
+const build: Task = {
   run(s, out) {
-    const { c, rules } = s
-    const seat = taskArg(s)
-    const building = taskSecondArg(s)
-    const coins = c[TASKS.top(c) + 3]
-    const p = player(seat)
-    TASKS.pop(c)
-    c[p + COINS] -= coins
-    c[MARKET + building]--
-    c[p + CITY + c[p + BUILDINGS_OWNED]++] = building + 1
-    c[p + CITY_USED] += BUILDINGS[building].spaces
-    c[p + STAFF + building] = 1
+    const seat = tasks.build.seat(s)
+    const building = tasks.build.building(s)
+    const coins = tasks.build.coins(s)
+    tasks.pop(s)
+    player.coins.add(s, seat, -coins)
+    table.market.add(s, building, -1)
+    putUpBuilding(s, seat, building)
+    player.cityUsed.add(s, seat, BUILDINGS[building].spaces)
     out.tell(BUILT, seat, building, coins)
-    if (c[p + CITY_USED] === CITY_SPACES) triggerEnd(s, BY_CITY, out)
-    TASKS.push(c, TASK.BUILDER_WORKER, seat, building)
-    const { built } = rules.hooks
+    if (player.cityUsed(s, seat) === CITY_SPACES) triggerEnd(s, BY_CITY, out)
+    tasks.builderWorker.push(s, seat, building)
+    const { built } = s.rules.hooks
     for (let i = 0; i < built.length; i++) built[i](s, seat, building, coins, out)
     return false
   },
 }
 
-export const builderTurn: Task = {
+const builderTurn: Task = {
   run(s, out) {
-    const turn = taskArg(s)
+    const turn = tasks.builderTurn.turn(s)
     if (turn === s.rules.players) return finished(s)
     const seat = seatFromChooser(s, turn)
     if (isAutoma(s, seat)) s.rules.automa?.build(s, seat, out)
     else if (canBuild(s, seat)) return askSeat(s, seat)
+    else if (comesBeforeSkip(s, seat, canBuild)) return false
     else out.tell(CANNOT_ACT, seat, BUILDER)
-    s.c[TASKS.top(s.c) + 1]++
+    tasks.builderTurn.turn.add(s, 1)
     return false
   },
   ask: askBuild,
@@ -175,7 +153,7 @@ function canBuild(s: State, seat: Seat): boolean {
   const { market } = s.rules
   const reach = reachOf(s, seat)
   for (let i = 0; i < market.length; i++) {
-    if (s.c[MARKET + market[i]] > 0 && whyBuild(s, seat, market[i], reach) === 0) return true
+    if (table.market(s, market[i]) > 0 && whyBuild(s, seat, market[i], reach) === 0) return true
   }
   return false
 }
@@ -185,24 +163,32 @@ function canBuild(s: State, seat: Seat): boolean {
 const askWorker = workerQuestion(
   'builder-worker',
   (s, seat, piece, out) => {
-    const building = taskSecondArg(s)
-    TASKS.pop(s.c)
-    if (piece === NO_PIECE) return
+    const building = tasks.builderWorker.building(s)
+    tasks.pop(s)
+    if (piece === NONE) return
     const from = takePiece(s, piece)
     addStaff(s, seat, building, piece, 1)
     if (piece === A_NOBLE) out.tell(WITH_NOBLE, seat, building)
     else out.tell(WITH_WORKER, seat, building, from)
   },
-  (s) => ({ building: BUILDINGS[taskSecondArg(s)].id }),
+  (s) => ({ building: BUILDING.id(tasks.builderWorker.building(s)) }),
   () => true,
 )
 
-export const builderWorker: Task = {
+const builderWorker: Task = {
   run(s) {
-    const seat = taskArg(s)
+    const seat = tasks.builderWorker.seat(s)
     const entitled =
-      anyOccupied(s, seat, s.rules.effects.workerWithBuilding) && buildingHasRoom(s, seat, taskSecondArg(s))
+      anyOccupied(s, seat, s.rules.effects.workerWithBuilding) &&
+      buildingHasRoom(s, seat, tasks.builderWorker.building(s))
     return entitled && workerAvailable(s, true) ? askSeat(s, seat) : finished(s)
   },
   ask: askWorker,
+}
+
+export const builder: Phase = {
+  name: 'builder',
+  roles: [BUILDER],
+  begin: (s) => tasks.builderTurn.push(s, 0),
+  tasks: { builderTurn, build, builderWorker },
 }

@@ -1,32 +1,14 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf } from '../answers.ts'
+import { NONE } from '@quayside/kernel/box'
+import { DONE, KEEP, KEEP_ONE } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { BY_POINTS, event } from '../events.ts'
-import { type Ask, askSeat, finished, type Task, taskArg } from '../flow.ts'
-import { GOOD_COUNT } from '../ids.ts'
+import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
+import { GOOD, type Good } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import {
-  GOODS_AT,
-  GOODS_SUPPLY,
-  goodsOf,
-  isAutoma,
-  KEPT,
-  KINDS_KEPT,
-  player,
-  SHIP_COUNT,
-  SHIP_GOOD,
-  SINGLES_KEPT,
-  type State,
-  seatFromChooser,
-  sumOccupied,
-  TASKS,
-  totalGoods,
-  VP_SUPPLY,
-  WHARF_COUNT,
-  WHARF_GOOD,
-  WHARF_USED,
-} from '../state.ts'
-import { triggerEnd } from '../supply.ts'
+import { isAutoma, seatFromChooser, shipsOf, sumOccupied, totalGoods } from '../state.ts'
+import { returnGoods, triggerEnd } from '../supply.ts'
 
 /**
  * Storing, the end of a captain phase: in turn each player keeps whole kinds in occupied warehouses, then one single barrel; the rest spoils.
@@ -54,28 +36,28 @@ const singles = (s: State, seat: Seat): number => SINGLES + sumOccupied(s, seat,
 const warehouseKinds = (s: State, seat: Seat): number => sumOccupied(s, seat, s.rules.effects.keepsKinds)
 
 const kindsLeft = (s: State, seat: Seat): number =>
-  s.c[SINGLES_KEPT] > 0 ? 0 : warehouseKinds(s, seat) - s.c[KINDS_KEPT]
+  table.singlesKept(s) > 0 ? 0 : warehouseKinds(s, seat) - table.kindsKept(s)
 
-const singlesLeft = (s: State, seat: Seat): number => singles(s, seat) - s.c[SINGLES_KEPT]
+const singlesLeft = (s: State, seat: Seat): number => singles(s, seat) - table.singlesKept(s)
 
 /** Barrels of a good about which nothing has been decided. */
-export const undecided = (s: State, seat: Seat, good: number): number => goodsOf(s, seat, good) - s.c[KEPT + good]
+export const undecided = (s: State, seat: Seat, good: Good): number => player.goods(s, seat, good) - table.kept(s, good)
 
-function whyKeepAny(s: State, seat: Seat, good: number): ReasonCode {
-  if (goodsOf(s, seat, good) === 0) return NO_GOOD
+function whyKeepAny(s: State, seat: Seat, good: Good): ReasonCode {
+  if (player.goods(s, seat, good) === 0) return NO_GOOD
   return undecided(s, seat, good) > 0 ? 0 : ALL_KEPT
 }
 
-function whyKeepKind(s: State, seat: Seat, good: number): ReasonCode {
+function whyKeepKind(s: State, seat: Seat, good: Good): ReasonCode {
   const why = whyKeepAny(s, seat, good)
   if (why !== 0) return why
   const kinds = warehouseKinds(s, seat)
   if (kinds === 0) return NO_WAREHOUSE
-  if (s.c[KINDS_KEPT] === kinds) return WAREHOUSE_FULL
-  return s.c[SINGLES_KEPT] > 0 ? WAREHOUSES_FIRST : 0
+  if (table.kindsKept(s) === kinds) return WAREHOUSE_FULL
+  return table.singlesKept(s) > 0 ? WAREHOUSES_FIRST : 0
 }
 
-function whyKeepOne(s: State, seat: Seat, good: number): ReasonCode {
+function whyKeepOne(s: State, seat: Seat, good: Good): ReasonCode {
   if (singlesLeft(s, seat) <= 0) return SINGLES_FULL
   return whyKeepAny(s, seat, good)
 }
@@ -84,50 +66,44 @@ const askStore: Ask = {
   question: question('captain-store'),
   facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let good = 0; good < GOOD_COUNT; good++) {
-      if (whyKeepKind(s, seat, good) === 0) list.add(answer(OP.KEEP, good))
-    }
-    for (let good = 0; good < GOOD_COUNT; good++) {
-      if (whyKeepOne(s, seat, good) === 0) list.add(answer(OP.KEEP_ONE, good))
-    }
+    for (const good of GOOD.all) if (whyKeepKind(s, seat, good) === 0) list.add(KEEP.of(good))
+    for (const good of GOOD.all) if (whyKeepOne(s, seat, good) === 0) list.add(KEEP_ONE.of(good))
     list.add(DONE)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (given === DONE) return 0
-    if (opOf(given) === OP.KEEP) return whyKeepKind(s, seat, argOf(given))
-    return opOf(given) === OP.KEEP_ONE ? whyKeepOne(s, seat, argOf(given)) : OTHER_QUESTION
+    if (KEEP.is(given)) return whyKeepKind(s, seat, KEEP.first(given))
+    return KEEP_ONE.is(given) ? whyKeepOne(s, seat, KEEP_ONE.first(given)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const { c } = s
-    const good = argOf(given)
     if (given === DONE) endTurn(s, seat, out)
-    else if (opOf(given) === OP.KEEP) {
+    else if (KEEP.is(given)) {
+      const good = KEEP.first(given)
       out.tell(KEPT_KIND, seat, good, undecided(s, seat, good))
-      c[KEPT + good] = goodsOf(s, seat, good)
-      c[KINDS_KEPT]++
+      table.kept.set(s, good, player.goods(s, seat, good))
+      table.kindsKept.add(s, 1)
     } else {
+      const good = KEEP_ONE.first(given)
       out.tell(KEPT_ONE, seat, good)
-      c[KEPT + good]++
-      c[SINGLES_KEPT]++
+      table.kept.add(s, good, 1)
+      table.singlesKept.add(s, 1)
     }
   },
 }
 
 /** What is not kept goes back to the supply. */
 function endTurn(s: State, seat: Seat, out: Story): void {
-  const { c, rules } = s
-  for (let good = 0; good < GOOD_COUNT; good++) {
+  for (const good of GOOD.all) {
     const spoiled = undecided(s, seat, good)
-    c[KEPT + good] = 0
+    table.kept.set(s, good, 0)
     if (spoiled === 0) continue
-    c[player(seat) + GOODS_AT + good] -= spoiled
-    c[GOODS_SUPPLY + good] += spoiled
+    returnGoods(s, seat, good, spoiled)
     out.tell(SPOILED, seat, good, spoiled)
   }
-  c[KINDS_KEPT] = 0
-  c[SINGLES_KEPT] = 0
-  c[TASKS.top(c) + 1]++
-  const { stored } = rules.hooks
+  table.kindsKept.set(s, 0)
+  table.singlesKept.set(s, 0)
+  tasks.captainStore.turn.add(s, 1)
+  const { stored } = s.rules.hooks
   for (let i = 0; i < stored.length; i++) stored[i](s, seat, out)
 }
 
@@ -136,13 +112,13 @@ function mayStillAct(s: State, seat: Seat): boolean {
   const hooks = s.rules.hooks.mayStillAct
   if (hooks.length === 0) return false
   let spoils = 0
-  for (let good = 0; good < GOOD_COUNT; good++) spoils += undecided(s, seat, good)
+  for (const good of GOOD.all) spoils += undecided(s, seat, good)
   return spoils > 0 && hooks.some((may) => may(s, seat))
 }
 
-export const captainStore: Task = {
+const captainStore: Task = {
   run(s, out) {
-    const turn = taskArg(s)
+    const turn = tasks.captainStore.turn(s)
     if (turn === s.rules.players) {
       sailShips(s, out)
       return finished(s)
@@ -150,11 +126,11 @@ export const captainStore: Task = {
     const seat = seatFromChooser(s, turn)
     if (isAutoma(s, seat)) {
       s.rules.automa?.store(s, seat, out)
-      s.c[TASKS.top(s.c) + 1]++
+      tasks.captainStore.turn.add(s, 1)
       return false
     }
     if (totalGoods(s, seat) > 0) {
-      for (let good = 0; good < GOOD_COUNT; good++) {
+      for (const good of GOOD.all) {
         if (whyKeepOne(s, seat, good) === 0 || whyKeepKind(s, seat, good) === 0) return askSeat(s, seat)
       }
       if (mayStillAct(s, seat)) return askSeat(s, seat)
@@ -166,22 +142,24 @@ export const captainStore: Task = {
 }
 
 function sailShips(s: State, out: Story): void {
-  const { c, rules } = s
-  for (let ship = 0; ship < rules.ships.length; ship++) {
-    if (c[SHIP_COUNT + ship] < rules.ships[ship]) continue
-    const good = c[SHIP_GOOD + ship] - 1
-    c[GOODS_SUPPLY + good] += c[SHIP_COUNT + ship]
-    c[SHIP_GOOD + ship] = 0
-    c[SHIP_COUNT + ship] = 0
-    out.tell(SAILED, rules.ships[ship], good)
+  const { ships, players } = s.rules
+  for (const ship of shipsOf(s)) {
+    const good = table.ships.good(s, ship)
+    if (good === NONE || table.ships.barrels(s, ship) < ships[ship]) continue
+    table.goodsSupply.add(s, good, table.ships.barrels(s, ship))
+    table.ships.good.set(s, ship, NONE)
+    table.ships.barrels.set(s, ship, 0)
+    out.tell(SAILED, ships[ship], good)
   }
-  for (let seat = 0; seat < rules.players; seat++) {
-    const p = player(seat)
-    if (c[p + WHARF_COUNT] > 0) c[GOODS_SUPPLY + c[p + WHARF_GOOD] - 1] += c[p + WHARF_COUNT]
-    c[p + WHARF_GOOD] = 0
-    c[p + WHARF_COUNT] = 0
-    c[p + WHARF_USED] = 0
+  for (let seat = 0; seat < players; seat++) {
+    const good = player.ownShipGood(s, seat)
+    if (good !== NONE) table.goodsSupply.add(s, good, player.ownShipBarrels(s, seat))
+    player.ownShipGood.set(s, seat, NONE)
+    player.ownShipBarrels.set(s, seat, 0)
+    player.ownShipUsed.set(s, seat, false)
   }
   // Chips may have run out before this phase; the end waits for a captain phase in every edition.
-  if (c[VP_SUPPLY] === 0) triggerEnd(s, BY_POINTS, out)
+  if (table.vpSupply(s) === 0) triggerEnd(s, BY_POINTS, out)
 }
+
+export const storing: Phase = { name: 'storing', tasks: { captainStore } }

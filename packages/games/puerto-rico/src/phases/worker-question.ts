@@ -1,15 +1,14 @@
 import type { Seat, Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import { NO_WORKER, TAKE_NOBLE, WORKER } from '../answers.ts'
+import type { State } from '../box.ts'
 import type { Ask } from '../flow.ts'
-import { A_NOBLE, A_WORKER } from '../ids.ts'
+import { A_NOBLE, A_WORKER, type Piece } from '../ids.ts'
 import { type QuestionKind, question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import type { State } from '../state.ts'
 import { pieceAvailable } from '../supply.ts'
 
 const NONE_ABOARD = reason('none-aboard')
-/** Neither a worker nor a noble is taken. */
-export const NO_PIECE = -1
 
 /**
  * "Do you take a worker?" Asked and never assumed, because declining can be right.
@@ -18,7 +17,7 @@ export const NO_PIECE = -1
  */
 export const workerQuestion = (
   kind: QuestionKind,
-  decide: (s: State, seat: Seat, piece: number, out: Story) => void,
+  decide: (s: State, seat: Seat, piece: Maybe<Piece>, out: Story) => void,
   facts?: Ask['facts'],
   orShip?: (s: State) => boolean,
 ): Ask => ({
@@ -39,5 +38,5 @@ export const workerQuestion = (
     return pieceAvailable(s, A_NOBLE, orShip(s)) ? 0 : NONE_ABOARD
   },
   apply: (s, seat, given, out) =>
-    decide(s, seat, given === WORKER ? A_WORKER : given === TAKE_NOBLE ? A_NOBLE : NO_PIECE, out),
+    decide(s, seat, given === WORKER ? A_WORKER : given === TAKE_NOBLE ? A_NOBLE : NONE, out),
 })

@@ -1,0 +1,9 @@
+import type { Game } from '@quayside/kernel'
+import type { State } from './box.ts'
+import './expansions/index.ts'
+import { puertoRicoAtTable } from './game.ts'
+import { readPosition } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+
+/** Puerto Rico whole, with its expansions and positions. */
+export const puertoRico: Game<State> = { ...puertoRicoAtTable, readPosition, writePosition }
