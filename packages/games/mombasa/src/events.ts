@@ -56,17 +56,3 @@ export const EVENTS = [
 export type EventKind = (typeof EVENTS)[number]['kind']
 
 export const event = (kind: EventKind): number => EVENTS.findIndex((spec) => spec.kind === kind)
-
-/** Where pounds come from, for the `pounds-gained` event. */
-export const POUND_SOURCES = [
-  'region',
-  'book',
-  'merchant',
-  'majority',
-  'bookkeeping',
-  'diamond-end',
-  'book-end',
-  'bonus-space',
-] as const
-export type PoundSource = (typeof POUND_SOURCES)[number]
-export const fromSource = (source: PoundSource): number => POUND_SOURCES.indexOf(source)

@@ -1,125 +1,156 @@
-import type { Answer, Facts, ReasonCode, Seat } from '@quayside/kernel'
-import { argOf, OP, opOf, secondArgOf } from './answers.ts'
+import { type Answer, argOf, type Facts, type ReasonCode, type Seat } from '@quayside/kernel'
+import {
+  ADVANCE,
+  BUY,
+  ENTER,
+  FLIP,
+  LAY,
+  MARK,
+  PLACE,
+  REMOVE,
+  REST,
+  RETURN,
+  TAKE_BOOK,
+  TAKE_PILE,
+  TIER,
+  USE,
+} from './answers.ts'
+import { player, type State, table, tasks } from './box.ts'
 import { currentAsk } from './flow.ts'
-import { FORMS } from './forms.ts'
-import { COMPANIES, COUNTED, GOODS, LETTERS, TILES } from './ids.ts'
+import { entryCost } from './hot.ts'
+import {
+  type Book,
+  COMPANIES,
+  COMPANY,
+  COUNTED,
+  type Company,
+  type Counted,
+  GOOD,
+  type Good,
+  LETTER,
+  numberOf,
+  TILES,
+} from './ids.ts'
+import { answerFacts } from './notation.ts'
 import { spacePounds } from './phases/bonus-marker.ts'
-import { bookAt, topBook } from './phases/books.ts'
-import { entryCost } from './phases/expansion.ts'
-import { poundsOf } from './phases/gains.ts'
+import { nextStep } from './phases/bookkeeper.ts'
+import { priceOf, topBook } from './phases/books.ts'
 import { unitPrice } from './phases/goods.ts'
 import { nextCall } from './phases/track-moves.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
-import { FIRST_MAJORITY_SPACE, SPACES } from './spaces.ts'
-import { EXPANDING, GOOD, INK, OUSTED, POINTS, player, SPACE, type State, TASKS, UNITS } from './state.ts'
+import { countedOn, SPACES } from './spaces.ts'
 import { totalOf } from './totals.ts'
 
-/** Plain facts about questions, answers and refusals: what words and clients are made of. Only what the seat may know. */
+/** Plain facts about questions and refusals: what words and clients are made of. Only what the seat may know. */
 
 export function questionFacts(s: State, seat: Seat): Facts {
   const ask = currentAsk(s)
   return { kind: QUESTIONS[ask.question].kind, seat, ...ask.facts?.(s, seat) }
 }
 
-export const answerFacts = (s: State, seat: Seat, given: Answer): Facts =>
-  FORMS[opOf(given)].facts(s, seat, argOf(given), secondArgOf(given))
-
 export function reasonFacts(s: State, seat: Seat, given: Answer, code: ReasonCode): Facts {
-  const { c, rules } = s
-  const [op, a, b] = [opOf(given), argOf(given), secondArgOf(given)]
+  const { rules } = s
   const kind = REASONS[code].code
+  const named = argOf(given)
   switch (kind) {
     case 'tile-not-dealt':
-      return { kind, start: rules.startTiles[a].id }
+      return { kind, start: rules.ids.start[named] }
     case 'other-card-rests':
     case 'not-in-hand':
     case 'share-card':
-      return { kind, card: rules.faces[a].id }
+      return { kind, card: rules.ids.card[named] }
     case 'discard-kind':
-      return { kind, card: rules.faces[a].id, wanted: questionFacts(s, seat).wanted }
+      return { kind, card: rules.ids.card[named], wanted: questionFacts(s, seat).wanted }
     case 'pile-not-middle':
     case 'pile-taken':
-      return { kind, pile: b + 1 }
+      return { kind, pile: numberOf(REST.second(given)) }
     case 'pile-empty':
-      return { kind, pile: a + 1 }
+      return { kind, pile: numberOf(TAKE_PILE.first(given)) }
     case 'slot-closed':
     case 'slot-filled':
-      return { kind, slot: b + 1 }
+      return { kind, slot: numberOf(LAY.second(given)) }
     case 'slot-empty':
     case 'card-used':
     case 'card-in-use':
     case 'not-goods':
-      return { kind, slot: a + 1 }
+      return { kind, slot: numberOf(USE.first(given)) }
     case 'no-such-tile':
     case 'tile-used':
     case 'tile-of-other-use':
-      return { kind, tile: TILES[a] }
+      return { kind, tile: TILES[named] }
     case 'base-empty':
     case 'track-end':
-      return { kind, company: COMPANIES[a] }
     case 'own-track':
     case 'track-moved':
-      return { kind, company: COMPANIES[a] }
+      return { kind, company: COMPANIES[named] }
     case 'other-good':
-      return { kind, good: GOODS[c[GOOD] - 1] }
+      return { kind, good: GOOD.id(table.good(s) as Good) }
     case 'not-enough-units': {
-      const price = unitPrice(s, seat, a, b)
-      return { kind, price, short: price - c[UNITS] }
+      const price = unitPrice(s, seat, BUY.first(given), BUY.second(given))
+      return { kind, price, short: price - table.units(s) }
     }
     case 'not-enough-pounds': {
       const price = Number(answerFacts(s, seat, given).price)
-      return { kind, price, short: price - poundsOf(s, seat) }
+      return { kind, price, short: price - player.pounds(s, seat) }
     }
-    case 'call-unpaid':
-      return { kind, company: COMPANIES[a], pounds: nextCall(s, seat, a) }
+    case 'call-unpaid': {
+      const company = ADVANCE.first(given)
+      return { kind, company: COMPANY.id(company), pounds: nextCall(s, seat, company) }
+    }
     case 'units-left':
-      return { kind, units: c[UNITS] }
-    case 'column-empty':
-      return { kind, company: COMPANIES[op === OP.REMOVE ? a : c[EXPANDING] - 1], column: b + 1 }
+      return { kind, units: table.units(s) }
+    case 'column-empty': {
+      const company = REMOVE.is(given) ? REMOVE.first(given) : (table.expanding(s) as Company)
+      return { kind, company: COMPANY.id(company), column: numberOf(REMOVE.second(given)) }
+    }
     case 'column-full':
-      return { kind, company: COMPANIES[c[OUSTED] - 1], column: a + 1 }
+      return { kind, company: COMPANY.id(table.ousted(s, 0)), column: numberOf(RETURN.first(given)) }
     case 'own-region':
     case 'not-adjacent':
-      return { kind, company: COMPANIES[c[EXPANDING] - 1], region: rules.map.ids[a] }
+      return { kind, company: COMPANY.id(table.expanding(s) as Company), region: rules.ids.region[named] }
     case 'not-enough-points': {
-      const points = entryCost(s, c[EXPANDING] - 1, a)
-      return { kind, region: rules.map.ids[a], points, short: points - c[POINTS] }
+      const points = entryCost(s, table.expanding(s) as Company, ENTER.first(given))
+      return { kind, region: rules.ids.region[named], points, short: points - table.points(s) }
     }
     case 'flip-no-book':
-      return { kind, step: a }
+      return { kind, step: FLIP.first(given) }
     case 'flip-pounds':
       return { kind, pounds: rules.flipPounds }
     case 'no-book-ahead':
-      return { kind, step: c[player(s, seat) + INK] + 1 }
+      return { kind, step: nextStep(s, seat) }
     case 'requirements-unmet':
-      return { kind, book: rules.books[topBook(s, seat, c[player(s, seat) + INK] + 1)].id }
+      return { kind, book: rules.ids.book[topBook(s, seat, nextStep(s, seat))] }
     case 'book-price': {
-      const { letter } = rules.books[bookAt(s, a, b)]
-      return { kind, letter: LETTERS[letter], price: rules.bookPrice[letter], points: c[TASKS.top(c) + 1] }
+      const book = table.bookDisplay(s, TAKE_BOOK.first(given), TAKE_BOOK.second(given)) as Book
+      const letter = LETTER.id(rules.books[book].letter)
+      return { kind, letter, price: priceOf(s, book), points: tasks.spend.points(s) }
     }
     case 'book-not-held':
-      return { kind, book: rules.books[a].id }
+      return { kind, book: rules.ids.book[named] }
     case 'book-crossed-out':
     case 'book-covers':
-      return { kind, book: rules.books[a].id, step: b }
+      return { kind, book: rules.ids.book[named], step: PLACE.second(given) }
     case 'space-taken':
-      return { kind, bonus: SPACES[a], by: c[SPACE + a] - 1 }
+      return { kind, bonus: SPACES[named], by: table.spaces(s, MARK.first(given)) }
     case 'space-locked':
     case 'space-other-used':
-      return { kind, bonus: SPACES[a] }
-    case 'space-pounds':
-      return { kind, bonus: SPACES[a], pounds: spacePounds(s, a), short: spacePounds(s, a) - poundsOf(s, seat) }
+      return { kind, bonus: SPACES[named] }
+    case 'space-pounds': {
+      const pounds = spacePounds(s, MARK.first(given))
+      return { kind, bonus: SPACES[named], pounds, short: pounds - player.pounds(s, seat) }
+    }
     case 'no-majority':
     case 'below-lowest-tier': {
-      const counted = a - FIRST_MAJORITY_SPACE
+      const counted = countedOn(MARK.first(given)) as Counted
       const { min } = rules.majorities[counted].tiers[0]
-      return { kind, counted: COUNTED[counted], total: totalOf(s, seat, counted), min }
+      return { kind, counted: COUNTED.id(counted), total: totalOf(s, seat, counted), min }
     }
     case 'tier-not-reached': {
       const { counted, total } = questionFacts(s, seat)
       // There may be no such tier at all: then nothing would be enough.
-      return { kind, counted, total, min: rules.majorities[c[TASKS.top(c) + 1]].tiers[a]?.min ?? 0 }
+      const min = rules.majorities[tasks.tier.counted(s)].tiers[TIER.first(given)]?.min ?? 0
+      return { kind, counted, total, min }
     }
     default:
       return { kind }

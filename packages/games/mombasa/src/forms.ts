@@ -1,253 +1,266 @@
-import { byNumber, type Facts, type Seat } from '@quayside/kernel'
-import { each, type AnswerForm as Form, pairs, upFrom } from '@quayside/kernel/forms'
-import { OP } from './answers.ts'
-import { BASE_COLUMNS, BOOK_COLUMNS, BOOK_ROWS, DISPLAY_ROWS, SLOTS } from './box.ts'
-import { currentAsk, TASK, taskArg, taskSecondArg } from './flow.ts'
-import { COMPANIES, COUNTED, DISPLAY_COLUMNS, TILES } from './ids.ts'
+import type { Facts, Seat } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { each, formsOf, pairs, upFrom } from '@quayside/kernel/forms'
+import {
+  ADD,
+  ADVANCE,
+  ATTACH,
+  BUY,
+  CASHING,
+  CLAIM,
+  CLAIMING_POINTS,
+  DISCARD,
+  ENDING,
+  ENTER,
+  EXPAND,
+  FINISHING,
+  FLIP,
+  KEEP,
+  LAY,
+  MARK,
+  MOVE_ON,
+  OPTION,
+  PAYING,
+  PLACE,
+  REMOVE,
+  REST,
+  RETURN,
+  SEALING,
+  STEPPING,
+  STOPPING,
+  TAKE,
+  TAKE_BOOK,
+  TAKE_PILE,
+  TIER,
+  USE,
+  USE_TILE,
+} from './answers.ts'
+import { player, type State, table, tasks } from './box.ts'
+import { currentAsk } from './flow.ts'
+import { entryCost } from './hot.ts'
+import {
+  BASE_COLUMN,
+  BOOK,
+  BOOK_COLUMN,
+  BOOK_ROW,
+  type Book,
+  type Card,
+  COMPANIES,
+  COMPANY,
+  COUNTED,
+  type Company,
+  DISPLAY_COLUMN,
+  DISPLAY_ROW,
+  type DisplayColumn,
+  type DisplayRow,
+  numberOf,
+  PARTS,
+  type Part,
+  PILE,
+  SLOT,
+  type Slot,
+  TILES,
+} from './ids.ts'
 import { spacePounds } from './phases/bonus-marker.ts'
-import { bookAt, isTurned, topBook } from './phases/books.ts'
+import { nextStep } from './phases/bookkeeper.ts'
+import { isTurned, topBook } from './phases/books.ts'
 import { discardValue } from './phases/discard.ts'
-import { pileSize } from './phases/end-of-phase.ts'
-import { entryCost } from './phases/expansion.ts'
-import { displayAt, unitPrice } from './phases/goods.ts'
-import { PARTS } from './phases/rewards.ts'
+import { unitPrice } from './phases/goods.ts'
+import { amountOf } from './phases/rewards.ts'
 import { nextCall } from './phases/track-moves.ts'
 import { optionReward, poundPrice, spaceDiscount } from './phases/track-spaces.ts'
 import { question } from './questions.ts'
-import type { Reward, Rules } from './rules/index.ts'
+import type { RewardParts, Rules } from './rules/index.ts'
+import { MOST_TIERS, OPTIONS_OF_A_CHOICE } from './sizes.ts'
 import { SPACES } from './spaces.ts'
-import { BOOK_COINS, EXPANDING, INK, POOL, player, SLOT, type State, TASKS } from './state.ts'
 
-type AnswerForm = Form<Rules, State>
+const { form, plain, naming } = formsOf<Rules, State>()
 
-const plain = (text: string): AnswerForm => ({
-  print: () => text,
-  all: () => [[0, 0]],
-  facts: () => ({ kind: text }),
-})
+const cardId = (s: State, card: Card): string => s.rules.faces[card].id
+const bookId = (s: State, book: Maybe<Book>): string => (book === NONE ? '' : s.rules.books[book].id)
 
-const faceId = (s: State, face: number): string => s.rules.faces[face].id
-const cardIn = (s: State, seat: Seat, slot: number): string => {
-  const face = s.c[player(s, seat) + SLOT + slot] - 1
-  return face < 0 ? '' : faceId(s, face)
+const slotFacts = (kind: string) => (s: State, seat: Seat, slot: Slot) => {
+  const card = player.slots(s, seat, slot)
+  return { kind, card: card === NONE ? '' : cardId(s, card), slot: numberOf(slot) }
 }
 
-/** By operation. */
-export const FORMS: readonly AnswerForm[] = byNumber({
-  [OP.KEEP]: {
-    print: (rules, tile) => `keep ${rules.startTiles[tile].id}`,
-    all: (rules) => each(rules.startTiles.length),
-    facts: (s, _seat, tile) => ({ kind: 'keep', start: s.rules.startTiles[tile].id }),
-  },
-  [OP.REST]: {
-    print: (rules, face, pile) => `rest ${rules.faces[face].id} ${pile + 1}`,
-    all: (rules) => pairs([...new Set([...rules.starting, ...rules.expansionOnes])], upFrom(SLOTS)),
-    facts: (s, _seat, face, pile) => ({ kind: 'rest', card: faceId(s, face), pile: pile + 1 }),
-  },
-  [OP.LAY]: {
-    print: (rules, face, slot) => `lay ${rules.faces[face].id} ${slot + 1}`,
-    all: (rules) => pairs(upFrom(rules.faceCount), upFrom(SLOTS)),
-    facts: (s, _seat, face, slot) => ({ kind: 'lay', card: faceId(s, face), slot: slot + 1 }),
-  },
-  [OP.SEAL]: {
-    ...plain('seal'),
-    facts(s, seat) {
-      const laid = upFrom(SLOTS).filter((slot) => s.c[player(s, seat) + SLOT + slot] > 0).length
-      return { kind: 'seal', count: laid }
-    },
-  },
-  [OP.USE]: {
-    print: (_rules, slot) => `use ${slot + 1}`,
-    all: () => each(SLOTS),
-    facts: (s, seat, slot) => ({ kind: 'use', card: cardIn(s, seat, slot), slot: slot + 1 }),
-  },
-  [OP.USE_TILE]: {
-    print: (_rules, tile) => `use ${TILES[tile]}`,
-    all: () => each(TILES.length),
-    facts: (_s, _seat, tile) => ({ kind: 'use-tile', tile: TILES[tile] }),
-  },
-  [OP.ATTACH]: {
-    print: (_rules, slot) => `attach ${slot + 1}`,
-    all: () => each(SLOTS),
-    facts: (s, seat, slot) => ({ kind: 'attach', card: cardIn(s, seat, slot), slot: slot + 1 }),
-  },
-  [OP.ADD]: {
-    print: (_rules, slot) => `add ${slot + 1}`,
-    all: () => each(SLOTS),
-    facts: (s, seat, slot) => ({ kind: 'add', card: cardIn(s, seat, slot), slot: slot + 1 }),
-  },
-  [OP.BUY]: {
-    print: (_rules, column, row) => `buy ${DISPLAY_COLUMNS[column]} ${row + 1}`,
-    all: () => pairs(upFrom(DISPLAY_COLUMNS.length), upFrom(DISPLAY_ROWS)),
-    facts: buyFacts,
-  },
-  [OP.ADVANCE]: {
-    print: (_rules, company) => `advance ${COMPANIES[company]}`,
-    all: () => each(COMPANIES.length),
-    facts: (s, seat, company) => ({
-      kind: 'advance',
-      company: COMPANIES[company],
-      pounds: nextCall(s, seat, company),
+/** An answer that names a slot: what it does with the card there. */
+const bySlot = (op: typeof USE, verb: string) =>
+  form(op, {
+    print: (_rules, slot) => `${verb} ${numberOf(slot)}`,
+    all: () => each(SLOT.all),
+    facts: slotFacts(verb),
+  })
+
+/** Steps of the book track that books lie on. */
+const stepsOf = ({ bookLast }: Rules): number[] => upFrom(bookLast, 1)
+
+/** How each operation is written and what its answers mean, in the order of their numbers. */
+export const FORMS = [
+  naming(KEEP, 'keep', 'start', ({ ids }) => ids.start),
+  form(REST, {
+    print: ({ ids }, card, pile) => `rest ${ids.card[card]} ${numberOf(pile)}`,
+    all: ({ starting, expansionOnes }) => pairs([...new Set([...starting, ...expansionOnes])], PILE.all),
+    facts: (s, _seat, card, pile) => ({ kind: 'rest', card: cardId(s, card), pile: numberOf(pile) }),
+  }),
+  form(LAY, {
+    print: ({ ids }, card, slot) => `lay ${ids.card[card]} ${numberOf(slot)}`,
+    all: ({ cards }) => pairs(cards, SLOT.all),
+    facts: (s, _seat, card, slot) => ({ kind: 'lay', card: cardId(s, card), slot: numberOf(slot) }),
+  }),
+  {
+    ...plain(SEALING, 'seal'),
+    facts: (s: State, seat: Seat) => ({
+      kind: 'seal',
+      count: SLOT.all.filter((slot) => player.slots(s, seat, slot) !== NONE).length,
     }),
   },
-  [OP.DONE]: plain('done'),
-  [OP.EXPAND]: {
-    print: (_rules, company) => `expand ${COMPANIES[company]}`,
-    all: () => each(COMPANIES.length),
-    facts: (_s, _seat, company) => ({ kind: 'expand', company: COMPANIES[company] }),
-  },
-  [OP.ENTER]: {
-    print: (rules, region, column) => `enter ${rules.map.ids[region]} ${column + 1}`,
-    all: (rules) => pairs(upFrom(rules.map.ids.length), upFrom(BASE_COLUMNS)),
+  bySlot(USE, 'use'),
+  naming(USE_TILE, 'use', 'tile', () => TILES, { kind: 'use-tile' }),
+  bySlot(ATTACH, 'attach'),
+  bySlot(ADD, 'add'),
+  form(BUY, {
+    print: (_rules, column, row) => `buy ${DISPLAY_COLUMN.id(column)} ${numberOf(row)}`,
+    all: () => pairs(DISPLAY_COLUMN.all, DISPLAY_ROW.all),
+    facts: buyFacts,
+  }),
+  naming(ADVANCE, 'advance', 'company', () => COMPANIES, {
+    facts: (s, seat, company) => ({ pounds: nextCall(s, seat, company) }),
+  }),
+  plain(FINISHING, 'done'),
+  naming(EXPAND, 'expand', 'company', () => COMPANIES),
+  form(ENTER, {
+    print: ({ ids }, region, column) => `enter ${ids.region[region]} ${numberOf(column)}`,
+    all: ({ map }) => pairs(map.regions, BASE_COLUMN.all),
     facts: (s, _seat, region, column) => ({
       kind: 'enter',
       region: s.rules.map.ids[region],
-      column: column + 1,
-      points: entryCost(s, s.c[EXPANDING] - 1, region),
+      column: numberOf(column),
+      points: entryCost(s, table.expanding(s) as Company, region),
     }),
-  },
-  [OP.REWARD]: {
-    print: (rules, region) => `reward ${rules.map.ids[region]}`,
-    all: (rules) => each(rules.map.ids.length),
+  }),
+  naming(CLAIM, 'reward', 'region', ({ ids }) => ids.region, {
     facts(s, _seat, region) {
       const { pounds, diamond, track } = s.rules.map.rewards[region]
-      const company = COMPANIES[s.c[EXPANDING] - 1]
-      return { kind: 'reward', region: s.rules.map.ids[region], company, pounds, diamond, track }
+      return { company: COMPANY.id(table.expanding(s) as Company), pounds, diamond, track }
     },
+  }),
+  {
+    ...plain(CLAIMING_POINTS, 'reward-points', 'reward bookkeeping'),
+    facts: (s: State) => ({ kind: 'reward-points', points: table.pool(s) }),
   },
-  [OP.REWARD_POINTS]: {
-    ...plain('reward bookkeeping'),
-    facts: (s) => ({ kind: 'reward-points', points: s.c[POOL] }),
+  form(RETURN, {
+    print: (_rules, column) => `return ${numberOf(column)}`,
+    all: () => each(BASE_COLUMN.all),
+    facts: (_s, _seat, column) => ({ kind: 'return', column: numberOf(column) }),
+  }),
+  {
+    ...plain(PAYING, 'pay'),
+    facts: (s: State, seat: Seat) => ({ kind: 'pay', pounds: nextCall(s, seat, tasks.move.company(s)) }),
   },
-  [OP.RETURN]: {
-    print: (_rules, column) => `return ${column + 1}`,
-    all: () => each(BASE_COLUMNS),
-    facts: (_s, _seat, column) => ({ kind: 'return', column: column + 1 }),
-  },
-  [OP.PAY]: {
-    ...plain('pay'),
-    facts: (s, seat) => ({ kind: 'pay', pounds: nextCall(s, seat, taskArg(s)) }),
-  },
-  [OP.STOP]: plain('stop'),
-  [OP.FLIP]: {
+  plain(STOPPING, 'stop'),
+  form(FLIP, {
     print: (_rules, step) => `flip ${step}`,
-    all: (rules) => each(rules.bookLast, 1),
+    all: (rules) => each(stepsOf(rules)),
     facts: (s, seat, step) => ({ kind: 'flip', step, book: bookId(s, topBook(s, seat, step)) }),
-  },
-  [OP.STEP]: {
-    ...plain('step'),
-    facts(s, seat) {
-      const step = s.c[player(s, seat) + INK] + 1
+  }),
+  {
+    ...plain(STEPPING, 'step'),
+    facts(s: State, seat: Seat) {
+      const step = nextStep(s, seat)
       const turned = isTurned(s, seat, step) ? 1 : 0
       return { kind: 'step', step, book: bookId(s, topBook(s, seat, step)), turned }
     },
   },
-  [OP.BOOK]: {
-    print: (_rules, row, column) => `book ${row + 1} ${column + 1}`,
-    all: () => pairs(upFrom(BOOK_ROWS), upFrom(BOOK_COLUMNS)),
+  form(TAKE_BOOK, {
+    print: (_rules, row, column) => `book ${numberOf(row)} ${numberOf(column)}`,
+    all: () => pairs(BOOK_ROW.all, BOOK_COLUMN.all),
     facts: (s, _seat, row, column) => ({
       kind: 'book',
-      book: bookId(s, bookAt(s, row, column)),
-      row: row + 1,
-      column: column + 1,
-      pounds: s.c[BOOK_COINS + row * BOOK_COLUMNS + column],
+      book: bookId(s, table.bookDisplay(s, row, column)),
+      row: numberOf(row),
+      column: numberOf(column),
+      pounds: table.bookCoins(s, row, column),
     }),
+  }),
+  {
+    ...plain(CASHING, 'pounds'),
+    facts: (s: State) => ({ kind: 'pounds', pounds: tasks.spend.points(s) }),
   },
-  [OP.POUNDS]: {
-    ...plain('pounds'),
-    facts: (s) => ({ kind: 'pounds', pounds: s.c[TASKS.top(s.c) + 1] }),
-  },
-  [OP.REMOVE]: {
-    print: (_rules, company, column) => `remove ${COMPANIES[company]} ${column + 1}`,
-    all: () => pairs(upFrom(COMPANIES.length), upFrom(BASE_COLUMNS)),
-    facts: (_s, _seat, company, column) => ({ kind: 'remove', company: COMPANIES[company], column: column + 1 }),
-  },
-  [OP.PLACE]: {
-    print: (rules, book, step) => `place ${rules.books[book].id} ${step}`,
+  form(REMOVE, {
+    print: (_rules, company, column) => `remove ${COMPANY.id(company)} ${numberOf(column)}`,
+    all: () => pairs(COMPANY.all, BASE_COLUMN.all),
+    facts: (_s, _seat, company, column) => ({
+      kind: 'remove',
+      company: COMPANY.id(company),
+      column: numberOf(column),
+    }),
+  }),
+  form(PLACE, {
+    print: ({ ids }, book, step) => `place ${ids.book[book]} ${step}`,
     all: (rules) =>
       pairs(
-        upFrom(rules.books.length).filter((book) => !rules.books[book].starting),
-        upFrom(rules.bookLast, 1),
+        BOOK.all.filter((book) => rules.books[book]?.starting === false),
+        stepsOf(rules),
       ),
     facts: (s, _seat, book, step) => ({ kind: 'place', book: bookId(s, book), step }),
-  },
-  [OP.MARK]: {
-    print: (_rules, space) => `mark ${SPACES[space]}`,
-    all: () => each(SPACES.length),
-    facts: (s, _seat, space) => ({ kind: 'mark', bonus: SPACES[space], pounds: spacePounds(s, space) }),
-  },
-  [OP.TIER]: {
+  }),
+  naming(MARK, 'mark', 'bonus', () => SPACES, {
+    facts: (s, _seat, space) => ({ pounds: spacePounds(s, space) }),
+  }),
+  form(TIER, {
     print: (_rules, tier) => `tier ${tier + 1}`,
-    all: () => each(3),
+    all: () => each(upFrom(MOST_TIERS)),
     facts(s, _seat, tier) {
-      const counted = s.c[TASKS.top(s.c) + 1]
+      const counted = tasks.tier.counted(s)
       const { company, tiers } = s.rules.majorities[counted]
       return {
         kind: 'tier',
-        counted: COUNTED[counted],
+        counted: COUNTED.id(counted),
         min: tiers[tier].min,
-        company: COMPANIES[company],
+        company: COMPANY.id(company),
         ...rewardFacts(s.rules.rewards[tiers[tier].reward]),
       }
     },
-  },
-  [OP.DISCARD]: {
-    print: (rules, face) => `discard ${rules.faces[face].id}`,
-    all: (rules) => each(rules.faceCount),
-    facts: (s, _seat, face) => ({ kind: 'discard', card: faceId(s, face), pounds: discardValue(s, face) }),
-  },
-  [OP.OPTION]: {
+  }),
+  naming(DISCARD, 'discard', 'card', ({ ids }) => ids.card, {
+    facts: (s, _seat, card) => ({ pounds: discardValue(s, card) }),
+  }),
+  form(OPTION, {
     print: (_rules, option) => `option ${option + 1}`,
-    all: () => each(2),
+    all: () => each(upFrom(OPTIONS_OF_A_CHOICE)),
     facts: (s, _seat, option) => ({ kind: 'option', ...rewardFacts(s.rules.rewards[optionReward(s, option)]) }),
-  },
-  [OP.TAKE]: {
-    print: (_rules, part) => `take ${PARTS[part]}`,
-    all: () => each(PARTS.length),
-    facts: takeFacts,
-  },
-  [OP.TRACK]: {
-    print: (_rules, company) => `track ${COMPANIES[company]}`,
-    all: () => each(COMPANIES.length),
-    facts: (_s, _seat, company) => ({ kind: 'track', company: COMPANIES[company] }),
-  },
-  [OP.END]: plain('end'),
-  [OP.PILE]: {
-    print: (_rules, pile) => `pile ${pile + 1}`,
-    all: () => each(SLOTS),
-    facts: (s, seat, pile) => ({ kind: 'pile', pile: pile + 1, count: pileSize(s, seat, pile) }),
-  },
-})
+  }),
+  naming(TAKE, 'take', 'part', () => PARTS, { facts: takeFacts }),
+  naming(MOVE_ON, 'track', 'company', () => COMPANIES),
+  plain(ENDING, 'end'),
+  form(TAKE_PILE, {
+    print: (_rules, pile) => `pile ${numberOf(pile)}`,
+    all: () => each(PILE.all),
+    facts: (s, seat, pile) => ({ kind: 'pile', pile: numberOf(pile), count: player.pileSize(s, seat, pile) }),
+  }),
+]
 
-const bookId = (s: State, book: number): string => (book < 0 ? '' : s.rules.books[book].id)
-
-const rewardFacts = ({ pounds, diamond, bookkeeping, track, removePosts }: Reward) => ({
-  pounds,
-  diamond,
-  bookkeeping,
-  track,
-  removePosts,
-})
-
-/** A part of the reward under way and how much it is; `company` is whose track its steps are on. */
-function takeFacts(s: State, seat: Seat, part: number): Facts {
-  const id = PARTS[part]
-  if (s.c[TASKS.top(s.c)] !== TASK.PARTS) return { kind: 'take', part: id, amount: stepsOffered(s, seat) }
-  const company = COMPANIES[taskSecondArg(s)]
-  return { kind: 'take', part: id, amount: s.rules.rewards[taskArg(s)][id], company }
+function rewardFacts({ pounds, diamond, bookkeeping, track, removePosts }: RewardParts) {
+  return { pounds, diamond, bookkeeping, track, removePosts }
 }
 
-const stepsOffered = (s: State, seat: Seat): number => Number(currentAsk(s).facts?.(s, seat).steps)
+/** How much a part of the reward under way is; `company` is whose track its steps are on. */
+function takeFacts(s: State, seat: Seat, part: Part): Omit<Facts, 'kind'> {
+  if (!tasks.parts.isNext(s)) return { amount: Number(currentAsk(s).facts?.(s, seat).steps) }
+  const reward = s.rules.rewards[tasks.parts.reward(s)]
+  return { amount: amountOf(reward, part), company: COMPANY.id(reward.company as Company) }
+}
 
 const PAYS_GOODS = question('goods')
 
 /** A card and its price, in units while goods are used, else in pounds. */
-function buyFacts(s: State, seat: Seat, column: number, row: number): Facts {
-  const cell = s.c[displayAt(column, row)]
-  const place = { display: DISPLAY_COLUMNS[column], row: row + 1 }
-  if (cell === 0) return { kind: 'buy', card: '', price: 0, currency: 'pounds', ...place }
+function buyFacts(s: State, seat: Seat, column: DisplayColumn, row: DisplayRow): Facts {
+  const card = table.display(s, column, row)
+  const place = { display: DISPLAY_COLUMN.id(column), row: numberOf(row) }
+  if (card === NONE) return { kind: 'buy', card: '', price: 0, currency: 'pounds', ...place }
   const withGoods = currentAsk(s).question === PAYS_GOODS
-  const discount = s.c[TASKS.top(s.c)] === TASK.AND_OR ? spaceDiscount(s) : 0
+  const discount = tasks.andOr.isNext(s) ? spaceDiscount(s) : 0
   const price = withGoods ? unitPrice(s, seat, column, row) : poundPrice(s, column, row, discount)
-  return { kind: 'buy', card: faceId(s, cell - 1), price, currency: withGoods ? 'units' : 'pounds', ...place }
+  return { kind: 'buy', card: cardId(s, card), price, currency: withGoods ? 'units' : 'pounds', ...place }
 }

@@ -1,3 +1,3 @@
 import './words/index.ts'
 
-export { mombasa, mombasaWith } from './game.ts'
+export { mombasa, mombasaWith } from './whole.ts'

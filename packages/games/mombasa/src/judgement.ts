@@ -1,9 +1,9 @@
 import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type State, table } from './box.ts'
 import { FEATURES, look } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
-import { ROUND, type State } from './state.ts'
 
 /** What bots that search know of the game beyond its rules. */
 
@@ -33,7 +33,7 @@ const CARE: { readonly [kind in QuestionKind]?: Care } = {
 }
 
 /** Whole rounds: a search stops between them, where all cards are in hand and nothing is half done. */
-const clock = ({ c }: State): number => c[ROUND]
+const clock = (s: State): number => table.round(s)
 
 const sight: Sight<State> = { features: FEATURES, look, tuned }
 

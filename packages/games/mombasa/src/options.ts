@@ -1,4 +1,4 @@
-import type { OptionSchema } from '@quayside/kernel'
+import type { OptionSchema, OptionsOf } from '@quayside/kernel'
 import { SETUPS } from './ids.ts'
 
 export const MIN_PLAYERS = 2
@@ -9,3 +9,6 @@ export const OPTION_SCHEMA = {
   /** Fixed tracks and tiles, or tracks by chance and a choice of tiles. */
   setup: { type: 'choice', values: SETUPS, default: 'first' },
 } as const satisfies OptionSchema
+
+/** The options of a table. */
+export type Chosen = OptionsOf<typeof OPTION_SCHEMA>

@@ -1,4 +1,5 @@
 import type { Answer, AnswerList, Rng, Seat } from '@quayside/kernel'
+import type { State } from './box.ts'
 import { currentAsk } from './flow.ts'
 import { moveInk } from './policy/bookkeeper.ts'
 import { placeBook, spendPoints } from './policy/books.ts'
@@ -10,11 +11,11 @@ import { takePile } from './policy/piles.ts'
 import { plan, ratePlan } from './policy/plan.ts'
 import { dearest, type Rating } from './policy/rating.ts'
 import { enterRegion, giveBack, orderRewards, removePost } from './policy/regions.ts'
+import { nextOfLine } from './policy/slots.ts'
 import { keepTile } from './policy/start.ts'
 import { answerCall, chooseTrack } from './policy/tracks.ts'
 import { takeTurn } from './policy/turn.ts'
 import { QUESTIONS, type QuestionKind, question } from './questions.ts'
-import type { State } from './state.ts'
 
 /**
  * The plain opponent: it puts a worth in pounds on whatever it can do, from open information only, and does what is worth most. It looks no
@@ -23,6 +24,10 @@ import type { State } from './state.ts'
 export function policy(s: State, seat: Seat, legal: AnswerList, rng: Rng): Answer {
   if (legal.count === 1) return legal.at(0)
   const asked = currentAsk(s).question
+  if (asked === PLAN) {
+    const next = nextOfLine(s, seat)
+    if (next >= 0) return next
+  }
   const o = outlook(s, seat)
   if (asked === PLAN) return plan(s, o)
   if (asked === GOODS) return useGoods(s, o, legal)

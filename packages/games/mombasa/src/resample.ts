@@ -1,84 +1,64 @@
-import { type Rng, type Seat, seedRng, type Viewer } from '@quayside/kernel'
-import { SLOTS } from './box.ts'
-import { LETTER_COUNT, SHARE } from './ids.ts'
+import type { Rng, Seat, Viewer } from '@quayside/kernel'
+import { copyState, NONE } from '@quayside/kernel/box'
+import { chance, player, type State, table } from './box.ts'
+import { LETTER, SHARE, SLOT, START_TILE } from './ids.ts'
 import { isOpen } from './phases/planning.ts'
-import {
-  BOOK_LEFT,
-  BOOK_STACK,
-  BOOKS_PER_LETTER,
-  cloneState,
-  DEALT,
-  HAND,
-  player,
-  RNG,
-  SEALED,
-  SLOT,
-  STACK,
-  STACK_LEFT,
-  START_TILE,
-  type State,
-} from './state.ts'
-import { isChoosingTiles, isPlanning, seatsOf } from './view.ts'
+import { isChoosingTiles, isPlanning, seatsOf } from './state.ts'
 
 /**
  * Another hidden truth for a viewer: stack and supply in another order, other plans of the others out of the same cards, other tiles where they
  * are being chosen, another generator.
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
-  const other = cloneState(s)
-  shuffleStack(other, rng)
-  for (let letter = 0; letter < LETTER_COUNT; letter++) {
-    rng.shuffle(other.c, BOOK_STACK + letter * BOOKS_PER_LETTER, other.c[BOOK_LEFT + letter])
-  }
+  const other = copyState(s)
+  mixStack(other, rng)
+  for (const letter of LETTER.all) table.bookSupply.mix(other, rng, 0, table.bookSupply.size(other, letter), letter)
   if (isPlanning(s)) for (const seat of seatsOf(s)) if (hiddenFrom(viewer, seat)) replan(other, seat, rng)
   if (isChoosingTiles(s)) redeal(other, viewer, rng)
-  seedRng(other.c, RNG, rng.seed())
+  chance.seed(other, rng.seed())
   return other
 }
 
 const hiddenFrom = (viewer: Viewer, seat: Seat): boolean => viewer !== 'referee' && viewer !== seat
 
 /** Letters lie in blocks, and everybody knows how many cards of each are left: only within a block is the order unknown. */
-function shuffleStack(s: State, rng: Rng): void {
-  let at = 0
+function mixStack(s: State, rng: Rng): void {
+  let from = 0
   for (const { length } of s.rules.blocks) {
-    rng.shuffle(s.c, STACK + at, Math.max(0, Math.min(length, s.c[STACK_LEFT] - at)))
-    at += length
+    table.stack.mix(s, rng, from, Math.max(0, Math.min(length, table.stack.size(s) - from)))
+    from += length
   }
 }
 
 /** Takes a plan back and makes another at random; whether it is sealed is public and stays. */
 function replan(s: State, seat: Seat, rng: Rng): void {
-  const { c, rules } = s
-  const p = player(s, seat)
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (c[p + SLOT + slot] > 0) c[p + HAND + c[p + SLOT + slot] - 1]++
-    c[p + SLOT + slot] = 0
+  for (const slot of SLOT.all) {
+    const card = player.slots(s, seat, slot)
+    if (card !== NONE) player.hand.add(s, seat, card, 1)
+    player.slots.set(s, seat, slot, NONE)
   }
-  const cards = rules.faces.flatMap(({ kind }, face) =>
-    kind === SHARE ? [] : Array.from({ length: c[p + HAND + face] }, () => face),
+  const { cards, faces } = s.rules
+  const playable = cards.flatMap((card) =>
+    faces[card].kind === SHARE ? [] : Array.from({ length: player.hand(s, seat, card) }, () => card),
   )
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (!isOpen(s, seat, slot) || cards.length === 0 || rng.below(4) === 0) continue
-    const [face] = cards.splice(rng.below(cards.length), 1)
-    c[p + HAND + face]--
-    c[p + SLOT + slot] = face + 1
+  for (const slot of SLOT.all) {
+    if (!isOpen(s, seat, slot) || playable.length === 0 || rng.below(4) === 0) continue
+    const [card] = playable.splice(rng.below(playable.length), 1)
+    player.hand.add(s, seat, card, -1)
+    player.slots.set(s, seat, slot, card)
   }
 }
 
 /** Deals everybody else two of the tiles that the viewer has not seen; who has chosen already has chosen one of them. */
 function redeal(s: State, viewer: Viewer, rng: Rng): void {
-  const { c, rules } = s
-  const known = seatsOf(s).filter((seat) => !hiddenFrom(viewer, seat))
-  const seen = known.flatMap((seat) => [c[player(s, seat) + DEALT], c[player(s, seat) + DEALT + 1]])
-  const unseen = rules.startTiles.map((_, tile) => tile + 1).filter((tile) => !seen.includes(tile))
-  for (const seat of seatsOf(s)) {
+  const seats = seatsOf(s)
+  const seen = seats.filter((seat) => !hiddenFrom(viewer, seat)).flatMap((seat) => player.dealt.all(s, seat))
+  const unseen = START_TILE.all.slice(0, s.rules.startTiles.length).filter((tile) => !seen.includes(tile))
+  for (const seat of seats) {
     if (!hiddenFrom(viewer, seat)) continue
-    const p = player(s, seat)
     const pair = [0, 1].map(() => unseen.splice(rng.below(unseen.length), 1)[0]).sort((a, b) => a - b)
-    pair.forEach((tile, i) => {
-      c[p + DEALT + i] = tile
-    })
-    if (c[p + SEALED]) c[p + START_TILE] = pair[rng.below(2)]
+    player.dealt.clear(s, seat)
+    for (const tile of pair) player.dealt.push(s, seat, tile)
+    if (player.sealed(s, seat)) player.startTile.set(s, seat, pair[rng.below(2)])
   }
 }

@@ -1,30 +1,16 @@
-import { bitOf, roll, type Story, seedRng, shuffle } from '@quayside/kernel'
-import { BASE_COLUMNS, BASE_SPACES } from './box.ts'
+import { bitOf, type Story } from '@quayside/kernel'
+import { emptyState } from '@quayside/kernel/box'
+import { box, chance, player, type State, table, tasks } from './box.ts'
 import { event } from './events.ts'
-import { advance, TASK } from './flow.ts'
-import { COMPANY_COUNT, LETTER_COUNT } from './ids.ts'
+import { advance } from './flow.ts'
+import { BASE_COLUMN, BOARD, COMPANY, LETTER, PLAN_STAGE, START_TILE, type StartTile, sidesOf } from './ids.ts'
 import { fillBookDisplay } from './phases/books.ts'
 import { beginRound, fillDisplay } from './phases/preparation.ts'
 import { layTile, pushStartingTiles } from './phases/starting-tiles.ts'
 import { permanentFor } from './phases/track-moves.ts'
 import type { Rules } from './rules/index.ts'
-import {
-  BOOK_LEFT,
-  BOOK_STACK,
-  BOOKS_PER_LETTER,
-  columnAt,
-  DEALT,
-  HAND,
-  PERMANENT,
-  POUNDS,
-  player,
-  RNG,
-  STACK,
-  STACK_LEFT,
-  type State,
-  TASKS,
-  TRACK_AT,
-} from './state.ts'
+import { BASE_SPACES } from './sizes.ts'
+import { seatsOf } from './state.ts'
 
 /** Setting the table. Source: Preparação para a primeira partida, Preparação das demais partidas (pages 2 and 3). */
 
@@ -32,23 +18,23 @@ const TRACKS_LAID = event('tracks-laid')
 const TILE_DEALT = event('tile-dealt')
 
 export function setup(rules: Rules, seed: string, out: Story): State {
-  const s: State = { rules, c: new Int16Array(rules.cells) }
-  seedRng(s.c, RNG, seed)
+  const s = emptyState(box, rules)
+  chance.seed(s, seed)
   layTracks(s)
-  layTable(s)
+  fillBases(s)
   layPlayers(s)
   shuffleCards(s)
   shuffleBooks(s)
   const dealt = rules.laterGame ? dealTiles(s) : []
-  for (let company = 0; company < COMPANY_COUNT; company++) out.tell(TRACKS_LAID, company, s.c[TRACK_AT + company])
+  for (const company of COMPANY.all) out.tell(TRACKS_LAID, company, table.tracks(s, company))
   fillDisplay(s, out)
   fillBookDisplay(s, out)
   dealt.forEach((pair, seat) => {
     for (const tile of pair) out.tellTo(bitOf(seat), TILE_DEALT, seat, tile)
   })
-  if (!rules.laterGame) for (let seat = 0; seat < rules.players; seat++) layTile(s, seat, rules.firstTiles[seat], out)
+  if (!rules.laterGame) for (const seat of seatsOf(s)) layTile(s, seat, rules.firstTiles[seat], out)
   beginRound(s, 1, 0, out)
-  TASKS.push(s.c, TASK.ROUND)
+  tasks.round.push(s, PLAN_STAGE)
   pushStartingTiles(s)
   advance(s, out)
   return s
@@ -56,68 +42,50 @@ export function setup(rules: Rules, seed: string, out: Story): State {
 
 /** In later games each edge gets one of the four track boards by chance, either side up. */
 function layTracks(s: State): void {
-  const { c, rules } = s
-  for (let company = 0; company < COMPANY_COUNT; company++) {
-    c[TRACK_AT + company] = rules.laterGame ? company * 2 + roll(c, RNG, 2) : rules.firstTracks[company]
-  }
-  if (rules.laterGame) shuffle(c, RNG, TRACK_AT, COMPANY_COUNT)
+  const { laterGame, firstTracks } = s.rules
+  const tracks = laterGame ? BOARD.all.map((board) => sidesOf(board)[chance.below(s, 2)]) : [...firstTracks]
+  if (laterGame) chance.shuffle(s, tracks)
+  for (const company of COMPANY.all) table.tracks.set(s, company, tracks[company])
 }
 
-/** Every base is full. */
-export function layTable(s: State): void {
-  for (let company = 0; company < COMPANY_COUNT; company++) {
-    for (let column = 0; column < BASE_COLUMNS; column++) s.c[columnAt(company, column)] = BASE_SPACES
+function fillBases(s: State): void {
+  for (const company of COMPANY.all) {
+    for (const column of BASE_COLUMN.all) table.bases.posts.set(s, company, column, BASE_SPACES)
   }
 }
 
-export function layPlayers(s: State): void {
-  const { c, rules } = s
-  for (let seat = 0; seat < rules.players; seat++) {
-    const p = player(s, seat)
-    c[p + POUNDS] = rules.startingPounds
-    c[p + PERMANENT] = permanentFor(s, seat)
-    for (const face of rules.starting) c[p + HAND + face]++
-    c[p + HAND + rules.expansionOnes[seat]]++
+function layPlayers(s: State): void {
+  const { startingPounds, starting, expansionOnes } = s.rules
+  for (const seat of seatsOf(s)) {
+    player.pounds.set(s, seat, startingPounds)
+    player.permanent.set(s, seat, permanentFor(s, seat))
+    for (const card of [...starting, expansionOnes[seat]]) player.hand.add(s, seat, card, 1)
   }
 }
 
 /** Letter by letter, the last one at the bottom. */
 function shuffleCards(s: State): void {
-  const { c, rules } = s
-  for (const block of rules.blocks) {
-    const start = STACK + c[STACK_LEFT]
-    for (const face of block) c[STACK + c[STACK_LEFT]++] = face + 1
-    shuffle(c, RNG, start, block.length)
+  for (const block of s.rules.blocks) {
+    const cards = [...block]
+    chance.shuffle(s, cards)
+    for (const card of cards) table.stack.push(s, card)
   }
 }
 
 function shuffleBooks(s: State): void {
-  const { c, rules } = s
-  for (let letter = 0; letter < LETTER_COUNT; letter++) {
-    const start = BOOK_STACK + letter * BOOKS_PER_LETTER
-    rules.supply[letter].forEach((book, i) => {
-      c[start + i] = book + 1
-    })
-    c[BOOK_LEFT + letter] = rules.supply[letter].length
-    shuffle(c, RNG, start, c[BOOK_LEFT + letter])
+  for (const letter of LETTER.all) {
+    for (const book of s.rules.supply[letter]) table.bookSupply.push(s, letter, book)
+    table.bookSupply.shuffle(s, letter)
   }
 }
 
 /** Two tiles for each player, unseen by the others. */
-function dealTiles(s: State): number[][] {
-  const { c, rules } = s
-  const tiles = Int16Array.from(rules.startTiles, (_, tile) => tile)
-  for (let i = tiles.length - 1; i > 0; i--) {
-    const j = roll(c, RNG, i + 1)
-    const held = tiles[i]
-    tiles[i] = tiles[j]
-    tiles[j] = held
-  }
-  return Array.from({ length: rules.players }, (_, seat) => {
-    const pair = [tiles[2 * seat], tiles[2 * seat + 1]].sort((a, b) => a - b)
-    pair.forEach((tile, i) => {
-      c[player(s, seat) + DEALT + i] = tile + 1
-    })
+function dealTiles(s: State): StartTile[][] {
+  const tiles = START_TILE.all.slice(0, s.rules.startTiles.length)
+  chance.shuffle(s, tiles)
+  return seatsOf(s).map((seat) => {
+    const pair = tiles.slice(2 * seat, 2 * seat + 2).sort((a, b) => a - b)
+    for (const tile of pair) player.dealt.push(s, seat, tile)
     return pair
   })
 }

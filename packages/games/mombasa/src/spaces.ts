@@ -1,4 +1,5 @@
-import { COUNTED, TILES } from './ids.ts'
+import { type IdOf, kind, type Maybe, NONE } from '@quayside/kernel/box'
+import { BOARD, BOARD_C, type Board, COUNTED, COUNTED_IDS, type Counted, TILE, TILES, type Tile } from './ids.ts'
 
 /** Every space a bonus marker can lie on. Tracks C and D bring two each, once a player has unlocked them. */
 export const SPACES = [
@@ -6,26 +7,39 @@ export const SPACES = [
   'buy-card',
   'discard-card',
   ...TILES,
-  ...COUNTED.map((counted) => `majority-${counted}` as const),
+  ...COUNTED_IDS.map((counted) => `majority-${counted}` as const),
   'track-c-1',
   'track-c-2',
   'track-d-1',
   'track-d-2',
 ] as const
 export type SpaceId = (typeof SPACES)[number]
-export const SPACE_COUNT = SPACES.length
+export const SPACE = kind('space', SPACES)
+export type Space = IdOf<typeof SPACE>
 
-export const FIRST_PLAYER_SPACE = 0
-export const BUY_SPACE = 1
-export const DISCARD_SPACE = 2
-export const FIRST_TILE_SPACE = 3
-export const FIRST_MAJORITY_SPACE = FIRST_TILE_SPACE + TILES.length
-export const FIRST_TRACK_SPACE = FIRST_MAJORITY_SPACE + COUNTED.length
+export const [FIRST_PLAYER_SPACE, BUY_SPACE, DISCARD_SPACE] = SPACE.all
 
-export const isTileSpace = (space: number): boolean => space >= FIRST_TILE_SPACE && space < FIRST_MAJORITY_SPACE
-export const isMajoritySpace = (space: number): boolean => space >= FIRST_MAJORITY_SPACE && space < FIRST_TRACK_SPACE
-export const isTrackSpace = (space: number): boolean => space >= FIRST_TRACK_SPACE
+const FIRST_TILE = 3
+const FIRST_MAJORITY = FIRST_TILE + TILE.size
+const FIRST_TRACK = FIRST_MAJORITY + COUNTED.size
+
+export const spaceOfTile = (tile: Tile): Space => SPACE.all[FIRST_TILE + tile]
+const TILE_ON = SPACE.all.map((space): Maybe<Tile> => TILE.all[space - FIRST_TILE] ?? NONE)
+/** The tile that a marker on a space reserves. */
+export const tileOn = (space: Space): Maybe<Tile> => TILE_ON[space]
+
+export const spaceOfMajority = (counted: Counted): Space => SPACE.all[FIRST_MAJORITY + counted]
+const COUNTED_ON = SPACE.all.map((space): Maybe<Counted> => COUNTED.all[space - FIRST_MAJORITY] ?? NONE)
+/** What is counted for the majority on a space. */
+export const countedOn = (space: Space): Maybe<Counted> => COUNTED_ON[space]
+
+/** The first or second space of track board C or D, by level. */
+export const spaceOfBoard = (board: Board, level: number): Space =>
+  SPACE.all[FIRST_TRACK + 2 * (board - BOARD_C) + level - 1]
+export const isTrackSpace = (space: Space): boolean => space >= FIRST_TRACK
+/** The track board that a space belongs to. */
+export const boardOfSpace = (space: Space): Board => BOARD.all[BOARD_C + ((space - FIRST_TRACK) >> 1)]
 /** Which of the two bonuses of its track a space is: 1 or 2. */
-export const levelOfSpace = (space: number): number => 1 + ((space - FIRST_TRACK_SPACE) & 1)
+export const levelOfSpace = (space: Space): number => 1 + ((space - FIRST_TRACK) & 1)
 /** The other space of the same track. */
-export const twinSpace = (space: number): number => FIRST_TRACK_SPACE + ((space - FIRST_TRACK_SPACE) ^ 1)
+export const twinSpace = (space: Space): Space => SPACE.all[FIRST_TRACK + ((space - FIRST_TRACK) ^ 1)]

@@ -1,71 +1,94 @@
-import type { Seat } from '@quayside/kernel'
-import { BASE_COLUMNS, BASE_SPACES } from './box.ts'
-import { BASE, HAND, LAST_GONE, PLAYERS_AT, REGION, TRACK_AT } from './layout.ts'
-import type { Rules, Track } from './rules/index.ts'
+import { bitOf, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
+import { player, type State, table, tasks } from './box.ts'
+import { isOver } from './flow.ts'
+import {
+  BASE_COLUMN,
+  type BaseColumn,
+  type Board,
+  boardOf,
+  type Card,
+  COMPANY,
+  type Company,
+  type Pile,
+} from './ids.ts'
+import type { BonusSpace, TrackFace } from './rules/index.ts'
+import { BASE_SPACES } from './sizes.ts'
+import { boardOfSpace, levelOfSpace, type Space } from './spaces.ts'
 
-export * from './layout.ts'
+export type { State } from './box.ts'
 
-/** `rules` is fixed for the game and shared by all copies; everything that changes is in the cells. */
-export interface State {
-  readonly rules: Rules
-  readonly c: Int16Array
+/** What many rules ask of a state. */
+
+export const seatsOf = (s: State): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
+
+/** What is printed on the track at a company's edge. */
+export const trackOf = (s: State, company: Company): TrackFace => s.rules.tracks[table.tracks(s, company)]
+
+/** The company at whose edge a track board lies. */
+export function companyAt(s: State, board: Board): Company {
+  for (const company of COMPANY.all) if (boardOf(table.tracks(s, company)) === board) return company
+  throw new Error('every track board lies somewhere')
 }
 
-export const cloneState = (s: State): State => ({ rules: s.rules, c: s.c.slice() })
+/** The company at whose edge the track of a bonus space lies. */
+export const companyOfSpace = (s: State, space: Space): Company => companyAt(s, boardOfSpace(space))
 
-/** Where a player's block begins: `s.c[player(s, seat) + POUNDS]`. */
-export const player = (s: State, seat: Seat): number => PLAYERS_AT + seat * s.rules.playerCells
-
-/** Where the counts of a resting pile begin. */
-export const pileAt = (s: State, seat: Seat, pile: number): number =>
-  player(s, seat) + HAND + (pile + 1) * s.rules.faceCount
-
-export const trackOf = (s: State, company: number): Track => s.rules.tracks[s.c[TRACK_AT + company]]
+/** Tracks C and D have both; the data are checked for it. */
+export const bonusSpaceOf = (s: State, space: Space): BonusSpace =>
+  trackOf(s, companyOfSpace(s, space)).spaces[levelOfSpace(space)]!
 
 /* Bases: a column is a number of posts and whether its last space has been opened for good. */
 
-export const columnAt = (company: number, column: number): number => BASE + company * BASE_COLUMNS + column
-
-export const postsIn = (s: State, company: number, column: number): number =>
-  s.c[columnAt(company, column)] & (LAST_GONE - 1)
-
 /** How many posts a column can hold now. */
-export const roomOf = (s: State, company: number, column: number): number =>
-  s.c[columnAt(company, column)] & LAST_GONE ? BASE_SPACES - 1 : BASE_SPACES
+export const roomOf = (s: State, company: Company, column: BaseColumn): number =>
+  table.bases.lastOpen(s, company, column) ? BASE_SPACES - 1 : BASE_SPACES
 
-export function postsInBase(s: State, company: number): number {
+export function postsInBase(s: State, company: Company): number {
   let posts = 0
-  for (let column = 0; column < BASE_COLUMNS; column++) posts += postsIn(s, company, column)
+  for (const column of BASE_COLUMN.all) posts += table.bases.posts(s, company, column)
   return posts
 }
 
 /** The frontmost post leaves a column; the last one opens its space for good. */
-export function takePost(s: State, company: number, column: number): void {
-  const at = columnAt(company, column)
-  s.c[at]--
-  if ((s.c[at] & (LAST_GONE - 1)) === 0) s.c[at] = LAST_GONE
-}
-
-export function returnPost(s: State, company: number, column: number): void {
-  s.c[columnAt(company, column)]++
+export function takePost(s: State, company: Company, column: BaseColumn): void {
+  table.bases.posts.add(s, company, column, -1)
+  if (table.bases.posts(s, company, column) === 0) table.bases.lastOpen.set(s, company, column, true)
 }
 
 /** Uncovered coins of a base: what each share of the company is worth. */
-export function shareValue(s: State, company: number): number {
+export function shareValue(s: State, company: Company): number {
   let value = 0
-  for (let column = 0; column < BASE_COLUMNS; column++) {
+  for (const column of BASE_COLUMN.all) {
     const coins = s.rules.coins[company][column]
     const room = roomOf(s, company, column)
-    const empty = room - postsIn(s, company, column)
+    const empty = room - table.bases.posts(s, company, column)
     for (let space = 0; space < empty; space++) value += coins[space]
     if (room < BASE_SPACES) value += coins[BASE_SPACES - 1]
   }
   return value
 }
 
-export function minesOf(s: State, company: number): number {
-  const { mines } = s.rules.map
+export function minesOf(s: State, company: Company): number {
+  const { regions, mines } = s.rules.map
   let count = 0
-  for (let region = 0; region < mines.length; region++) if (s.c[REGION + region] === company + 1) count += mines[region]
+  for (const region of regions) if (table.posts(s, region) === company) count += mines[region]
   return count
 }
+
+/** A card comes to a resting pile. */
+export function rest(s: State, seat: Seat, pile: Pile, card: Card): void {
+  player.resting.add(s, seat, pile, card, 1)
+  player.pileSize.add(s, seat, pile, 1)
+}
+
+/** The seats whose secret decision, a plan or a tile, is still open. */
+export function unsealed(s: State): SeatMask {
+  let mask = NOBODY
+  for (let seat = 0; seat < s.rules.players; seat++) if (!player.sealed(s, seat)) mask |= bitOf(seat)
+  return mask
+}
+
+/** Whether plans are being made: then slots are secret, and hand and slots together public. */
+export const isPlanning = (s: State): boolean => !isOver(s) && tasks.plan.isNext(s)
+
+export const isChoosingTiles = (s: State): boolean => !isOver(s) && tasks.keepTile.isNext(s)

@@ -1,80 +1,74 @@
 import type { Seat } from '@quayside/kernel'
-import { SLOTS } from './box.ts'
-import { BOOKKEEPER, BOOKKEEPER_TILE, EXPANSION, EXPANSION_TILE, GOOD_COUNT, MERCHANT, MERCHANT_TILE } from './ids.ts'
-import type { Permanent } from './rules/index.ts'
-import { PERMANENT, PLUS_ONE_ON, player, SLOT, type State, TILE_OWNER, TILE_USED, TOTAL_SPENT, USED } from './state.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from './box.ts'
+import { countFaceUp, goodTotal, valueFaceUp } from './hot.ts'
+import {
+  BOOKKEEPER,
+  BOOKKEEPER_TILE,
+  type Book,
+  type Card,
+  type CardKind,
+  COUNTED,
+  type Counted,
+  countedGood,
+  EXPANSION,
+  EXPANSION_TILE,
+  GOOD,
+  type Good,
+  goodCounted,
+  MERCHANT,
+  MERCHANT_TILE,
+  PLUS_ONE,
+  type Slot,
+  type Tile,
+} from './ids.ts'
+import type { PermanentBonuses } from './rules/index.ts'
 
 /** What lies face up in a player's action area: what majorities, books and actions go by. */
 
-export const permanentOf = (s: State, seat: Seat): Permanent => s.rules.permanents[s.c[player(s, seat) + PERMANENT]]
+export const permanentOf = (s: State, seat: Seat): PermanentBonuses => s.rules.permanents[player.permanent(s, seat)]
 
-/** The face in a slot that is not turned over, -1 if there is none. */
-export function faceUpIn(s: State, seat: Seat, slot: number): number {
-  const p = player(s, seat)
-  return s.c[p + USED] & (1 << slot) ? -1 : s.c[p + SLOT + slot] - 1
+/** The card in a slot that is not turned over. */
+export const faceUpIn = (s: State, seat: Seat, slot: Slot): Maybe<Card> =>
+  player.used(s, seat, slot) ? NONE : player.slots(s, seat, slot)
+
+/** Whether a card of a kind lies face up in a slot. */
+export function isFaceUp(s: State, seat: Seat, slot: Slot, kind: CardKind): boolean {
+  const card = faceUpIn(s, seat, slot)
+  return card !== NONE && s.rules.faces[card].kind === kind
 }
 
-export const holdsTile = (s: State, seat: Seat, tile: number): boolean => s.c[TILE_OWNER + tile] === seat + 1
+export const holdsTile = (s: State, seat: Seat, tile: Tile): boolean => table.tiles.seat(s, tile) === seat
 
-export const tileFaceUp = (s: State, seat: Seat, tile: number): boolean =>
-  holdsTile(s, seat, tile) && s.c[TILE_USED + tile] === 0
+export const tileFaceUp = (s: State, seat: Seat, tile: Tile): boolean =>
+  holdsTile(s, seat, tile) && !table.tiles.used(s, tile)
 
 /** Units of the goods card in a slot, with the "+1" tile and the bonus on every card. */
-export function unitsIn(s: State, seat: Seat, slot: number): number {
-  const { kind, value } = s.rules.faces[s.c[player(s, seat) + SLOT + slot] - 1]
-  const attached = s.c[PLUS_ONE_ON] === slot + 1 && holdsTile(s, seat, 0) ? s.rules.tileValue[0] : 0
+export function unitsIn(s: State, seat: Seat, slot: Slot): number {
+  const { kind, value } = s.rules.faces[player.slots(s, seat, slot)]
+  const attached = table.plusOneOn(s) === slot && holdsTile(s, seat, PLUS_ONE) ? s.rules.tileValue[PLUS_ONE] : 0
   return value + attached + permanentOf(s, seat).onCard[kind]
 }
 
 /** The bonus on a good's total that is still to be used in this round. */
-export const totalBonus = (s: State, seat: Seat, good: number): number =>
-  s.c[player(s, seat) + TOTAL_SPENT] ? 0 : permanentOf(s, seat).onTotal[good]
+export const totalBonus = (s: State, seat: Seat, good: Good): number =>
+  player.totalSpent(s, seat) ? 0 : permanentOf(s, seat).onTotal[good]
 
-/** Face-up units of a good, or expansion points, by the number of what is counted. */
-export function totalOf(s: State, seat: Seat, counted: number): number {
-  return counted === EXPANSION ? expansionPoints(s, seat) : goodTotal(s, seat, counted)
-}
-
-function goodTotal(s: State, seat: Seat, good: number): number {
-  const { faces } = s.rules
-  let [total, cards] = [0, 0]
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const face = faceUpIn(s, seat, slot)
-    if (face < 0 || faces[face].kind !== good) continue
-    total += unitsIn(s, seat, slot)
-    cards++
-  }
-  return cards > 0 ? total + totalBonus(s, seat, good) : 0
+/** Face-up units of a good, or expansion points. */
+export function totalOf(s: State, seat: Seat, counted: Counted): number {
+  const good = goodCounted(counted)
+  return good === NONE ? expansionPoints(s, seat) : goodTotal(s, seat, good)
 }
 
 export function expansionPoints(s: State, seat: Seat): number {
-  const { faces, tileValue } = s.rules
-  let [points, any] = [0, false]
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const face = faceUpIn(s, seat, slot)
-    if (face < 0 || faces[face].kind !== EXPANSION) continue
-    points += faces[face].value
-    any = true
-  }
-  if (tileFaceUp(s, seat, EXPANSION_TILE)) {
-    points += tileValue[EXPANSION_TILE]
-    any = true
-  }
-  return any ? points + permanentOf(s, seat).expansion : 0
+  if (!hasExpansion(s, seat)) return 0
+  const tile = tileFaceUp(s, seat, EXPANSION_TILE) ? s.rules.tileValue[EXPANSION_TILE] : 0
+  return valueFaceUp(s, seat, EXPANSION) + tile + permanentOf(s, seat).expansion
 }
 
 /** Whether anything face up lets the seat expand, though its points may be 0. */
 export function hasExpansion(s: State, seat: Seat): boolean {
   return countFaceUp(s, seat, EXPANSION) > 0 || tileFaceUp(s, seat, EXPANSION_TILE)
-}
-
-export function countFaceUp(s: State, seat: Seat, kind: number): number {
-  let count = 0
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const face = faceUpIn(s, seat, slot)
-    if (face >= 0 && s.rules.faces[face].kind === kind) count++
-  }
-  return count
 }
 
 /** Merchants and bookkeepers face up, tiles among them. The bookkeeper in use is turned over already. */
@@ -86,22 +80,22 @@ export function helpers(s: State, seat: Seat): number {
 }
 
 /** Whether what lies face up meets everything a book asks for. */
-export function meets(s: State, seat: Seat, book: number): boolean {
+export function meets(s: State, seat: Seat, book: Book): boolean {
   const { needs, needsHelpers, anyGood } = s.rules.books[book]
-  for (let counted = 0; counted < needs.length; counted++) {
+  for (const counted of COUNTED.all) {
     if (needs[counted] > 0 && totalOf(s, seat, counted) < needs[counted]) return false
   }
   if (needsHelpers > 0 && helpers(s, seat) < needsHelpers) return false
   if (anyGood.length === 0) return true
   const free = [0, 0, 0]
-  for (let good = 0; good < GOOD_COUNT; good++) free[good] = totalOf(s, seat, good) - needs[good]
+  for (const good of GOOD.all) free[good] = totalOf(s, seat, countedGood(good)) - needs[countedGood(good)]
   return fits(free, anyGood, 0)
 }
 
 /** Whether each demand for "one good" finds a good with enough left for it. */
 function fits(free: number[], demands: readonly number[], at: number): boolean {
   if (at === demands.length) return true
-  for (let good = 0; good < GOOD_COUNT; good++) {
+  for (const good of GOOD.all) {
     if (free[good] < demands[at]) continue
     free[good] -= demands[at]
     const fit = fits(free, demands, at + 1)

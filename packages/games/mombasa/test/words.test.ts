@@ -2,21 +2,31 @@ import { type Facts, type GameWords, LANGUAGES, type Language, Match, type Seat 
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN } from '../src/data/built-in.ts'
 import type { DataPack } from '../src/data/pack.ts'
-import { EVENTS, POUND_SOURCES } from '../src/events.ts'
-import { COMPANIES, DISPLAY_COLUMNS, GOODS, KINDS, LETTERS, SETUPS, type SetupId, TILES } from '../src/ids.ts'
+import { EVENTS } from '../src/events.ts'
+import { TASKS } from '../src/game.ts'
+import {
+  COMPANIES,
+  DISPLAY_COLUMNS,
+  GOODS,
+  KINDS,
+  LETTERS,
+  PARTS,
+  POUND_SOURCES,
+  SETUPS,
+  type SetupId,
+  TILES,
+} from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
 import { OPTION_SCHEMA } from '../src/options.ts'
-import { PARTS } from '../src/phases/rewards.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import { REASONS } from '../src/reasons.ts'
 import { compileRules } from '../src/rules/index.ts'
 import { SPACES } from '../src/spaces.ts'
 import type { State } from '../src/state.ts'
-import { TASK_TABLE } from '../src/task-table.ts'
 import { type AnswerKind, REGIONS, type ScoreLineId, wordsFor } from '../src/words/index.ts'
 
 const words = (language: Language, pack: DataPack = BUILT_IN) =>
-  wordsFor(language, pack, compileRules(pack, { players: 4, setup: 'first' }, TASK_TABLE))
+  wordsFor(language, pack, compileRules(pack, { players: 4, setup: 'first' }, TASKS))
 const who = (seat: number) => ['Marta', 'Beatriz', 'João', 'Lia'][seat]
 
 const ANSWERS: Record<AnswerKind, true> = {

@@ -1,11 +1,14 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../answers.ts'
+import { DISCARD } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, type Task, taskArg, taskSecondArg, taskThirdArg } from '../flow.ts'
-import { GOODS, type GoodId, SHARE } from '../ids.ts'
+import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
+import { cardsInHand } from '../hot.ts'
+import { type Card, GOODS, type GoodId, SHARE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { HAND, POUNDS, player, type State, TASKS, trackOf } from '../state.ts'
+import { DISCARD_SPACE } from '../spaces.ts'
+import { givenOn } from './track-spaces.ts'
 
 /** Discarding a card of the hand for pounds: its red number and some more. Source: page 9, and track D1 on page 12. */
 
@@ -16,59 +19,50 @@ const OTHER_KIND = reason('discard-kind')
 
 type Wanted = 'any' | GoodId
 
-const inHand = (s: State, seat: Seat, face: number): number => s.c[player(s, seat) + HAND + face]
-
-const isWanted = (s: State, face: number, wanted: Wanted): boolean =>
-  wanted === 'any' || GOODS[s.rules.faces[face].kind] === wanted
+const isWanted = (s: State, card: Card, wanted: Wanted): boolean =>
+  wanted === 'any' || GOODS[s.rules.faces[card].kind] === wanted
 
 export function canDiscard(s: State, seat: Seat, wanted: Wanted): boolean {
-  for (let face = 0; face < s.rules.faceCount; face++) if (whyCard(s, seat, face, wanted) === 0) return true
+  for (const card of cardsInHand(s, seat)) if (whyCard(s, seat, card, wanted) === 0) return true
   return false
 }
 
-function whyCard(s: State, seat: Seat, face: number, wanted: Wanted): ReasonCode {
-  if (inHand(s, seat, face) === 0) return NOT_IN_HAND
-  if (s.rules.faces[face].kind === SHARE) return SHARE_CARD
-  return isWanted(s, face, wanted) ? 0 : OTHER_KIND
+function whyCard(s: State, seat: Seat, card: Card, wanted: Wanted): ReasonCode {
+  if (player.hand(s, seat, card) === 0) return NOT_IN_HAND
+  if (s.rules.faces[card].kind === SHARE) return SHARE_CARD
+  return isWanted(s, card, wanted) ? 0 : OTHER_KIND
 }
 
-/** What the space asks for: the board's takes any card, a track's says itself. Levels count from 1. */
-function wantedNow(s: State): Wanted {
-  const level = taskThirdArg(s)
-  if (level === 0) return 'any'
-  const gives = trackOf(s, taskSecondArg(s)).spaces[level]?.gives
-  return gives?.kind === 'discard' ? gives.card : 'any'
+/** What the space asks for and adds: the board's takes any card, a track's says itself. */
+function offer(s: State): { card: Wanted; plus: number } {
+  const space = tasks.discard.space(s)
+  return space === DISCARD_SPACE ? { card: 'any', plus: s.rules.discardPlus } : givenOn(s, space, 'discard')
 }
 
 /** Pounds for discarding a card now. */
-export const discardValue = (s: State, face: number): number => s.rules.faces[face].price + taskArg(s)
+export const discardValue = (s: State, card: Card): number => s.rules.faces[card].price + offer(s).plus
 
-export const discard: Task = {
-  run: askTurnSeat,
-  ask: askDiscard(),
+const askDiscard: Ask = {
+  question: question('discard'),
+  facts(s) {
+    const { card, plus } = offer(s)
+    return { plus, wanted: card }
+  },
+  legal(s: State, seat: Seat, list: AnswerList): void {
+    const wanted = offer(s).card
+    for (const card of cardsInHand(s, seat)) if (whyCard(s, seat, card, wanted) === 0) list.add(DISCARD.of(card))
+  },
+  why: (s: State, seat: Seat, given: Answer): ReasonCode =>
+    DISCARD.is(given) ? whyCard(s, seat, DISCARD.first(given), offer(s).card) : OTHER_QUESTION,
+  apply(s: State, seat: Seat, given: Answer, out: Story): void {
+    const card = DISCARD.first(given)
+    const pounds = discardValue(s, card)
+    player.hand.add(s, seat, card, -1)
+    table.discards.add(s, card, 1)
+    player.pounds.add(s, seat, pounds)
+    tasks.pop(s)
+    out.tell(DISCARDED, seat, card, pounds)
+  },
 }
 
-function askDiscard(): Ask {
-  return {
-    question: question('discard'),
-    facts: (s) => ({ plus: taskArg(s), wanted: wantedNow(s) }),
-    legal(s: State, seat: Seat, list: AnswerList): void {
-      const wanted = wantedNow(s)
-      for (let face = 0; face < s.rules.faceCount; face++) {
-        if (whyCard(s, seat, face, wanted) === 0) list.add(answer(OP.DISCARD, face))
-      }
-    },
-    why: (s: State, seat: Seat, given: Answer): ReasonCode =>
-      opOf(given) === OP.DISCARD ? whyCard(s, seat, argOf(given), wantedNow(s)) : OTHER_QUESTION,
-    apply(s: State, seat: Seat, given: Answer, out: Story): void {
-      const { c, rules } = s
-      const face = argOf(given)
-      const pounds = discardValue(s, face)
-      c[player(s, seat) + HAND + face]--
-      c[rules.discardsAt + face]++
-      c[player(s, seat) + POUNDS] += pounds
-      TASKS.pop(c)
-      out.tell(DISCARDED, seat, face, pounds)
-    },
-  }
-}
+export const discards: Phase = { name: 'discarding a card', tasks: { discard: { run: askTurnSeat, ask: askDiscard } } }

@@ -1,26 +1,15 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../answers.ts'
-import { ROUNDS, SLOTS } from '../box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { TAKE_PILE } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, TASK, type Task } from '../flow.ts'
-import { PLUS_ONE, TILES } from '../ids.ts'
+import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
+import { numberOf, PILE, type Pile, PLUS_ONE, pileAbove, SLOT, TILE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import {
-  ENDED,
-  HAND,
-  PLUS_ONE_ON,
-  pileAt,
-  player,
-  ROUND,
-  SLOT,
-  type State,
-  TASKS,
-  TILE_OWNER,
-  TILE_USED,
-  TURN_SEAT,
-  USED,
-} from '../state.ts'
+import { ROUNDS } from '../sizes.ts'
+import { rest } from '../state.ts'
+import { holdsTile } from '../totals.ts'
 
 /**
  * The end of a player's phase: one resting pile comes to the hand, then every played card goes to the pile above its own slot and tiles go
@@ -33,51 +22,41 @@ const PILE_EMPTY = reason('pile-empty')
 
 export function endPhase(s: State, seat: Seat, out: Story): void {
   out.tell(PHASE_ENDED, seat)
-  TASKS.push(s.c, TASK.TAKE_PILE)
-}
-
-export function pileSize(s: State, seat: Seat, pile: number): number {
-  const at = pileAt(s, seat, pile)
-  let size = 0
-  for (let face = 0; face < s.rules.faceCount; face++) size += s.c[at + face]
-  return size
+  tasks.takePile.push(s)
 }
 
 const askPile: Ask = {
   question: question('take-pile'),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let pile = 0; pile < SLOTS; pile++) if (pileSize(s, seat, pile) > 0) list.add(answer(OP.PILE, pile))
+    for (const pile of PILE.all) if (player.pileSize(s, seat, pile) > 0) list.add(TAKE_PILE.of(pile))
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
-    if (opOf(given) !== OP.PILE) return OTHER_QUESTION
-    return pileSize(s, seat, argOf(given)) > 0 ? 0 : PILE_EMPTY
+    if (!TAKE_PILE.is(given)) return OTHER_QUESTION
+    return player.pileSize(s, seat, TAKE_PILE.first(given)) > 0 ? 0 : PILE_EMPTY
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    takePile(s, seat, argOf(given), out)
+    takeUp(s, seat, TAKE_PILE.first(given), out)
     leave(s, seat)
   },
 }
 
-function takePile(s: State, seat: Seat, pile: number, out: Story): void {
-  const { c } = s
-  const from = pileAt(s, seat, pile)
-  const hand = player(s, seat) + HAND
-  let count = 0
-  for (let face = 0; face < s.rules.faceCount; face++) {
-    count += c[from + face]
-    c[hand + face] += c[from + face]
-    c[from + face] = 0
+function takeUp(s: State, seat: Seat, pile: Pile, out: Story): void {
+  for (const card of s.rules.cards) {
+    const resting = player.resting(s, seat, pile, card)
+    if (resting === 0) continue
+    player.hand.add(s, seat, card, resting)
+    player.resting.set(s, seat, pile, card, 0)
   }
-  out.tell(PILE_TAKEN, seat, pile + 1, count)
+  out.tell(PILE_TAKEN, seat, numberOf(pile), player.pileSize(s, seat, pile))
+  player.pileSize.set(s, seat, pile, 0)
 }
 
 /** After the last round nobody needs a pile any more. */
-export const takePileTask: Task = {
+const takePile: Task = {
   run(s) {
-    const { c } = s
-    const seat = c[TURN_SEAT]
-    if (c[ROUND] < ROUNDS) {
-      for (let pile = 0; pile < SLOTS; pile++) if (pileSize(s, seat, pile) > 0) return askTurnSeat(s)
+    const seat = table.turnSeat(s)
+    if (table.round(s) < ROUNDS) {
+      for (const pile of PILE.all) if (player.pileSize(s, seat, pile) > 0) return askTurnSeat(s)
     }
     leave(s, seat)
     return false
@@ -86,20 +65,21 @@ export const takePileTask: Task = {
 }
 
 function leave(s: State, seat: Seat): void {
-  const { c } = s
-  const p = player(s, seat)
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (c[p + SLOT + slot] === 0) continue
-    c[pileAt(s, seat, slot) + c[p + SLOT + slot] - 1]++
-    c[p + SLOT + slot] = 0
+  for (const slot of SLOT.all) {
+    const card = player.slots(s, seat, slot)
+    if (card === NONE) continue
+    rest(s, seat, pileAbove(slot), card)
+    player.slots.set(s, seat, slot, NONE)
   }
-  c[p + USED] = 0
-  c[p + ENDED] = 1
-  for (let tile = 0; tile < TILES.length; tile++) {
-    if (c[TILE_OWNER + tile] !== seat + 1) continue
-    c[TILE_OWNER + tile] = 0
-    c[TILE_USED + tile] = 0
-    if (tile === PLUS_ONE) c[PLUS_ONE_ON] = 0
+  player.used.clear(s, seat)
+  player.ended.set(s, seat, true)
+  for (const tile of TILE.all) {
+    if (!holdsTile(s, seat, tile)) continue
+    table.tiles.seat.set(s, tile, NONE)
+    table.tiles.used.set(s, tile, false)
+    if (tile === PLUS_ONE) table.plusOneOn.set(s, NONE)
   }
-  TASKS.pop(c)
+  tasks.pop(s)
 }
+
+export const endOfPhase: Phase = { name: 'end of the own phase', tasks: { takePile } }

@@ -1,31 +1,25 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
-import { BASE_COLUMNS, SLOTS } from '../box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { DONE, ENTER, RETURN } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, finished, TASK, type Task } from '../flow.ts'
-import { COMPANIES, EXPANSION, EXPANSION_TILE } from '../ids.ts'
+import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { entryCost } from '../hot.ts'
+import {
+  BASE_COLUMN,
+  type BaseColumn,
+  COMPANY,
+  type Company,
+  EXPANSION,
+  EXPANSION_TILE,
+  numberOf,
+  type Region,
+  SLOT,
+} from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import {
-  EXPANDING,
-  OUSTED,
-  OUSTED_COUNT,
-  POINTS,
-  POSTS_OUT,
-  player,
-  postsIn,
-  postsInBase,
-  REGION,
-  returnPost,
-  roomOf,
-  type State,
-  TASKS,
-  TILE_USED,
-  TURN_SEAT,
-  takePost,
-  USED,
-} from '../state.ts'
-import { expansionPoints, faceUpIn, hasExpansion, tileFaceUp } from '../totals.ts'
+import { postsInBase, roomOf, takePost } from '../state.ts'
+import { expansionPoints, hasExpansion, isFaceUp, tileFaceUp } from '../totals.ts'
 import { addRewardDue } from './region-rewards.ts'
 
 /**
@@ -35,7 +29,7 @@ import { addRewardDue } from './region-rewards.ts'
 
 const BEGAN = event('expansion-began')
 const ENTERED = event('entered')
-const OUSTED_POST = event('ousted')
+const OUSTED = event('ousted')
 const POINTS_LOST = event('points-lost')
 const RETURNED = event('post-returned')
 const POST_LOST = event('post-lost')
@@ -48,96 +42,82 @@ const OWN_REGION = reason('own-region')
 const NOT_ADJACENT = reason('not-adjacent')
 const NOT_ENOUGH = reason('not-enough-points')
 
-export function whyExpand(s: State, seat: Seat, company: number): ReasonCode {
+export function whyExpand(s: State, seat: Seat, company: Company): ReasonCode {
   if (!hasExpansion(s, seat)) return NO_EXPANSION
   return postsInBase(s, company) > 0 ? 0 : BASE_EMPTY
 }
 
-export function beginExpansion(s: State, seat: Seat, company: number, out: Story): void {
-  const { c } = s
-  c[POINTS] = expansionPoints(s, seat)
-  c[EXPANDING] = company + 1
+export function beginExpansion(s: State, seat: Seat, company: Company, out: Story): void {
+  const points = expansionPoints(s, seat)
+  table.points.set(s, points)
+  table.expanding.set(s, company)
   turnCardsOver(s, seat)
-  out.tell(BEGAN, seat, company, c[POINTS])
-  TASKS.push(c, TASK.EXPAND)
+  out.tell(BEGAN, seat, company, points)
+  tasks.expand.push(s)
 }
 
 function turnCardsOver(s: State, seat: Seat): void {
-  const { c, rules } = s
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const face = faceUpIn(s, seat, slot)
-    if (face >= 0 && rules.faces[face].kind === EXPANSION) c[player(s, seat) + USED] |= 1 << slot
-  }
-  if (tileFaceUp(s, seat, EXPANSION_TILE)) c[TILE_USED + EXPANSION_TILE] = 1
+  for (const slot of SLOT.all) if (isFaceUp(s, seat, slot, EXPANSION)) player.used.add(s, seat, slot)
+  if (tileFaceUp(s, seat, EXPANSION_TILE)) table.tiles.used.set(s, EXPANSION_TILE, true)
 }
 
-/** Points to enter a region by its cheapest border; 0 if the company is in it or nowhere beside it. */
-export function entryCost(s: State, company: number, region: number): number {
-  const { c } = s
-  const { fromBase, neighbours, borders, occupied } = s.rules.map
-  const there = c[REGION + region]
-  if (there === company + 1) return 0
-  let cost = fromBase[company][region]
-  for (let i = 0; i < neighbours[region].length; i++) {
-    if (c[REGION + neighbours[region][i]] !== company + 1) continue
-    const border = borders[region][i]
-    if (cost === 0 || border < cost) cost = border
-  }
-  return cost > 0 && there > 0 ? cost + occupied : cost
-}
+/** The company that is being expanded. */
+const expanding = (s: State): Company => table.expanding(s) as Company
 
-const companyOf = (s: State): number => s.c[EXPANDING] - 1
-
-function whyEnter(s: State, region: number, column: number): ReasonCode {
-  const company = companyOf(s)
-  if (s.c[REGION + region] === company + 1) return OWN_REGION
+function whyEnter(s: State, region: Region, column: BaseColumn): ReasonCode {
+  const company = expanding(s)
+  if (table.posts(s, region) === company) return OWN_REGION
   const cost = entryCost(s, company, region)
   if (cost === 0) return NOT_ADJACENT
-  if (cost > s.c[POINTS]) return NOT_ENOUGH
-  return postsIn(s, company, column) > 0 ? 0 : COLUMN_EMPTY
+  if (cost > table.points(s)) return NOT_ENOUGH
+  return table.bases.posts(s, company, column) > 0 ? 0 : COLUMN_EMPTY
+}
+
+/** Whether so many points are enough for a region that a company can enter. */
+function isWithinReach(s: State, company: Company, points: number, region: Region): boolean {
+  const cost = entryCost(s, company, region)
+  return cost > 0 && cost <= points
 }
 
 const askEnter: Ask = {
   question: question('enter-region'),
-  facts: (s) => ({ company: COMPANIES[companyOf(s)], points: s.c[POINTS] }),
+  facts: (s) => ({ company: COMPANY.id(expanding(s)), points: table.points(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    const company = companyOf(s)
-    for (let region = 0; region < s.rules.map.ids.length; region++) {
-      const cost = entryCost(s, company, region)
-      if (cost === 0 || cost > s.c[POINTS]) continue
-      for (let column = 0; column < BASE_COLUMNS; column++) {
-        if (postsIn(s, company, column) > 0) list.add(answer(OP.ENTER, region, column))
+    const [company, points] = [expanding(s), table.points(s)]
+    for (const region of s.rules.map.regions) {
+      if (!isWithinReach(s, company, points, region)) continue
+      for (const column of BASE_COLUMN.all) {
+        if (table.bases.posts(s, company, column) > 0) list.add(ENTER.of(region, column))
       }
     }
     list.add(DONE)
   },
   why(s: State, _seat: Seat, given: Answer): ReasonCode {
     if (given === DONE) return 0
-    return opOf(given) === OP.ENTER ? whyEnter(s, argOf(given), secondArgOf(given)) : OTHER_QUESTION
+    return ENTER.is(given) ? whyEnter(s, ENTER.first(given), ENTER.second(given)) : OTHER_QUESTION
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
     if (given === DONE) endEntering(s, out)
-    else enter(s, seat, argOf(given), secondArgOf(given), out)
+    else enter(s, seat, ENTER.first(given), ENTER.second(given), out)
   },
 }
 
-function enter(s: State, seat: Seat, region: number, column: number, out: Story): void {
-  const { c } = s
-  const company = companyOf(s)
+function enter(s: State, seat: Seat, region: Region, column: BaseColumn, out: Story): void {
+  const company = expanding(s)
   const cost = entryCost(s, company, region)
-  c[POINTS] -= cost
+  table.points.add(s, -cost)
   takePost(s, company, column)
-  const ousted = c[REGION + region]
-  c[REGION + region] = company + 1
+  const ousted = table.posts(s, region)
+  table.posts.set(s, region, company)
   out.tell(ENTERED, seat, company, region, cost)
-  if (ousted > 0) {
-    c[OUSTED + c[OUSTED_COUNT]++] = ousted
-    out.tell(OUSTED_POST, ousted - 1, region)
+  if (ousted !== NONE) {
+    table.ousted.push(s, ousted)
+    out.tell(OUSTED, ousted, region)
   }
   addRewardDue(s, region)
 }
 
-export const expand: Task = {
+const expand: Task = {
   run(s, out) {
     if (canEnterAny(s)) return askTurnSeat(s)
     endEntering(s, out)
@@ -147,72 +127,59 @@ export const expand: Task = {
 }
 
 function canEnterAny(s: State): boolean {
-  const { c } = s
-  const company = companyOf(s)
-  if (c[POINTS] === 0 || postsInBase(s, company) === 0) return false
-  for (let region = 0; region < s.rules.map.ids.length; region++) {
-    const cost = entryCost(s, company, region)
-    if (cost > 0 && cost <= c[POINTS]) return true
-  }
+  const [company, points] = [expanding(s), table.points(s)]
+  if (points === 0 || postsInBase(s, company) === 0) return false
+  for (const region of s.rules.map.regions) if (isWithinReach(s, company, points, region)) return true
   return false
 }
 
 /** What is left of the points is lost; rewards come before ousted posts go back. */
 function endEntering(s: State, out: Story): void {
-  const { c } = s
-  if (c[POINTS] > 0) out.tell(POINTS_LOST, c[TURN_SEAT], c[POINTS])
-  c[POINTS] = 0
-  TASKS.pop(c)
-  TASKS.push(c, TASK.RETURN_POSTS)
-  TASKS.push(c, TASK.REGION_REWARDS)
+  if (table.points(s) > 0) out.tell(POINTS_LOST, table.turnSeat(s), table.points(s))
+  table.points.set(s, 0)
+  tasks.pop(s)
+  tasks.returnPosts.push(s)
+  tasks.regionRewards.push(s)
 }
 
 /* Ousted posts */
 
-const ousted = (s: State): number => s.c[OUSTED] - 1
+/** Whose post goes back next. */
+const firstOusted = (s: State): Company => table.ousted(s, 0)
 
-const whyReturn = (s: State, company: number, column: number): ReasonCode =>
-  postsIn(s, company, column) < roomOf(s, company, column) ? 0 : COLUMN_FULL
+const whyReturn = (s: State, company: Company, column: BaseColumn): ReasonCode =>
+  table.bases.posts(s, company, column) < roomOf(s, company, column) ? 0 : COLUMN_FULL
 
 const askReturn: Ask = {
   question: question('return-post'),
-  facts: (s) => ({ company: COMPANIES[ousted(s)] }),
+  facts: (s) => ({ company: COMPANY.id(firstOusted(s)) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (let column = 0; column < BASE_COLUMNS; column++) {
-      if (whyReturn(s, ousted(s), column) === 0) list.add(answer(OP.RETURN, column))
-    }
+    for (const column of BASE_COLUMN.all) if (whyReturn(s, firstOusted(s), column) === 0) list.add(RETURN.of(column))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
-    opOf(given) === OP.RETURN ? whyReturn(s, ousted(s), argOf(given)) : OTHER_QUESTION,
+    RETURN.is(given) ? whyReturn(s, firstOusted(s), RETURN.first(given)) : OTHER_QUESTION,
   apply(s: State, _seat: Seat, given: Answer, out: Story): void {
-    const company = ousted(s)
-    returnPost(s, company, argOf(given))
-    out.tell(RETURNED, company, argOf(given) + 1)
-    nextOusted(s)
+    const company = table.ousted.removeAt(s, 0)
+    const column = RETURN.first(given)
+    table.bases.posts.add(s, company, column, 1)
+    out.tell(RETURNED, company, numberOf(column))
   },
 }
 
-function nextOusted(s: State): void {
-  const { c } = s
-  c.copyWithin(OUSTED, OUSTED + 1, OUSTED + c[OUSTED_COUNT])
-  c[OUSTED + --c[OUSTED_COUNT]] = 0
-}
-
-export const returnPosts: Task = {
+const returnPosts: Task = {
   run(s, out) {
-    const { c } = s
-    if (c[OUSTED_COUNT] === 0) {
-      c[EXPANDING] = 0
+    if (table.ousted.size(s) === 0) {
+      table.expanding.set(s, NONE)
       return finished(s)
     }
-    const company = ousted(s)
-    for (let column = 0; column < BASE_COLUMNS; column++) {
-      if (whyReturn(s, company, column) === 0) return askTurnSeat(s)
-    }
-    c[POSTS_OUT + company]++
+    const company = firstOusted(s)
+    for (const column of BASE_COLUMN.all) if (whyReturn(s, company, column) === 0) return askTurnSeat(s)
+    table.ousted.removeAt(s, 0)
+    table.postsOut.add(s, company, 1)
     out.tell(POST_LOST, company)
-    nextOusted(s)
     return false
   },
   ask: askReturn,
 }
+
+export const expansion: Phase = { name: 'expansion', tasks: { expand, returnPosts } }

@@ -1,12 +1,12 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../answers.ts'
-import { event, fromSource } from '../events.ts'
-import { type Ask, askTurnSeat, type Task, taskArg } from '../flow.ts'
-import { COUNTED } from '../ids.ts'
+import { TIER } from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import { event } from '../events.ts'
+import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
+import { COUNTED, type Counted } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { Tier } from '../rules/index.ts'
-import { type State, TASKS } from '../state.ts'
 import { totalOf } from '../totals.ts'
 import { pushReward } from './rewards.ts'
 
@@ -16,10 +16,9 @@ const USED = event('majority-used')
 const NO_MAJORITY = reason('no-majority')
 const BELOW = reason('below-lowest-tier')
 const NOT_REACHED = reason('tier-not-reached')
-const FROM_MAJORITY = fromSource('majority')
 
 /** Cards that are turned over and those of players who have ended their phase do not count. */
-export function whyMajority(s: State, seat: Seat, counted: number): ReasonCode {
+export function whyMajority(s: State, seat: Seat, counted: Counted): ReasonCode {
   const total = totalOf(s, seat, counted)
   if (total < s.rules.majorities[counted].tiers[0].min) return BELOW
   for (let other = 0; other < s.rules.players; other++) {
@@ -28,33 +27,31 @@ export function whyMajority(s: State, seat: Seat, counted: number): ReasonCode {
   return 0
 }
 
-const tiersNow = (s: State): readonly Tier[] => s.rules.majorities[taskArg(s)].tiers
+const tiersNow = (s: State): readonly Tier[] => s.rules.majorities[tasks.tier.counted(s)].tiers
 
 function whyTier(s: State, seat: Seat, tier: number): ReasonCode {
   const tiers = tiersNow(s)
-  return tier < tiers.length && tiers[tier].min <= totalOf(s, seat, taskArg(s)) ? 0 : NOT_REACHED
+  return tier < tiers.length && tiers[tier].min <= totalOf(s, seat, tasks.tier.counted(s)) ? 0 : NOT_REACHED
 }
 
-export const tier: Task = {
-  run: askTurnSeat,
-  ask: askTier(),
+const askTier: Ask = {
+  question: question('majority-tier'),
+  facts(s, seat) {
+    const counted = tasks.tier.counted(s)
+    return { counted: COUNTED.id(counted), total: totalOf(s, seat, counted) }
+  },
+  legal(s: State, seat: Seat, list: AnswerList): void {
+    for (let i = 0; i < tiersNow(s).length; i++) if (whyTier(s, seat, i) === 0) list.add(TIER.of(i))
+  },
+  why: (s: State, seat: Seat, given: Answer): ReasonCode =>
+    TIER.is(given) ? whyTier(s, seat, TIER.first(given)) : OTHER_QUESTION,
+  apply(s: State, seat: Seat, given: Answer, out: Story): void {
+    const counted = tasks.tier.counted(s)
+    const { min, reward } = tiersNow(s)[TIER.first(given)]
+    out.tell(USED, seat, counted, totalOf(s, seat, counted), min)
+    tasks.pop(s)
+    pushReward(s, reward)
+  },
 }
 
-function askTier(): Ask {
-  return {
-    question: question('majority-tier'),
-    facts: (s, seat) => ({ counted: COUNTED[taskArg(s)], total: totalOf(s, seat, taskArg(s)) }),
-    legal(s: State, seat: Seat, list: AnswerList): void {
-      for (let i = 0; i < tiersNow(s).length; i++) if (whyTier(s, seat, i) === 0) list.add(answer(OP.TIER, i))
-    },
-    why: (s: State, seat: Seat, given: Answer): ReasonCode =>
-      opOf(given) === OP.TIER ? whyTier(s, seat, argOf(given)) : OTHER_QUESTION,
-    apply(s: State, seat: Seat, given: Answer, out: Story): void {
-      const counted = taskArg(s)
-      const { min, reward } = tiersNow(s)[argOf(given)]
-      out.tell(USED, seat, counted, totalOf(s, seat, counted), min)
-      TASKS.pop(s.c)
-      pushReward(s, reward, FROM_MAJORITY, s.rules.majorities[counted].company)
-    },
-  }
-}
+export const majorities: Phase = { name: 'majorities', tasks: { tier: { run: askTurnSeat, ask: askTier } } }

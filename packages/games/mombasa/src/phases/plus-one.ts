@@ -1,11 +1,11 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, OP } from '../answers.ts'
-import { SLOTS } from '../box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { ATTACH } from '../answers.ts'
+import { player, type State, table } from '../box.ts'
 import { event } from '../events.ts'
-import { GOOD_COUNT, PLUS_ONE } from '../ids.ts'
+import { isGoods, numberOf, PLUS_ONE, SLOT, type Slot } from '../ids.ts'
 import { reason } from '../reasons.ts'
-import { IN_USE, PLUS_ONE_ON, player, SLOT, type State, TILE_OWNER, UNITS } from '../state.ts'
-import { faceUpIn } from '../totals.ts'
+import { faceUpIn, holdsTile } from '../totals.ts'
 
 /**
  * The "+1" tile: at any moment of the own turn it may be put on a face-up goods card, which then has one unit more for every purpose. It
@@ -16,26 +16,26 @@ const ATTACHED = event('plus-one-attached')
 const NO_TILE = reason('no-plus-one')
 const NEEDS_GOODS = reason('plus-one-needs-goods')
 
-export function whyAttach(s: State, seat: Seat, slot: number): ReasonCode {
-  if (s.c[TILE_OWNER + PLUS_ONE] !== seat + 1 || s.c[PLUS_ONE_ON] > 0) return NO_TILE
-  const face = faceUpIn(s, seat, slot)
-  return face >= 0 && s.rules.faces[face].kind < GOOD_COUNT ? 0 : NEEDS_GOODS
+/** The tile is at hand and lies on no card yet. */
+const hasTile = (s: State, seat: Seat): boolean => holdsTile(s, seat, PLUS_ONE) && table.plusOneOn(s) === NONE
+
+export function whyAttach(s: State, seat: Seat, slot: Slot): ReasonCode {
+  if (!hasTile(s, seat)) return NO_TILE
+  const card = faceUpIn(s, seat, slot)
+  return card !== NONE && isGoods(s.rules.faces[card].kind) ? 0 : NEEDS_GOODS
 }
 
-export function canAttach(s: State, seat: Seat): boolean {
-  for (let slot = 0; slot < SLOTS; slot++) if (whyAttach(s, seat, slot) === 0) return true
-  return false
-}
+export const canAttach = (s: State, seat: Seat): boolean =>
+  hasTile(s, seat) && SLOT.all.some((slot) => whyAttach(s, seat, slot) === 0)
 
 export function addAttaching(s: State, seat: Seat, list: AnswerList): void {
-  if (s.c[TILE_OWNER + PLUS_ONE] !== seat + 1 || s.c[PLUS_ONE_ON] > 0) return
-  for (let slot = 0; slot < SLOTS; slot++) if (whyAttach(s, seat, slot) === 0) list.add(answer(OP.ATTACH, slot))
+  if (!hasTile(s, seat)) return
+  for (const slot of SLOT.all) if (whyAttach(s, seat, slot) === 0) list.add(ATTACH.of(slot))
 }
 
 /** On a card that is being used just now the unit is there at once. */
-export function attach(s: State, seat: Seat, slot: number, out: Story): void {
-  const { c } = s
-  c[PLUS_ONE_ON] = slot + 1
-  if (c[IN_USE] & (1 << slot)) c[UNITS] += s.rules.tileValue[PLUS_ONE]
-  out.tell(ATTACHED, seat, c[player(s, seat) + SLOT + slot] - 1, slot + 1)
+export function attach(s: State, seat: Seat, slot: Slot, out: Story): void {
+  table.plusOneOn.set(s, slot)
+  if (table.inUse(s, slot)) table.units.add(s, s.rules.tileValue[PLUS_ONE])
+  out.tell(ATTACHED, seat, player.slots(s, seat, slot), numberOf(slot))
 }

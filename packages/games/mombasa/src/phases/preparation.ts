@@ -1,22 +1,9 @@
-import type { Story } from '@quayside/kernel'
-import { BOOK_COLUMNS, BOOK_ROWS, DISPLAY_ROWS } from '../box.ts'
+import type { Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../box.ts'
 import { event } from '../events.ts'
-import { DISPLAY_COLUMNS, TILES } from '../ids.ts'
-import { FIRST_TILE_SPACE, SPACE_COUNT } from '../spaces.ts'
-import {
-  BOOK_COINS,
-  MARKER_HOLDER,
-  MARKERS_OUT,
-  player,
-  ROUND,
-  ROUND_FIRST,
-  SPACE,
-  STACK,
-  STACK_LEFT,
-  type State,
-  TILE_OWNER,
-} from '../state.ts'
-import { displayAt } from './goods.ts'
+import { BOOK_COLUMN, BOOK_ROW, DISPLAY_COLUMN, DISPLAY_ROW, numberOf, RIGHT, TILE } from '../ids.ts'
+import { SPACE, spaceOfTile } from '../spaces.ts'
 
 /**
  * Preparation of the next round: coins from the round track to the books, the card display moves up and is filled, markers come back and
@@ -29,72 +16,69 @@ const DISPLAY_DISCARDED = event('display-discarded')
 const CARD_REVEALED = event('card-revealed')
 const TILE_TAKEN = event('tile-taken')
 
-const LEFT = 0
-const RIGHT = DISPLAY_COLUMNS.length - 1
+const FROM_THE_RIGHT = DISPLAY_COLUMN.all.toReversed()
 
 export function prepare(s: State, out: Story): void {
-  const next = s.c[ROUND] + 1
+  const next = table.round(s) + 1
   moveCoins(s, next, out)
   moveDisplay(s, out)
   fillDisplay(s, out)
   returnMarkers(s, out)
-  beginRound(s, next, s.c[MARKER_HOLDER], out)
+  beginRound(s, next, table.firstPlayer(s), out)
 }
 
-export function beginRound(s: State, round: number, first: number, out: Story): void {
-  s.c[ROUND] = round
-  s.c[ROUND_FIRST] = first
+export function beginRound(s: State, round: number, first: Seat, out: Story): void {
+  table.round.set(s, round)
+  table.roundFirst.set(s, first)
   out.tell(ROUND_BEGAN, round, first)
 }
 
 /** The first coin of a round goes to the first row of its column, a second one to the second row; they wait where no book lies. */
 function moveCoins(s: State, round: number, out: Story): void {
   const { roundCoins, bookColumnRound } = s.rules
-  const column = bookColumnRound.indexOf(round)
-  for (let row = 0; row < BOOK_ROWS && row < roundCoins[round]; row++) s.c[BOOK_COINS + row * BOOK_COLUMNS + column]++
+  const column = BOOK_COLUMN.all[bookColumnRound.indexOf(round)]
+  for (const row of BOOK_ROW.all) if (row < roundCoins[round]) table.bookCoins.add(s, row, column, 1)
   out.tell(COINS_MOVED, round, roundCoins[round])
 }
 
 /** What is left of the right column is discarded; in every row the other cards move right together. */
 function moveDisplay(s: State, out: Story): void {
-  const { c, rules } = s
-  for (let row = 0; row < DISPLAY_ROWS; row++) {
-    const gone = c[displayAt(RIGHT, row)]
-    if (gone > 0) {
-      c[rules.discardsAt + gone - 1]++
-      out.tell(DISPLAY_DISCARDED, gone - 1)
+  for (const row of DISPLAY_ROW.all) {
+    const gone = table.display(s, RIGHT, row)
+    if (gone !== NONE) {
+      table.discards.add(s, gone, 1)
+      out.tell(DISPLAY_DISCARDED, gone)
     }
-    let free = RIGHT
-    for (let column = RIGHT - 1; column >= LEFT; column--) {
-      const card = c[displayAt(column, row)]
-      if (card > 0) c[displayAt(free--, row)] = card
+    table.display.set(s, RIGHT, row, NONE)
+    let free = 0
+    for (const column of FROM_THE_RIGHT) {
+      const card = table.display(s, column, row)
+      if (card === NONE) continue
+      table.display.set(s, column, row, NONE)
+      table.display.set(s, FROM_THE_RIGHT[free++], row, card)
     }
-    for (; free >= LEFT; free--) c[displayAt(free, row)] = 0
   }
 }
 
 /** From the stack's top, right column first, each from the top row. */
 export function fillDisplay(s: State, out: Story): void {
-  const { c } = s
-  for (let column = RIGHT; column >= LEFT; column--) {
-    for (let row = 0; row < DISPLAY_ROWS; row++) {
-      if (c[displayAt(column, row)] > 0 || c[STACK_LEFT] === 0) continue
-      const at = STACK + --c[STACK_LEFT]
+  for (const column of FROM_THE_RIGHT) {
+    for (const row of DISPLAY_ROW.all) {
+      if (table.display(s, column, row) !== NONE || table.stack.size(s) === 0) continue
+      const card = table.stack.pop(s)
       out.drew()
-      c[displayAt(column, row)] = c[at]
-      out.tell(CARD_REVEALED, c[at] - 1, column, row + 1)
-      c[at] = 0
+      table.display.set(s, column, row, card)
+      out.tell(CARD_REVEALED, card, column, numberOf(row))
     }
   }
 }
 
 function returnMarkers(s: State, out: Story): void {
-  const { c } = s
-  for (let tile = 0; tile < TILES.length; tile++) {
-    const owner = c[SPACE + FIRST_TILE_SPACE + tile]
-    c[TILE_OWNER + tile] = owner
-    if (owner > 0) out.tell(TILE_TAKEN, owner - 1, tile)
+  for (const tile of TILE.all) {
+    const owner = table.spaces(s, spaceOfTile(tile))
+    table.tiles.seat.set(s, tile, owner)
+    if (owner !== NONE) out.tell(TILE_TAKEN, owner, tile)
   }
-  for (let space = 0; space < SPACE_COUNT; space++) c[SPACE + space] = 0
-  for (let seat = 0; seat < s.rules.players; seat++) c[player(s, seat) + MARKERS_OUT] = 0
+  for (const space of SPACE.all) table.spaces.set(s, space, NONE)
+  for (let seat = 0; seat < s.rules.players; seat++) player.markersOut.set(s, seat, 0)
 }

@@ -1,11 +1,10 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, REWARD_POINTS } from '../answers.ts'
-import { fromSource } from '../events.ts'
-import { type Ask, askTurnSeat, finished, type Task } from '../flow.ts'
-import { COMPANIES } from '../ids.ts'
+import { CLAIM, CLAIM_POINTS } from '../answers.ts'
+import { type State, table } from '../box.ts'
+import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { COMPANY, type Company, type Region, SOURCE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { EXPANDING, POOL, REWARDS_DUE, type State, TURN_SEAT } from '../state.ts'
 import { gainBookkeeping } from './books.ts'
 import { gainDiamonds, gainPounds, passesDiamondEnd } from './gains.ts'
 import { callAhead, pushMove } from './track-moves.ts'
@@ -16,87 +15,75 @@ import { callAhead, pushMove } from './track-moves.ts'
  */
 
 const REWARD_TAKEN = reason('reward-taken')
-const FROM_REGION = fromSource('region')
-const BITS = 12
-
-const isDue = (s: State, region: number): boolean =>
-  (s.c[REWARDS_DUE + (region < BITS ? 0 : 1)] & (1 << (region % BITS))) !== 0
+const FROM_REGION = SOURCE.of('region')
 
 /** Notes what a region that was just entered will give. */
-export function addRewardDue(s: State, region: number): void {
+export function addRewardDue(s: State, region: Region): void {
   const { pounds, diamond, track, bookkeeping } = s.rules.map.rewards[region]
-  s.c[POOL] += bookkeeping
-  if (pounds + diamond + track > 0) s.c[REWARDS_DUE + (region < BITS ? 0 : 1)] |= 1 << (region % BITS)
+  table.pool.add(s, bookkeeping)
+  if (pounds + diamond + track > 0) table.rewardsDue.add(s, region)
 }
 
-function takeReward(s: State, region: number, out: Story): void {
-  const { c } = s
-  const seat = c[TURN_SEAT]
-  c[REWARDS_DUE + (region < BITS ? 0 : 1)] &= ~(1 << (region % BITS))
+function takeReward(s: State, region: Region, out: Story): void {
+  const seat = table.turnSeat(s)
+  table.rewardsDue.remove(s, region)
   const { pounds, diamond, track } = s.rules.map.rewards[region]
   gainPounds(s, seat, pounds, FROM_REGION, out)
   gainDiamonds(s, seat, diamond, out)
-  pushMove(s, c[EXPANDING] - 1, track)
+  pushMove(s, table.expanding(s) as Company, track)
 }
 
 function takePool(s: State, out: Story): void {
-  const points = s.c[POOL]
-  s.c[POOL] = 0
-  gainBookkeeping(s, s.c[TURN_SEAT], points, out)
+  const points = table.pool(s)
+  table.pool.set(s, 0)
+  gainBookkeeping(s, table.turnSeat(s), points, out)
 }
 
 /** Whether steps that may meet a capital call are due together with anything that may bring pounds. */
-function orderMatters(s: State): boolean {
+function orderMatters(s: State, due: readonly Region[]): boolean {
   const { rewards } = s.rules.map
-  const seat = s.c[TURN_SEAT]
-  let [steps, diamonds, pays] = [0, 0, s.c[POOL] > 0]
-  for (let region = 0; region < rewards.length; region++) {
-    if (!isDue(s, region)) continue
+  const seat = table.turnSeat(s)
+  let [steps, diamonds, pays] = [0, 0, table.pool(s) > 0]
+  for (const region of due) {
     steps += rewards[region].track
     diamonds += rewards[region].diamond
     if (rewards[region].pounds > 0) pays = true
   }
   if (steps === 0 || !(pays || passesDiamondEnd(s, seat, diamonds))) return false
-  return callAhead(s, seat, s.c[EXPANDING] - 1, steps)
+  return callAhead(s, seat, table.expanding(s) as Company, steps)
 }
 
-export const regionRewards: Task = {
+const askRewards: Ask = {
+  question: question('region-rewards'),
+  facts: (s) => ({ company: COMPANY.id(table.expanding(s) as Company), points: table.pool(s) }),
+  legal(s: State, _seat: Seat, list: AnswerList): void {
+    for (const region of table.rewardsDue.all(s)) list.add(CLAIM.of(region))
+    if (table.pool(s) > 0) list.add(CLAIM_POINTS)
+  },
+  why(s: State, _seat: Seat, given: Answer): ReasonCode {
+    if (given === CLAIM_POINTS) return table.pool(s) > 0 ? 0 : REWARD_TAKEN
+    if (!CLAIM.is(given)) return OTHER_QUESTION
+    return table.rewardsDue(s, CLAIM.first(given)) ? 0 : REWARD_TAKEN
+  },
+  apply(s: State, _seat: Seat, given: Answer, out: Story): void {
+    if (given === CLAIM_POINTS) takePool(s, out)
+    else takeReward(s, CLAIM.first(given), out)
+  },
+}
+
+const rewards: Task = {
   run(s, out) {
-    const { c } = s
-    if (c[REWARDS_DUE] === 0 && c[REWARDS_DUE + 1] === 0) {
-      if (c[POOL] === 0) return finished(s)
+    const due = table.rewardsDue.all(s)
+    if (due.length === 0) {
+      if (table.pool(s) === 0) return finished(s)
       takePool(s, out)
       return false
     }
-    if (orderMatters(s)) return askTurnSeat(s)
-    for (let region = 0; region < s.rules.map.ids.length; region++) {
-      if (!isDue(s, region)) continue
-      takeReward(s, region, out)
-      return false
-    }
+    if (orderMatters(s, due)) return askTurnSeat(s)
+    takeReward(s, due[0], out)
     return false
   },
-  ask: askRewards(),
+  ask: askRewards,
 }
 
-function askRewards(): Ask {
-  return {
-    question: question('region-rewards'),
-    facts: (s) => ({ company: COMPANIES[s.c[EXPANDING] - 1], points: s.c[POOL] }),
-    legal(s: State, _seat: Seat, list: AnswerList): void {
-      for (let region = 0; region < s.rules.map.ids.length; region++) {
-        if (isDue(s, region)) list.add(answer(OP.REWARD, region))
-      }
-      if (s.c[POOL] > 0) list.add(REWARD_POINTS)
-    },
-    why(s: State, _seat: Seat, given: Answer): ReasonCode {
-      if (given === REWARD_POINTS) return s.c[POOL] > 0 ? 0 : REWARD_TAKEN
-      if (opOf(given) !== OP.REWARD) return OTHER_QUESTION
-      return isDue(s, argOf(given)) ? 0 : REWARD_TAKEN
-    },
-    apply(s: State, _seat: Seat, given: Answer, out: Story): void {
-      if (given === REWARD_POINTS) takePool(s, out)
-      else takeReward(s, argOf(given), out)
-    },
-  }
-}
+export const regionRewards: Phase = { name: 'rewards of regions', tasks: { regionRewards: rewards } }

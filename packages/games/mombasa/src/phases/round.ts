@@ -1,18 +1,9 @@
-import { ROUNDS } from '../box.ts'
+import type { Seat } from '@quayside/kernel'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { finished, TASK, type Task, taskArg } from '../flow.ts'
-import {
-  ENDED,
-  HELD_COUNT,
-  player,
-  ROUND,
-  ROUND_FIRST,
-  type State,
-  TASKS,
-  TOTAL_SPENT,
-  TURN_SEAT,
-  TURNS,
-} from '../state.ts'
+import { finished, type Phase, type Task } from '../flow.ts'
+import { ACTIONS_STAGE, PLAN_STAGE, PREPARE_STAGE } from '../ids.ts'
+import { ROUNDS } from '../sizes.ts'
 import { prepare } from './preparation.ts'
 import { refreshBonuses } from './track-moves.ts'
 
@@ -20,49 +11,49 @@ import { refreshBonuses } from './track-moves.ts'
 
 const GAME_OVER = event('game-over')
 
-/** What the round's task does next: its first number. */
-export const STAGE = { PLAN: 0, ACTIONS: 1, PREPARE: 2 } as const
-
-export const round: Task = {
+const round: Task = {
   run(s, out) {
-    const { c } = s
-    const stage = taskArg(s)
-    if (stage === STAGE.PREPARE) {
-      clearRound(s)
-      if (c[ROUND] === ROUNDS) {
-        out.tell(GAME_OVER)
-        return finished(s)
-      }
-      c[TASKS.top(c) + 1] = STAGE.PLAN
-      prepare(s, out)
-      return false
+    const { stage } = tasks.round
+    switch (stage(s)) {
+      case PLAN_STAGE:
+        stage.set(s, ACTIONS_STAGE)
+        tasks.plan.push(s)
+        return false
+      case ACTIONS_STAGE:
+        stage.set(s, PREPARE_STAGE)
+        tasks.turns.push(s, table.roundFirst(s))
+        return false
+      default:
+        clearRound(s)
+        if (table.round(s) === ROUNDS) {
+          out.tell(GAME_OVER)
+          return finished(s)
+        }
+        stage.set(s, PLAN_STAGE)
+        prepare(s, out)
+        return false
     }
-    c[TASKS.top(c) + 1]++
-    if (stage === STAGE.PLAN) TASKS.push(c, TASK.PLAN)
-    else TASKS.push(c, TASK.TURNS, c[ROUND_FIRST])
-    return false
   },
 }
 
 function clearRound(s: State): void {
-  const { c } = s
   for (let seat = 0; seat < s.rules.players; seat++) {
-    const p = player(s, seat)
-    c[p + ENDED] = 0
-    c[p + TURNS] = 0
-    c[p + TOTAL_SPENT] = 0
+    player.ended.set(s, seat, false)
+    player.turns.set(s, seat, 0)
+    player.totalSpent.set(s, seat, false)
   }
-  c[TURN_SEAT] = 0
+  table.turnSeat.set(s, 0)
 }
 
-/** Turns go clockwise and pass over players who have ended their phase. The task's number is the seat that is next. */
-export const turns: Task = {
+/** Turns go clockwise and pass over players who have ended their phase. */
+const turns: Task = {
   run(s) {
-    const { c, rules } = s
-    for (let i = 0; i < rules.players; i++) {
-      const seat = (taskArg(s) + i) % rules.players
-      if (c[player(s, seat) + ENDED]) continue
-      c[TASKS.top(c) + 1] = (seat + 1) % rules.players
+    const { players } = s.rules
+    const from = tasks.turns.next(s)
+    for (let i = 0; i < players; i++) {
+      const seat = (from + i) % players
+      if (player.ended(s, seat)) continue
+      tasks.turns.next.set(s, (seat + 1) % players)
       beginTurn(s, seat)
       return false
     }
@@ -71,22 +62,23 @@ export const turns: Task = {
 }
 
 /** Bonuses come into force at the start of their owner's turn. */
-export function beginTurn(s: State, seat: number): void {
-  s.c[TURN_SEAT] = seat
+export function beginTurn(s: State, seat: Seat): void {
+  table.turnSeat.set(s, seat)
   refreshBonuses(s, seat)
-  TASKS.push(s.c, TASK.TURN_END)
-  TASKS.push(s.c, TASK.TURN)
+  tasks.turnEnd.push(s)
+  tasks.turn.push(s)
 }
 
 /** Books taken in the turn are placed before it ends. */
-export const turnEnd: Task = {
+const turnEnd: Task = {
   run(s) {
-    const { c } = s
-    if (c[HELD_COUNT] > 0) {
-      TASKS.push(c, TASK.PLACE_BOOKS)
+    if (table.held.size(s) > 0) {
+      tasks.placeBooks.push(s)
       return false
     }
-    c[player(s, c[TURN_SEAT]) + TURNS]++
+    player.turns.add(s, table.turnSeat(s), 1)
     return finished(s)
   },
 }
+
+export const rounds: Phase = { name: 'rounds and turns', tasks: { round, turns, turnEnd } }

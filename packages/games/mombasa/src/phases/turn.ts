@@ -1,15 +1,27 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, END, OP, opOf } from '../answers.ts'
-import { SLOTS } from '../box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { END, ENDING, EXPAND, MARK, opOf, USE, USE_TILE } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, type Task } from '../flow.ts'
-import { BOOKKEEPER, BOOKKEEPER_TILE, COMPANY_COUNT, EXPANSION, GOOD_COUNT, MERCHANT_TILE, TILES } from '../ids.ts'
+import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
+import {
+  BOOKKEEPER,
+  BOOKKEEPER_TILE,
+  type Card,
+  COMPANY,
+  EXPANSION,
+  isGoods,
+  MERCHANT_TILE,
+  numberOf,
+  SLOT,
+  type Slot,
+  TILE,
+  type Tile,
+} from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { SPACE_COUNT } from '../spaces.ts'
-import { player, ROUND, SLOT, type State, TASKS, TILE_USED, USED } from '../state.ts'
-import { faceUpIn, hasExpansion, holdsTile } from '../totals.ts'
-import { markersLeft, placeMarker, whyMark } from './bonus-marker.ts'
+import { hasExpansion, holdsTile } from '../totals.ts'
+import { addMarks, markersLeft, placeMarker, whyMark } from './bonus-marker.ts'
 import { beginBookkeeper } from './bookkeeper.ts'
 import { endPhase } from './end-of-phase.ts'
 import { beginExpansion, whyExpand } from './expansion.ts'
@@ -19,7 +31,7 @@ import { useMerchant, useMerchantTile } from './merchant.ts'
 /** A turn of the action phase: exactly one of six actions. Source: Fase de Ações Gerais (page 4). */
 
 const CARD_USED = event('card-used')
-const TILE_USED_EVENT = event('tile-used')
+const TILE_USED = event('tile-used')
 
 const SLOT_EMPTY = reason('slot-empty')
 const CARD_IS_USED = reason('card-used')
@@ -28,72 +40,62 @@ const NO_TILE = reason('no-such-tile')
 const TILE_IS_USED = reason('tile-used')
 const OTHER_USE = reason('tile-of-other-use')
 
-function whyUse(s: State, seat: Seat, slot: number): ReasonCode {
-  if (s.c[player(s, seat) + SLOT + slot] === 0) return SLOT_EMPTY
-  const face = faceUpIn(s, seat, slot)
-  if (face < 0) return CARD_IS_USED
-  return s.rules.faces[face].kind === EXPANSION ? TOGETHER : 0
+function whyUse(s: State, seat: Seat, slot: Slot): ReasonCode {
+  const card = player.slots(s, seat, slot)
+  if (card === NONE) return SLOT_EMPTY
+  if (player.used(s, seat, slot)) return CARD_IS_USED
+  return s.rules.faces[card].kind === EXPANSION ? TOGETHER : 0
 }
 
 /** Only bookkeeper and merchant tiles are used by themselves. */
-function whyUseTile(s: State, seat: Seat, tile: number): ReasonCode {
+function whyUseTile(s: State, seat: Seat, tile: Tile): ReasonCode {
   if (tile !== BOOKKEEPER_TILE && tile !== MERCHANT_TILE) return OTHER_USE
   if (!holdsTile(s, seat, tile)) return NO_TILE
-  return s.c[TILE_USED + tile] ? TILE_IS_USED : 0
+  return table.tiles.used(s, tile) ? TILE_IS_USED : 0
 }
 
 const askTurn: Ask = {
   question: question('turn'),
-  facts: (s, seat) => ({ round: s.c[ROUND], markers: markersLeft(s, seat) }),
+  facts: (s, seat) => ({ round: table.round(s), markers: markersLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let slot = 0; slot < SLOTS; slot++) if (whyUse(s, seat, slot) === 0) list.add(answer(OP.USE, slot))
-    for (let tile = 0; tile < TILES.length; tile++) {
-      if (whyUseTile(s, seat, tile) === 0) list.add(answer(OP.USE_TILE, tile))
-    }
+    for (const slot of SLOT.all) if (whyUse(s, seat, slot) === 0) list.add(USE.of(slot))
+    for (const tile of TILE.all) if (whyUseTile(s, seat, tile) === 0) list.add(USE_TILE.of(tile))
     if (hasExpansion(s, seat)) {
-      for (let company = 0; company < COMPANY_COUNT; company++) {
-        if (whyExpand(s, seat, company) === 0) list.add(answer(OP.EXPAND, company))
-      }
+      for (const company of COMPANY.all) if (whyExpand(s, seat, company) === 0) list.add(EXPAND.of(company))
     }
-    if (markersLeft(s, seat) > 0) {
-      for (let space = 0; space < SPACE_COUNT; space++) {
-        if (whyMark(s, seat, space) === 0) list.add(answer(OP.MARK, space))
-      }
-    }
+    addMarks(s, seat, list)
     list.add(END)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
-    const a = argOf(given)
     switch (opOf(given)) {
-      case OP.USE:
-        return whyUse(s, seat, a)
-      case OP.USE_TILE:
-        return whyUseTile(s, seat, a)
-      case OP.EXPAND:
-        return whyExpand(s, seat, a)
-      case OP.MARK:
-        return whyMark(s, seat, a)
-      case OP.END:
+      case USE.number:
+        return whyUse(s, seat, USE.first(given))
+      case USE_TILE.number:
+        return whyUseTile(s, seat, USE_TILE.first(given))
+      case EXPAND.number:
+        return whyExpand(s, seat, EXPAND.first(given))
+      case MARK.number:
+        return whyMark(s, seat, MARK.first(given))
+      case ENDING.number:
         return 0
       default:
         return OTHER_QUESTION
     }
   },
   apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const a = argOf(given)
-    TASKS.pop(s.c)
+    tasks.pop(s)
     switch (opOf(given)) {
-      case OP.USE:
-        useCard(s, seat, a, out)
+      case USE.number:
+        useCard(s, seat, USE.first(given), out)
         return
-      case OP.USE_TILE:
-        useTile(s, seat, a, out)
+      case USE_TILE.number:
+        useTile(s, seat, USE_TILE.first(given), out)
         return
-      case OP.EXPAND:
-        beginExpansion(s, seat, a, out)
+      case EXPAND.number:
+        beginExpansion(s, seat, EXPAND.first(given), out)
         return
-      case OP.MARK:
-        placeMarker(s, seat, a, out)
+      case MARK.number:
+        placeMarker(s, seat, MARK.first(given), out)
         return
       default:
         endPhase(s, seat, out)
@@ -101,26 +103,24 @@ const askTurn: Ask = {
   },
 }
 
-function useCard(s: State, seat: Seat, slot: number, out: Story): void {
-  const { c, rules } = s
-  const p = player(s, seat)
-  const face = c[p + SLOT + slot] - 1
-  const { kind, value } = rules.faces[face]
-  if (kind < GOOD_COUNT) {
+function useCard(s: State, seat: Seat, slot: Slot, out: Story): void {
+  const card = player.slots(s, seat, slot) as Card
+  const { kind, value } = s.rules.faces[card]
+  if (isGoods(kind)) {
     beginGoods(s, seat, slot, out)
     return
   }
-  c[p + USED] |= 1 << slot
-  out.tell(CARD_USED, seat, face, slot + 1)
+  player.used.add(s, seat, slot)
+  out.tell(CARD_USED, seat, card, numberOf(slot))
   if (kind === BOOKKEEPER) beginBookkeeper(s, value)
-  else useMerchant(s, seat, face, out)
+  else useMerchant(s, seat, card, out)
 }
 
-function useTile(s: State, seat: Seat, tile: number, out: Story): void {
-  s.c[TILE_USED + tile] = 1
-  out.tell(TILE_USED_EVENT, seat, tile)
+function useTile(s: State, seat: Seat, tile: Tile, out: Story): void {
+  table.tiles.used.set(s, tile, true)
+  out.tell(TILE_USED, seat, tile)
   if (tile === BOOKKEEPER_TILE) beginBookkeeper(s, s.rules.tileValue[tile])
   else useMerchantTile(s, seat, out)
 }
 
-export const turn: Task = { run: askTurnSeat, ask: askTurn }
+export const actions: Phase = { name: 'actions', tasks: { turn: { run: askTurnSeat, ask: askTurn } } }

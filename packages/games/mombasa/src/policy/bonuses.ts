@@ -1,7 +1,7 @@
-import { GOOD_COUNT } from '../ids.ts'
-import type { BonusSpace, Permanent } from '../rules/index.ts'
-import { permanentIndex } from '../rules/tracks.ts'
-import { type State, TRACK_AT, trackOf } from '../state.ts'
+import { type State, table } from '../box.ts'
+import { BOARD_A, BOARD_B, boardOf, type Company, GOOD, permanentWith, sidesOf } from '../ids.ts'
+import type { BonusSpace, PermanentBonuses } from '../rules/index.ts'
+import { trackOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -9,25 +9,30 @@ import { WEIGHT } from './weights.ts'
 /** What a track's special bonuses bring in every round they are in force. */
 
 /** More of it by a level than by the one before. */
-export function bonusWorth(s: State, o: Outlook, company: number, level: number): number {
+export function bonusWorth(s: State, o: Outlook, company: Company, level: number): number {
   const now = atLevel(s, o, company, level)
   return level > 1 ? Math.max(0, now - atLevel(s, o, company, level - 1)) : now
 }
 
-function atLevel(s: State, o: Outlook, company: number, level: number): number {
-  const track = s.c[TRACK_AT + company]
-  const board = track >> 1
-  const side = track & 1
-  if (board === 0) return permanentWorth(o, s.rules.permanents[permanentIndex(side, 0, level, 0)])
-  if (board === 1) return permanentWorth(o, s.rules.permanents[permanentIndex(0, side, 0, level)])
+/** Where nothing is reached on a track, it does not matter which side of it is up. */
+const [ANY_A] = sidesOf(BOARD_A)
+const [ANY_B] = sidesOf(BOARD_B)
+
+function atLevel(s: State, o: Outlook, company: Company, level: number): number {
+  const track = table.tracks(s, company)
+  const board = boardOf(track)
+  if (board === BOARD_A) return permanentWorth(o, s.rules.permanents[permanentWith(track, ANY_B, level, 0)])
+  if (board === BOARD_B) return permanentWorth(o, s.rules.permanents[permanentWith(ANY_A, track, 0, level)])
   const space = trackOf(s, company).spaces[level]
   // Somebody else may be there first, and it takes a marker.
   return space ? Math.max(0.5, WEIGHT.SPACE_FREE * spaceWorth(s, o, space) - WEIGHT.MARKER) : 0
 }
 
-function permanentWorth(o: Outlook, { expansion, onTotal, onCard, discount, mixed, markers }: Permanent): number {
+function permanentWorth(o: Outlook, bonuses: PermanentBonuses): number {
+  const { expansion, onTotal, onCard, discount, mixed, markers } = bonuses
   let worth = expansion * WEIGHT.BONUS_USE * o.expansion + markers * WEIGHT.MARKER
-  for (let good = 0; good < GOOD_COUNT; good++) {
+  for (let i = 0; i < GOOD.size; i++) {
+    const good = GOOD.all[i]
     worth += (onTotal[good] + 1.5 * onCard[good]) * WEIGHT.BONUS_USE * o.unit
     worth += discount[good] * WEIGHT.DISCOUNT_USE * o.unit
   }

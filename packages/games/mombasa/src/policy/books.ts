@@ -1,9 +1,8 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
-import { argOf, OP, opOf, secondArgOf } from '../answers.ts'
-import { BOOK_COLUMNS } from '../box.ts'
-import { taskArg } from '../flow.ts'
-import { bookAt, isTurned, topBook } from '../phases/books.ts'
-import { BOOK_COINS, HELD_COUNT, INK, type State } from '../state.ts'
+import { NONE } from '@quayside/kernel/box'
+import { CASHING, PLACE, TAKE_BOOK } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
+import { type Book, LETTER_A, LETTER_B, type Letter } from '../ids.ts'
 import { booksToCome, chance, lookAtDeck } from './deck.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
@@ -18,20 +17,20 @@ import { WEIGHT } from './weights.ts'
  */
 
 /** A book on a step before the inkwell: the step, its reward in part, and both only if there is time. */
-function bookWorth(s: State, o: Outlook, book: number, step: number): number {
-  const ahead = step - s.c[o.at + INK]
+function bookWorth(s: State, o: Outlook, book: Book, step: number): number {
+  const ahead = step - player.ink(s, o.me)
   const time = Math.min(1, booksToCome() / ahead)
   if (time <= 0) return 0
   const way = WEIGHT.INK_STEP + (inkGain(s, o, step) - inkGain(s, o, step - 1)) * WEIGHT.INK_MARK
-  const reward = rewardWorth(s, o, s.rules.rewards[s.rules.books[book].reward], 0, WEIGHT.UNITS_SHOWN)
+  const reward = rewardWorth(s, o, s.rules.rewards[s.rules.books[book].reward], WEIGHT.UNITS_SHOWN)
   return time * chance(s, o, book, step) * (way + WEIGHT.STOP_HOPE * reward)
 }
 
 /** The first empty step before the inkwell where a book of this letter may lie, after passing over so many; 0 without one. */
-function emptyStep(s: State, o: Outlook, letter: number, passing: number): number {
+function emptyStep(s: State, o: Outlook, letter: Letter, passing: number): number {
   let pass = passing
-  for (let step = s.c[o.at + INK] + 1; step <= s.rules.bookLast; step++) {
-    if (topBook(s, o.me, step) >= 0 || (letter === 0 && s.rules.noA[step])) continue
+  for (let step = player.ink(s, o.me) + 1; step <= s.rules.bookLast; step++) {
+    if (player.bookTrack.book(s, o.me, step) !== NONE || (letter === LETTER_A && s.rules.noA[step])) continue
     if (pass-- === 0) return step
   }
   return 0
@@ -50,36 +49,38 @@ export function spendPoints(s: State, o: Outlook, legal: AnswerList, worths: Flo
 }
 
 function pointWorth(s: State, o: Outlook, given: Answer): number {
-  if (opOf(given) !== OP.BOOK) return opOf(given) === OP.POUNDS ? o.pound : NEVER
-  const [row, column] = [argOf(given), secondArgOf(given)]
-  const book = bookAt(s, row, column)
+  if (!TAKE_BOOK.is(given)) return CASHING.is(given) ? o.pound : NEVER
+  const [row, column] = [TAKE_BOOK.first(given), TAKE_BOOK.second(given)]
+  const book = table.bookDisplay(s, row, column)
+  if (book === NONE) return NEVER
   const { letter } = s.rules.books[book]
-  const step = emptyStep(s, o, letter, s.c[HELD_COUNT])
+  const step = emptyStep(s, o, letter, table.held.size(s))
   const worth = step === 0 ? 0 : bookWorth(s, o, book, step)
-  return (worth + s.c[BOOK_COINS + row * BOOK_COLUMNS + column] * o.pound) / s.rules.bookPrice[letter]
+  return (worth + table.bookCoins(s, row, column) * o.pound) / s.rules.bookPrice[letter]
 }
 
 function pointsFor(s: State, given: Answer): number {
-  if (opOf(given) !== OP.BOOK) return taskArg(s)
-  return s.rules.bookPrice[s.rules.books[bookAt(s, argOf(given), secondArgOf(given))].letter]
+  if (!TAKE_BOOK.is(given)) return tasks.spend.points(s)
+  const book = table.bookDisplay(s, TAKE_BOOK.first(given), TAKE_BOOK.second(given))
+  return s.rules.bookPrice[s.rules.books[book].letter]
 }
 
 /** Where a book does most: on an empty step, or instead of a harder one. Near steps first, and nothing that leaves a gap without need. */
 export function placeBook(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtDeck(s, o)
   lookAtSteps(s, o, REWARD_STEPS)
-  const next = emptyStep(s, o, 1, 0)
+  const next = emptyStep(s, o, LETTER_B, 0)
   for (let i = 0; i < legal.count; i++) worths[i] = placeWorth(s, o, legal.at(i), next)
 }
 
 function placeWorth(s: State, o: Outlook, given: Answer, next: number): number {
-  if (opOf(given) !== OP.PLACE) return NEVER
-  const [book, step] = [argOf(given), secondArgOf(given)]
-  if (step <= s.c[o.at + INK]) return WASTED
-  const lies = topBook(s, o.me, step)
-  if (lies >= 0 && isTurned(s, o.me, step)) return WASTED
+  if (!PLACE.is(given)) return NEVER
+  const [book, step] = [PLACE.first(given), PLACE.second(given)]
+  if (step <= player.ink(s, o.me)) return WASTED
+  const lies = player.bookTrack.book(s, o.me, step)
+  if (lies !== NONE && player.bookTrack.turned(s, o.me, step)) return WASTED
   const worth = bookWorth(s, o, book, step)
-  if (lies >= 0) return worth - bookWorth(s, o, lies, step) - WEIGHT.COVERING
+  if (lies !== NONE) return worth - bookWorth(s, o, lies, step) - WEIGHT.COVERING
   return worth * WEIGHT.GAP ** (step - next)
 }
 

@@ -1,9 +1,9 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
-import { taskArg } from '../flow.ts'
-import { PARTS } from '../phases/rewards.ts'
+import { BUY, DISCARD, DONE, OPTION, TAKE } from '../answers.ts'
+import type { State } from '../box.ts'
+import { DIAMOND_PART, PART } from '../ids.ts'
+import { discardValue } from '../phases/discard.ts'
 import { optionReward, spaceDiscount } from '../phases/track-spaces.ts'
-import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { cardGain, lookAtDisplay, placeInDisplay } from './purchases.ts'
 import { NEVER, ORDER, prefer } from './rating.ts'
@@ -19,9 +19,9 @@ export function buyForPounds(s: State, o: Outlook, legal: AnswerList, worths: Fl
 }
 
 const buyWorth = (o: Outlook, given: Answer, discount: number): number =>
-  opOf(given) === OP.BUY ? cardGain(o, placeInDisplay(argOf(given), secondArgOf(given)), discount) : NEVER
+  BUY.is(given) ? cardGain(o, placeInDisplay(BUY.first(given), BUY.second(given)), discount) : NEVER
 
-const DIAMONDS = answer(OP.TAKE, PARTS.indexOf('diamond'))
+const DIAMONDS = TAKE.of(DIAMOND_PART)
 
 /** Diamonds cost nothing; a card only if it is worth its price. */
 export function buyAndOrDiamonds(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
@@ -34,25 +34,23 @@ export function buyAndOrDiamonds(s: State, o: Outlook, legal: AnswerList, worths
 }
 
 export function discard(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
-  const plus = taskArg(s)
   for (let i = 0; i < legal.count; i++) {
-    const face = argOf(legal.at(i))
-    const isCard = opOf(legal.at(i)) === OP.DISCARD
-    worths[i] = isCard ? (s.rules.faces[face].price + plus) * o.pound - keepWorth(s, o, face) : NEVER
+    const card = DISCARD.first(legal.at(i))
+    worths[i] = DISCARD.is(legal.at(i)) ? discardValue(s, card) * o.pound - keepWorth(s, o, card) : NEVER
   }
 }
 
 export function chooseReward(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtSteps(s, o, REWARD_STEPS)
   for (let i = 0; i < legal.count; i++) {
-    const isOption = opOf(legal.at(i)) === OP.OPTION
-    worths[i] = isOption ? rewardWorth(s, o, s.rules.rewards[optionReward(s, argOf(legal.at(i)))], 0, 0) : NEVER
+    const given = legal.at(i)
+    worths[i] = OPTION.is(given) ? rewardWorth(s, o, s.rules.rewards[optionReward(s, OPTION.first(given))], 0) : NEVER
   }
 }
 
 /** Steps last: what else is due may help to pay a capital call. */
 export function takePart(_s: State, _o: Outlook, legal: AnswerList, worths: Float64Array): void {
   for (let i = 0; i < legal.count; i++) {
-    worths[i] = opOf(legal.at(i)) === OP.TAKE ? (PARTS.length - argOf(legal.at(i))) * ORDER : NEVER
+    worths[i] = TAKE.is(legal.at(i)) ? (PART.size - TAKE.first(legal.at(i))) * ORDER : NEVER
   }
 }

@@ -1,9 +1,21 @@
-import { SLOTS } from '../box.ts'
-import { BOOKKEEPER, BOOKKEEPER_TILE, COUNTED, GOOD_COUNT, MERCHANT } from '../ids.ts'
-import { isTurned, topBook } from '../phases/books.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State } from '../box.ts'
+import { countFaceUp } from '../hot.ts'
+import {
+  BOOKKEEPER,
+  BOOKKEEPER_TILE,
+  type Book,
+  COUNTED,
+  type Counted,
+  cardsCounted,
+  countedGood,
+  GOOD,
+  MERCHANT,
+  SLOT,
+} from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
-import { INK, type State } from '../state.ts'
-import { countFaceUp, tileFaceUp } from '../totals.ts'
+import { SLOTS } from '../sizes.ts'
+import { tileFaceUp } from '../totals.ts'
 import { owned } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -13,7 +25,7 @@ import { WEIGHT } from './weights.ts'
 /** Cards of a kind beyond this do not fit beside a bookkeeper. */
 const MAX_CARDS = 4
 /** By what is counted: what the strongest one, two, ... own cards come to. */
-const reach = new Int16Array(COUNTED.length * MAX_CARDS)
+const reach = new Int16Array(COUNTED.size * MAX_CARDS)
 let helperCards = 0
 let slots = 0
 /** Books that the inkwell can still be moved over until the end, as far as one can guess. */
@@ -23,61 +35,61 @@ export const booksToCome = (): number => pace
 
 export function lookAtDeck(s: State, o: Outlook): void {
   const { byKind } = o.tables
-  for (let counted = 0; counted < COUNTED.length; counted++) {
+  for (const counted of COUNTED.all) {
+    const own = byKind[cardsCounted(counted)]
     let [cards, total] = [0, 0]
-    for (let i = 0; i < byKind[counted].length && cards < MAX_CARDS; i++) {
-      const face = byKind[counted][i]
-      for (let n = owned(s, o, face); n > 0 && cards < MAX_CARDS; n--) {
-        total += s.rules.faces[face].value
+    for (let i = 0; i < own.length && cards < MAX_CARDS; i++) {
+      for (let n = owned(s, o.me, own[i]); n > 0 && cards < MAX_CARDS; n--) {
+        total += s.rules.faces[own[i]].value
         reach[counted * MAX_CARDS + cards++] = total
       }
     }
     while (cards < MAX_CARDS) reach[counted * MAX_CARDS + cards++] = -1
   }
   helperCards = -1
-  for (const kind of [BOOKKEEPER, MERCHANT]) {
-    for (let i = 0; i < byKind[kind].length; i++) helperCards += owned(s, o, byKind[kind][i])
-  }
+  for (const card of byKind[BOOKKEEPER]) helperCards += owned(s, o.me, card)
+  for (const card of byKind[MERCHANT]) helperCards += owned(s, o.me, card)
   slots = 0
-  for (let slot = 0; slot < SLOTS; slot++) if (isOpen(s, o.me, slot)) slots++
+  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) slots++
   const now = countFaceUp(s, o.me, BOOKKEEPER) > 0 || tileFaceUp(s, o.me, BOOKKEEPER_TILE)
   pace = WEIGHT.BOOKS_A_ROUND * o.left + (now ? WEIGHT.BOOKS_NOW : 0)
 }
 
 /** What the books before a step ask for, this one's needs on top. */
-const wanted = new Int16Array(COUNTED.length)
+const wanted = new Int16Array(COUNTED.size)
 
 /** Cards that the book on a step and the few before it take beside the bookkeeper. */
-function cardsFor(s: State, o: Outlook, book: number, step: number): number {
+function cardsFor(s: State, o: Outlook, book: Book, step: number): number {
   const { books } = s.rules
   wanted.fill(0)
   let [one, others] = [0, 0]
-  const from = Math.max(s.c[o.at + INK] + 1, step - WEIGHT.RUN)
+  const from = Math.max(player.ink(s, o.me) + 1, step - WEIGHT.RUN)
   for (let at = from; at <= step; at++) {
-    const lies = at === step ? book : topBook(s, o.me, at)
-    if (lies < 0 || (at < step && isTurned(s, o.me, at))) continue
+    const lies = at === step ? book : player.bookTrack.book(s, o.me, at)
+    if (lies === NONE || (at < step && player.bookTrack.turned(s, o.me, at))) continue
     const { needs, needsHelpers, anyGood } = books[lies]
-    for (let counted = 0; counted < needs.length; counted++) {
+    for (const counted of COUNTED.all) {
       if (needs[counted] > wanted[counted]) wanted[counted] = needs[counted]
     }
     if (needsHelpers > others) others = needsHelpers
     if (anyGood.length > 0) {
       let all = anyGood[0]
-      for (let good = 0; good < GOOD_COUNT; good++) all = Math.max(all, needs[good] > 0 ? anyGood[0] + needs[good] : 0)
+      for (const good of GOOD.all) {
+        const its = needs[countedGood(good)]
+        all = Math.max(all, its > 0 ? anyGood[0] + its : 0)
+      }
       one = Math.max(one, all)
     }
   }
   let cards = others > helperCards ? SLOTS : others
   let most = 0
-  for (let counted = 0; counted < COUNTED.length; counted++) {
-    cards += cardsOf(counted, wanted[counted])
-    if (counted < GOOD_COUNT) most = Math.max(most, wanted[counted])
-  }
+  for (const counted of COUNTED.all) cards += cardsOf(counted, wanted[counted])
+  for (const good of GOOD.all) most = Math.max(most, wanted[countedGood(good)])
   // Units of any one good: more of the kind that is asked for most.
   return one > most ? cards + cheapestMore(one) : cards
 }
 
-function cardsOf(counted: number, units: number): number {
+function cardsOf(counted: Counted, units: number): number {
   if (units === 0) return 0
   for (let i = 0; i < MAX_CARDS; i++) {
     const total = reach[counted * MAX_CARDS + i]
@@ -89,13 +101,14 @@ function cardsOf(counted: number, units: number): number {
 
 function cheapestMore(units: number): number {
   let fewest = SLOTS
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    fewest = Math.min(fewest, cardsOf(good, units) - cardsOf(good, wanted[good]))
+  for (const good of GOOD.all) {
+    const counted = countedGood(good)
+    fewest = Math.min(fewest, cardsOf(counted, units) - cardsOf(counted, wanted[counted]))
   }
   return fewest
 }
 
 /** How likely a book on a step will be met when the inkwell comes by. */
-export function chance(s: State, o: Outlook, book: number, step: number): number {
+export function chance(s: State, o: Outlook, book: Book, step: number): number {
   return Math.max(WEIGHT.HARD_BOOK, 1 - cardsFor(s, o, book, step) / (slots + WEIGHT.RUN_ROOM))
 }

@@ -1,6 +1,7 @@
-import { BASE_COLUMNS } from '../box.ts'
-import { entryCost } from '../phases/expansion.ts'
-import { postsIn, REGION, type State } from '../state.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { type State, table } from '../box.ts'
+import { entryCost } from '../hot.ts'
+import { BASE_COLUMN, type BaseColumn, type Company, REGION, type Region } from '../ids.ts'
 import { frontWorth } from './columns.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
@@ -12,27 +13,26 @@ import { WEIGHT } from './weights.ts'
  * before. There is one sheet, filled anew for every company.
  */
 
-const MAX_REGIONS = 24
 /** More expansion points than this hardly ever come together. */
 const MAX_POINTS = 20
 /** What entering costs on paper: 0 where it is not possible yet, this where the company is in already. */
 const ENTERED = -1
-const costs = new Int16Array(MAX_REGIONS)
-const worths = new Float64Array(MAX_REGIONS)
-const posts = new Int16Array(BASE_COLUMNS)
+const costs = new Int16Array(REGION.size)
+const worths = new Float64Array(REGION.size)
+const posts = new Int16Array(BASE_COLUMN.size)
 /** By points: the most they bring with the company looked at last. */
 const gains = new Float64Array(MAX_POINTS + 1)
 /** The region it begins with, what the post that leaves first is worth, and what the entry brings for each point. */
-let first = -1
+let first: Maybe<Region> = NONE
 let frontAtFirst = 0
 let rateAtFirst = 0
-const costsAtFirst = new Int16Array(MAX_REGIONS)
+const costsAtFirst = new Int16Array(REGION.size)
 
-/** What a company's expansion with so many points brings; `entryFirst` is then the region it begins with, -1 without one. */
-export function expansionGain(s: State, o: Outlook, company: number, points: number): number {
+/** What a company's expansion with so many points brings; `entryFirst` is then the region it begins with. */
+export function expansionGain(s: State, o: Outlook, company: Company, points: number): number {
   lookAtRegions(s, o, company)
-  for (let column = 0; column < BASE_COLUMNS; column++) posts[column] = postsIn(s, company, column)
-  first = -1
+  for (const column of BASE_COLUMN.all) posts[column] = table.bases.posts(s, company, column)
+  first = NONE
   rateAtFirst = 0
   costsAtFirst.set(costs)
   let spent = 0
@@ -40,10 +40,10 @@ export function expansionGain(s: State, o: Outlook, company: number, points: num
   gains[0] = 0
   for (;;) {
     const front = takeFront(s, o, company)
-    const region = front === -Infinity ? -1 : bestEntry(points - spent, front)
-    if (region < 0) break
+    const region = front === -Infinity ? NONE : bestEntry(points - spent, front)
+    if (region === NONE) break
     const cost = costs[region]
-    if (first < 0) {
+    if (first === NONE) {
       first = region
       frontAtFirst = front
       rateAtFirst = (worths[region] + front) / cost
@@ -58,11 +58,11 @@ export function expansionGain(s: State, o: Outlook, company: number, points: num
   return worth
 }
 
-export const entryFirst = (): number => first
+export const entryFirst = (): Maybe<Region> => first
 export const frontFirst = (): number => frontAtFirst
 
 /** What is lost by beginning with another region, a post of such worth leaving: its points would bring more in the first one. */
-export const entryLoss = (region: number, front: number): number =>
+export const entryLoss = (region: Region, front: number): number =>
   worths[region] + front - rateAtFirst * costsAtFirst[region] - SECOND
 
 /** Of two that are alike the first is kept. */
@@ -71,58 +71,60 @@ const SECOND = 0.05
 /** What fewer points bring with the company looked at last. */
 export const gainWith = (points: number): number => gains[Math.min(points, MAX_POINTS)]
 
-function lookAtRegions(s: State, o: Outlook, company: number): void {
-  const { rewards } = s.rules.map
-  for (let region = 0; region < rewards.length; region++) {
-    const there = s.c[REGION + region] - 1
+function lookAtRegions(s: State, o: Outlook, company: Company): void {
+  const { regions, rewards } = s.rules.map
+  for (let i = 0; i < regions.length; i++) {
+    const region = regions[i]
+    const there = table.posts(s, region)
     costs[region] = there === company ? ENTERED : entryCost(s, company, region)
     const { pounds, diamond, track, bookkeeping } = rewards[region]
     let worth = pounds * o.pound + bookkeeping * o.point
     if (diamond > 0) worth += diamondGain(s, o, diamond)
     if (track > 0) worth += stepsGain(company, track)
-    if (there >= 0) worth -= WEIGHT.OUSTED * o.lead[there]
+    if (there !== NONE) worth -= WEIGHT.OUSTED * o.lead[there]
     worths[region] = worth
   }
 }
 
 /** The best entry that the points allow and that is worth making, by what it brings for each point. */
-function bestEntry(points: number, front: number): number {
-  let found = -1
+function bestEntry(points: number, front: number): Maybe<Region> {
+  let found: Maybe<Region> = NONE
   let most = 0
-  for (let region = 0; region < MAX_REGIONS; region++) {
-    const cost = costs[region]
+  for (let i = 0; i < REGION.size; i++) {
+    const cost = costs[i]
     if (cost <= 0 || cost > points) continue
-    const rate = (worths[region] + front) / cost
+    const rate = (worths[i] + front) / cost
     if (rate <= most) continue
     most = rate
-    found = region
+    found = REGION.all[i]
   }
   return found
 }
 
 /** The best front post leaves its column, on paper. */
-function takeFront(s: State, o: Outlook, company: number): number {
-  let from = -1
+function takeFront(s: State, o: Outlook, company: Company): number {
+  let from: Maybe<BaseColumn> = NONE
   let most = -Infinity
-  for (let column = 0; column < BASE_COLUMNS; column++) {
+  for (let i = 0; i < BASE_COLUMN.size; i++) {
+    const column = BASE_COLUMN.all[i]
     if (posts[column] === 0) continue
     const worth = frontWorth(s, o, company, column, posts[column])
     if (worth <= most) continue
     most = worth
     from = column
   }
-  if (from >= 0) posts[from]--
+  if (from !== NONE) posts[from]--
   return most
 }
 
 /** The region's neighbours come within reach. */
-function enter(s: State, region: number): void {
+function enter(s: State, region: Region): void {
   const { neighbours, borders, occupied } = s.rules.map
   costs[region] = ENTERED
   for (let i = 0; i < neighbours[region].length; i++) {
     const next = neighbours[region][i]
     if (costs[next] === ENTERED) continue
-    const cost = borders[region][i] + (s.c[REGION + next] > 0 ? occupied : 0)
+    const cost = borders[region][i] + (table.posts(s, next) === NONE ? 0 : occupied)
     if (costs[next] === 0 || cost < costs[next]) costs[next] = cost
   }
 }

@@ -1,8 +1,22 @@
-import { SLOTS } from '../box.ts'
-import { COMPANY_COUNT, COUNTED, EXPANSION, EXPANSION_TILE, GOOD_COUNT, PLUS_ONE } from '../ids.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import type { State } from '../box.ts'
+import {
+  COMPANY,
+  COUNTED,
+  type Counted,
+  cardsCounted,
+  cardsOfGood,
+  EXPANSION,
+  EXPANSION_POINTS,
+  EXPANSION_TILE,
+  GOOD,
+  type Good,
+  PLUS_ONE,
+  SLOT,
+} from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
-import { HAND, player, SLOT, type State } from '../state.ts'
 import { holdsTile, permanentOf } from '../totals.ts'
+import { toUse } from './cards.ts'
 import { expansionGain, gainWith } from './expansion.ts'
 import { counts, laidCount, valueWith } from './hand.ts'
 import { majorityGain } from './majorities.ts'
@@ -16,9 +30,9 @@ import { WEIGHT } from './weights.ts'
 export const WIDTH = MAX_UNITS + 1
 
 /** By good and units: what a purchase brings beyond steps. */
-export const purchases = new Float64Array(GOOD_COUNT * WIDTH)
+export const purchases = new Float64Array(GOOD.size * WIDTH)
 /** By what is counted and its total: a majority as likely as it is, less the marker it takes. */
-export const majorities = new Float64Array(COUNTED.length * WIDTH)
+export const majorities = new Float64Array(COUNTED.size * WIDTH)
 /** By expansion points. */
 export const expansions = new Float64Array(WIDTH)
 
@@ -27,7 +41,7 @@ export function lookAhead(s: State, o: Outlook): void {
   lookAtSteps(s, o, Math.max(REWARD_STEPS, allUnits))
   lookAtDisplay(s, o)
   lookAtPurchases(s, o)
-  for (let counted = 0; counted < COUNTED.length; counted++) lookAtMajority(s, o, counted)
+  for (const counted of COUNTED.all) lookAtMajority(s, o, counted)
   lookAtExpansions(s, o)
 }
 
@@ -39,9 +53,10 @@ function lookAtUnits(s: State, o: Outlook): void {
   const { onTotal, onCard } = permanentOf(s, o.me)
   mostUnits = 0
   allUnits = s.rules.tileValue[PLUS_ONE]
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const cards = laidCount[good] + counts[good]
-    const units = valueWith(good, counts[good]) + onTotal[good] + cards * onCard[good]
+  for (const good of GOOD.all) {
+    const kind = cardsOfGood(good)
+    const cards = laidCount[kind] + counts[kind]
+    const units = valueWith(kind, counts[kind]) + onTotal[good] + cards * onCard[good]
     if (units > mostUnits) mostUnits = units
     allUnits += units
   }
@@ -50,16 +65,18 @@ function lookAtUnits(s: State, o: Outlook): void {
 
 function lookAtPurchases(s: State, o: Outlook): void {
   const { discount } = permanentOf(s, o.me)
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const same = good > 0 && discount[good] === discount[good - 1]
+  let before: Maybe<Good> = NONE
+  for (const good of GOOD.all) {
+    const same = before !== NONE && discount[good] === discount[before]
     for (let units = 1; units <= mostUnits; units++) {
-      const at = good * WIDTH + units
-      purchases[at] = same ? purchases[at - WIDTH] : purchaseGain(units, discount[good], -1)
+      const known = same ? purchases[before * WIDTH + units] : purchaseGain(units, discount[good], -1)
+      purchases[good * WIDTH + units] = known
     }
+    before = good
   }
 }
 
-function lookAtMajority(s: State, o: Outlook, counted: number): void {
+function lookAtMajority(s: State, o: Outlook, counted: Counted): void {
   const { tiers } = s.rules.majorities[counted]
   const rival = WEIGHT.OTHERS_SHOW * strongestOther(s, o, counted)
   let tier = 0
@@ -75,22 +92,19 @@ function lookAtMajority(s: State, o: Outlook, counted: number): void {
 }
 
 /** The two strongest cards of what is counted that another player could lay; hand and plan together, for apart they are secret. */
-function strongestOther(s: State, o: Outlook, counted: number): number {
-  const { c, rules } = s
-  const faces = o.tables.byKind[counted]
+function strongestOther(s: State, o: Outlook, counted: Counted): number {
+  const { rules } = s
+  const cards = o.tables.byKind[cardsCounted(counted)]
   let most = 0
   for (let seat = 0; seat < rules.players; seat++) {
     if (seat === o.me) continue
-    const p = player(s, seat)
     let [left, total] = [2, 0]
-    for (let i = 0; i < faces.length && left > 0; i++) {
-      let has = c[p + HAND + faces[i]]
-      for (let slot = 0; slot < SLOTS; slot++) if (c[p + SLOT + slot] === faces[i] + 1) has++
-      const shown = Math.min(left, has)
-      total += shown * rules.faces[faces[i]].value
+    for (let i = 0; i < cards.length && left > 0; i++) {
+      const shown = Math.min(left, toUse(s, seat, cards[i]))
+      total += shown * rules.faces[cards[i]].value
       left -= shown
     }
-    if (counted === EXPANSION && holdsTile(s, seat, EXPANSION_TILE)) total += rules.tileValue[EXPANSION_TILE]
+    if (counted === EXPANSION_POINTS && holdsTile(s, seat, EXPANSION_TILE)) total += rules.tileValue[EXPANSION_TILE]
     if (total > most) most = total
   }
   return most
@@ -101,7 +115,7 @@ function lookAtExpansions(s: State, o: Outlook): void {
   const points = Math.min(WIDTH - 1, mostPoints(s, o))
   expansions.fill(0)
   if (points === 0) return
-  for (let company = 0; company < COMPANY_COUNT; company++) {
+  for (const company of COMPANY.all) {
     expansionGain(s, o, company, points)
     for (let i = 1; i <= points; i++) expansions[i] = Math.max(expansions[i], gainWith(i))
   }
@@ -109,16 +123,14 @@ function lookAtExpansions(s: State, o: Outlook): void {
 
 /** Points that a plan could have, the same however much of it is laid already. */
 function mostPoints(s: State, o: Outlook): number {
-  const { c, rules } = s
-  const faces = o.tables.byKind[EXPANSION]
+  const { rules } = s
+  const cards = o.tables.byKind[EXPANSION]
   let room = 0
-  for (let slot = 0; slot < SLOTS; slot++) if (isOpen(s, o.me, slot)) room++
+  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) room++
   let points = holdsTile(s, o.me, EXPANSION_TILE) ? rules.tileValue[EXPANSION_TILE] : 0
-  for (let i = 0; i < faces.length && room > 0; i++) {
-    let has = c[o.at + HAND + faces[i]]
-    for (let slot = 0; slot < SLOTS; slot++) if (c[o.at + SLOT + slot] === faces[i] + 1) has++
-    const laid = Math.min(room, has)
-    points += laid * rules.faces[faces[i]].value
+  for (let i = 0; i < cards.length && room > 0; i++) {
+    const laid = Math.min(room, toUse(s, o.me, cards[i]))
+    points += laid * rules.faces[cards[i]].value
     room -= laid
   }
   return points > 0 ? points + permanentOf(s, o.me).expansion : 0

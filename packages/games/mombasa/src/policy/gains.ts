@@ -1,4 +1,4 @@
-import { DIAMOND, INK, type State } from '../state.ts'
+import { player, type State } from '../box.ts'
 import { between, type Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
 
@@ -7,7 +7,7 @@ import { WEIGHT } from './weights.ts'
 export function diamondGain(s: State, o: Outlook, steps: number): number {
   if (steps <= 0) return 0
   const { diamondLast, diamondOverflow } = s.rules
-  const from = s.c[o.at + DIAMOND]
+  const from = player.diamond(s, o.me)
   const to = Math.min(diamondLast, from + steps)
   return diamondAt(s, o, to) - diamondAt(s, o, from) + (steps - (to - from)) * diamondOverflow * o.pound
 }
@@ -18,7 +18,8 @@ function diamondAt(s: State, o: Outlook, space: number): number {
 }
 
 /** The inkwell on a step instead of where it stands. */
-export const inkGain = (s: State, o: Outlook, step: number): number => inkAt(s, o, step) - inkAt(s, o, s.c[o.at + INK])
+export const inkGain = (s: State, o: Outlook, step: number): number =>
+  inkAt(s, o, step) - inkAt(s, o, player.ink(s, o.me))
 
 function inkAt(s: State, o: Outlook, step: number): number {
   const { bookPoints, bookSlot } = s.rules

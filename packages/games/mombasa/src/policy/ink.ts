@@ -1,5 +1,6 @@
-import { isTurned, topBook } from '../phases/books.ts'
-import { INK, INK_STEPS, POUNDS, type State } from '../state.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../box.ts'
+import { type Book, countedGood } from '../ids.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
@@ -19,8 +20,8 @@ export function runGain(s: State, o: Outlook, area: Area, mayFlip: boolean): num
   const plain = runWith(s, o, area, 0)
   const [plainStop, barred] = [stop, bar]
   flip = 0
-  if (!mayFlip || barred === 0 || s.c[o.at + POUNDS] < s.rules.flipPounds) return plain
-  if (s.rules.books[topBook(s, o.me, barred)].starting) return plain
+  if (!mayFlip || barred === 0 || player.pounds(s, o.me) < s.rules.flipPounds) return plain
+  if (s.rules.books[player.bookTrack.book(s, o.me, barred)].starting) return plain
   const turned = runWith(s, o, area, barred) - s.rules.flipPounds * o.pound
   if (turned > plain) {
     flip = barred
@@ -35,14 +36,14 @@ let bar = 0
 
 function runWith(s: State, o: Outlook, area: Area, turned: number): number {
   const { books, bookLast } = s.rules
-  const from = s.c[o.at + INK]
+  const from = player.ink(s, o.me)
   let most = stopGain(s, o, area)
   stop = from
   bar = 0
   for (let step = from + 1; step <= bookLast; step++) {
-    const book = topBook(s, o.me, step)
-    if (book < 0) break
-    const blank = step === turned || isTurned(s, o.me, step)
+    const book = player.bookTrack.book(s, o.me, step)
+    if (book === NONE) break
+    const blank = step === turned || player.bookTrack.turned(s, o.me, step)
     if (!blank && !areaMeets(area, books[book])) {
       bar = step
       break
@@ -57,11 +58,13 @@ function runWith(s: State, o: Outlook, area: Area, turned: number): number {
 
 /** What stopping where it stands brings: nothing before it has moved. */
 export function stopGain(s: State, o: Outlook, area: Area): number {
-  const step = s.c[o.at + INK]
-  return s.c[INK_STEPS] === 0 || isTurned(s, o.me, step) ? 0 : stopReward(s, o, area, topBook(s, o.me, step))
+  const step = player.ink(s, o.me)
+  if (table.inkSteps(s) === 0 || player.bookTrack.turned(s, o.me, step)) return 0
+  const book = player.bookTrack.book(s, o.me, step)
+  return book === NONE ? 0 : stopReward(s, o, area, book)
 }
 
-function stopReward(s: State, o: Outlook, { totals }: Area, book: number): number {
+function stopReward(s: State, o: Outlook, { totals }: Area, book: Book): number {
   const reward = s.rules.rewards[s.rules.books[book].reward]
-  return rewardWorth(s, o, reward, 0, reward.unitsOf < 0 ? 0 : totals[reward.unitsOf])
+  return rewardWorth(s, o, reward, reward.unitsOf === NONE ? 0 : totals[countedGood(reward.unitsOf)])
 }

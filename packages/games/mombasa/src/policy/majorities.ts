@@ -1,18 +1,18 @@
 import type { AnswerList } from '@quayside/kernel'
-import { argOf, OP, opOf } from '../answers.ts'
-import { taskArg } from '../flow.ts'
-import type { State } from '../state.ts'
+import { TIER } from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import type { Counted } from '../ids.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 
 /** Majorities: what the best tier within a total brings. Steps need a look before. */
-export function majorityGain(s: State, o: Outlook, counted: number, total: number): number {
-  const { company, tiers } = s.rules.majorities[counted]
+export function majorityGain(s: State, o: Outlook, counted: Counted, total: number): number {
+  const { tiers } = s.rules.majorities[counted]
   let most = 0
   for (let i = 0; i < tiers.length && tiers[i].min <= total; i++) {
-    const worth = rewardWorth(s, o, s.rules.rewards[tiers[i].reward], company, 0)
+    const worth = rewardWorth(s, o, s.rules.rewards[tiers[i].reward], 0)
     if (worth > most) most = worth
   }
   return most
@@ -20,10 +20,9 @@ export function majorityGain(s: State, o: Outlook, counted: number, total: numbe
 
 export function chooseTier(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtSteps(s, o, REWARD_STEPS)
-  const { company, tiers } = s.rules.majorities[taskArg(s)]
+  const { tiers } = s.rules.majorities[tasks.tier.counted(s)]
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
-    worths[i] =
-      opOf(given) === OP.TIER ? rewardWorth(s, o, s.rules.rewards[tiers[argOf(given)].reward], company, 0) : NEVER
+    worths[i] = TIER.is(given) ? rewardWorth(s, o, s.rules.rewards[tiers[TIER.first(given)].reward], 0) : NEVER
   }
 }

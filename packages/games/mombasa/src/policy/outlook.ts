@@ -1,23 +1,28 @@
 import type { Seat } from '@quayside/kernel'
-import { ROUNDS, SLOTS } from '../box.ts'
-import { COMPANY_COUNT } from '../ids.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { player, type State, table } from '../box.ts'
+import { COMPANY, type Company, PILE, SLOT } from '../ids.ts'
 import { MAX_PLAYERS } from '../options.ts'
 import { atBookEnd } from '../phases/books.ts'
-import { HAND, player, ROUND, SLOT, type State, shareValue, TRACK_POS, trackOf } from '../state.ts'
+import { ROUNDS } from '../sizes.ts'
+import { shareValue, trackOf } from '../state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { WEIGHT } from './weights.ts'
 
-/** How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. */
+/**
+ * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins with one:
+ * here loops count, which compilers like better than lists.
+ */
 export interface Outlook {
   me: Seat
-  /** Where the seat's block begins. */
-  at: number
   /** Rounds after this one. */
   left: number
   /** How much of the way to a mark counts. */
   smooth: number
   tables: Tables
-  /** What a share of each company will be worth. */
+  /** The own shares of each company, what one is worth now, and what it will be worth. */
+  readonly shares: Float64Array
+  readonly valueNow: Float64Array
   readonly value: Float64Array
   /** What a coin more on each base is worth: the own shares less the others'. */
   readonly lead: Float64Array
@@ -30,12 +35,13 @@ export interface Outlook {
 
 const o: Outlook = {
   me: 0,
-  at: 0,
   left: 0,
   smooth: 0,
   tables: undefined as unknown as Tables,
-  value: new Float64Array(COMPANY_COUNT),
-  lead: new Float64Array(COMPANY_COUNT),
+  shares: new Float64Array(COMPANY.size),
+  valueNow: new Float64Array(COMPANY.size),
+  value: new Float64Array(COMPANY.size),
+  lead: new Float64Array(COMPANY.size),
   pound: 1,
   unit: 0,
   expansion: 0,
@@ -43,12 +49,10 @@ const o: Outlook = {
 }
 
 export function outlook(s: State, me: Seat): Outlook {
-  const { c, rules } = s
   o.me = me
-  o.at = player(s, me)
-  o.left = ROUNDS - c[ROUND]
+  o.left = ROUNDS - table.round(s)
   o.smooth = o.left > 0 ? WEIGHT.SMOOTH : WEIGHT.SMOOTH_LAST
-  o.tables = tablesOf(rules)
+  o.tables = tablesOf(s.rules)
   o.pound = 1 + (WEIGHT.POUND_EARLY * o.left) / (ROUNDS - 1)
   countShares(s)
   lookAtCompanies(s)
@@ -59,28 +63,32 @@ export function outlook(s: State, me: Seat): Outlook {
 }
 
 /** Shares by seat and company. */
-const shares = new Float64Array(MAX_PLAYERS * COMPANY_COUNT)
+const shares = new Float64Array(MAX_PLAYERS * COMPANY.size)
 
 /** On the tracks and on cards; hand and slots only together, for in planning nobody knows them apart. */
 function countShares(s: State): void {
-  const { c, rules } = s
-  const { shareFaces } = o.tables
-  for (let seat = 0; seat < rules.players; seat++) {
-    const p = player(s, seat)
-    const at = seat * COMPANY_COUNT
-    for (let company = 0; company < COMPANY_COUNT; company++) {
-      shares[at + company] = trackOf(s, company).shares[c[p + TRACK_POS + company]]
+  const { players, faces } = s.rules
+  const { withShare } = o.tables
+  for (let seat = 0; seat < players; seat++) {
+    const at = seat * COMPANY.size
+    for (let i = 0; i < COMPANY.size; i++) {
+      const company = COMPANY.all[i]
+      shares[at + company] = trackOf(s, company).shares[player.tracks(s, seat, company)]
     }
-    for (let i = 0; i < shareFaces.length; i++) {
-      const face = shareFaces[i]
-      let count = 0
-      let cell = p + HAND + face
-      for (let place = 0; place <= SLOTS; place++, cell += rules.faceCount) count += c[cell]
-      if (count > 0) shares[at + rules.faces[face].share] += count
+    for (let i = 0; i < withShare.length; i++) {
+      const held = player.hand(s, seat, withShare[i])
+      if (held > 0) shares[at + faces[withShare[i]].share] += held
     }
-    for (let slot = 0; slot < SLOTS; slot++) {
-      const face = c[p + SLOT + slot] - 1
-      if (face >= 0 && rules.faces[face].share >= 0) shares[at + rules.faces[face].share]++
+    for (let n = 0; n < PILE.size; n++) {
+      if (player.pileSize(s, seat, PILE.all[n]) === 0) continue
+      for (let i = 0; i < withShare.length; i++) {
+        const resting = player.resting(s, seat, PILE.all[n], withShare[i])
+        if (resting > 0) shares[at + faces[withShare[i]].share] += resting
+      }
+    }
+    for (let i = 0; i < SLOT.size; i++) {
+      const card = player.slots(s, seat, SLOT.all[i])
+      if (card !== NONE && faces[card].share !== NONE) shares[at + faces[card].share]++
     }
   }
 }
@@ -90,14 +98,17 @@ function lookAtCompanies(s: State): void {
   const { players } = s.rules
   const hope = 1 + WEIGHT.SHARES_TO_COME * o.left
   let all = 0
-  for (let i = 0; i < players * COMPANY_COUNT; i++) all += shares[i]
-  for (let company = 0; company < COMPANY_COUNT; company++) {
-    const mine = shares[o.me * COMPANY_COUNT + company]
+  for (let i = 0; i < players * COMPANY.size; i++) all += shares[i]
+  for (let i = 0; i < COMPANY.size; i++) {
+    const company = COMPANY.all[i]
+    const mine = shares[o.me * COMPANY.size + company]
     let others = 0
-    for (let seat = 0; seat < players; seat++) if (seat !== o.me) others += shares[seat * COMPANY_COUNT + company]
-    const above = (mine + others - all / COMPANY_COUNT) / players
+    for (let seat = 0; seat < players; seat++) if (seat !== o.me) others += shares[seat * COMPANY.size + company]
+    const above = (mine + others - all / COMPANY.size) / players
     const growth = WEIGHT.GROWTH + WEIGHT.GROWTH_SHARES * above
-    o.value[company] = shareValue(s, company) + Math.max(0, (o.left + WEIGHT.GROWTH_NOW) * growth)
+    o.shares[company] = mine
+    o.valueNow[company] = shareValue(s, company)
+    o.value[company] = o.valueNow[company] + Math.max(0, (o.left + WEIGHT.GROWTH_NOW) * growth)
     o.lead[company] = hope * (mine - (WEIGHT.OTHERS * others) / (players - 1))
   }
 }
@@ -105,16 +116,19 @@ function lookAtCompanies(s: State): void {
 /** A step's part of a share, on average over the steps one still hopes to make: on the best tracks as far as they go. */
 function unitWorth(s: State): number {
   const hoped = WEIGHT.UNITS_NOW + WEIGHT.UNITS_A_ROUND * o.left
-  let [left, worth, done] = [hoped, 0, 0]
-  while (left > 0 && done < (1 << COMPANY_COUNT) - 1) {
-    let best = -1
-    for (let company = 0; company < COMPANY_COUNT; company++) {
-      if (done & (1 << company) || (best >= 0 && o.value[company] <= o.value[best])) continue
+  let [left, worth] = [hoped, 0]
+  done.fill(0)
+  while (left > 0) {
+    let best: Maybe<Company> = NONE
+    for (let i = 0; i < COMPANY.size; i++) {
+      const company = COMPANY.all[i]
+      if (done[company] || (best !== NONE && o.value[company] <= o.value[best])) continue
       best = company
     }
-    done |= 1 << best
+    if (best === NONE) break
+    done[best] = 1
     const { last, shares: marks } = trackOf(s, best)
-    const at = s.c[o.at + TRACK_POS + best]
+    const at = player.tracks(s, o.me, best)
     const steps = Math.min(left, last - at)
     if (steps <= 0) continue
     worth += (steps * o.value[best] * (marks[last] - marks[at])) / (last - at)
@@ -122,6 +136,9 @@ function unitWorth(s: State): number {
   }
   return worth / hoped
 }
+
+/** By company: its track has been looked at. */
+const done = new Uint8Array(COMPANY.size)
 
 function pointWorth(s: State): number {
   if (atBookEnd(s, o.me)) return s.rules.bookOverflow * o.pound

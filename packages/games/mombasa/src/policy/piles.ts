@@ -1,6 +1,7 @@
 import type { AnswerList } from '@quayside/kernel'
-import { argOf, OP, opOf } from '../answers.ts'
-import { pileAt, type State } from '../state.ts'
+import { TAKE_PILE } from '../answers.ts'
+import { player, type State } from '../box.ts'
+import type { Pile } from '../ids.ts'
 import { useWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
@@ -8,18 +9,19 @@ import { WEIGHT } from './weights.ts'
 
 /** Resting piles: the strongest comes to the hand. */
 
-export function pileStrength(s: State, o: Outlook, pile: number): number {
-  const at = pileAt(s, o.me, pile)
+export function pileStrength(s: State, o: Outlook, pile: Pile): number {
+  if (player.pileSize(s, o.me, pile) === 0) return 0
   let strength = 0
-  for (let face = 0; face < s.rules.faceCount; face++) {
-    if (s.c[at + face] > 0) strength += s.c[at + face] * useWorth(s, o, face)
+  for (const card of s.rules.cards) {
+    const count = player.resting(s, o.me, pile, card)
+    if (count > 0) strength += count * useWorth(s, o, card)
   }
   return strength
 }
 
 export function takePile(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   for (let i = 0; i < legal.count; i++) {
-    const isPile = opOf(legal.at(i)) === OP.PILE
-    worths[i] = isPile ? WEIGHT.PILE * pileStrength(s, o, argOf(legal.at(i))) : NEVER
+    const given = legal.at(i)
+    worths[i] = TAKE_PILE.is(given) ? WEIGHT.PILE * pileStrength(s, o, TAKE_PILE.first(given)) : NEVER
   }
 }

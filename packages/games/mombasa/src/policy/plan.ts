@@ -1,17 +1,21 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
-import { argOf, SEAL, secondArgOf } from '../answers.ts'
-import { SLOTS } from '../box.ts'
+import { LAY, SEAL } from '../answers.ts'
+import type { State } from '../box.ts'
 import {
   BOOKKEEPER,
   BOOKKEEPER_TILE,
+  CARD_KIND,
   COUNTED,
+  cardsOfGood,
+  countedGood,
   EXPANSION,
-  GOOD_COUNT,
+  EXPANSION_POINTS,
+  GOOD,
   MERCHANT,
   MERCHANT_TILE,
   PLUS_ONE,
 } from '../ids.ts'
-import type { State } from '../state.ts'
+import { SLOTS } from '../sizes.ts'
 import { holdsTile, permanentOf } from '../totals.ts'
 import { useWorth } from './cards.ts'
 import { expansions, lookAhead, majorities, pointsWith, purchases, WIDTH } from './foresight.ts'
@@ -19,7 +23,7 @@ import { counts, laidCount, laidUse, lookAtHand, PLAYABLE, uses, valueWith } fro
 import { runGain } from './ink.ts'
 import type { Outlook } from './outlook.ts'
 import { prefer } from './rating.ts'
-import { beginLine, nextOfLine } from './slots.ts'
+import { beginLine } from './slots.ts'
 import { unitsGain } from './steps.ts'
 import { emptyArea } from './totals.ts'
 import { WEIGHT } from './weights.ts'
@@ -30,18 +34,16 @@ import { WEIGHT } from './weights.ts'
  */
 
 /** The plan on paper and the best so far: cards of each kind beyond those laid. */
-const taken = new Int16Array(PLAYABLE)
-const kept = new Int16Array(PLAYABLE)
+const taken = new Int16Array(CARD_KIND.size)
+const kept = new Int16Array(CARD_KIND.size)
 let keptWorth = 0
 /** By kind: what the best plan with at least one card of it is worth. */
-const worthWith = new Float64Array(PLAYABLE)
+const worthWith = new Float64Array(CARD_KIND.size)
 
 const area = emptyArea()
 
-/** The next answer of the best plan. A plan is made once and then laid card by card. */
+/** The first answer of the best plan. A plan is made once and then laid card by card. */
 export function plan(s: State, o: Outlook): Answer {
-  const next = nextOfLine(s, o)
-  if (next >= 0) return next
   const free = lookAtHand(s, o)
   if (free === 0) return SEAL
   makePlan(s, o, free)
@@ -61,10 +63,10 @@ export function ratePlan(s: State, o: Outlook, legal: AnswerList, worths: Float6
     const given = legal.at(i)
     if (given === SEAL) worths[i] = nothing
     else {
-      const face = argOf(given)
-      const { kind } = s.rules.faces[face]
-      const weaker = uses[kind * SLOTS] - useWorth(s, o, face)
-      worths[i] = worthWith[kind] - weaker - (secondArgOf(given) === secondArgOf(chosen) ? 0 : WEIGHT.OTHER_SLOT)
+      const card = LAY.first(given)
+      const { kind } = s.rules.faces[card]
+      const weaker = uses[kind * SLOTS] - useWorth(s, o, card)
+      worths[i] = worthWith[kind] - weaker - (LAY.second(given) === LAY.second(chosen) ? 0 : WEIGHT.OTHER_SLOT)
     }
   }
   prefer(legal, worths, chosen)
@@ -74,26 +76,27 @@ function makePlan(s: State, o: Outlook, free: number): void {
   lookAhead(s, o)
   keptWorth = -Infinity
   worthWith.fill(-Infinity)
-  tryKind(s, o, 0, free)
+  tryKinds(s, o, 0, free)
 }
 
 /** Plans that differ by less are equal; the first of them is kept, however much of it is laid already. */
 const EQUAL = 1e-9
 
 /** Goes through the kinds, and at the end weighs the plan. */
-function tryKind(s: State, o: Outlook, kind: number, free: number): void {
-  if (kind === PLAYABLE) {
+function tryKinds(s: State, o: Outlook, from: number, free: number): void {
+  if (from === PLAYABLE.length) {
     const worth = planWorth(s, o)
-    for (let i = 0; i < PLAYABLE; i++) if (taken[i] > 0 && worth > worthWith[i]) worthWith[i] = worth
+    for (const kind of PLAYABLE) if (taken[kind] > 0 && worth > worthWith[kind]) worthWith[kind] = worth
     if (worth <= keptWorth + EQUAL) return
     keptWorth = worth
     kept.set(taken)
     return
   }
+  const kind = PLAYABLE[from]
   const most = Math.min(free, counts[kind])
   for (let n = 0; n <= most; n++) {
     taken[kind] = n
-    tryKind(s, o, kind + 1, free - n)
+    tryKinds(s, o, from + 1, free - n)
   }
 }
 
@@ -106,10 +109,11 @@ function planWorth(s: State, o: Outlook): number {
 function goodsWorth(s: State, o: Outlook): number {
   const { onTotal, onCard } = permanentOf(s, o.me)
   let [units, most, all] = [0, 0, 0]
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    const cards = laidCount[good] + taken[good]
-    const total = cards > 0 ? valueWith(good, taken[good]) + onTotal[good] + cards * onCard[good] : 0
-    area.totals[good] = total
+  for (const good of GOOD.all) {
+    const kind = cardsOfGood(good)
+    const cards = laidCount[kind] + taken[kind]
+    const total = cards > 0 ? valueWith(kind, taken[kind]) + onTotal[good] + cards * onCard[good] : 0
+    area.totals[countedGood(good)] = total
     units += total
     const gain = total > 0 ? purchases[good * WIDTH + Math.min(total, WIDTH - 1)] : 0
     all += gain
@@ -120,14 +124,15 @@ function goodsWorth(s: State, o: Outlook): number {
 }
 
 function expansionWorth(s: State, o: Outlook): number {
-  area.totals[EXPANSION] = pointsWith(s, o, taken[EXPANSION])
-  return expansions[Math.min(area.totals[EXPANSION], WIDTH - 1)]
+  const points = pointsWith(s, o, taken[EXPANSION])
+  area.totals[EXPANSION_POINTS] = points
+  return expansions[Math.min(points, WIDTH - 1)]
 }
 
 /** The two that promise most: there are hardly markers for more. */
 function majoritiesWorth(): number {
   let [first, second] = [0, 0]
-  for (let counted = 0; counted < COUNTED.length; counted++) {
+  for (const counted of COUNTED.all) {
     const total = area.totals[counted]
     if (total === 0) continue
     const gain = majorities[counted * WIDTH + Math.min(total, WIDTH - 1)]
@@ -158,7 +163,7 @@ function keepersWorth(s: State, o: Outlook): number {
 
 function restCost(): number {
   let cost = 0
-  for (let kind = 0; kind < PLAYABLE; kind++) {
+  for (const kind of PLAYABLE) {
     for (let i = 0; i < taken[kind]; i++) cost += uses[kind * SLOTS + i]
   }
   return WEIGHT.REST_COST * cost

@@ -1,32 +1,35 @@
-import { DISPLAY_ROWS } from '../box.ts'
-import { DISPLAY_COLUMNS } from '../ids.ts'
-import { displayAt, displayPrice } from '../phases/goods.ts'
-import type { State } from '../state.ts'
+import { NONE } from '@quayside/kernel/box'
+import { type State, table } from '../box.ts'
+import { DISPLAY_COLUMN, DISPLAY_ROW, type DisplayColumn, type DisplayRow } from '../ids.ts'
+import { displayPrice } from '../phases/display.ts'
 import { cardWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { unitsGain } from './steps.ts'
 
 /** The card display: what each card costs and is worth. Purchases with goods need a look at the steps before. */
 
-const COUNT = DISPLAY_COLUMNS.length * DISPLAY_ROWS
+const COUNT = DISPLAY_COLUMN.size * DISPLAY_ROW.size
 /** Of an empty space. */
-const NONE = 1000
+const PRICELESS = 1000
 const prices = new Int16Array(COUNT)
 const worths = new Float64Array(COUNT)
 let chosen = -1
 
 export function lookAtDisplay(s: State, o: Outlook): void {
-  for (let i = 0; i < COUNT; i++) {
-    const [column, row] = [Math.floor(i / DISPLAY_ROWS), i % DISPLAY_ROWS]
-    const face = s.c[displayAt(column, row)] - 1
-    prices[i] = face < 0 ? NONE : displayPrice(s, column, row)
-    worths[i] = face < 0 ? 0 : cardWorth(s, o, face)
+  for (let i = 0; i < DISPLAY_COLUMN.size; i++) {
+    for (let j = 0; j < DISPLAY_ROW.size; j++) {
+      const [column, row] = [DISPLAY_COLUMN.all[i], DISPLAY_ROW.all[j]]
+      const card = table.display(s, column, row)
+      const place = placeInDisplay(column, row)
+      prices[place] = card === NONE ? PRICELESS : displayPrice(s, column, row)
+      worths[place] = card === NONE ? 0 : cardWorth(s, o, card)
+    }
   }
 }
 
 /** The card of the purchase looked at last: column times rows plus row, -1 for none. */
 export const chosenCard = (): number => chosen
-export const placeInDisplay = (column: number, row: number): number => column * DISPLAY_ROWS + row
+export const placeInDisplay = (column: DisplayColumn, row: DisplayRow): number => column * DISPLAY_ROW.size + row
 
 /** What buying the best card for units brings beyond using them all for steps, if more than `least`; `without` is a card that is gone. */
 export function purchaseGain(units: number, discount: number, without: number, least = 0): number {
@@ -54,7 +57,7 @@ export const cardGain = (o: Outlook, card: number, discount: number): number =>
 
 /** The same of the best card; below zero where none is worth its price, and very low where none is affordable. */
 export function poundPurchaseGain(o: Outlook, pounds: number, discount: number): number {
-  let most = -NONE
+  let most = -PRICELESS
   for (let i = 0; i < COUNT; i++) if (prices[i] - discount <= pounds) most = Math.max(most, cardGain(o, i, discount))
   return most
 }

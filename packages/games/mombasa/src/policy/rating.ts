@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, Rng } from '@quayside/kernel'
-import type { State } from '../state.ts'
+import type { State } from '../box.ts'
 import type { Outlook } from './outlook.ts'
 
 /** Puts a worth in pounds on each legal answer, in the order of the list. Only differences count: 0 is whatever is handy. */

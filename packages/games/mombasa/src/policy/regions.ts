@@ -1,6 +1,7 @@
 import type { AnswerList } from '@quayside/kernel'
-import { argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
-import { EXPANDING, OUSTED, POINTS, type State } from '../state.ts'
+import { NONE } from '@quayside/kernel/box'
+import { CLAIM, CLAIMING_POINTS, DONE, ENTER, REMOVE, RETURN } from '../answers.ts'
+import { type State, table } from '../box.ts'
 import { columnWorth, returnWorth } from './columns.ts'
 import { entryFirst, entryLoss, expansionGain, frontFirst } from './expansion.ts'
 import type { Outlook } from './outlook.ts'
@@ -11,16 +12,17 @@ import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 
 export function enterRegion(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtSteps(s, o, REWARD_STEPS)
-  const company = s.c[EXPANDING] - 1
-  const gain = expansionGain(s, o, company, s.c[POINTS])
+  const company = table.expanding(s)
+  if (company === NONE) throw new Error('no company expands')
+  const gain = expansionGain(s, o, company, table.points(s))
   const first = entryFirst()
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
-    const region = argOf(given)
-    if (given === DONE) worths[i] = first < 0 ? 0 : -Math.max(gain, LEAST)
-    else if (opOf(given) !== OP.ENTER) worths[i] = NEVER
+    if (given === DONE) worths[i] = first === NONE ? 0 : -Math.max(gain, LEAST)
+    else if (!ENTER.is(given)) worths[i] = NEVER
     else {
-      const front = columnWorth(s, o, company, secondArgOf(given))
+      const region = ENTER.first(given)
+      const front = columnWorth(s, o, company, ENTER.second(given))
       worths[i] = region === first ? front - frontFirst() : entryLoss(region, front)
     }
   }
@@ -33,22 +35,23 @@ const LEAST = 1
 export function orderRewards(s: State, _o: Outlook, legal: AnswerList, worths: Float64Array): void {
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
-    if (opOf(given) === OP.REWARD_POINTS) worths[i] = ORDER
-    else if (opOf(given) !== OP.REWARD) worths[i] = NEVER
-    else worths[i] = s.rules.map.rewards[argOf(given)].track > 0 ? 0 : 2 * ORDER
+    if (CLAIMING_POINTS.is(given)) worths[i] = ORDER
+    else if (!CLAIM.is(given)) worths[i] = NEVER
+    else worths[i] = s.rules.map.rewards[CLAIM.first(given)].track > 0 ? 0 : 2 * ORDER
   }
 }
 
 export function giveBack(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
-  const company = s.c[OUSTED] - 1
+  const company = table.ousted(s, 0)
   for (let i = 0; i < legal.count; i++) {
-    worths[i] = opOf(legal.at(i)) === OP.RETURN ? returnWorth(s, o, company, argOf(legal.at(i))) : NEVER
+    const given = legal.at(i)
+    worths[i] = RETURN.is(given) ? returnWorth(s, o, company, RETURN.first(given)) : NEVER
   }
 }
 
 export function removePost(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
-    worths[i] = opOf(given) === OP.REMOVE ? columnWorth(s, o, argOf(given), secondArgOf(given)) : NEVER
+    worths[i] = REMOVE.is(given) ? columnWorth(s, o, REMOVE.first(given), REMOVE.second(given)) : NEVER
   }
 }

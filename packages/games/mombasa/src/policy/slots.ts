@@ -1,8 +1,10 @@
-import type { Answer } from '@quayside/kernel'
-import { answer, argOf, OP, SEAL, secondArgOf } from '../answers.ts'
-import { SLOTS } from '../box.ts'
+import type { Answer, Seat } from '@quayside/kernel'
+import { copyOver, isLike, type Maybe, NONE } from '@quayside/kernel/box'
+import { LAY, SEAL } from '../answers.ts'
+import { player, type State } from '../box.ts'
+import { CARD_KIND, type CardKind, pileAbove, SLOT, type Slot } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
-import { HAND, SLOT, type State } from '../state.ts'
+import { SLOTS } from '../sizes.ts'
 import { cards, PLAYABLE, uses } from './hand.ts'
 import type { Outlook } from './outlook.ts'
 import { pileStrength } from './piles.ts'
@@ -15,52 +17,51 @@ import { pileStrength } from './piles.ts'
 /** The answers that lay a plan, how many have been given, and whose they are. */
 const line = new Int32Array(SLOTS + 1)
 let given = 0
-let at = 0
-/** The cells as they are when the line is asked on: another state has another plan. */
-let expected = new Int16Array(0)
+let whose: Maybe<Seat> = NONE
+/** The state as it is when the line is asked on: another one has another plan. */
+let expected: State | null = null
 
 /** The answer that goes on with the plan made last, -1 where none is under way. */
-export function nextOfLine(s: State, o: Outlook): Answer {
-  const { c } = s
-  if (o.at !== at || expected.length !== c.length) return -1
-  for (let i = 0; i < c.length; i++) if (c[i] !== expected[i]) return -1
-  return give()
-}
+export const nextOfLine = (s: State, seat: Seat): Answer =>
+  seat === whose && expected && isLike(s, expected) ? give(seat, expected) : -1
 
 /** Lays the planned cards, so many of each kind, the strongest first; returns the first answer. */
 export function beginLine(s: State, o: Outlook, planned: Int16Array): Answer {
-  if (expected.length !== s.c.length) expected = new Int16Array(s.c.length)
-  expected.set(s.c)
-  at = o.at
+  expected = copyOver(expected, s)
+  whose = o.me
   given = 0
   lookAtPiles(s, o)
   laid.fill(0)
   for (let length = 0; ; length++) {
     const kind = strongest(planned)
-    line[length] = kind < 0 ? SEAL : answer(OP.LAY, cards[kind * SLOTS + laid[kind]++], takeSlot())
-    if (kind < 0) return give()
+    if (kind === NONE) {
+      line[length] = SEAL
+      return give(o.me, expected)
+    }
+    line[length] = LAY.of(cards[kind * SLOTS + laid[kind]++], takeSlot())
   }
 }
 
-function give(): Answer {
+/** The next answer of the line; what it does is expected then. */
+function give(seat: Seat, state: State): Answer {
   const answer = line[given]
-  if (answer === SEAL) at = 0
+  if (answer === SEAL) whose = NONE
   else {
     given++
-    expected[at + HAND + argOf(answer)]--
-    expected[at + SLOT + secondArgOf(answer)] = argOf(answer) + 1
+    player.hand.add(state, seat, LAY.first(answer), -1)
+    player.slots.set(state, seat, LAY.second(answer), LAY.first(answer))
   }
   return answer
 }
 
 /** By kind: cards that are on the line already. */
-const laid = new Int16Array(PLAYABLE)
+const laid = new Int16Array(CARD_KIND.size)
 
-/** The kind whose next card is strongest, -1 when all are laid. */
-function strongest(planned: Int16Array): number {
-  let found = -1
+/** The kind whose next card is strongest, none when all are laid. */
+function strongest(planned: Int16Array): Maybe<CardKind> {
+  let found: Maybe<CardKind> = NONE
   let most = -1
-  for (let kind = 0; kind < PLAYABLE; kind++) {
+  for (const kind of PLAYABLE) {
     if (planned[kind] === laid[kind] || uses[kind * SLOTS + laid[kind]] <= most) continue
     most = uses[kind * SLOTS + laid[kind]]
     found = kind
@@ -68,25 +69,25 @@ function strongest(planned: Int16Array): number {
   return found
 }
 
-/** By slot: the strength of the pile below it, less than nothing for the one that will be gone; `FILLED` where no card can go. */
+/** By slot: the strength of the pile above it, less than nothing for the one that will be gone; `FILLED` where no card can go. */
 const strengths = new Float64Array(SLOTS)
 const FILLED = -2
 
 function lookAtPiles(s: State, o: Outlook): void {
-  let takenNext = 0
-  for (let slot = 0; slot < SLOTS; slot++) {
-    strengths[slot] = pileStrength(s, o, slot)
+  let takenNext = SLOT.all[0]
+  for (const slot of SLOT.all) {
+    strengths[slot] = pileStrength(s, o, pileAbove(slot))
     if (strengths[slot] > strengths[takenNext]) takenNext = slot
   }
   strengths[takenNext] = -1
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (s.c[o.at + SLOT + slot] > 0 || !isOpen(s, o.me, slot)) strengths[slot] = FILLED
+  for (const slot of SLOT.all) {
+    if (player.slots(s, o.me, slot) !== NONE || !isOpen(s, o.me, slot)) strengths[slot] = FILLED
   }
 }
 
-function takeSlot(): number {
-  let found = 0
-  for (let slot = 1; slot < SLOTS; slot++) if (strengths[slot] > strengths[found]) found = slot
+function takeSlot(): Slot {
+  let found = SLOT.all[0]
+  for (const slot of SLOT.all) if (strengths[slot] > strengths[found]) found = slot
   strengths[found] = FILLED
   return found
 }

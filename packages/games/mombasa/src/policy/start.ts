@@ -1,6 +1,8 @@
 import type { AnswerList } from '@quayside/kernel'
-import { argOf, OP, opOf } from '../answers.ts'
-import type { State } from '../state.ts'
+import { NONE } from '@quayside/kernel/box'
+import { KEEP } from '../answers.ts'
+import type { State } from '../box.ts'
+import type { StartTile } from '../ids.ts'
 import { useWorth } from './cards.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
@@ -13,19 +15,19 @@ import { WEIGHT } from './weights.ts'
 export function keepTile(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
   lookAtSteps(s, o, REWARD_STEPS)
   for (let i = 0; i < legal.count; i++) {
-    worths[i] = opOf(legal.at(i)) === OP.KEEP ? tileWorth(s, o, argOf(legal.at(i))) : NEVER
+    worths[i] = KEEP.is(legal.at(i)) ? tileWorth(s, o, KEEP.first(legal.at(i))) : NEVER
   }
 }
 
-function tileWorth(s: State, o: Outlook, tile: number): number {
+function tileWorth(s: State, o: Outlook, tile: StartTile): number {
   const { startTiles, expansionOnes, books, rewards } = s.rules
   const { resting, book, bonus } = startTiles[tile]
-  let worth = WEIGHT.STOP_HOPE * rewardWorth(s, o, rewards[books[book].reward], 0, 0)
+  let worth = WEIGHT.STOP_HOPE * rewardWorth(s, o, rewards[books[book].reward], 0)
   for (const { company, spaces } of bonus) {
-    worth += company < 0 ? diamondGain(s, o, spaces) : stepsGain(company, spaces)
+    worth += company === NONE ? diamondGain(s, o, spaces) : stepsGain(company, spaces)
   }
-  for (const face of resting) {
-    worth -= WEIGHT.RESTING * useWorth(s, o, face < 0 ? expansionOnes[o.me] : face)
+  for (const card of resting) {
+    worth -= WEIGHT.RESTING * useWorth(s, o, card === NONE ? expansionOnes[o.me] : card)
   }
   return worth
 }

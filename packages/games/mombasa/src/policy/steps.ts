@@ -1,5 +1,6 @@
-import { COMPANY_COUNT } from '../ids.ts'
-import { POUNDS, player, type State, TRACK_AT, TRACK_POS, trackOf } from '../state.ts'
+import { player, type State, table } from '../box.ts'
+import { COMPANY, type Company } from '../ids.ts'
+import { trackOf } from '../state.ts'
 import { bonusWorth } from './bonuses.ts'
 import { between, type Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
@@ -13,44 +14,46 @@ export const REWARD_STEPS = 4
 const WIDTH = MAX_UNITS + 1
 
 /** By company and number of steps. */
-const gains = new Float64Array(COMPANY_COUNT * WIDTH)
+const gains = new Float64Array(COMPANY.size * WIDTH)
 /** By companies looked at and units: the most they bring, and how many of them the last company gets. */
-const most = new Float64Array((COMPANY_COUNT + 1) * WIDTH)
-const given = new Uint8Array(COMPANY_COUNT * WIDTH)
+const most = new Float64Array((COMPANY.size + 1) * WIDTH)
+const given = new Uint8Array(COMPANY.size * WIDTH)
 
 /** How many units were looked at; more count like these. */
 let looked = 0
 
+/** Begins with all units; the others are added one by one. */
+const [FIRST] = COMPANY.all
+
 export function lookAtSteps(s: State, o: Outlook, units: number): void {
   looked = Math.min(units, MAX_UNITS)
-  for (let company = 0; company < COMPANY_COUNT; company++) {
+  for (const company of COMPANY.all) {
     lookAtTrack(s, o, company, looked)
-    if (company === 0) giveAll(looked)
+    if (company === FIRST) giveAll(looked)
     else divide(company, looked)
   }
 }
 
 /** The most that so many units bring. */
-export const unitsGain = (units: number): number => most[COMPANY_COUNT * WIDTH + Math.min(units, looked)]
+export const unitsGain = (units: number): number => most[COMPANY.size * WIDTH + Math.min(units, looked)]
 
 /** Steps that a company gets when so many units are divided best. */
-export function stepsFor(company: number, units: number): number {
+export function stepsFor(company: Company, units: number): number {
   let left = Math.min(units, looked)
-  for (let last = COMPANY_COUNT - 1; last > company; last--) left -= given[last * WIDTH + left]
+  for (let last = COMPANY.size - 1; last > company; last--) left -= given[last * WIDTH + left]
   return given[company * WIDTH + left]
 }
 
 /** What steps on one company's track bring; needs a look before. */
-export const stepsGain = (company: number, steps: number): number => gains[company * WIDTH + Math.min(steps, looked)]
+export const stepsGain = (company: Company, steps: number): number => gains[company * WIDTH + Math.min(steps, looked)]
 
 /** A marker goes on as long as calls can be paid; then steps are lost. */
-function lookAtTrack(s: State, o: Outlook, company: number, units: number): void {
-  const { c, rules } = s
+function lookAtTrack(s: State, o: Outlook, company: Company, units: number): void {
   const track = trackOf(s, company)
-  const even = o.tables.shares[c[TRACK_AT + company]]
+  const even = o.tables.shares[table.tracks(s, company)]
   const value = o.value[company]
-  let pounds = c[o.at + POUNDS]
-  let space = c[o.at + TRACK_POS + company]
+  let pounds = player.pounds(s, o.me)
+  let space = player.tracks(s, o.me, company)
   let way = wayToBonus(s, o, company, space)
   let worth = 0
   let shares = between(track.shares, even, space, o.smooth)
@@ -66,7 +69,7 @@ function lookAtTrack(s: State, o: Outlook, company: number, units: number): void
       if (level > 0) {
         const paid = track.specialPounds[level]
         pounds += paid
-        worth += paid * (o.pound - (WEIGHT.OTHERS * paidAgain(s, o, company, space)) / (rules.players - 1))
+        worth += paid * (o.pound - (WEIGHT.OTHERS * paidAgain(s, o, company, space)) / (s.rules.players - 1))
         worth += (1 - WEIGHT.BONUS_WAY) * o.left * bonusWorth(s, o, company, level)
         way = wayToBonus(s, o, company, space)
       }
@@ -76,7 +79,7 @@ function lookAtTrack(s: State, o: Outlook, company: number, units: number): void
 }
 
 /** What each step towards the next bonus counts of it. */
-function wayToBonus(s: State, o: Outlook, company: number, from: number): number {
+function wayToBonus(s: State, o: Outlook, company: Company, from: number): number {
   if (o.left < 2) return 0
   const { special, last } = trackOf(s, company)
   let before = from
@@ -88,10 +91,10 @@ function wayToBonus(s: State, o: Outlook, company: number, from: number): number
   return 0
 }
 
-function paidAgain(s: State, o: Outlook, company: number, space: number): number {
+function paidAgain(s: State, o: Outlook, company: Company, space: number): number {
   let count = 0
   for (let seat = 0; seat < s.rules.players; seat++) {
-    if (seat !== o.me && s.c[player(s, seat) + TRACK_POS + company] >= space) count++
+    if (seat !== o.me && player.tracks(s, seat, company) >= space) count++
   }
   return count
 }
@@ -107,7 +110,7 @@ function giveAll(units: number): void {
 }
 
 /** Adds a company to those that units are divided between. */
-function divide(company: number, units: number): void {
+function divide(company: Company, units: number): void {
   const before = company * WIDTH
   const after = before + WIDTH
   for (let all = 0; all <= units; all++) {

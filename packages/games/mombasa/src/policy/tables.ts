@@ -1,12 +1,13 @@
-import { KINDS } from '../ids.ts'
+import { NONE } from '@quayside/kernel/box'
+import { CARD_KIND, type Card } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
 
 /** What the plain opponent works out once for each set of rules. */
 export interface Tables {
   /** Cards with a share. */
-  readonly shareFaces: readonly number[]
+  readonly withShare: readonly Card[]
   /** Cards of each kind, the strongest first. */
-  readonly byKind: readonly (readonly number[])[]
+  readonly byKind: readonly (readonly Card[])[]
   /** Points of the player's tracks and shares of each company track, rising evenly between the marks. */
   readonly diamond: Float64Array
   readonly book: Float64Array
@@ -24,13 +25,12 @@ export function tablesOf(rules: Rules): Tables {
   return tables
 }
 
-function build({ faces, diamondPoints, bookPoints, tracks }: Rules): Tables {
-  const all = faces.map((_, face) => face)
-  const strength = (face: number) => 10 * faces[face].value + 10 * faces[face].diamond + faces[face].pounds
+function build({ cards, faces, diamondPoints, bookPoints, tracks }: Rules): Tables {
+  const strength = (card: Card) => 10 * faces[card].value + 10 * faces[card].diamond + faces[card].pounds
   return {
-    shareFaces: all.filter((face) => faces[face].share >= 0),
-    byKind: KINDS.map((_, kind) =>
-      all.filter((face) => faces[face].kind === kind).sort((a, b) => strength(b) - strength(a)),
+    withShare: cards.filter((card) => faces[card].share !== NONE),
+    byKind: CARD_KIND.all.map((kind) =>
+      cards.filter((card) => faces[card].kind === kind).sort((a, b) => strength(b) - strength(a)),
     ),
     diamond: evenly(diamondPoints),
     book: evenly(bookPoints),

@@ -1,7 +1,8 @@
 import type { AnswerList } from '@quayside/kernel'
-import { argOf, OP, opOf, PAY, STOP } from '../answers.ts'
-import { taskArg, taskSecondArg } from '../flow.ts'
-import { type State, trackOf } from '../state.ts'
+import { MOVE_ON, PAY, STOP } from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import { boardOfSpace, levelOfSpace } from '../spaces.ts'
+import { companyAt, trackOf } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { lookAtSteps, stepsGain } from './steps.ts'
@@ -9,8 +10,9 @@ import { lookAtSteps, stepsGain } from './steps.ts'
 /** Steps that a reward gives: whether to pay a capital call, which tracks to move on. */
 
 export function answerCall(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
-  lookAtSteps(s, o, taskSecondArg(s))
-  const gain = stepsGain(taskArg(s), taskSecondArg(s))
+  const steps = tasks.move.steps(s)
+  lookAtSteps(s, o, steps)
+  const gain = stepsGain(tasks.move.company(s), steps)
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
     worths[i] = given === PAY ? (gain > 0 ? gain : gain - PAID) : given === STOP ? 0 : NEVER
@@ -21,10 +23,11 @@ export function answerCall(s: State, o: Outlook, legal: AnswerList, worths: Floa
 const PAID = 0.1
 
 export function chooseTrack(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {
-  const gives = trackOf(s, taskArg(s)).spaces[taskSecondArg(s)]?.gives
+  const space = tasks.otherTracks.space(s)
+  const gives = trackOf(s, companyAt(s, boardOfSpace(space))).spaces[levelOfSpace(space)]?.gives
   const steps = gives?.kind === 'otherTracks' ? gives.spaces : 1
   lookAtSteps(s, o, steps)
   for (let i = 0; i < legal.count; i++) {
-    worths[i] = opOf(legal.at(i)) === OP.TRACK ? stepsGain(argOf(legal.at(i)), steps) : NEVER
+    worths[i] = MOVE_ON.is(legal.at(i)) ? stepsGain(MOVE_ON.first(legal.at(i)), steps) : NEVER
   }
 }

@@ -1,48 +1,49 @@
+import { layTable } from '@quayside/kernel/box'
 import { demand } from '@quayside/kernel/positions'
-import { BASE_COLUMNS, BASE_SPACES } from '../box.ts'
-import { COMPANIES } from '../ids.ts'
-import { columnAt, LAST_GONE, POSTS_OUT, postsIn, postsInBase, REGION, roomOf, type State, takePost } from '../state.ts'
+import { box, type State, table } from '../box.ts'
+import { BASE_COLUMN, COMPANY, type Company } from '../ids.ts'
+import { BASE_COLUMNS, BASE_SPACES } from '../sizes.ts'
+import { postsInBase, roomOf, takePost } from '../state.ts'
 import type { Position } from './schema.ts'
 
 const ALL_POSTS = BASE_COLUMNS * BASE_SPACES
 
 /** Posts on the map, in the bases and out of the game. */
 export function layPosts(s: State, { posts = {}, bases = {}, postsOut = {} }: Position): void {
-  const { c, rules } = s
-  for (const [region, company] of Object.entries(posts)) {
-    const at = rules.map.ids.indexOf(region)
-    demand(at >= 0, `there is no region ${region}`)
-    c[REGION + at] = COMPANIES.indexOf(company) + 1
+  for (const region of Object.keys(posts)) demand(s.rules.map.ids.includes(region), `there is no region ${region}`)
+  layTable(box, s, { posts })
+  for (const company of COMPANY.all) {
+    const id = COMPANY.id(company)
+    const away = Object.values(posts).filter((owner) => owner === id).length
+    const columns = bases[id]
+    if (columns) layColumns(s, company, columns)
+    else layFullBase(s, company, away + (postsOut[id] ?? 0))
+    const out = ALL_POSTS - postsInBase(s, company) - away
+    demand(out >= 0, `${id} has only ${ALL_POSTS} posts`)
+    demand((postsOut[id] ?? out) === out, `${id} has ${ALL_POSTS} posts in all`)
+    table.postsOut.set(s, company, out)
   }
-  COMPANIES.forEach((company, i) => {
-    const away = Object.values(posts).filter((owner) => owner === company).length
-    const columns = bases[company]
-    if (columns) layColumns(s, i, columns)
-    else layFullBase(s, i, away + (postsOut[company] ?? 0))
-    c[POSTS_OUT + i] = ALL_POSTS - postsInBase(s, i) - away
-    demand(c[POSTS_OUT + i] >= 0, `${company} has only ${ALL_POSTS} posts`)
-    const out = postsOut[company]
-    demand(out === undefined || out === c[POSTS_OUT + i], `${company} has ${ALL_POSTS} posts in all`)
-  })
 }
 
 type Column = number | { readonly posts: number; readonly lastOpen?: boolean }
 
-function layColumns(s: State, company: number, columns: readonly Column[]): void {
-  columns.forEach((given, column) => {
+function layColumns(s: State, company: Company, columns: readonly Column[]): void {
+  for (const column of BASE_COLUMN.all) {
+    const given = columns[column]
     const { posts, lastOpen = posts === 0 } = typeof given === 'number' ? { posts: given } : given
     demand(posts > 0 || lastOpen, 'an empty column has its last space open')
-    s.c[columnAt(company, column)] = posts | (lastOpen ? LAST_GONE : 0)
+    table.bases.posts.set(s, company, column, posts)
+    table.bases.lastOpen.set(s, company, column, lastOpen)
     demand(posts <= roomOf(s, company, column), 'no post stands on a last space that has been open')
-  })
+  }
 }
 
 /** Posts that are away have left column by column. */
-function layFullBase(s: State, company: number, away: number): void {
-  demand(away <= ALL_POSTS, `${COMPANIES[company]} has only ${ALL_POSTS} posts`)
-  for (let column = 0; column < BASE_COLUMNS; column++) s.c[columnAt(company, column)] = BASE_SPACES
-  for (let gone = 0, column = 0; gone < away; gone++) {
-    if (postsIn(s, company, column) === 0) column++
-    takePost(s, company, column)
+function layFullBase(s: State, company: Company, away: number): void {
+  demand(away <= ALL_POSTS, `${COMPANY.id(company)} has only ${ALL_POSTS} posts`)
+  let left = away
+  for (const column of BASE_COLUMN.all) {
+    table.bases.posts.set(s, company, column, BASE_SPACES)
+    for (; left > 0 && table.bases.posts(s, company, column) > 0; left--) takePost(s, company, column)
   }
 }

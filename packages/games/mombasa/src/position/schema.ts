@@ -1,8 +1,9 @@
-import { chance, count, MANY, object, record } from '@quayside/kernel/positions'
+import { chance, count, object, openShape, record } from '@quayside/kernel/positions'
 import * as v from 'valibot'
-import { BASE_COLUMNS, BASE_SPACES, BOOK_COLUMNS, BOOK_ROWS, DISPLAY_ROWS, ROUNDS, SLOTS } from '../box.ts'
+import { box } from '../box.ts'
 import { COMPANIES, DISPLAY_COLUMNS, LETTERS, TILES, TRACKS } from '../ids.ts'
 import { MAX_PLAYERS } from '../options.ts'
+import { BASE_COLUMNS, BASE_SPACES, BOOK_COLUMNS, BOOK_ROWS, DISPLAY_ROWS, ROUNDS, SLOTS } from '../sizes.ts'
 import { SPACES } from '../spaces.ts'
 
 /** The shape of a position as outside programs write it. What things may be together is checked when it is set up. */
@@ -15,10 +16,12 @@ const cards = v.pipe(v.array(id), v.maxLength(100))
 const exactly = <const T extends v.GenericSchema>(item: T, length: number) => v.pipe(v.array(item), v.length(length))
 const byCompany = <const T extends v.GenericSchema>(item: T) => object(v.entriesFromList(COMPANIES, v.optional(item)))
 
+const { pounds, diamond, ink, sealed, ended, turns, totalSpent } = openShape(box.spec.seats)
+
 const playerSchema = object({
-  pounds: v.optional(count(MANY)),
-  diamond: v.optional(count(99)),
-  ink: v.optional(count(99)),
+  pounds,
+  diamond,
+  ink,
   tracks: v.optional(byCompany(count(99))),
   bonuses: v.optional(byCompany(count(2))),
   hand: v.optional(cards),
@@ -29,10 +32,10 @@ const playerSchema = object({
     v.pipe(v.array(object({ step: count(99, 1), book: id, turned: v.optional(v.boolean()) })), v.maxLength(99)),
   ),
   startTile: v.optional(id),
-  sealed: v.optional(v.boolean()),
-  ended: v.optional(v.boolean()),
-  turns: v.optional(count(MANY)),
-  totalSpent: v.optional(v.boolean()),
+  sealed,
+  ended,
+  turns,
+  totalSpent,
 })
 
 /** A column of a base: its posts, and whether its last space is open for good. */

@@ -1,6 +1,7 @@
-import { hashCells, Story } from '@quayside/kernel'
+import { Story } from '@quayside/kernel'
+import { fingerprint } from '@quayside/kernel/box'
 import { rngText } from '@quayside/kernel/positions'
-import { RNG, type State } from '../state.ts'
+import { box, chance, type State } from '../box.ts'
 import { view } from '../view.ts'
 import { readPosition } from './read.ts'
 
@@ -9,30 +10,16 @@ import { readPosition } from './read.ts'
  * the very same state again; else there is none.
  */
 export function writePosition(s: State): unknown | null {
-  const seen = view(s, 'referee')
-  if (seen.now.phase !== 'planning' && seen.now.phase !== 'actions') return null
-  const { game, options, round, firstPlayer, roundFirst, tracks, posts, bases, postsOut, display, discards } = seen
+  const { now, players, books, coinsTaken, shareValues, stackLeft, ...seen } = view(s, 'referee')
+  if (now.phase !== 'planning' && now.phase !== 'actions') return null
+  const { display, coins, out } = books
   const position = {
-    game,
-    options,
-    rng: rngText(s.c, RNG),
-    round,
-    firstPlayer,
-    roundFirst,
-    tracks,
-    players: seen.players.map(({ shares, markers, markersOut, openSlots, ...player }) => player),
-    posts,
-    bases,
-    postsOut,
-    display,
-    stack: seen.stack,
-    discards,
-    books: { display: seen.books.display, coins: seen.books.coins, out: seen.books.out },
-    bookSupply: seen.bookSupply,
-    spaces: seen.spaces,
-    tiles: seen.tiles,
-    now: seen.now,
+    ...seen,
+    rng: rngText(s.c, chance.at),
+    players: players.map(({ shares, markers, markersOut, openSlots, ...player }) => player),
+    books: { display, coins, out },
+    now,
   }
   const again = readPosition(() => s.rules, position, new Story(false))
-  return again.ok && hashCells(again.value.c) === hashCells(s.c) ? position : null
+  return again.ok && fingerprint(box, again.value) === fingerprint(box, s) ? position : null
 }

@@ -1,5 +1,16 @@
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import type { ActionCardData, CardData, CardsData } from '../data/pack.ts'
-import { COMPANIES, KINDS } from '../ids.ts'
+import {
+  CARD,
+  CARD_KIND,
+  type Card,
+  type CardKind,
+  COMPANY,
+  type Company,
+  type CompanyId,
+  type Good,
+  goodOf,
+} from '../ids.ts'
 
 /**
  * Cards that look alike are the same card to the engine: it counts faces. So there is one answer for two cards between which nobody can
@@ -8,28 +19,34 @@ import { COMPANIES, KINDS } from '../ids.ts'
 export interface Face {
   /** `banana-2`, `expansion-2-cairo`, `merchant-cairo`, `share-cairo-at-3`: the price only where it tells two apart. */
   readonly id: string
-  readonly kind: number
+  readonly kind: CardKind
+  /** The good of a goods card. */
+  readonly good: Maybe<Good>
   readonly value: number
   /** The red number. */
   readonly price: number
-  /** The company a share of which it is or bears; -1 without. */
-  readonly share: number
-  /** Merchants: steps, pounds, and the company whose mines count; -1 without. */
+  /** The company a share of which it is or bears. */
+  readonly share: Maybe<Company>
+  /** Merchants: steps, pounds, and the company whose mines count. */
   readonly diamond: number
   readonly pounds: number
-  readonly minesOf: number
+  readonly minesOf: Maybe<Company>
 }
 
 export interface Cards {
+  /** The cards there are, and what each looks like. */
+  readonly cards: readonly Card[]
   readonly faces: readonly Face[]
-  /** Faces of the nine cards every player begins with. */
-  readonly starting: readonly number[]
+  /** By company: the cards that are or bear a share of it. */
+  readonly shareCards: readonly (readonly Card[])[]
+  /** The nine cards every player begins with. */
+  readonly starting: readonly Card[]
   /** The "1" expansion card by seat. */
-  readonly expansionOnes: readonly number[]
+  readonly expansionOnes: readonly Card[]
   /** The stack from the bottom: blocks of faces in chance order, the last letter lowest. */
-  readonly blocks: readonly (readonly number[])[]
+  readonly blocks: readonly (readonly Card[])[]
   /** Starting cards by their id in the data, for the tiles that rest them. */
-  readonly byId: ReadonlyMap<string, number>
+  readonly byId: ReadonlyMap<string, Card>
 }
 
 const STACK_LETTERS: readonly ActionCardData['letter'][] = ['E', 'D', 'C', 'B', 'A']
@@ -42,9 +59,12 @@ export function compileCards(data: CardsData): Cards {
   const order = [...looks.keys()].sort((a, b) => compare(looks.get(a)!, looks.get(b)!))
   const names = nameAll(order.map((look) => looks.get(look)!))
   const faces = order.map((look, i) => faceOf(looks.get(look)!, names[i]))
-  const numberOf = (card: CardData) => order.indexOf(lookOf(card))
+  const cards = CARD.all.slice(0, faces.length)
+  const numberOf = (card: CardData): Card => cards[order.indexOf(lookOf(card))]
   return {
+    cards,
     faces,
+    shareCards: COMPANY.all.map((company) => cards.filter((card) => faces[card].share === company)),
     starting: data.starting.map(numberOf),
     expansionOnes: data.expansionOnes.map(numberOf),
     blocks: STACK_LETTERS.map((letter) => data.action.filter((card) => card.letter === letter).map(numberOf)),
@@ -55,11 +75,11 @@ export function compileCards(data: CardsData): Cards {
 const lookOf = ({ kind, value, price, share, merchant }: CardData): string =>
   JSON.stringify([kind, value ?? 0, price, share, merchant?.diamond, merchant?.pounds, merchant?.minesOf])
 
-const companyNumber = (id: (typeof COMPANIES)[number] | undefined): number => (id ? COMPANIES.indexOf(id) : -1)
+const companyNumber = (id: CompanyId | undefined): Maybe<Company> => (id ? COMPANY.of(id) : NONE)
 
 function compare(a: CardData, b: CardData): number {
   const keys = (card: CardData) => [
-    KINDS.indexOf(card.kind),
+    CARD_KIND.of(card.kind),
     card.value ?? 0,
     companyNumber(card.share),
     companyNumber(card.merchant?.minesOf),
@@ -90,7 +110,8 @@ function plainName({ kind, value, share, merchant }: CardData): string {
 
 const faceOf = ({ kind, value = 0, price, share, merchant }: CardData, id: string): Face => ({
   id,
-  kind: KINDS.indexOf(kind),
+  kind: CARD_KIND.of(kind),
+  good: goodOf(CARD_KIND.of(kind)),
   value,
   price,
   share: companyNumber(share),

@@ -1,42 +1,56 @@
-import type { Options } from '@quayside/kernel'
 import type { DataPack } from '../data/pack.ts'
 import type { Task } from '../flow.ts'
-import { COMPANIES, COMPANY_COUNT, COUNTED, DISPLAY_COLUMNS, LETTERS, TILES, TRACKS } from '../ids.ts'
-import { layout } from '../layout.ts'
+import {
+  COMPANIES,
+  COMPANY,
+  COUNTED_IDS,
+  type Company,
+  DISPLAY_COLUMNS,
+  LETTER,
+  LETTERS,
+  type Letter,
+  type Reward,
+  START_TILE,
+  type StartTile,
+  TILES,
+  TRACK,
+  type Track,
+} from '../ids.ts'
+import type { Chosen } from '../options.ts'
 import { type Books, compileBooks } from './books.ts'
 import { type Cards, compileCards } from './cards.ts'
 import { compileMap, type RegionMap } from './map.ts'
-import { type Reward, RewardList } from './rewards.ts'
-import { compilePermanents, compileTracks, type Permanent, type Track } from './tracks.ts'
+import { type NamedReward, RewardList } from './rewards.ts'
+import { compilePermanents, compileTracks, type PermanentBonuses, type TrackFace } from './tracks.ts'
 
-export type { Book, StartTile } from './books.ts'
+export type { BookFace, StartTileFace } from './books.ts'
 export type { Face } from './cards.ts'
-export type { Reward } from './rewards.ts'
-export type { BonusSpace, Permanent, Track } from './tracks.ts'
+export type { NamedReward, RewardParts } from './rewards.ts'
+export type { BonusSpace, PermanentBonuses, TrackFace } from './tracks.ts'
 
 export interface Tier {
   readonly min: number
-  readonly reward: number
+  readonly reward: Reward
 }
 
 /** Everything that is fixed for a game, shared by all its states: options and data made into tables. */
 export interface Rules extends Cards, Books {
-  readonly options: Options
+  readonly options: Chosen
   /** Tasks by their number in the stack. */
   readonly tasks: readonly Task[]
   readonly players: number
   readonly laterGame: boolean
   readonly map: RegionMap
-  readonly tracks: readonly Track[]
-  readonly permanents: readonly Permanent[]
+  readonly tracks: readonly TrackFace[]
+  readonly permanents: readonly PermanentBonuses[]
   /** Tracks of the first game by company, and the first game's tiles by seat. */
-  readonly firstTracks: readonly number[]
-  readonly firstTiles: readonly number[]
-  readonly rewards: readonly Reward[]
+  readonly firstTracks: readonly Track[]
+  readonly firstTiles: readonly StartTile[]
+  readonly rewards: readonly NamedReward[]
   /** Coins by company and column, from the space nearest the map. */
   readonly coins: readonly (readonly (readonly number[])[])[]
   /** By what is counted: the company it moves on and its tiers from the lowest. */
-  readonly majorities: readonly { readonly company: number; readonly tiers: readonly Tier[] }[]
+  readonly majorities: readonly { readonly company: Company; readonly tiers: readonly Tier[] }[]
   readonly tilePounds: readonly number[]
   readonly tileValue: readonly number[]
   readonly buySpacePounds: number
@@ -45,7 +59,7 @@ export interface Rules extends Cards, Books {
   readonly surcharge: readonly number[]
   readonly bookPrice: readonly number[]
   /** Of the six columns of the book display. */
-  readonly bookColumnLetter: readonly number[]
+  readonly bookColumnLetter: readonly Letter[]
   readonly bookColumnRound: readonly number[]
   /** Coins on the round track by round; none before round 2. */
   readonly roundCoins: readonly number[]
@@ -63,32 +77,34 @@ export interface Rules extends Cards, Books {
   readonly noA: readonly boolean[]
   readonly flipPounds: number
   /** Rewards to choose from on a track's bonus space, by track and level. */
-  readonly choices: readonly (readonly (readonly number[])[])[]
-  /** Where things lie in a state. */
-  readonly faceCount: number
-  readonly playerCells: number
-  readonly discardsAt: number
-  readonly cells: number
+  readonly choices: readonly (readonly (readonly Reward[])[])[]
+  /** Names of what the data name. */
+  readonly ids: { readonly [kind: string]: readonly string[] }
 }
 
-export function compileRules(pack: DataPack, options: Options, tasks: readonly Task[]): Rules {
-  const players = options.players as number
+export function compileRules(pack: DataPack, options: Chosen, tasks: readonly Task[]): Rules {
+  const { players } = options
   const cards = compileCards(pack.cards)
   const list = new RewardList()
   const books = compileBooks(pack.books, pack.startingTiles, cards, list)
   const tracks = compileTracks(pack.tracks)
-  const choices = tracks.map(({ spaces }) =>
-    spaces.map((space) =>
-      space?.gives.kind === 'choose' ? space.gives.options.map((option) => list.add(option)) : [],
+  const choices = tracks.map(({ id, spaces }) =>
+    spaces.map((space, level) =>
+      space?.gives.kind === 'choose'
+        ? space.gives.options.map((option, i) => list.ofSpace(`${id} ${level} ${i + 1}`, option))
+        : [],
     ),
   )
-  const majorities = COUNTED.map((counted) => {
-    const { company, tiers } = pack.board.majorities.find((majority) => majority.counts === counted)!
-    return {
-      company: COMPANIES.indexOf(company),
-      tiers: tiers.map(({ min, reward }) => ({ min, reward: list.add(reward) })),
-    }
+  const majorities = COUNTED_IDS.map((counted) => {
+    const printed = pack.board.majorities.find((majority) => majority.counts === counted)!
+    const company = COMPANY.of(printed.company)
+    const tiers = printed.tiers.map(({ min, reward }, i) => ({
+      min,
+      reward: list.ofMajority(`${counted} ${i + 1}`, company, reward),
+    }))
+    return { company, tiers }
   })
+  const map = compileMap(pack.map)
   return {
     options,
     tasks,
@@ -96,7 +112,7 @@ export function compileRules(pack: DataPack, options: Options, tasks: readonly T
     laterGame: options.setup === 'later',
     ...cards,
     ...books,
-    map: compileMap(pack.map),
+    map,
     tracks,
     permanents: compilePermanents(pack.tracks),
     choices,
@@ -105,21 +121,27 @@ export function compileRules(pack: DataPack, options: Options, tasks: readonly T
     ...setUpOf(pack),
     ...boardOf(pack, players),
     ...playerBoardOf(pack),
-    ...layout(players, cards.faces.length),
+    ids: {
+      card: cards.faces.map(({ id }) => id),
+      book: books.books.map(({ id }) => id),
+      region: map.ids,
+      start: books.startTiles.map(({ id }) => id),
+      reward: list.all.map(({ id }) => id),
+    },
   }
 }
 
 const setUpOf = ({ tracks, startingTiles }: DataPack) => ({
-  firstTracks: COMPANIES.map((company) => TRACKS.indexOf(tracks.firstGame[company])),
-  firstTiles: startingTiles.firstGame.tiles.map((id) => startingTiles.tiles.findIndex((tile) => tile.id === id)),
+  firstTracks: COMPANIES.map((company) => TRACK.of(tracks.firstGame[company])),
+  firstTiles: startingTiles.firstGame.tiles.map(
+    (id) => START_TILE.all[startingTiles.tiles.findIndex((tile) => tile.id === id)],
+  ),
 })
 
 function boardOf({ board, books }: DataPack, players: number) {
   const count = String(players) as '2' | '3' | '4'
   return {
-    coins: Array.from({ length: COMPANY_COUNT }, (_, company) =>
-      board.bases[COMPANIES[company]].columns.map((column) => column.slice()),
-    ),
+    coins: COMPANIES.map((company) => board.bases[company].columns.map((column) => column.slice())),
     tilePounds: TILES.map((tile) => board.bonusTiles[tile].pounds),
     tileValue: TILES.map((tile) => board.bonusTiles[tile].value),
     buySpacePounds: board.buyCardSpace.pounds,
@@ -127,7 +149,7 @@ function boardOf({ board, books }: DataPack, players: number) {
     firstPlayerPoints: board.firstPlayerSpace.bookkeeping,
     surcharge: DISPLAY_COLUMNS.map((column) => board.columnSurcharge[column]),
     bookPrice: LETTERS.map((letter) => books.price[letter]),
-    bookColumnLetter: board.bookColumns.map(({ letter }) => LETTERS.indexOf(letter)),
+    bookColumnLetter: board.bookColumns.map(({ letter }) => LETTER.of(letter)),
     bookColumnRound: board.bookColumns.map(({ round }) => round),
     roundCoins: [0, 0, ...board.roundCoins[count]],
     startingPounds: board.startingPounds.pounds,

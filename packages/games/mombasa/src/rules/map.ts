@@ -1,13 +1,15 @@
 import type { MapData } from '../data/pack.ts'
-import { COMPANIES } from '../ids.ts'
-import { type Reward, rewardOf } from './rewards.ts'
+import { COMPANIES, REGION, type Region } from '../ids.ts'
+import { partsOf, type RewardParts } from './rewards.ts'
 
+/** By region, where nothing else is said. */
 export interface RegionMap {
+  readonly regions: readonly Region[]
   readonly ids: readonly string[]
-  readonly rewards: readonly Reward[]
+  readonly rewards: readonly RewardParts[]
   readonly mines: readonly number[]
   /** Neighbours of each region, and what each border costs. */
-  readonly neighbours: readonly (readonly number[])[]
+  readonly neighbours: readonly (readonly Region[])[]
   readonly borders: readonly (readonly number[])[]
   /** By company and region: the border between base and region, 0 where there is none. */
   readonly fromBase: readonly (readonly number[])[]
@@ -17,18 +19,19 @@ export interface RegionMap {
 
 export function compileMap({ regions, borders, bases, cost }: MapData): RegionMap {
   const ids = regions.map(({ id }) => id)
-  const neighbours = ids.map((): number[] => [])
+  const neighbours = ids.map((): Region[] => [])
   const costs = ids.map((): number[] => [])
   for (const { regions: pair, kind } of borders) {
-    const [a, b] = pair.map((id) => ids.indexOf(id))
+    const [a, b] = pair.map((id) => REGION.all[ids.indexOf(id)])
     neighbours[a].push(b)
     neighbours[b].push(a)
     costs[a].push(cost[kind])
     costs[b].push(cost[kind])
   }
   return {
+    regions: REGION.all.slice(0, ids.length),
     ids,
-    rewards: regions.map(({ reward }) => rewardOf(reward)),
+    rewards: regions.map(({ reward }) => partsOf(reward)),
     mines: regions.map(({ mines }) => mines),
     neighbours,
     borders: costs,

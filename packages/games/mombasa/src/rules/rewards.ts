@@ -1,33 +1,57 @@
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import type { Reward as RewardData } from '../data/pack.ts'
-import { GOODS } from '../ids.ts'
+import { type Company, GOOD, type Good, REWARD, type Reward, SOURCE, type Source } from '../ids.ts'
 
-/** A reward with every part as a number. */
-export interface Reward {
+/** What is printed as a reward, every part as a number. */
+export interface RewardParts {
   readonly pounds: number
   readonly diamond: number
   readonly bookkeeping: number
   readonly track: number
   readonly removePosts: number
-  /** The good whose face-up units pay a pound each, -1 for none, and how many of them do not. */
-  readonly unitsOf: number
+  /** The good whose face-up units pay a pound each, and how many of them do not. */
+  readonly unitsOf: Maybe<Good>
   readonly unitsLess: number
 }
 
-export const rewardOf = (data: RewardData): Reward => ({
+/** A reward that a waiting task can name. */
+export interface NamedReward extends RewardParts {
+  /** What it is printed on, for saves and fingerprints. */
+  readonly id: string
+  readonly source: Source
+  /** Whose track its steps are on. */
+  readonly company: Maybe<Company>
+}
+
+export const partsOf = (data: RewardData): RewardParts => ({
   pounds: data.pounds ?? 0,
   diamond: data.diamond ?? 0,
   bookkeeping: data.bookkeeping ?? 0,
   track: data.track ?? 0,
   removePosts: data.removePosts ?? 0,
-  unitsOf: data.poundsPerUnit ? GOODS.indexOf(data.poundsPerUnit.good) : -1,
+  unitsOf: data.poundsPerUnit ? GOOD.of(data.poundsPerUnit.good) : NONE,
   unitsLess: data.poundsPerUnit?.minus ?? 0,
 })
 
-/** Rewards by number, so that a waiting task can name one. */
-export class RewardList {
-  readonly all: Reward[] = []
+const [BOOK, MAJORITY, SPACE] = [SOURCE.of('book'), SOURCE.of('majority'), SOURCE.of('bonus-space')]
 
-  add(data: RewardData): number {
-    return this.all.push(rewardOf(data)) - 1
+/** The rewards that have a number. */
+export class RewardList {
+  readonly all: NamedReward[] = []
+
+  ofBook(id: string, data: RewardData): Reward {
+    return this.add({ id: `book ${id}`, source: BOOK, company: NONE, ...partsOf(data) })
+  }
+
+  ofMajority(id: string, company: Company, data: RewardData): Reward {
+    return this.add({ id: `majority ${id}`, source: MAJORITY, company, ...partsOf(data) })
+  }
+
+  ofSpace(id: string, data: RewardData): Reward {
+    return this.add({ id: `space ${id}`, source: SPACE, company: NONE, ...partsOf(data) })
+  }
+
+  private add(reward: NamedReward): Reward {
+    return REWARD.all[this.all.push(reward) - 1]
   }
 }

@@ -1,7 +1,7 @@
 import type { BonusSpaceGives, TrackBonus, TrackData, TracksData } from '../data/pack.ts'
-import { GOODS, TRACKS } from '../ids.ts'
+import { BOARD_A, BOARD_B, GOOD, GOODS, LEVELS, sidesOf, TRACK, TRACKS, type Track } from '../ids.ts'
 
-export interface Track {
+export interface TrackFace {
   readonly id: string
   readonly last: number
   /** Shares by space, what was passed included. */
@@ -22,7 +22,7 @@ export interface BonusSpace {
 }
 
 /** What the permanent bonuses of tracks A and B come to. */
-export interface Permanent {
+export interface PermanentBonuses {
   readonly expansion: number
   /** By good: once a round on the total, and on every card. */
   readonly onTotal: readonly number[]
@@ -33,11 +33,11 @@ export interface Permanent {
   readonly markers: number
 }
 
-export function compileTracks({ tracks }: TracksData): Track[] {
+export function compileTracks({ tracks }: TracksData): TrackFace[] {
   return TRACKS.map((id) => compileTrack(tracks.find((track) => track.id === id)!))
 }
 
-function compileTrack({ id, lastSpace: last, shares, capitalCalls, specialSpaces }: TrackData): Track {
+function compileTrack({ id, lastSpace: last, shares, capitalCalls, specialSpaces }: TrackData): TrackFace {
   const spaces = Array.from({ length: last + 1 }, (_, space) => space)
   return {
     id,
@@ -57,21 +57,16 @@ function compileTrack({ id, lastSpace: last, shares, capitalCalls, specialSpaces
   }
 }
 
-/** Both bonuses of a track never add up: where both are of one kind the better counts, else the second. */
-export const LEVELS = 3
-
-/**
- * A player's permanent bonuses for every pair of levels on the A and the B track in play, in one list: `permanentIndex` finds the entry.
- */
-export function compilePermanents({ tracks }: TracksData): Permanent[] {
-  const list: Permanent[] = []
-  const bonuses = (id: string, level: number): TrackBonus[] =>
+/** A player's permanent bonuses for every pair of levels on the A and the B track in play, by `Permanent`. */
+export function compilePermanents({ tracks }: TracksData): PermanentBonuses[] {
+  const list: PermanentBonuses[] = []
+  const bonuses = (side: Track, level: number): TrackBonus[] =>
     tracks
-      .find((track) => track.id === id)!
+      .find(({ id }) => id === TRACK.id(side))!
       .specialSpaces.slice(0, level)
       .map(({ bonus }) => bonus)
-  for (const a of ['A1', 'A2']) {
-    for (const b of ['B1', 'B2']) {
+  for (const a of sidesOf(BOARD_A)) {
+    for (const b of sidesOf(BOARD_B)) {
       for (let levelA = 0; levelA < LEVELS; levelA++) {
         for (let levelB = 0; levelB < LEVELS; levelB++) {
           list.push(permanentOf([effective(bonuses(a, levelA)), effective(bonuses(b, levelB))].flat()))
@@ -82,23 +77,20 @@ export function compilePermanents({ tracks }: TracksData): Permanent[] {
   return list
 }
 
-/** `sideA` and `sideB`: 0 for the first face of the track board, 1 for the second. */
-export const permanentIndex = (sideA: number, sideB: number, levelA: number, levelB: number): number =>
-  ((sideA * 2 + sideB) * LEVELS + levelA) * LEVELS + levelB
-
+/** Both bonuses of a track never add up: where both are of one kind the better counts, else the second. */
 function effective(reached: readonly TrackBonus[]): TrackBonus[] {
   const [first, second] = reached
   if (!second) return [...reached]
   return first.type === second.type && first.type === 'cardDiscount' ? [first, second] : [second]
 }
 
-function permanentOf(bonuses: readonly TrackBonus[]): Permanent {
+function permanentOf(bonuses: readonly TrackBonus[]): PermanentBonuses {
   let [expansion, markers, mixed] = [0, 0, -1]
   const [onTotal, onCard, discount] = [0, 1, 2].map(() => GOODS.map(() => 0))
   for (const bonus of bonuses) {
     if (bonus.type === 'expansionTotal') expansion = bonus.amount
-    else if (bonus.type === 'goodTotal') onTotal[GOODS.indexOf(bonus.good)] = bonus.amount
-    else if (bonus.type === 'goodPerCard') onCard[GOODS.indexOf(bonus.good)] = bonus.amount
+    else if (bonus.type === 'goodTotal') onTotal[GOOD.of(bonus.good)] = bonus.amount
+    else if (bonus.type === 'goodPerCard') onCard[GOOD.of(bonus.good)] = bonus.amount
     else if (bonus.type === 'extraBonusMarkers') markers = bonus.amount
     else if (bonus.type === 'cardDiscount') {
       if (bonus.paidWith === 'anyGoods') mixed = bonus.amount

@@ -1,10 +1,18 @@
 import type { DataPack } from '../data/pack.ts'
-import type { PoundSource } from '../events.ts'
-import type { CompanyId, CountedId, DisplayColumnId, KindId, LetterId, TileId, TrackId } from '../ids.ts'
-import type { PartId } from '../phases/rewards.ts'
+import type {
+  CompanyId,
+  CountedId,
+  DisplayColumnId,
+  KindId,
+  LetterId,
+  PartId,
+  PoundSource,
+  TileId,
+  TrackId,
+} from '../ids.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
-import type { Face, Reward, Rules } from '../rules/index.ts'
+import type { Face, RewardParts, Rules } from '../rules/index.ts'
 import type { SpaceId } from '../spaces.ts'
 import type { AnswerFacts, AnswerKind, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
@@ -108,7 +116,7 @@ export interface BookLook {
   readonly needs: readonly (readonly [CountedId, number])[]
   readonly anyGood: readonly number[]
   readonly helpers: number
-  readonly reward: Reward
+  readonly reward: RewardParts
   readonly starting: boolean
 }
 

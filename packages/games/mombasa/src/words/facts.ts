@@ -1,6 +1,15 @@
-import type { EVENTS, PoundSource } from '../events.ts'
-import type { CompanyId, CountedId, DisplayColumnId, GoodId, LetterId, TileId, TrackId } from '../ids.ts'
-import type { PartId } from '../phases/rewards.ts'
+import type { EVENTS } from '../events.ts'
+import type {
+  CompanyId,
+  CountedId,
+  DisplayColumnId,
+  GoodId,
+  LetterId,
+  PartId,
+  PoundSource,
+  TileId,
+  TrackId,
+} from '../ids.ts'
 import type { SpaceId } from '../spaces.ts'
 
 // The facts that every question, answer, event and refusal brings along.

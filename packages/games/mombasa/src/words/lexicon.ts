@@ -1,7 +1,8 @@
+import { NONE } from '@quayside/kernel/box'
 import { MAP } from '../data/map.ts'
 import type { DataPack } from '../data/pack.ts'
-import { COMPANIES, COUNTED, LETTERS } from '../ids.ts'
-import type { Book as BookRules, Face, Rules, StartTile } from '../rules/index.ts'
+import { COMPANY, COUNTED, LETTER } from '../ids.ts'
+import type { BookFace, Face, Rules, StartTileFace } from '../rules/index.ts'
 import {
   type BookLook,
   type Card,
@@ -43,10 +44,12 @@ function nameCards(faces: readonly Face[], speech: Speech): [string, Card][] {
   return faces.map(({ id }, i) => [id, names[i]])
 }
 
-function lookOfBook({ rewards }: Rules, book: BookRules): BookLook {
+function lookOfBook({ rewards }: Rules, book: BookFace): BookLook {
   return {
-    letter: LETTERS[book.letter],
-    needs: COUNTED.flatMap((counted, i) => (book.needs[i] > 0 ? [[counted, book.needs[i]] as const] : [])),
+    letter: LETTER.id(book.letter),
+    needs: COUNTED.all.flatMap((counted) =>
+      book.needs[counted] > 0 ? [[COUNTED.id(counted), book.needs[counted]] as const] : [],
+    ),
     anyGood: book.anyGood,
     helpers: book.needsHelpers,
     reward: rewards[book.reward],
@@ -54,12 +57,15 @@ function lookOfBook({ rewards }: Rules, book: BookRules): BookLook {
   }
 }
 
-function lookOfStart(rules: Rules, tile: StartTile, number: number, cards: ReadonlyMap<string, Card>): StartLook {
+function lookOfStart(rules: Rules, tile: StartTileFace, number: number, cards: ReadonlyMap<string, Card>): StartLook {
   return {
     number,
-    rests: tile.resting.map((face) => (face < 0 ? null : (cards.get(rules.faces[face].id) ?? null))),
+    rests: tile.resting.map((card) => (card === NONE ? null : (cards.get(rules.faces[card].id) ?? null))),
     book: lookOfBook(rules, rules.books[tile.book]),
-    bonus: tile.bonus.map(({ company, spaces }) => ({ company: company < 0 ? null : COMPANIES[company], spaces })),
+    bonus: tile.bonus.map(({ company, spaces }) => ({
+      company: company === NONE ? null : COMPANY.id(company),
+      spaces,
+    })),
   }
 }
 

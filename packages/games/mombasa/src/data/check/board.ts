@@ -1,9 +1,8 @@
 import { ascending, exactly, isEmpty, once, type Say } from '@quayside/kernel/data'
-import { COMPANIES, COUNTED, LETTERS } from '../../ids.ts'
+import { COMPANIES, COUNTED_IDS, LETTERS } from '../../ids.ts'
+import { BASE_COLUMNS, BASE_SPACES, MOST_TIERS } from '../../sizes.ts'
 import type { DataPack } from '../pack.ts'
 
-const COLUMNS = 3
-const SPACES = 5
 const BOOK_COLUMNS_OF_A_LETTER = 2
 /** Coins lie on the round track from round 2 to round 7. */
 const ROUNDS_WITH_COINS = [2, 3, 4, 5, 6, 7]
@@ -12,9 +11,9 @@ export function checkBoard({ board }: DataPack, say: Say): void {
   for (const company of COMPANIES) {
     const path = ['board', 'bases', company, 'columns']
     const { columns } = board.bases[company]
-    exactly(say, path, columns.length, COLUMNS, 'columns')
+    exactly(say, path, columns.length, BASE_COLUMNS, 'columns')
     columns.forEach((column, i) => {
-      exactly(say, [...path, i], column.length, SPACES, 'spaces')
+      exactly(say, [...path, i], column.length, BASE_SPACES, 'spaces')
     })
   }
   checkMajorities({ board }, say)
@@ -26,13 +25,14 @@ export function checkBoard({ board }: DataPack, say: Say): void {
 }
 
 function checkMajorities({ board: { majorities } }: Pick<DataPack, 'board'>, say: Say): void {
-  for (const counted of COUNTED) {
+  for (const counted of COUNTED_IDS) {
     const found = majorities.filter(({ counts }) => counts === counted).length
     exactly(say, ['board', 'majorities'], found, 1, `majority space for ${counted}`)
   }
   majorities.forEach(({ tiers }, i) => {
     const path = ['board', 'majorities', i, 'tiers']
-    if (tiers.length < 1 || tiers.length > 3) say(path, `expected 1 to 3 tiers, found ${tiers.length}`)
+    if (tiers.length < 1 || tiers.length > MOST_TIERS)
+      say(path, `expected 1 to ${MOST_TIERS} tiers, found ${tiers.length}`)
     ascending(
       say,
       tiers.map(({ min }) => min),

@@ -1,15 +1,13 @@
 import { exactly, isEmpty, once, type Path, type Say } from '@quayside/kernel/data'
 import { LETTERS } from '../../ids.ts'
+import { BOOKS_PER_LETTER, STARTING_TILES } from '../../sizes.ts'
 import type { DataPack, Requirement, Reward } from '../pack.ts'
 import { OWN_EXPANSION } from './cards.ts'
-
-const BOOKS_OF_A_LETTER = 24
-const STARTING_TILES = 10
 
 export function checkBooks({ books: { books } }: DataPack, say: Say): void {
   for (const letter of LETTERS) {
     const found = books.filter((book) => book.letter === letter).length
-    exactly(say, ['books', 'books'], found, BOOKS_OF_A_LETTER, `books of letter ${letter}`)
+    exactly(say, ['books', 'books'], found, BOOKS_PER_LETTER, `books of letter ${letter}`)
   }
   once(
     say,

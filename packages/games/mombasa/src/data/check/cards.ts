@@ -1,19 +1,23 @@
 import { exactly, once, type Path, type Say } from '@quayside/kernel/data'
 import { COMPANIES } from '../../ids.ts'
+import { ACTION_CARDS, EXPANSION_ONES, STARTING_CARDS } from '../../sizes.ts'
 import type { ActionCardData, CardData, CardsData, DataPack } from '../pack.ts'
 
-const STARTING = 9
-const SEATS = 4
-const ACTION = { A: 9, B: 16, C: 11, D: 4, E: 4 } as const
 const isShareLetter = ({ letter }: ActionCardData): boolean => letter === 'D' || letter === 'E'
 
 /** How a starting tile calls the "1" expansion of the seat that takes it. */
 export const OWN_EXPANSION = 'expansion-1'
 
 export function checkCards({ cards }: DataPack, say: Say): void {
-  exactly(say, ['cards', 'starting'], cards.starting.length, STARTING, 'starting cards')
-  exactly(say, ['cards', 'expansionOnes'], cards.expansionOnes.length, SEATS, '"1" expansions, one for each seat')
-  for (const [letter, expected] of Object.entries(ACTION)) {
+  exactly(say, ['cards', 'starting'], cards.starting.length, STARTING_CARDS, 'starting cards')
+  exactly(
+    say,
+    ['cards', 'expansionOnes'],
+    cards.expansionOnes.length,
+    EXPANSION_ONES,
+    '"1" expansions, one for each seat',
+  )
+  for (const [letter, expected] of Object.entries(ACTION_CARDS)) {
     const found = cards.action.filter((card) => card.letter === letter).length
     exactly(say, ['cards', 'action'], found, expected, `cards of letter ${letter}`)
   }

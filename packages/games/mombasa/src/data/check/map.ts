@@ -1,8 +1,8 @@
 import { exactly, isEmpty, once, type Say } from '@quayside/kernel/data'
 import { COMPANIES, type CompanyId } from '../../ids.ts'
+import { REGIONS } from '../../sizes.ts'
 import type { DataPack, MapData } from '../pack.ts'
 
-const REGIONS = 24
 const ENCLAVES = 2
 /** Words that answers use where a region could stand. */
 const TAKEN: readonly string[] = [...COMPANIES, 'bookkeeping']

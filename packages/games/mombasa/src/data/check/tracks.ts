@@ -1,8 +1,7 @@
 import { ascending, exactly, isEmpty, once, type Path, type Say } from '@quayside/kernel/data'
 import { COMPANIES, TRACKS } from '../../ids.ts'
+import { MARKERS_PER_COLOUR, OPTIONS_OF_A_CHOICE } from '../../sizes.ts'
 import type { DataPack, TrackBonus, TrackData } from '../pack.ts'
-
-const MARKERS_OF_A_COLOUR = 5
 
 export function checkTracks({ tracks: { tracks, firstGame }, board }: DataPack, say: Say): void {
   once(
@@ -70,13 +69,13 @@ function checkBonus(bonus: TrackBonus, track: string, path: Path, markers: numbe
   const permanent = track[0] === 'A' || track[0] === 'B'
   if (permanent && bonus.type === 'bonusSpace') say(path, 'bonus spaces lie on tracks C and D only')
   if (!permanent && bonus.type !== 'bonusSpace') say(path, 'permanent bonuses lie on tracks A and B only')
-  if (bonus.type === 'extraBonusMarkers' && markers + bonus.amount > MARKERS_OF_A_COLOUR) {
-    const most = `${MARKERS_OF_A_COLOUR} bonus markers`
+  if (bonus.type === 'extraBonusMarkers' && markers + bonus.amount > MARKERS_PER_COLOUR) {
+    const most = `${MARKERS_PER_COLOUR} bonus markers`
     say([...path, 'amount'], `a colour has ${most}, not the ${markers + bonus.amount} this would make`)
   }
   if (bonus.type !== 'bonusSpace' || bonus.gives.kind !== 'choose') return
   const { options } = bonus.gives
-  exactly(say, [...path, 'gives', 'options'], options.length, 2, 'rewards to choose from')
+  exactly(say, [...path, 'gives', 'options'], options.length, OPTIONS_OF_A_CHOICE, 'rewards to choose from')
   options.forEach((reward, i) => {
     if (isEmpty(reward)) say([...path, 'gives', 'options', i], 'expected a reward')
   })

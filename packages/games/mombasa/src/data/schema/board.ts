@@ -1,6 +1,7 @@
 import { list, object, oneOf, source, sourced, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
-import { COMPANIES, COUNTED, DISPLAY_COLUMNS, LETTERS, TILES } from '../../ids.ts'
+import { COMPANIES, COUNTED_IDS, DISPLAY_COLUMNS, LETTERS, TILES } from '../../ids.ts'
+import { MOST_BOOK_SPACES } from '../../sizes.ts'
 import { amount, pounds, space } from './numbers.ts'
 import { majorityReward } from './rewards.ts'
 
@@ -15,7 +16,7 @@ export const boardSchema = object({
   discardCardSpace: object({ plus: pounds, ...sourced }),
   majorities: list(
     object({
-      counts: oneOf(COUNTED),
+      counts: oneOf(COUNTED_IDS),
       company: oneOf(COMPANIES),
       tiers: list(object({ min: whole(1, 30), reward: majorityReward })),
       ...sourced,
@@ -29,9 +30,6 @@ export const boardSchema = object({
   startingPounds: object({ pounds, ...sourced }),
   bonusMarkers: object({ ...v.entriesFromList(PLAYERS, whole(1, 5)), ...sourced }),
 })
-
-/** No more steps have room in a state. */
-const MOST_BOOK_SPACES = 19
 
 const points = list(object({ space, points: whole(1, 200) }))
 

@@ -1,6 +1,6 @@
 import { list, object, oneOf, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
-import { COUNTED, GOODS } from '../../ids.ts'
+import { COUNTED_IDS, GOODS } from '../../ids.ts'
 import { amount } from './numbers.ts'
 
 /** What may be printed as a reward, by the place it is printed on, and what a book asks for. */
@@ -27,5 +27,5 @@ export const majorityReward = object({
 export const spaceReward = object({ pounds: steps, diamond: steps, bookkeeping: steps })
 
 export const requirements = list(
-  object({ kind: oneOf([...COUNTED, 'anyGood', 'merchantOrBookkeeper']), min: whole(1, 20) }),
+  object({ kind: oneOf([...COUNTED_IDS, 'anyGood', 'merchantOrBookkeeper']), min: whole(1, 20) }),
 )

@@ -1,5 +1,5 @@
-import { DIAMOND_SLOT } from '../../box.ts'
-import { levelOfSpace, SPACES } from '../../spaces.ts'
+import { DIAMOND_SLOT, numberOf } from '../../ids.ts'
+import { levelOfSpace, SPACE } from '../../spaces.ts'
 import type { Lexicon, Rulings } from '../catalogue.ts'
 import { BOOKKEEPING_POINT, count, EXPANSION_POINT, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
@@ -23,7 +23,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'not-in-hand': (facts) => `Not in your hand: ${card(facts.card).one}.`,
       'share-card': (facts) => `You keep ${card(facts.card).the} in hand to the end: it is not played or discarded.`,
       'slot-closed': ({ slot }) =>
-        slot === DIAMOND_SLOT + 1
+        slot === numberOf(DIAMOND_SLOT)
           ? `Slot ${slot} is closed: it opens with your marker on space ${rules.diamondSlot} of the diamond track.`
           : `Slot ${slot} is closed: it opens with your inkwell on step ${rules.bookSlot}.`,
       'slot-filled': ({ slot }) => `A card lies in slot ${slot} already.`,
@@ -80,7 +80,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-marker-left': () => 'You have no bonus marker left in this round.',
       'space-taken': () => 'A marker lies there already in this round.',
       'space-locked': ({ bonus }) =>
-        `You have not unlocked that space: reach the ${ordinal(levelOfSpace(SPACES.indexOf(bonus)))} special space of its track, then wait for your next turn.`,
+        `You have not unlocked that space: reach the ${ordinal(levelOfSpace(SPACE.of(bonus)))} special space of its track, then wait for your next turn.`,
       'space-other-used': () => 'You have used the other bonus space of this track in this round.',
       'first-player-waits': () => 'You are first player: you can mark this space from your second turn on.',
       'space-pounds': ({ pounds, short }) => `That space costs £${pounds}: you are £${short} short.`,

@@ -1,6 +1,7 @@
 import { when } from '@quayside/kernel'
-import { COMPANIES, GOODS, KINDS } from '../../ids.ts'
-import type { Face, Reward } from '../../rules/index.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { CARD_KIND, COMPANY, type Company as CompanyNumber, GOOD } from '../../ids.ts'
+import type { Face, RewardParts } from '../../rules/index.ts'
 import {
   type Book,
   type BookLook,
@@ -27,7 +28,8 @@ import {
 import { NAMES } from './names.ts'
 
 const { companies, counted } = NAMES
-const companyOf = (number: number): Company | undefined => (number < 0 ? undefined : companies[COMPANIES[number]])
+const companyOf = (company: Maybe<CompanyNumber>): Company | undefined =>
+  company === NONE ? undefined : companies[COMPANY.id(company)]
 
 /* Cards */
 
@@ -42,7 +44,7 @@ export function card(face: Face, detail: Detail): Card {
 }
 
 function plainCard({ kind, value, share, minesOf }: Face): Card {
-  const id = KINDS[kind]
+  const id = CARD_KIND.id(kind)
   const [company, mines] = [companyOf(share), companyOf(minesOf)]
   if (id === 'share') return fCard(`quota ${company?.of}`)
   const bonus = company ? ` con una quota ${company.of}` : ''
@@ -57,10 +59,10 @@ export const trackSteps = (n: number, company?: Company): string =>
   `${count(n, STEP)} sul tracciato ${company?.of ?? 'della compagnia'}`
 
 /** "£2 e 1 passo sui diamanti". `company`: whose track its steps are on. */
-export function rewardText(reward: Partial<Reward>, company?: Company): string {
-  const { pounds = 0, diamond = 0, bookkeeping = 0, track = 0, removePosts = 0, unitsOf = -1, unitsLess = 0 } = reward
+export function rewardText(reward: Partial<RewardParts>, company?: Company): string {
+  const { pounds = 0, diamond = 0, bookkeeping = 0, track = 0, removePosts = 0, unitsOf = NONE, unitsLess = 0 } = reward
   const perUnit =
-    unitsOf < 0 ? '' : `£1 per unità ${counted[GOODS[unitsOf]].of}${when(unitsLess, `, meno £${unitsLess}`)}`
+    unitsOf === NONE ? '' : `£1 per unità ${counted[GOOD.id(unitsOf)].of}${when(unitsLess, `, meno £${unitsLess}`)}`
   const parts = [
     when(pounds, `£${pounds}`),
     perUnit,

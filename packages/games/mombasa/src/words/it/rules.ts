@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { DIAMOND_SLOT } from '../../box.ts'
-import { levelOfSpace, SPACES } from '../../spaces.ts'
+import { DIAMOND_SLOT, numberOf } from '../../ids.ts'
+import { levelOfSpace, SPACE } from '../../spaces.ts'
 import type { Lexicon, Rulings } from '../catalogue.ts'
 import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
@@ -23,7 +23,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'not-in-hand': (facts) => `In mano non hai: ${card(facts.card).one}.`,
       'share-card': (facts) => `Tieni in mano ${card(facts.card).the} fino alla fine: non si gioca e non si scarta.`,
       'slot-closed': ({ slot }) =>
-        slot === DIAMOND_SLOT + 1
+        slot === numberOf(DIAMOND_SLOT)
           ? `Lo spazio ${slot} è chiuso: si apre con il tuo segnalino sulla casella ${rules.diamondSlot} del tracciato dei diamanti.`
           : `Lo spazio ${slot} è chiuso: si apre con il tuo calamaio in posizione ${rules.bookSlot}.`,
       'slot-filled': ({ slot }) => `C'è già una carta nello spazio ${slot}.`,
@@ -80,7 +80,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-marker-left': () => 'Non hai più segnalini bonus in questo round.',
       'space-taken': () => "Lì c'è già un segnalino in questo round.",
       'space-locked': ({ bonus }) =>
-        `Non hai sbloccato quella casella: raggiungi la ${ordinal(levelOfSpace(SPACES.indexOf(bonus)))} casella speciale del tracciato e aspetta il tuo prossimo turno.`,
+        `Non hai sbloccato quella casella: raggiungi la ${ordinal(levelOfSpace(SPACE.of(bonus)))} casella speciale del tracciato e aspetta il tuo prossimo turno.`,
       'space-other-used': () => "Hai già usato l'altra casella bonus di questo tracciato in questo round.",
       'first-player-waits': () => 'Sei il primo giocatore: puoi usare questa casella dal tuo secondo turno.',
       'space-pounds': ({ pounds, short }) => `Quella casella costa £${pounds}: ti ${missing(short, `£${short}`)}.`,

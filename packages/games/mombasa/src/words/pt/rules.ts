@@ -1,6 +1,6 @@
 import { capital } from '@quayside/kernel'
-import { DIAMOND_SLOT } from '../../box.ts'
-import { levelOfSpace, SPACES } from '../../spaces.ts'
+import { DIAMOND_SLOT, numberOf } from '../../ids.ts'
+import { levelOfSpace, SPACE } from '../../spaces.ts'
 import type { Lexicon, Rulings } from '../catalogue.ts'
 import { BOOKKEEPING_POINT, count, EXPANSION_POINT, missing, ordinal, UNIT } from './grammar.ts'
 import { NAMES } from './names.ts'
@@ -23,7 +23,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'not-in-hand': (facts) => `Não há na sua mão: ${card(facts.card).one}.`,
       'share-card': (facts) => `Você guarda ${card(facts.card).the} na mão até o fim: não se joga nem se descarta.`,
       'slot-closed': ({ slot }) =>
-        slot === DIAMOND_SLOT + 1
+        slot === numberOf(DIAMOND_SLOT)
           ? `A área ${slot} está fechada: abre com o seu marcador no espaço ${rules.diamondSlot} da trilha de diamantes.`
           : `A área ${slot} está fechada: abre com o seu tinteiro na posição ${rules.bookSlot}.`,
       'slot-filled': ({ slot }) => `Já há uma carta na área ${slot}.`,
@@ -79,7 +79,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'no-marker-left': () => 'Você não tem mais marcadores de bônus nesta rodada.',
       'space-taken': () => 'Já há um marcador ali nesta rodada.',
       'space-locked': ({ bonus }) =>
-        `Você não desbloqueou esse espaço: alcance o ${ordinal(levelOfSpace(SPACES.indexOf(bonus)))} espaço especial da trilha e espere o seu próximo turno.`,
+        `Você não desbloqueou esse espaço: alcance o ${ordinal(levelOfSpace(SPACE.of(bonus)))} espaço especial da trilha e espere o seu próximo turno.`,
       'space-other-used': () => 'Você já usou o outro espaço de bônus desta trilha nesta rodada.',
       'first-player-waits': () => 'Você é o primeiro jogador: este espaço vale a partir do seu segundo turno.',
       'space-pounds': ({ pounds, short }) => `Esse espaço custa £${pounds}: ${missing(short, `£${short}`)}.`,
