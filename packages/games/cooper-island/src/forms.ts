@@ -1,212 +1,223 @@
-import { byNumber, type Seat } from '@quayside/kernel'
-import { each, type AnswerForm as Form, pairs, upFrom } from '@quayside/kernel/forms'
-import { firstYield, secondYield, yields } from './actions/place-double.ts'
-import { CARD_SPACE, STATUE_SPACES } from './actions/ruins.ts'
-import { OP } from './answers.ts'
+import type { Seat } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { each, type FormOf, formsOf, pairs } from '@quayside/kernel/forms'
+import {
+  ANCHOR,
+  BUILD_BOAT,
+  BUILD_STATUE,
+  CULTIVATE,
+  ERECT,
+  EXPLORE,
+  GIVE,
+  GIVE_LAND,
+  KEEP,
+  LESS,
+  LOAD,
+  MOVE,
+  PAY,
+  PAY_LAND,
+  PLACE,
+  PLACE_ISLAND,
+  PLAIN,
+  PUT,
+  REACTIVATE_CARD,
+  REACTIVATE_LID,
+  REMOVE_RUIN,
+  SAIL,
+  SCRAP,
+  START,
+  START_EXCHANGE,
+  STOCK,
+  STOCK_LAND,
+  TAKE,
+  TAKE_CONTRACT,
+  TAKE_ORDER,
+  USE_BOAT,
+  USE_CARD,
+  USE_CRATE,
+  USE_DIARY,
+  USE_ISLAND,
+  WORK_AT,
+} from './answers.ts'
+import { land, type State } from './box.ts'
 import { cultivationSteps } from './free/cartographer.ts'
 import {
+  AREA,
   AREAS,
+  BOAT,
   BOATS,
   BUILDINGS,
-  CLOTH,
   CONTRACTS,
-  FOOD,
+  DOCK,
+  firstYield,
   GOLD,
+  ISLAND,
   ISLANDS,
   ITEMS,
+  type Item,
+  isCube,
+  itemOf,
+  LARGE_DECK,
+  ORDER,
+  PIECES,
+  pieceOn,
+  RESOURCES,
   SHAPES,
   SHIPS,
-  STONE,
+  type Space,
+  STATUE_PRICE,
+  secondYield,
+  stoneOf,
+  TERRAIN,
   TERRAINS,
-  WOOD,
+  terrainOf,
+  WORKER,
   WORKERS,
+  YIELDS,
 } from './ids.ts'
-import { levelAt, onAt, PIECES, pieceOn } from './land.ts'
 import { barsIsland } from './phases/income.ts'
-import { type Rules, STATUE_STONES, TERRAIN_OF } from './rules/index.ts'
-import type { State } from './state.ts'
+import type { Rules } from './rules/index.ts'
 
-type AnswerForm = Form<Rules, State>
+/** How every answer is written, and what it means to a seat. */
 
-const plain = (kind: string, text = kind): AnswerForm => ({
-  print: () => text,
-  all: () => [[0, 0]],
-  facts: () => ({ kind }),
-})
+const { form, plain, naming } = formsOf<Rules, State>()
 
-/** An answer that names one thing of a list. */
-const naming = (
-  kind: string,
-  verb: string,
-  arg: string,
-  ids: (rules: Rules) => readonly string[],
-  more: (s: State, seat: Seat, a: number) => { readonly [name: string]: string | number } = () => ({}),
-): AnswerForm => ({
-  print: (rules, a) => `${verb} ${ids(rules)[a]}`,
-  all: (rules) => each(ids(rules).length),
-  facts: (s, seat, a) => ({ kind, [arg]: ids(s.rules)[a], ...more(s, seat, a) }),
-})
-
-const spaces = (rules: Rules): readonly string[] => rules.land.ids
+const spaces = ({ land }: Rules): readonly string[] => land.ids
 const items = (): readonly string[] => ITEMS
+const idsOf =
+  (kind: string) =>
+  ({ ids }: Rules): readonly string[] =>
+    ids[kind]
 
 /** What a half of a tile is called: its terrain, or gold for a mountain that is mined for it. */
-const HALF_NAMES: readonly string[] = ['', 'forest', 'mountain', 'meadow', 'gold', 'settlement']
-const YIELDS = [WOOD, STONE, FOOD, GOLD, CLOTH]
-const TILE_YIELDS = YIELDS.flatMap((one) =>
-  YIELDS.filter((other) => TERRAIN_OF[one] !== TERRAIN_OF[other]).map((other) => yields(one, other)),
-)
+const halfName = (item: Item): string => (item === GOLD ? 'gold' : TERRAINS[terrainOf(item)])
 
-/** Statue spaces by number: those of the board, and the one of a small building card. */
-export const statueId = (rules: Rules, space: number): string =>
-  space === CARD_SPACE
-    ? (rules.smallCards.find(({ statueSpace }) => statueSpace)?.id ?? 'none')
-    : rules.statueSpaces[space].id
-const statueNumbers = (rules: Rules): number[] =>
-  upFrom(STATUE_SPACES).filter((space) =>
-    space === CARD_SPACE ? rules.smallCards.some(({ statueSpace }) => statueSpace) : space < rules.statueSpaces.length,
-  )
+const levelFacts = (s: State, seat: Seat, space: Space) => ({ level: land.level(s, seat, space) })
+function cubeFacts(s: State, seat: Seat, space: Space) {
+  const on = land.on(s, seat, space)
+  return { item: isCube(on) ? ITEMS[itemOf(on)] : '', ...levelFacts(s, seat, space) }
+}
 
-const levelFacts = (s: State, seat: Seat, space: number) => ({ level: levelAt(s, seat, space) })
-const cubeFacts = (s: State, seat: Seat, space: number) => ({
-  item: ITEMS[onAt(s, seat, space)] ?? '',
-  ...levelFacts(s, seat, space),
-})
-
-const cards = (rules: Rules, deck: number): readonly string[] =>
-  (deck === 0 ? rules.smallCards : rules.largeCards).map(({ id }) => id)
-
-/** By operation. */
-export const FORMS: readonly AnswerForm[] = byNumber({
-  [OP.START]: naming('start', 'start', 'terrain', () => TERRAINS),
-  [OP.ISLAND]: {
+export const FORMS: readonly FormOf<Rules, State>[] = [
+  naming(START, 'start', 'terrain', () => TERRAINS),
+  form(PLACE_ISLAND, {
     print: ({ land }, island, site) =>
-      `island ${ISLANDS[island]} ${land.sites[site].id} ${land.ids[land.sites[site].space]}`,
-    all: ({ land }) => pairs(upFrom(ISLANDS.length), upFrom(land.sites.length)),
+      `island ${ISLANDS[island]} ${land.siteAt[site].id} ${land.ids[land.siteAt[site].space]}`,
+    all: ({ land }) => pairs(ISLAND.all, land.sites),
     facts: ({ rules: { land, islandTerrain } }, _seat, island, site) => ({
       kind: 'island',
       island: ISLANDS[island],
-      half: land.sites[site].id,
-      space: land.ids[land.sites[site].space],
+      half: land.siteAt[site].id,
+      space: land.ids[land.siteAt[site].space],
       terrain: TERRAINS[islandTerrain[island]],
     }),
-  },
-  [OP.PLACE]: {
-    print({ land }, edge, packed) {
-      const [one, other] = land.edges[edge]
-      const names = [HALF_NAMES[firstYield(packed)], HALF_NAMES[secondYield(packed)]]
-      return `place ${names[0]} ${land.ids[one]} ${names[1]} ${land.ids[other]}`
+  }),
+  form(PLACE, {
+    print({ land }, edge, yields) {
+      const [one, other] = land.ends[edge]
+      const [first, second] = [halfName(firstYield(yields)), halfName(secondYield(yields))]
+      return `place ${first} ${land.ids[one]} ${second} ${land.ids[other]}`
     },
-    all: ({ land }) => pairs(upFrom(land.edges.length), TILE_YIELDS),
-    facts(s, seat, edge, packed) {
-      const { land, cartographer } = s.rules
-      const [one, other] = land.edges[edge]
-      const [low, high] = [levelAt(s, seat, one), levelAt(s, seat, other)].sort((x, y) => x - y)
+    all: ({ land }) => pairs(land.edges, YIELDS.all),
+    facts(s, seat, edge, yields) {
+      const { land: its, cartographer } = s.rules
+      const [one, other] = its.ends[edge]
+      const [levelOne, levelOther] = [land.level(s, seat, one), land.level(s, seat, other)]
       return {
         kind: 'place',
-        first: ITEMS[firstYield(packed)],
-        space: land.ids[one],
-        second: ITEMS[secondYield(packed)],
-        onto: land.ids[other],
-        level: high + 1,
-        steps: low === high ? 0 : cartographer.level,
+        first: ITEMS[firstYield(yields)],
+        space: its.ids[one],
+        second: ITEMS[secondYield(yields)],
+        onto: its.ids[other],
+        level: Math.max(levelOne, levelOther) + 1,
+        steps: levelOne === levelOther ? 0 : cartographer.level,
         bars: barsIsland(s, seat, one, other) ? 1 : 0,
       }
     },
-  },
-  [OP.USE_ISLAND]: naming('use-island', 'use', 'island', () => ISLANDS),
-  [OP.USE_BOAT]: naming('use-boat', 'use', 'boat', () => BOATS),
-  [OP.USE_DIARY]: naming('use-diary', 'use', 'diary', ({ diaries }) => diaries.map(({ id }) => id)),
-  [OP.USE_CRATE]: naming('use-crate', 'use', 'crate', ({ crateIds }) => crateIds),
-  [OP.USE_CARD]: naming('use-card', 'use', 'card', (rules) => cards(rules, 1)),
-  [OP.WORK]: {
+  }),
+  naming(USE_ISLAND, 'use', 'island', () => ISLANDS, { kind: 'use-island' }),
+  naming(USE_BOAT, 'use', 'boat', () => BOATS, { kind: 'use-boat' }),
+  naming(USE_DIARY, 'use', 'diary', idsOf('diary'), { kind: 'use-diary' }),
+  naming(USE_CRATE, 'use', 'crate', idsOf('crate'), { kind: 'use-crate' }),
+  form(USE_CARD, {
+    print: ({ cards }, card) => `use ${cards[card].id}`,
+    all: ({ cardsOf }) => each(cardsOf[LARGE_DECK]),
+    facts: ({ rules: { cards } }, _seat, card) => ({ kind: 'use-card', card: cards[card].id }),
+  }),
+  form(WORK_AT, {
     print: (_rules, area, worker) => `work ${AREAS[area]} ${SHAPES[worker]}`,
-    all: () => pairs(upFrom(AREAS.length), upFrom(SHAPES.length)),
+    all: () => pairs(AREA.all, WORKER.all),
     facts: (_s, _seat, area, worker) => ({ kind: 'work', area: AREAS[area], worker: WORKERS[worker] }),
-  },
-  [OP.DRAW]: plain('draw'),
-  [OP.CARTOGRAPHER]: plain('cartographer'),
-  [OP.TAKE]: naming('take', 'take', 'item', items),
-  [OP.BOAT]: {
+  }),
+  plain(PLAIN.DRAWING, 'draw'),
+  plain(PLAIN.CARTOGRAPHY, 'cartographer'),
+  naming(TAKE, 'take', 'item', items),
+  form(BUILD_BOAT, {
     print: ({ docks }, boat, dock) => `build ${BOATS[boat]} ${docks[dock].id}`,
-    all: ({ docks }) => pairs(upFrom(BOATS.length), upFrom(docks.length)),
+    all: () => pairs(BOAT.all, DOCK.all),
     facts: ({ rules: { docks } }, _seat, boat, dock) => ({
       kind: 'build',
       boat: BOATS[boat],
       dock: docks[dock].id,
       points: docks[dock].helm,
     }),
-  },
-  [OP.ERECT]: naming(
-    'erect',
-    'erect',
-    'building',
-    () => BUILDINGS,
-    (s, _seat, building) => ({ points: s.rules.buildings[building].helm }),
-  ),
-  [OP.RUIN]: {
-    print: (rules, at, space) => `ruin ${rules.land.ids[at]} ${statueId(rules, space)}`,
-    all: (rules) => pairs(rules.land.ruins, statueNumbers(rules)),
-    facts: ({ rules }, _seat, at, space) => ({
+  }),
+  naming(ERECT, 'erect', 'building', () => BUILDINGS, {
+    facts: ({ rules: { buildings } }, _seat, building) => ({ points: buildings[building].helm }),
+  }),
+  form(REMOVE_RUIN, {
+    print: ({ land, ids }, at, space) => `ruin ${land.ids[at]} ${ids.statue[space]}`,
+    all: ({ land, allStatueSpaces }) => pairs(land.ruins, allStatueSpaces),
+    facts: ({ rules: { land, ids } }, _seat, at, space) => ({
       kind: 'ruin',
-      space: rules.land.ids[at],
-      statue: statueId(rules, space),
+      space: land.ids[at],
+      statue: ids.statue[space],
     }),
-  },
-  [OP.STATUE]: {
-    print: (rules, cost, space) => `statue ${ITEMS[STATUE_STONES[cost]]} ${statueId(rules, space)}`,
-    all: (rules) => pairs(upFrom(rules.statueCosts.length), statueNumbers(rules)),
-    facts: ({ rules }, _seat, cost, space) => ({
+  }),
+  form(BUILD_STATUE, {
+    print: ({ ids }, price, space) => `statue ${ITEMS[stoneOf(price)]} ${ids.statue[space]}`,
+    all: ({ allStatueSpaces }) => pairs(STATUE_PRICE.all, allStatueSpaces),
+    facts: ({ rules: { ids } }, _seat, price, space) => ({
       kind: 'statue',
-      item: ITEMS[STATUE_STONES[cost]],
-      statue: statueId(rules, space),
+      item: ITEMS[stoneOf(price)],
+      statue: ids.statue[space],
     }),
-  },
-  [OP.LOAD]: naming(
-    'load',
-    'load',
-    'merchant',
-    ({ merchants }) => merchants.map(({ id }) => id),
-    (s, _seat, merchant) => ({
-      points: s.rules.merchants[merchant].helm,
-    }),
-  ),
-  [OP.COOPER]: plain('cooper'),
-  [OP.DONE]: plain('done'),
-  [OP.SKIP]: plain('skip'),
-  [OP.LOSE]: plain('lose'),
-  [OP.PUT]: naming('put', 'put', 'space', spaces, levelFacts),
-  [OP.KEEP]: {
-    print: (rules, deck, card) => `keep ${cards(rules, deck)[card]}`,
-    all: (rules) => [0, 1].flatMap((deck) => pairs([deck], upFrom(cards(rules, deck).length))),
-    facts: ({ rules }, _seat, deck, card) => ({ kind: 'keep', card: cards(rules, deck)[card] }),
-  },
-  [OP.LESS]: naming('less', 'less', 'item', items),
-  [OP.PAY]: naming('pay', 'pay', 'item', items),
-  [OP.PAY_LAND]: naming('pay-land', 'pay', 'space', spaces, cubeFacts),
-  [OP.REFUSE]: plain('refuse'),
-  [OP.ANCHOR]: naming('anchor', 'anchor', 'ship', () => SHIPS),
-  [OP.SAIL]: naming('sail', 'sail', 'ship', () => SHIPS),
-  [OP.STOCK_LAND]: naming('stock-land', 'stock', 'space', spaces, cubeFacts),
-  [OP.STOCK]: naming('stock', 'stock', 'item', items),
-  [OP.EXCHANGE]: naming('exchange', 'exchange', 'exchange', ({ exchanges }) => exchanges.map(({ id }) => id)),
-  [OP.GIVE]: naming('give', 'give', 'item', items),
-  [OP.GIVE_LAND]: naming('give-land', 'give', 'space', spaces, cubeFacts),
-  [OP.EXPLORE]: {
+  }),
+  naming(LOAD, 'load', 'merchant', idsOf('merchant'), {
+    facts: ({ rules: { merchants } }, _seat, merchant) => ({ points: merchants[merchant].helm }),
+  }),
+  plain(PLAIN.COOPERING, 'cooper'),
+  plain(PLAIN.ENDING, 'done'),
+  plain(PLAIN.SKIPPING, 'skip'),
+  plain(PLAIN.LOSING, 'lose'),
+  naming(PUT, 'put', 'space', spaces, { facts: levelFacts }),
+  naming(KEEP, 'keep', 'card', idsOf('card')),
+  naming(LESS, 'less', 'item', items),
+  naming(PAY, 'pay', 'item', items),
+  naming(PAY_LAND, 'pay', 'space', spaces, { kind: 'pay-land', facts: cubeFacts }),
+  plain(PLAIN.REFUSING, 'refuse'),
+  naming(ANCHOR, 'anchor', 'ship', () => SHIPS),
+  naming(SAIL, 'sail', 'ship', () => SHIPS),
+  naming(STOCK_LAND, 'stock', 'space', spaces, { kind: 'stock-land', facts: cubeFacts }),
+  naming(STOCK, 'stock', 'item', items),
+  naming(START_EXCHANGE, 'exchange', 'exchange', idsOf('exchange')),
+  naming(GIVE, 'give', 'item', items),
+  naming(GIVE_LAND, 'give', 'space', spaces, { kind: 'give-land', facts: cubeFacts }),
+  form(EXPLORE, {
     print: ({ land }, space, terrain) => `explore ${land.ids[space]} ${TERRAINS[terrain]}`,
-    all: ({ land }) => pairs(upFrom(land.count), upFrom(TERRAINS.length)),
+    all: ({ land }) => pairs(land.spaces, TERRAIN.all),
     facts: ({ rules: { land, cartographer } }, _seat, space, terrain) => ({
       kind: 'explore',
       space: land.ids[space],
       terrain: TERRAINS[terrain],
       steps: cartographer.explore,
     }),
-  },
-  [OP.CULTIVATE]: {
-    print: ({ land }, space, item) => `cultivate ${land.ids[space]} ${HALF_NAMES[item]}`,
-    all: ({ land }) => pairs(upFrom(land.count), YIELDS),
+  }),
+  form(CULTIVATE, {
+    print: ({ land }, space, item) => `cultivate ${land.ids[space]} ${halfName(item)}`,
+    all: ({ land }) => pairs(land.spaces, RESOURCES),
     facts(s, seat, space, item) {
-      const level = levelAt(s, seat, space)
+      const level = land.level(s, seat, space)
       return {
         kind: 'cultivate',
         space: s.rules.land.ids[space],
@@ -215,31 +226,38 @@ export const FORMS: readonly AnswerForm[] = byNumber({
         steps: cultivationSteps(s, level),
       }
     },
-  },
-  [OP.CONTRACT]: naming('contract', 'contract', 'contract', () => CONTRACTS),
-  [OP.ORDER]: {
+  }),
+  naming(TAKE_CONTRACT, 'contract', 'contract', () => CONTRACTS),
+  form(TAKE_ORDER, {
     print: ({ orders }, order, worker) => `order ${orders[order].id} ${WORKERS[worker]}`,
-    all: ({ orders }) => pairs(upFrom(orders.length), upFrom(WORKERS.length)),
+    all: () => pairs(ORDER.all, WORKER.all),
     facts: ({ rules: { orders } }, _seat, order, worker) => ({
       kind: 'order',
       order: orders[order].id,
       worker: WORKERS[worker],
     }),
-  },
-  [OP.FEED]: plain('feed'),
-  [OP.FEED_MORE]: plain('feed-more', 'feed more'),
-  [OP.REACTIVATE_CARD]: naming('reactivate-card', 'reactivate', 'card', (rules) => cards(rules, 1)),
-  [OP.REACTIVATE_LID]: naming('reactivate-lid', 'reactivate', 'crate', ({ crateIds }) => crateIds),
-  [OP.FINISH]: plain('finish'),
-  [OP.SCRAP]: naming('scrap', 'scrap', 'boat', () => BOATS),
-  [OP.MOVE]: {
+  }),
+  plain(PLAIN.FEEDING, 'feed'),
+  plain(PLAIN.FEEDING_MORE, 'feed-more', 'feed more'),
+  form(REACTIVATE_CARD, {
+    print: ({ cards }, card) => `reactivate ${cards[card].id}`,
+    all: ({ cardsOf }) => each(cardsOf[LARGE_DECK]),
+    facts: ({ rules: { cards } }, _seat, card) => ({ kind: 'reactivate-card', card: cards[card].id }),
+  }),
+  naming(REACTIVATE_LID, 'reactivate', 'crate', idsOf('crate'), { kind: 'reactivate-lid' }),
+  plain(PLAIN.FINISHING, 'finish'),
+  naming(SCRAP, 'scrap', 'boat', () => BOATS),
+  form(MOVE, {
     print: ({ land }, from, to) => `move ${land.ids[from]} ${land.ids[to]}`,
-    all: ({ land }) => pairs(upFrom(land.count), upFrom(land.count)).filter(([from, to]) => from !== to),
-    facts: (s, seat, from, to) => ({
-      kind: 'move',
-      piece: PIECES[pieceOn(onAt(s, seat, from))] ?? '',
-      space: s.rules.land.ids[from],
-      onto: s.rules.land.ids[to],
-    }),
-  },
-})
+    all: ({ land }) => pairs(land.spaces, land.spaces).filter(([from, to]) => from !== to),
+    facts(s, seat, from, to) {
+      const piece = pieceOn(land.on(s, seat, from))
+      return {
+        kind: 'move',
+        piece: piece === NONE ? '' : PIECES[piece],
+        space: s.rules.land.ids[from],
+        onto: s.rules.land.ids[to],
+      }
+    },
+  }),
+]

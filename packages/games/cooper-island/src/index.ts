@@ -1,3 +1,3 @@
 import './words/index.ts'
 
-export { cooperIsland, cooperIslandWith } from './game.ts'
+export { cooperIsland, cooperIslandWith } from './whole.ts'

@@ -1,11 +1,11 @@
 import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import type { State } from './box.ts'
 import { clock } from './judgement/clock.ts'
 import { FEATURES, look } from './judgement/features.ts'
 import { quick } from './judgement/quick.ts'
 import { rate } from './judgement/rate.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { QUESTIONS, type QuestionKind } from './questions.ts'
-import type { State } from './state.ts'
 
 /** What bots that search know of Cooper Island beyond its rules. */
 

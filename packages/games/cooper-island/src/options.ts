@@ -1,7 +1,6 @@
-import type { OptionSchema, Options } from '@quayside/kernel'
+import type { OptionSchema, Options, OptionsOf } from '@quayside/kernel'
 import { STARTS, STRATEGIES } from './ids.ts'
-
-export const MAX_PLAYERS = 4
+import { MAX_PLAYERS } from './sizes.ts'
 
 const SOLO = { key: 'players', is: [1] } as const
 
@@ -14,7 +13,9 @@ export const OPTION_SCHEMA = {
   strategy: { type: 'choice', values: ['random', ...STRATEGIES], default: 'random', when: SOLO },
 } as const satisfies OptionSchema
 
-export const isSolo = (options: Options): boolean => options.players === 1
+export type CooperOptions = OptionsOf<typeof OPTION_SCHEMA>
+
+export const isSolo = ({ players }: Options): boolean => players === 1
 
 /** Every combination that the schema allows makes a game. */
 export const refuse = (): null => null

@@ -1,5 +1,6 @@
 import type { Answer, AnswerList, Rng, Seat } from '@quayside/kernel'
-import { answer, OP } from './answers.ts'
+import { START } from './answers.ts'
+import type { State } from './box.ts'
 import { currentAsk } from './flow.ts'
 import { FOREST } from './ids.ts'
 import { answersTo, closeList } from './policy/ahead.ts'
@@ -9,7 +10,6 @@ import { settled, smallAnswer } from './policy/small.ts'
 import { cleanUp, feedWorkers, lastThings } from './policy/windows.ts'
 import { inArea, takeTurn } from './policy/work.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
-import type { State } from './state.ts'
 
 /**
  * The plain opponent: it puts a worth in points on how a seat stands (`policy/worth.ts`), from open information only, tries what it can do on
@@ -32,7 +32,7 @@ type Decision = (s: State, seat: Seat, list: AnswerList) => Answer
 
 /** The questions that are thought about; the small ones that come with an action are in `policy/small.ts`. */
 const GREAT: { readonly [kind in QuestionKind]?: Decision } = {
-  'start-terrain': () => answer(OP.START, FOREST),
+  'start-terrain': () => START.of(FOREST),
   income: takeIncome,
   turn: takeTurn,
   area: inArea,

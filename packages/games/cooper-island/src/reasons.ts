@@ -13,6 +13,7 @@ export const REASONS = [
   { code: 'other-terrain', rule: 'terrain' },
   { code: 'gold-too-low', rule: 'gold' },
   { code: 'already-explored', rule: 'exploration' },
+  { code: 'already-explored', rule: 'islands' },
   { code: 'unexplored', rule: 'cultivation' },
   { code: 'cartographer-used', rule: 'cartographer' },
   { code: 'cartographer-low', rule: 'cartographer' },
@@ -36,6 +37,8 @@ export const REASONS = [
   { code: 'not-offered', rule: 'choice' },
   { code: 'none-stored', rule: 'paying' },
   { code: 'no-cube-there', rule: 'paying' },
+  { code: 'no-cube-there', rule: 'market' },
+  { code: 'no-cube-there', rule: 'exchange' },
   { code: 'other-item-due', rule: 'paying' },
   { code: 'superfluous', rule: 'paying-superfluous' },
   { code: 'cannot-pay', rule: 'paying' },
@@ -87,7 +90,9 @@ export const REASONS = [
 export type ReasonId = Exclude<(typeof REASONS)[number]['code'], 'legal'>
 export type RuleId = (typeof REASONS)[number]['rule']
 
-export const reason = (code: ReasonId): number => REASONS.findIndex((spec) => spec.code === code)
+/** The same thing can be forbidden by several rules: then the rule is named too. */
+export const reason = (code: ReasonId, rule?: RuleId): number =>
+  REASONS.findIndex((spec) => spec.code === code && (rule === undefined || spec.rule === rule))
 
 /** The answer belongs to another question than the one asked. */
 export const OTHER_QUESTION = reason('other-question')

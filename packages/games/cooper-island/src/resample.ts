@@ -1,7 +1,10 @@
-import { type Rng, type Seat, seedRng, type Viewer } from '@quayside/kernel'
-import { deckAt, deckOfChoice } from './actions/cards.ts'
-import { CARDS_DRAWN, DECK_SIZE } from './box.ts'
-import { CHOICE, cloneState, DECK_LEFT, KNOWN, PUT_BACK, RNG, type State, TURN_SEAT } from './state.ts'
+import type { Rng, Seat, Viewer } from '@quayside/kernel'
+import { copyState } from '@quayside/kernel/box'
+import { choiceOf, noteChoice } from './actions/cards.ts'
+import { chance, type State, table } from './box.ts'
+import { type Card, DECK, type Deck } from './ids.ts'
+import { CARDS_DRAWN } from './sizes.ts'
+import { seatsOf } from './state.ts'
 
 /**
  * Another hidden truth for a viewer: other orders of the building decks, other cards for somebody else to choose from, another generator,
@@ -9,49 +12,75 @@ import { CHOICE, cloneState, DECK_LEFT, KNOWN, PUT_BACK, RNG, type State, TURN_S
  * cards change places only with one another.
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
-  const other = cloneState(s)
-  for (let deck = 0; deck < 2; deck++) reshuffle(other, viewer, deck, rng)
-  seedRng(other.c, RNG, rng.seed())
+  const other = copyState(s)
+  for (const deck of DECK.all) reshuffle(other, viewer, deck, rng)
+  chance.seed(other, rng.seed())
   return other
 }
 
-/** Two bits that say in which of the viewer's choices a card was put back. Others have seen nothing. */
-const knownBy = (s: State, viewer: Viewer, deck: number, card: number): number =>
-  typeof viewer === 'number' ? (s.c[KNOWN + deck * DECK_SIZE + card - 1] >> (2 * viewer)) & 3 : 0
+/** The choices in which the viewer may have put a card back, none first. Others have seen nothing. */
+const CHOICES = [-1, 0, 1, 2]
+const choiceOfViewer = (s: State, viewer: Viewer, card: Card): number =>
+  typeof viewer === 'number' ? choiceOf(s, viewer, card) : -1
 
-function reshuffle(s: State, viewer: Viewer, deck: number, rng: Rng): void {
-  const { c } = s
+function reshuffle(s: State, viewer: Viewer, deck: Deck, rng: Rng): void {
   const hidden = hiddenPlaces(s, viewer, deck)
-  for (let group = 0; group < 4; group++) {
-    const places = hidden.filter((at) => knownBy(s, viewer, deck, c[at]) === group)
-    swapCards(s, deck, places, rng)
+  for (const choice of CHOICES) {
+    const places = hidden.filter((place) => choiceOfViewer(s, viewer, place.card()) === choice)
+    swapCards(s, places, rng)
   }
   // Cards put back together lie in an order that nobody knows.
-  const left = c[DECK_LEFT + deck]
-  const back = Math.min(left, c[PUT_BACK + deck] * (CARDS_DRAWN - 1))
-  for (let end = left; end > left - back; end -= CARDS_DRAWN - 1) {
-    const start = Math.max(left - back, end - (CARDS_DRAWN - 1))
-    rng.shuffle(c, deckAt(deck) + start, end - start)
+  const left = table.deck.size(s, deck)
+  const together = CARDS_DRAWN - 1
+  const back = Math.min(left, table.putBack(s, deck) * together)
+  for (let end = left; end > left - back; end -= together) {
+    const start = Math.max(left - back, end - together)
+    table.deck.mix(s, rng, start, end - start, deck)
   }
-  if (deckOfChoice(s) === deck) c.subarray(CHOICE, CHOICE + CARDS_DRAWN).sort()
+  sortChoice(s)
+}
+
+/** The cards to choose from lie in the order of their numbers. */
+function sortChoice(s: State): void {
+  const cards = table.choice.all(s).sort((a, b) => a - b)
+  cards.forEach((card, place) => {
+    table.choice.set(s, place, card)
+  })
+}
+
+/** Where a card lies. */
+interface Place {
+  card(): Card
+  lay(card: Card): void
 }
 
 /** Where cards lie that the viewer does not see: in the deck, and before somebody else who is choosing. */
-function hiddenPlaces(s: State, viewer: Viewer, deck: number): number[] {
-  const places = Array.from({ length: s.c[DECK_LEFT + deck] }, (_, i) => deckAt(deck) + i)
-  const sees = viewer === 'referee' || viewer === (s.c[TURN_SEAT] as Seat)
-  if (deckOfChoice(s) !== deck || sees) return places
-  return [...places, ...Array.from({ length: CARDS_DRAWN }, (_, i) => CHOICE + i).filter((at) => s.c[at] > 0)]
+function hiddenPlaces(s: State, viewer: Viewer, deck: Deck): Place[] {
+  const inDeck = table.deck.all(s, deck).map((_, place) => ({
+    card: () => table.deck(s, deck, place),
+    lay: (card: Card) => table.deck.set(s, deck, place, card),
+  }))
+  const choice = table.choice.all(s)
+  const isOfDeck = choice.some((card) => s.rules.cards[card].deck === deck)
+  if (!isOfDeck || viewer === 'referee' || viewer === (table.turnSeat(s) as Seat)) return inDeck
+  const inChoice = choice.map((_, place) => ({
+    card: () => table.choice(s, place),
+    lay: (card: Card) => table.choice.set(s, place, card),
+  }))
+  return [...inDeck, ...inChoice]
 }
 
 /** Cards change places, and what the others know of each place goes with the place. */
-function swapCards(s: State, deck: number, places: readonly number[], rng: Rng): void {
-  const { c } = s
-  const known = KNOWN + deck * DECK_SIZE
+function swapCards(s: State, places: readonly Place[], rng: Rng): void {
   for (let i = places.length - 1; i > 0; i--) {
     const [a, b] = [places[i], places[rng.below(i + 1)]]
-    const [one, two] = [c[a] - 1, c[b] - 1]
-    ;[c[a], c[b]] = [c[b], c[a]]
-    ;[c[known + one], c[known + two]] = [c[known + two], c[known + one]]
+    const [one, two] = [a.card(), b.card()]
+    a.lay(two)
+    b.lay(one)
+    for (const seat of seatsOf(s)) {
+      const [choiceOfOne, choiceOfTwo] = [choiceOf(s, seat, one), choiceOf(s, seat, two)]
+      noteChoice(s, seat, one, choiceOfTwo)
+      noteChoice(s, seat, two, choiceOfOne)
+    }
   }
 }

@@ -1,102 +1,81 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { SMALL_BUILDINGS } from './box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State } from './box.ts'
 import { event } from './events.ts'
-import { ITEM_COUNT, SMALL } from './ids.ts'
+import { DOCK, ITEM, type Item, SMALL } from './ids.ts'
 import { erectedOf } from './land.ts'
-import { packedCount } from './rules/programs.ts'
-import type { SmallCard } from './rules/small-cards.ts'
-import { DOCK, FACE_DOWN, MARKET, player, SMALL_CARD, STORE, type State } from './state.ts'
+import type { CardRules } from './rules/cards.ts'
+import type { Amounts } from './rules/items.ts'
 
 /** Storage spaces and market. Source: Observações importantes sobre espaços de estoque (page 24), Estocar (page 20). */
 
 const GAINED = event('gained')
 const TO_MARKET = event('to-market')
 
-/** One of the small building cards a seat has, or undefined. */
-export function smallCard(s: State, seat: Seat, place: number): SmallCard | undefined {
-  const card = s.c[player(seat) + SMALL_CARD + place]
-  return card > 0 ? s.rules.smallCards[card - 1] : undefined
-}
-
 /** Spaces for anything: those of the board, those under small buildings, those that boats bring. */
 export function generalSpaces(s: State, seat: Seat): number {
-  const { c, rules } = s
-  const p = player(seat)
-  let spaces = rules.storage + rules.storagePerSmall * erectedOf(s, seat, SMALL)
-  for (let dock = 0; dock < rules.docks.length; dock++) {
-    const boat = (c[p + DOCK + dock] & (FACE_DOWN - 1)) - 1
-    if (boat >= 0) spaces += rules.boatStorage[boat]
+  const { storage, storagePerSmall, boatStorage } = s.rules
+  let spaces = storage + storagePerSmall * erectedOf(s, seat, SMALL)
+  for (const dock of DOCK.all) {
+    const boat = player.dock.boat(s, seat, dock)
+    if (boat !== NONE) spaces += boatStorage[boat]
   }
   return spaces
 }
 
-function countIn(s: State, seat: Seat, mask: number): number {
-  const at = player(seat) + STORE
+/** How many of some items lie in storage. */
+export function storedOf(s: State, seat: Seat, items: readonly Item[]): number {
   let count = 0
-  for (let item = 0; item < ITEM_COUNT; item++) if (mask & (1 << item)) count += s.c[at + item]
+  for (const item of items) count += player.storage(s, seat, item)
   return count
 }
 
-const ALL_ITEMS = (1 << ITEM_COUNT) - 1
+/** Spaces of a card that takes only some kinds. */
+const filled = (s: State, seat: Seat, card: CardRules): number => Math.min(card.spaces, storedOf(s, seat, card.accepts))
 
 /** General spaces that are free when everything that can lies on the cards that take only some kinds. */
 export function freeSpaces(s: State, seat: Seat): number {
-  let free = generalSpaces(s, seat) - countIn(s, seat, ALL_ITEMS)
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = smallCard(s, seat, place)
-    if (card && card.spaces > 0) free += Math.min(card.spaces, countIn(s, seat, card.accepts))
+  let free = generalSpaces(s, seat) - storedOf(s, seat, ITEM.all)
+  const cards = player.smallCards.size(s, seat)
+  for (let place = 0; place < cards; place++) {
+    free += filled(s, seat, s.rules.cards[player.smallCards(s, seat, place)])
   }
   return free
 }
 
+/** Whether a card's own spaces are all full. */
+export const isFull = (s: State, seat: Seat, card: CardRules): boolean => storedOf(s, seat, card.accepts) >= card.spaces
+
 /** Whether there is a storage space for one more of an item. */
-export function fits(s: State, seat: Seat, item: number): boolean {
-  if (freeSpaces(s, seat) > 0) return true
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = smallCard(s, seat, place)
-    if (card && card.accepts & (1 << item) && countIn(s, seat, card.accepts) < card.spaces) return true
+export function fits(s: State, seat: Seat, item: Item, free = freeSpaces(s, seat)): boolean {
+  if (free > 0) return true
+  const cards = player.smallCards.size(s, seat)
+  for (let place = 0; place < cards; place++) {
+    const card = s.rules.cards[player.smallCards(s, seat, place)]
+    if (card.accepts.includes(item) && !isFull(s, seat, card)) return true
   }
   return false
 }
 
-/** Whether a card's own spaces are all full. */
-export const isFull = (s: State, seat: Seat, card: SmallCard): boolean => countIn(s, seat, card.accepts) >= card.spaces
-
-/** Which items have room, a bit each. */
-export function roomFor(s: State, seat: Seat): number {
-  if (freeSpaces(s, seat) > 0) return ALL_ITEMS
-  let mask = 0
-  for (let item = 0; item < ITEM_COUNT; item++) if (fits(s, seat, item)) mask |= 1 << item
-  return mask
+/** Whether there is room for one of these at least. */
+export function fitsAny(s: State, seat: Seat, items: readonly Item[]): boolean {
+  const free = freeSpaces(s, seat)
+  return items.some((item) => fits(s, seat, item, free))
 }
 
-export function store(s: State, seat: Seat, item: number, out: Story): void {
-  s.c[player(seat) + STORE + item]++
+export function store(s: State, seat: Seat, item: Item, out: Story): void {
+  player.storage.add(s, seat, item, 1)
   out.tell(GAINED, seat, item, 1)
 }
 
-export function toMarket(s: State, seat: Seat, item: number, count: number, out: Story): void {
+/** Whoever has finished the clean-up can still use what arrives now: the window before the market is cleared is open again. */
+export function toMarket(s: State, seat: Seat, item: Item, count: number, out: Story): void {
   if (count === 0) return
-  s.c[player(seat) + MARKET + item] += count
+  player.market.add(s, seat, item, count)
+  if (player.finished(s, seat)) player.reopened.set(s, seat, true)
   out.tell(TO_MARKET, seat, item, count)
 }
 
-/** Everything packed in one number into the market. */
-export function allToMarket(s: State, seat: Seat, packed: number, out: Story): void {
-  for (let item = 0; item < ITEM_COUNT; item++) toMarket(s, seat, item, packedCount(packed, item), out)
-}
-
-/** Stores all of it, if there is room for all of it. */
-export function storeAll(s: State, seat: Seat, packed: number, out: Story): boolean {
-  const at = player(seat) + STORE
-  for (let item = 0; item < ITEM_COUNT; item++) s.c[at + item] += packedCount(packed, item)
-  if (freeSpaces(s, seat) < 0) {
-    for (let item = 0; item < ITEM_COUNT; item++) s.c[at + item] -= packedCount(packed, item)
-    return false
-  }
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    const count = packedCount(packed, item)
-    if (count > 0) out.tell(GAINED, seat, item, count)
-  }
-  return true
+export function allToMarket(s: State, seat: Seat, items: Amounts, out: Story): void {
+  for (const item of ITEM.all) toMarket(s, seat, item, items[item], out)
 }

@@ -1,181 +1,194 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { deckAt, deckOfChoice } from './actions/cards.ts'
-import { CARDS_DRAWN, DECK_SIZE } from './box.ts'
-import { PHASE, TASK, taskArg, taskKind } from './flow.ts'
-import { AREAS, BOATS, BUILDINGS, DOUBLES, MILESTONES, SHAPES, STRATEGIES, WORKERS } from './ids.ts'
-import { STEPS_OF_CLEAN_UP } from './phases/clean-up.ts'
-import { boatHand, DOUBLE_HAND, ISLAND_HAND } from './phases/income.ts'
-import { spaceAt } from './phases/turn.ts'
-import { counts, playerView } from './player-view.ts'
-import { holderOf } from './scoring.ts'
+import { NONE, showSeat, showTable } from '@quayside/kernel/box'
+import { choiceOf } from './actions/cards.ts'
+import { isReachedMilestone } from './actions/milestones.ts'
+import { box, land, player, type State, table, tasks } from './box.ts'
+import { isOver } from './flow.ts'
 import {
-  ASKED,
-  BAG,
-  CHOICE,
-  COOPER_CARDS,
-  COOPER_CARDS_SHOWN,
-  COOPER_DECK,
-  COOPER_DIARIES,
-  COOPER_GAINED,
-  COOPER_MILESTONES,
-  COOPER_OWES,
-  COOPER_STEPS,
-  COOPER_WORKERS,
-  COUNTERS,
-  DECK_LEFT,
-  DIARY,
-  HANDS,
-  KNOWN,
-  MARKER,
-  MASTER_STANDS,
+  AREA,
+  BANK,
+  BOATS,
+  BUILDINGS,
+  buildingFor,
+  type Card,
+  CLEAN_UP,
+  DECK,
+  DOCK,
+  HAND,
+  type Half,
+  INCOME,
+  ISLANDS,
+  LARGE_DECK,
+  MILESTONE,
+  MILESTONES,
   NEUTRAL,
-  ORDER_ON,
-  ORDERS_OPEN,
-  PHASE_NOW,
-  PLACED,
-  PUT_BACK,
-  ROUND,
-  STOCK,
-  STRATEGY,
-  type State,
-  TURN_SEAT,
-} from './state.ts'
+  PHASE,
+  SHAPES,
+  SHIP,
+  type Ship,
+  SMALL_DECK,
+  SPOTS,
+  STAGE,
+  STANDING,
+  TERRAINS,
+  WORKER,
+  WORKERS,
+} from './ids.ts'
+import { halfId } from './rules/land.ts'
+import { seatAt, spotOf, waterOf } from './sea/ring.ts'
+import { holderOf, merchantOfRound, seatsOf } from './state.ts'
+import { freeSpaces, generalSpaces } from './storage.ts'
 
 /**
  * What a viewer may know, built up from nothing, in the names that positions use. Everything is open but the order of the building decks, the
  * cards somebody else is choosing from, and the generator.
  */
 export function view(s: State, viewer: Viewer) {
-  const { c, rules } = s
+  const { automa, ...shown } = showTable(box, s)
   return {
     game: 'cooper-island',
-    options: rules.options,
-    round: c[ROUND],
-    cooper: c[MARKER],
+    options: s.rules.options,
+    ...shown,
     now: now(s),
-    harbourMaster: { merchant: rules.merchants[c[ROUND] - 1].id, stands: c[MASTER_STANDS] === 1 },
-    bag: counts(s, BAG, DOUBLES),
-    placed: counts(s, PLACED, DOUBLES),
-    diaries: counts(
-      s,
-      DIARY,
-      rules.diaries.map(({ id }) => id),
-    ),
+    harbourMaster: { merchant: s.rules.merchants[merchantOfRound(s)].id, stands: table.masterStands(s) },
     orders: ordersView(s),
     work: workView(s),
-    decks: { small: c[DECK_LEFT], large: c[DECK_LEFT + 1] },
+    decks: { small: table.deck.size(s, SMALL_DECK), large: table.deck.size(s, LARGE_DECK) },
     players: seatsOf(s).map((seat) => playerView(s, seat)),
-    ...(rules.solo ? { automa: automaView(s) } : {}),
+    ...(s.rules.solo ? { automa } : {}),
     ...choiceView(s, viewer),
     ...(viewer === 'referee' ? deckView(s) : {}),
   }
 }
 
-export const seatsOf = (s: State): Seat[] => Array.from({ length: s.rules.players }, (_, seat) => seat)
-
-const PHASES = ['set-up', 'income', 'work', 'clean-up', 'scoring'] as const
+export type View = ReturnType<typeof view>
 
 /** The phase, whose income, turn or window it is, and what is left of it. */
 export function now(s: State) {
-  const { c } = s
-  if (c[ASKED] === 0) return { phase: 'over' as const }
-  if (taskKind(s) === TASK.START_TERRAIN) return { phase: 'set-up' as const, by: c[TURN_SEAT] }
-  const phase = PHASES[c[PHASE_NOW]]
-  return { phase, by: c[TURN_SEAT], ...(c[PHASE_NOW] === PHASE.INCOME ? { hands: handsView(s) } : {}), ...stepView(s) }
+  if (isOver(s)) return { phase: 'over' as const }
+  const by = table.turnSeat(s)
+  if (tasks.startTerrain.isNext(s)) return { phase: 'set-up' as const, by }
+  const phase = table.phase(s)
+  return { phase: PHASE.id(phase), by, ...(phase === INCOME ? { hands: handsView(s) } : {}), ...stepView(s) }
 }
 
-const handsView = (s: State): string[] => [
-  ...(s.c[HANDS] & ISLAND_HAND ? ['island'] : []),
-  ...(s.c[HANDS] & DOUBLE_HAND ? ['double'] : []),
-  ...BOATS.filter((_, boat) => s.c[HANDS] & boatHand(boat)),
-]
+const handsView = (s: State): string[] => table.hands.all(s).map((hand) => HAND.id(hand))
 
-const stepView = (s: State): { step?: string } => {
-  if (taskKind(s) === TASK.WINDOW) return { step: STEPS_OF_CLEAN_UP[taskArg(s) - 1] }
-  return taskKind(s) === TASK.FEED && s.c[PHASE_NOW] === PHASE.CLEAN_UP ? { step: 'feed' } : {}
+function stepView(s: State): { step?: string } {
+  if (tasks.window.isNext(s)) return { step: STAGE.id(tasks.window.step(s)) }
+  return tasks.feed.isNext(s) && table.phase(s) === CLEAN_UP ? { step: 'feed' } : {}
 }
 
 const ordersView = (s: State) =>
-  s.rules.orders.flatMap(({ id }, order) => {
-    if ((s.c[ORDERS_OPEN] & (1 << order)) === 0) return []
-    const seat = holderOf(s, order)
-    if (seat < 0) return [{ order: id }]
-    return [{ order: id, seat, worker: WORKERS[(s.c[ORDER_ON + order] - 1) & 1] }]
+  table.ordersInPlay.all(s).map((order) => {
+    const { id } = s.rules.orders[order]
+    const [seat, worker] = [holderOf(s, order), table.order.worker(s, order)]
+    return seat === NONE || worker === NONE ? { order: id } : { order: id, seat, worker: WORKERS[worker] }
   })
 
 /** Workers on each work space from the bottom: seats, or "neutral". */
 const workView = (s: State) =>
   Object.fromEntries(
-    AREAS.map((id, area) => [
-      id,
-      Object.fromEntries(SHAPES.map((shape, worker) => [shape, stackView(s.c[spaceAt(area, worker)])])),
+    AREA.all.map((area) => [
+      AREA.id(area),
+      Object.fromEntries(WORKER.all.map((worker) => [SHAPES[worker], table.work.all(s, area, worker).map(whoView)])),
     ]),
   )
 
-function stackView(stack: number): (Seat | 'neutral')[] {
-  const workers: (Seat | 'neutral')[] = []
-  for (let rest = stack; rest > 0; rest >>= 3) workers.unshift((rest & 7) === NEUTRAL ? 'neutral' : (rest & 7) - 1)
-  return workers
-}
+const whoView = (who: Seat): Seat | 'neutral' => (who === NEUTRAL ? 'neutral' : who)
 
 /* Secrets */
 
+const cardIds = (s: State, cards: readonly Card[]): string[] => cards.map((card) => s.rules.cards[card].id)
+
 /** The cards somebody is choosing from, for whoever may see them. */
 function choiceView(s: State, viewer: Viewer) {
-  const deck = deckOfChoice(s)
-  if (s.c[ASKED] === 0 || deck < 0 || s.c[CHOICE] === 0) return {}
-  const cards = deck === 0 ? s.rules.smallCards : s.rules.largeCards
-  const seat = s.c[TURN_SEAT]
-  if (viewer !== 'referee' && viewer !== seat) return { choice: { seat, building: BUILDINGS[deck] } }
-  const seen = Array.from({ length: CARDS_DRAWN }, (_, i) => s.c[CHOICE + i])
-  return {
-    choice: {
-      seat,
-      building: BUILDINGS[deck],
-      cards: seen.filter((card) => card > 0).map((card) => cards[card - 1].id),
-    },
-  }
+  if (isOver(s) || table.choice.size(s) === 0) return {}
+  const seat = table.turnSeat(s)
+  const building = BUILDINGS[buildingFor(s.rules.cards[table.choice(s, 0)].deck)]
+  if (viewer !== 'referee' && viewer !== seat) return { choice: { seat, building } }
+  return { choice: { seat, building, cards: cardIds(s, table.choice.all(s)) } }
 }
 
 /** The decks from the top, how often cards were put back, and in which of whose choices each card was. */
 function deckView(s: State) {
-  const { c, rules } = s
-  const ids = [rules.smallCards, rules.largeCards].map((cards) => cards.map(({ id }) => id))
-  const listOf = (deck: number) =>
-    Array.from({ length: c[DECK_LEFT + deck] }, (_, i) => ids[deck][c[deckAt(deck) + i] - 1])
-  const known = ids.flatMap((cards, deck) =>
-    cards.flatMap((id, card) => {
-      const cell = c[KNOWN + deck * DECK_SIZE + card]
-      return cell === 0 ? [] : [[id, seatsOf(s).map((seat) => (cell >> (2 * seat)) & 3)] as const]
-    }),
-  )
+  const known = s.rules.cards.map(({ id }, card) => {
+    return [id, seatsOf(s).map((seat) => choiceOf(s, seat, card as Card) + 1)] as const
+  })
   return {
-    smallDeck: listOf(0),
-    largeDeck: listOf(1),
-    putBack: { small: c[PUT_BACK], large: c[PUT_BACK + 1] },
-    known: Object.fromEntries(known),
+    smallDeck: cardIds(s, table.deck.all(s, SMALL_DECK)),
+    largeDeck: cardIds(s, table.deck.all(s, LARGE_DECK)),
+    putBack: Object.fromEntries(DECK.all.map((deck) => [DECK.id(deck), table.putBack(s, deck)])),
+    known: Object.fromEntries(known.filter(([, choices]) => choices.some((choice) => choice > 0))),
   }
 }
 
-/* Solo */
+/* Players: all is open that lies before them and on their peninsulas */
 
-function automaView(s: State) {
-  const { c } = s
+export function playerView(s: State, seat: Seat) {
+  const coming = player.lidsComing.all(s, seat).map((merchant) => s.rules.merchants[merchant].id)
   return {
-    strategy: STRATEGIES[c[STRATEGY]],
-    stock: c[STOCK],
-    counters: counts(s, COUNTERS, MILESTONES),
-    workers: counts(s, COOPER_WORKERS, WORKERS),
-    gained: counts(s, COOPER_GAINED, WORKERS),
-    milestones: c[COOPER_MILESTONES],
-    owes: c[COOPER_OWES],
-    steps: c[COOPER_STEPS],
-    diaries: c[COOPER_DIARIES],
-    deck: counts(s, COOPER_DECK, AREAS),
-    cards: Array.from(c.subarray(COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN))
-      .filter((card) => card > 0)
-      .map((card) => AREAS[card - 1]),
+    ...showSeat(box, s, seat),
+    storageSpaces: generalSpaces(s, seat),
+    storageFree: freeSpaces(s, seat),
+    milestones: MILESTONE.all
+      .filter((milestone) => isReachedMilestone(s, seat, milestone))
+      .map((milestone) => MILESTONES[milestone]),
+    ...(coming.length > 0 ? { lidsComing: coming } : {}),
+    ships: SHIP.all.map((ship) => shipView(s, seat, ship)),
+    islands: islandsView(s, seat),
+    docks: docksView(s, seat),
+    largeCards: player.largeCards.all(s, seat).map((card) => ({
+      card: s.rules.cards[card].id,
+      ...(player.usedCards(s, seat, card) ? { faceDown: true } : {}),
+    })),
+    land: landView(s, seat),
+    ...(player.finished(s, seat) ? { finished: true } : {}),
   }
 }
 
-export type View = ReturnType<typeof view>
+function shipView(s: State, seat: Seat, ship: Ship) {
+  const water = waterOf(s, seat, ship)
+  return {
+    steps: player.ship.steps(s, seat, ship),
+    anchors: player.ship.anchors(s, seat, ship),
+    at: { peninsula: seatAt(s, water), spot: SPOTS[spotOf(water)] },
+  }
+}
+
+const islandsView = (s: State, seat: Seat) =>
+  BANK.all.flatMap((bank) => {
+    const island = player.bank.island(s, seat, bank)
+    if (island === NONE) return []
+    return [{ island: ISLANDS[island], half: halfId(bank, player.bank.half(s, seat, bank) as Half) }]
+  })
+
+const docksView = (s: State, seat: Seat) =>
+  DOCK.all.flatMap((dock) => {
+    const boat = player.dock.boat(s, seat, dock)
+    if (boat === NONE) return []
+    const faceDown = player.dock.faceDown(s, seat, dock) ? { faceDown: true } : {}
+    return [{ dock: s.rules.docks[dock].id, boat: BOATS[boat], ...faceDown }]
+  })
+
+interface SpaceView {
+  readonly space: string
+  readonly level: number
+  readonly terrain?: string
+  readonly on?: string
+}
+
+/** Explored spaces, ruins, and spaces where a ruin has been removed. */
+const landView = (s: State, seat: Seat): SpaceView[] =>
+  s.rules.land.spaces.flatMap((at): SpaceView[] => {
+    const [terrain, on] = [land.terrain(s, seat, at), land.on(s, seat, at)]
+    if (terrain === NONE && !s.rules.land.ruins.includes(at)) return []
+    return [
+      {
+        space: s.rules.land.ids[at],
+        level: land.level(s, seat, at),
+        ...(terrain === NONE ? {} : { terrain: TERRAINS[terrain] }),
+        ...(on === NONE ? {} : { on: STANDING.id(on) }),
+      },
+    ]
+  })

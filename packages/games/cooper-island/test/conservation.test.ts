@@ -1,36 +1,29 @@
 import { Match, optionMatrix, Rng } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
 import { describe, expect, it } from 'vitest'
-import { BUILDINGS, DOUBLES, WORKERS } from '../src/ids.ts'
-import { cooperIsland, cooperIslandWith } from '../src/index.ts'
+import { land as ground, player, type State, table } from '../src/box.ts'
 import {
-  AVAILABLE,
-  BAG,
+  AREA,
   BANK,
-  BOATS_LEFT,
-  BUILDINGS_LEFT,
+  BOAT,
+  BUILDINGS,
   CRATE,
-  DECK_LEFT,
-  DIARIES_HELD,
   DIARY,
   DOCK,
   DOUBLE,
-  ISLANDS_LEFT,
-  LARGE_CARD,
-  LEVEL,
-  LIDS,
-  LIDS_WAITING,
-  LOCKED,
-  ON,
-  ORDER_ON,
-  PLACED,
-  player,
-  SINGLES,
-  SMALL_CARD,
-  STATUE_ON,
-  type State,
-  WORK_SPACE,
-  WORKER_CONTRACTS,
-} from '../src/state.ts'
+  DOUBLES,
+  FORT,
+  ISLAND,
+  MERCHANT,
+  ORDER,
+  ORDINARY,
+  SMALL_DECK,
+  SPECIAL,
+  type Space,
+  STATUE_SPACE,
+  WORKERS,
+} from '../src/ids.ts'
+import { cooperIsland, cooperIslandWith } from '../src/index.ts'
 import type { View } from '../src/view.ts'
 import { PLENTY } from './plenty.ts'
 import { land, tableAt } from './table.ts'
@@ -192,50 +185,44 @@ describe('a piece that got lost would be noticed', () => {
       work: { C: { square: [0] } },
     }).match.state as State
 
-  const p = player(0)
-  const clear = (bit: number) => (cell: number) => cell & ~bit
-  const one = (cell: number) => cell - 1
-  const none = () => 0
-  const ruin = (s: State) => p + ON + s.rules.land.ruins[0]
-  const space = (s: State, id: string) => s.rules.land.ids.indexOf(id)
-  const at = (cell: number) => () => cell
+  const space = (s: State, id: string) => s.rules.land.ids.indexOf(id) as Space
+  const clear = (id: string) => (s: State) => ground.on.set(s, 0, space(s, id), NONE)
 
-  it.each([
-    ['a tile of the bag', at(BAG), one],
-    ['a tile on land', at(PLACED), () => 1],
-    ['a tile in hand', at(p + DOUBLE), one],
-    ['a landscape', (s: State) => p + LEVEL + space(s, 'h0,1'), one],
-    ['a single', at(p + SINGLES), one],
-    ['a card of a deck', at(DECK_LEFT), one],
-    ['a small card', at(p + SMALL_CARD), none],
-    ['a large card', at(p + LARGE_CARD), none],
-    ['a diary of the supply', (s: State) => DIARY + s.rules.diaries.findIndex((_, kind) => s.c[DIARY + kind] > 0), one],
-    ['a diary held', at(p + DIARIES_HELD), one],
-    ['a lid on a merchant', at(p + LIDS_WAITING), clear(2)],
-    ['a lid not used', at(p + LIDS), one],
-    ['a lid on a crate', at(p + CRATE), none],
-    ['a lid on land', (s: State) => p + ON + space(s, 'h1,0'), none],
-    ['a boat at its dock', at(p + DOCK + 1), none],
-    ['a boat not built', at(p + BOATS_LEFT), clear(1)],
-    ['an island not placed', at(p + ISLANDS_LEFT), clear(1)],
-    ['an island placed', (s: State) => p + BANK + s.rules.land.banks.indexOf('L1'), none],
-    ['a building that stands', (s: State) => p + ON + space(s, 'h1,1'), none],
-    ['a building on the board', at(p + BUILDINGS_LEFT + 2), one],
-    ['a ruin', ruin, none],
-    ['a statue on its space', at(p + STATUE_ON), none],
-    ['a statue on land', (s: State) => p + ON + space(s, 'h-1,2'), none],
-    ['a worker at home', at(p + AVAILABLE), one],
-    ['a locked worker', at(p + LOCKED + 1), one],
-    ['a worker at work', at(WORK_SPACE + 2 * 2 + 1), none],
-    ['a worker on an order', at(ORDER_ON), none],
-    ['a contract', at(p + WORKER_CONTRACTS), none],
-  ])('%s', (_, where, change) => {
+  it.each<[string, (s: State) => unknown]>([
+    ['a tile of the bag', (s) => table.bag.add(s, DOUBLE.all[0], -1)],
+    ['a tile on land', (s) => table.placed.add(s, DOUBLE.all[0], 1)],
+    ['a tile in hand', (s) => player.doubles.add(s, 0, DOUBLE.all[0], -1)],
+    ['a landscape', (s) => ground.level.add(s, 0, space(s, 'h0,1'), -1)],
+    ['a single', (s) => player.singles.add(s, 0, -1)],
+    ['a card of a deck', (s) => table.deck.pop(s, SMALL_DECK)],
+    ['a small card', (s) => player.smallCards.pop(s, 0)],
+    ['a large card', (s) => player.largeCards.pop(s, 0)],
+    ['a diary of the supply', (s) => table.diaries.add(s, DIARY.all.find((diary) => table.diaries(s, diary) > 0)!, -1)],
+    ['a diary held', (s) => player.diaries.add(s, 0, -1)],
+    ['a lid on a merchant', (s) => player.merchants.remove(s, 0, MERCHANT.all[1])],
+    ['a lid not used', (s) => player.lids.add(s, 0, -1)],
+    ['a lid on a crate', (s) => player.crates.remove(s, 0, CRATE.all.find((crate) => player.crates(s, 0, crate))!)],
+    ['a lid on land', clear('h1,0')],
+    ['a boat at its dock', (s) => player.dock.boat.set(s, 0, DOCK.all[1], NONE)],
+    ['a boat not built', (s) => player.boatsLeft.remove(s, 0, BOAT.all[0])],
+    ['an island not placed', (s) => player.islandsLeft.remove(s, 0, ISLAND.all[0])],
+    ['an island placed', (s) => player.bank.island.set(s, 0, BANK.of('L1'), NONE)],
+    ['a building that stands', clear('h1,1')],
+    ['a building on the board', (s) => player.buildingsLeft.add(s, 0, FORT, -1)],
+    ['a ruin', (s) => ground.on.set(s, 0, s.rules.land.ruins[0], NONE)],
+    ['a statue on its space', (s) => player.statueSpaces.remove(s, 0, STATUE_SPACE.all[0])],
+    ['a statue on land', clear('h-1,2')],
+    ['a worker at home', (s) => player.workers.add(s, 0, ORDINARY, -1)],
+    ['a locked worker', (s) => player.locked.add(s, 0, SPECIAL, -1)],
+    ['a worker at work', (s) => table.work.pop(s, AREA.of('C'), SPECIAL)],
+    ['a worker on an order', (s) => table.order.holder.set(s, ORDER.all[0], NONE)],
+    ['a contract', (s) => player.contracts.worker.set(s, 0, 0)],
+  ])('%s', (_, lose) => {
     const state = rich()
     const before = counted(state)
-    const cell = where(state)
-    const old = state.c[cell]
-    state.c[cell] = change(old)
-    expect(state.c[cell]).not.toBe(old)
+    const cells = state.c.slice()
+    lose(state)
+    expect(state.c).not.toEqual(cells)
     expect(counted(state)).not.toEqual(before)
   })
 })

@@ -1,10 +1,11 @@
 import { AnswerList, firstSeat, type Options, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { automa, player, type State } from '../src/box.ts'
+import { ONE_SAIL } from '../src/ids.ts'
 import { cooperIsland as game } from '../src/index.ts'
 import { FEATURES, look } from '../src/judgement/features.ts'
 import { judgement } from '../src/judgement.ts'
 import { QUESTIONS } from '../src/questions.ts'
-import { COOPER_STEPS, player, STEPS, type State } from '../src/state.ts'
 
 const table = (players: number): Options => ({ players, start: 'choice', level: 3, strategy: 'random' })
 
@@ -131,8 +132,8 @@ describe('what is seen of a seat', () => {
     })
     const s = late as State
     const [before, cooper] = foreseen(s)
-    s.c[player(0) + STEPS] += 4
-    s.c[COOPER_STEPS] += 4
+    player.ship.steps.add(s, 0, ONE_SAIL, 4)
+    automa.steps.add(s, 4)
     const [after, cooperAfter] = foreseen(s)
     for (const point of [(after - before) / 4, (cooperAfter - cooper) / 4]) {
       expect(point).toBeGreaterThan(0.7)

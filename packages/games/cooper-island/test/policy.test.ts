@@ -1,9 +1,9 @@
-import { type Answer, AnswerList, type Options, Rng, Story } from '@quayside/kernel'
+import { type Answer, AnswerList, firstSeat, type Operation, type Options, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { OP, opOf } from '../src/answers.ts'
+import { PLACE_ISLAND, REFUSE, STOCK, STOCK_LAND, TAKE_CONTRACT } from '../src/answers.ts'
+import { table as onTable, type State } from '../src/box.ts'
 import { cooperIsland as game } from '../src/index.ts'
 import { QUESTIONS, type QuestionKind } from '../src/questions.ts'
-import { ROUND, type State } from '../src/state.ts'
 
 type Chooser = (s: State, seat: number, legal: AnswerList, rng: Rng) => Answer
 type Watch = (s: State, seat: number, list: AnswerList) => void
@@ -34,7 +34,7 @@ function play(options: Options, seed: string, who: (seat: number) => Chooser, wa
   const rng = new Rng(`players of ${seed}`)
   for (let mask = game.toMove(s), steps = 0; mask !== 0; mask = game.toMove(s), steps++) {
     if (steps > game.bound) throw new Error('the game does not end')
-    const seat = 31 - Math.clz32(mask)
+    const seat = firstSeat(mask)
     list.clear()
     game.legal(s, seat, list)
     watch?.(s, seat, list)
@@ -129,12 +129,12 @@ describe('the plain opponent in whole games', () => {
 })
 
 describe('the plain opponent’s manners', () => {
-  /** How often an operation was answered in each round, for each seat. */
-  function counted(op: number, players: number, seed: string): number[] {
+  /** How often something was answered in each round, for each seat. */
+  function counted(is: (given: Answer) => boolean, players: number, seed: string): number[] {
     const times = Array.from({ length: 5 }, () => 0)
     const noting: Chooser = (s, seat, legal, rng) => {
       const given = game.policy(s, seat, legal, rng)
-      if (opOf(given) === op) times[s.c[ROUND] - 1]++
+      if (is(given)) times[onTable.round(s) - 1]++
       return given
     }
     play(table(players), seed, () => noting)
@@ -142,32 +142,33 @@ describe('the plain opponent’s manners', () => {
   }
 
   /** Whenever a question is asked and such an answer is legal: what it answers instead. */
-  function insteadOf(kind: QuestionKind, ops: readonly number[], seed: string): string[] {
+  function insteadOf(kind: QuestionKind, ops: readonly Operation[], seed: string): string[] {
     const instead: string[] = []
     play(table(2), seed, plain, (s, seat, list) => {
-      if (kindOf(s, seat) !== kind || !list.toArray().some((given) => ops.includes(opOf(given)))) return
+      const isSuch = (given: Answer): boolean => ops.some((op) => op.is(given))
+      if (kindOf(s, seat) !== kind || !list.toArray().some(isSuch)) return
       const given = ask(s, seat, list)
-      if (!ops.includes(opOf(given))) instead.push(game.print(s, given))
+      if (!isSuch(given)) instead.push(game.print(s, given))
     })
     return instead
   }
 
   it('cashes its milestones as soon as a turn begins', () => {
-    expect([0, 1, 2].flatMap((n) => insteadOf('turn', [OP.CONTRACT], `milestones ${n}`))).toEqual([])
+    expect([0, 1, 2].flatMap((n) => insteadOf('turn', [TAKE_CONTRACT], `milestones ${n}`))).toEqual([])
   })
 
   it('stocks what it can before scoring', () => {
-    const answers = [0, 1, 2].flatMap((n) => insteadOf('before-scoring', [OP.STOCK, OP.STOCK_LAND], `last ${n}`))
+    const answers = [0, 1, 2].flatMap((n) => insteadOf('before-scoring', [STOCK, STOCK_LAND], `last ${n}`))
     expect(answers).not.toContain('done')
   })
 
   it('places an island in every round there is a place for one', () => {
-    const rounds = [0, 1].flatMap((n) => counted(OP.ISLAND, 2, `islands ${n}`))
+    const rounds = [0, 1].flatMap((n) => counted((given) => PLACE_ISLAND.is(given), 2, `islands ${n}`))
     expect(rounds.reduce((sum, count) => sum + count, 0) / rounds.length).toBeGreaterThan(0.8)
   })
 
   it('hardly ever takes an anchor rather than pay a fee', () => {
-    const refused = [0, 1].flatMap((n) => counted(OP.REFUSE, 3, `fees ${n}`))
+    const refused = [0, 1].flatMap((n) => counted((given) => given === REFUSE, 3, `fees ${n}`))
     expect(refused.reduce((sum, count) => sum + count, 0) / 2).toBeLessThan(1)
   })
 
@@ -176,7 +177,7 @@ describe('the plain opponent’s manners', () => {
       let [windows, longest] = [0, 0]
       let before = -1
       play(table(players), 'windows', plain, (s, seat) => {
-        const here = kindOf(s, seat) === 'clean-up' ? s.c[ROUND] * 8 + seat : -1
+        const here = kindOf(s, seat) === 'clean-up' ? onTable.round(s) * 8 + seat : -1
         windows = here >= 0 && here === before ? windows + 1 : 0
         longest = Math.max(longest, windows)
         before = here

@@ -17,7 +17,7 @@ export const heldBy = (seat: number, ...ids: string[]) =>
 
 /** Cooper with what he has built, and with what his milestones have brought him for it. */
 export function grown(counters: NonNullable<Automa['counters']>, more: Automa = {}): Automa {
-  const milestones = Object.values(counters).filter((count) => count >= 2).length
+  const milestones = Object.values(counters).filter((count = 0) => count >= 2).length
   const special = Math.max(0, Math.min(2, milestones - 1))
   return { counters, milestones, gained: { ordinary: milestones > 0 ? 1 : 0, special }, ...more }
 }

@@ -3,11 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { BUILT_IN } from '../src/data/built-in.ts'
 import { EVENTS } from '../src/events.ts'
 import { cooperIslandHead } from '../src/head.ts'
-import { AREAS, BOATS, BUILDINGS, ISLANDS, ITEMS, METRICS, SHAPES, STARTS, STRATEGIES } from '../src/ids.ts'
+import {
+  AREAS,
+  BOATS,
+  BUILDINGS,
+  CLEAN_UP_STEPS,
+  ISLANDS,
+  ITEMS,
+  METRICS,
+  PIECES,
+  SHAPES,
+  STARTS,
+  STRATEGIES,
+} from '../src/ids.ts'
 import { cooperIsland } from '../src/index.ts'
-import { PIECES } from '../src/land.ts'
 import { OPTION_SCHEMA } from '../src/options.ts'
-import { STEPS_OF_CLEAN_UP } from '../src/phases/clean-up.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import { REASONS } from '../src/reasons.ts'
 import type { State } from '../src/state.ts'
@@ -69,7 +79,7 @@ const THINGS: Record<string, readonly string[]> = {
   statue: ids.statue.filter(Boolean),
   half: HALVES,
   shape: SHAPES,
-  step: STEPS_OF_CLEAN_UP,
+  step: CLEAN_UP_STEPS,
   metric: METRICS,
   automa: ['cooper'],
   effect: [...ISLANDS, ...BOATS, ...ids.diary, ...ids.crate, ...ids.card, ...ids.order, ...AREAS],
@@ -84,7 +94,7 @@ const FACT_IDS: Record<string, readonly string[]> = {
   first: RESOURCES,
   second: [...RESOURCES.slice(1), RESOURCES[0]],
   half: HALVES,
-  step: STEPS_OF_CLEAN_UP,
+  step: CLEAN_UP_STEPS,
   action: [...ISLANDS, ...BOATS, ...ids.diary],
 }
 /** Facts that mean something else in some kinds; an empty id stands for nothing on a space. */

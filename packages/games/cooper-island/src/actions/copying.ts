@@ -1,13 +1,14 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, SKIP } from '../answers.ts'
-import { type Ask, askTurnSeat, finished, pop, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { question } from '../questions.ts'
+import type { AnswerList, Operation, ReasonCode, Seat } from '@quayside/kernel'
+import type { CountCell, SetCell } from '@quayside/kernel/box'
+import { SKIP, USE_BOAT, USE_ISLAND } from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import { askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { BOAT, type Boat, ISLAND, type Island } from '../ids.ts'
+import { type QuestionKind, question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { type State, TASKS } from '../state.ts'
-import { boatsFaceUp } from './docks.ts'
-import { OPTIONAL } from './kinds.ts'
+import { isCopyable } from './docks.ts'
 import { useAction } from './optional.ts'
-import { islandsPlaced, usableBoats, usableIslands, whyAction } from './possible.ts'
+import { isIslandPlaced, whyBoatAction, whyIslandAction } from './possible.ts'
 
 /**
  * Doing the action of any island or boat on the table, whoever placed it: the symbols of areas C and E, two large building cards, and
@@ -17,50 +18,81 @@ import { islandsPlaced, usableBoats, usableIslands, whyAction } from './possible
 const NOT_ON_TABLE = reason('not-on-the-table')
 const USED_ALREADY = reason('action-used')
 
-export function whyUseIsland(s: State, seat: Seat, island: number, used: number): ReasonCode {
-  if ((islandsPlaced(s) & (1 << island)) === 0) return NOT_ON_TABLE
-  return used & (1 << island) ? USED_ALREADY : whyAction(s, seat, OPTIONAL.ISLAND, island)
+export const whyUseIsland = (s: State, seat: Seat, island: Island): ReasonCode =>
+  isIslandPlaced(s, island) ? whyIslandAction(s, seat, island) : NOT_ON_TABLE
+
+export const whyUseBoat = (s: State, seat: Seat, boat: Boat): ReasonCode =>
+  isCopyable(s, boat) ? whyBoatAction(s, seat, boat) : NOT_ON_TABLE
+
+export function addIslandActions(s: State, seat: Seat, list: AnswerList): void {
+  for (const island of ISLAND.all) if (whyUseIsland(s, seat, island) === 0) list.add(USE_ISLAND.of(island))
 }
 
-export function whyUseBoat(s: State, seat: Seat, boat: number, used: number): ReasonCode {
-  if ((boatsFaceUp(s) & (1 << boat)) === 0) return NOT_ON_TABLE
-  return used & (1 << boat) ? USED_ALREADY : whyAction(s, seat, OPTIONAL.BOAT, boat)
+export function addBoatActions(s: State, seat: Seat, list: AnswerList): void {
+  for (const boat of BOAT.all) if (whyUseBoat(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
 }
 
-export function addMask(op: number, mask: number, list: AnswerList): void {
-  for (let thing = 0; mask >> thing > 0; thing++) if (mask & (1 << thing)) list.add(answer(op, thing))
+/** What islands and boats differ in when several of them are used. */
+interface Copied<T extends Island | Boat> {
+  readonly question: QuestionKind
+  readonly all: readonly T[]
+  readonly use: Operation<T>
+  readonly task: { readonly left: CountCell; readonly used: SetCell<T> }
+  readonly program: 'island' | 'boat'
+  whyUse(s: State, seat: Seat, thing: T): ReasonCode
 }
 
-/** A number of different actions one after another; the second number of the task has those used, a bit each. */
-function actionsOf(kind: number): Task {
-  const op = kind === OPTIONAL.ISLAND ? OP.USE_ISLAND : OP.USE_BOAT
-  const usableNow = kind === OPTIONAL.ISLAND ? usableIslands : usableBoats
-  const why = kind === OPTIONAL.ISLAND ? whyUseIsland : whyUseBoat
-  const ask: Ask = {
-    question: question(kind === OPTIONAL.ISLAND ? 'island-actions' : 'boat-actions'),
-    free: true,
-    facts: (s) => ({ count: taskArg(s) }),
-    legal(s: State, seat: Seat, list: AnswerList): void {
-      addMask(op, usableNow(s, seat, taskSecondArg(s)), list)
-      list.add(SKIP)
-    },
-    why(s: State, seat: Seat, given: Answer): ReasonCode {
-      if (given === SKIP) return 0
-      return opOf(given) === op ? why(s, seat, argOf(given), taskSecondArg(s)) : OTHER_QUESTION
-    },
-    apply(s: State, seat: Seat, given: Answer, out: Story): void {
-      if (given === SKIP) {
-        pop(s)
-        return
-      }
-      const top = TASKS.top(s.c)
-      s.c[top + 1]--
-      s.c[top + 2] |= 1 << argOf(given)
-      useAction(s, seat, kind, argOf(given), out)
+/** A number of different actions one after another. */
+function actionsOf<T extends Island | Boat>(its: Copied<T>): Task {
+  const { task, use } = its
+  const why = (s: State, seat: Seat, thing: T): ReasonCode => {
+    const why = its.whyUse(s, seat, thing)
+    return why !== NOT_ON_TABLE && task.used(s, thing) ? USED_ALREADY : why
+  }
+  return {
+    run: (s) => (task.left(s) === 0 ? finished(s) : askTurnSeat(s)),
+    ask: {
+      question: question(its.question),
+      free: true,
+      facts: (s) => ({ count: task.left(s) }),
+      legal(s, seat, list) {
+        for (const thing of its.all) if (why(s, seat, thing) === 0) list.add(use.of(thing))
+        list.add(SKIP)
+      },
+      why(s, seat, given) {
+        if (given === SKIP) return 0
+        return use.is(given) ? why(s, seat, use.first(given)) : OTHER_QUESTION
+      },
+      apply(s, seat, given, out) {
+        if (given === SKIP) {
+          tasks.pop(s)
+          return
+        }
+        const thing = use.first(given)
+        task.left.add(s, -1)
+        task.used.add(s, thing)
+        useAction(s, seat, s.rules.programs[its.program][thing], out)
+      },
     },
   }
-  return { run: (s) => (taskArg(s) === 0 ? finished(s) : askTurnSeat(s)), ask }
 }
 
-export const islandActions = actionsOf(OPTIONAL.ISLAND)
-export const boatActions = actionsOf(OPTIONAL.BOAT)
+const islandActions = actionsOf<Island>({
+  question: 'island-actions',
+  all: ISLAND.all,
+  use: USE_ISLAND,
+  task: tasks.islandActions,
+  program: 'island',
+  whyUse: whyUseIsland,
+})
+
+const boatActions = actionsOf<Boat>({
+  question: 'boat-actions',
+  all: BOAT.all,
+  use: USE_BOAT,
+  task: tasks.boatActions,
+  program: 'boat',
+  whyUse: whyUseBoat,
+})
+
+export const copying: Phase = { name: 'copying', tasks: { islandActions, boatActions } }

@@ -1,73 +1,65 @@
 import type { Seat } from '@quayside/kernel'
-import { SMALL_BUILDINGS } from '../box.ts'
-import { push, TASK } from '../flow.ts'
-import { ITEM_COUNT } from '../ids.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State, table, tasks } from '../box.ts'
+import { type Expense, ITEM, type Item } from '../ids.ts'
 import { worthOf } from '../payment.ts'
-import { ITEM_MASK } from '../rules/programs.ts'
-import type { SmallCard } from '../rules/small-cards.ts'
-import { COST, type State } from '../state.ts'
-import { smallCard } from '../storage.ts'
+import type { Amounts } from '../rules/items.ts'
+import { smallCardThat } from '../state.ts'
 
 /**
  * What makes things cheaper: the symbols of the areas, small building cards, the harbour master. Discounts add up; as much as possible
  * is used, and no part costs less than nothing.
  */
 
-const lowers = (card: SmallCard | undefined, kind: number): card is SmallCard =>
-  card !== undefined && (card.lowers & (1 << kind)) !== 0
-
-/** What cards take off one item and no other. */
-export function offItem(s: State, seat: Seat, kind: number, item: number): number {
-  let amount = 0
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = smallCard(s, seat, place)
-    if (lowers(card, kind) && card.items === 1 << item) amount += card.amount
+/** What a seat's small building cards take off one item and no other. */
+export function offItem(s: State, seat: Seat, expense: Expense, item: Item): number {
+  let off = 0
+  const many = player.smallCards.size(s, seat)
+  for (let place = 0; place < many; place++) {
+    const card = s.rules.cards[player.smallCards(s, seat, place)]
+    if (card.lowers[expense]) off += card.off[item]
   }
-  return amount
+  return off
 }
 
-const isChoice = (items: number): boolean => (items & (items - 1)) !== 0
-
-/** What cards take off any of several items. */
-function offChoice(s: State, seat: Seat, kind: number): number {
-  let amount = 0
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = smallCard(s, seat, place)
-    if (lowers(card, kind) && isChoice(card.items)) amount += card.amount
+/** What they take off any of several items. */
+function offAny(s: State, seat: Seat, expense: Expense): number {
+  let off = 0
+  const many = player.smallCards.size(s, seat)
+  for (let place = 0; place < many; place++) {
+    const card = s.rules.cards[player.smallCards(s, seat, place)]
+    if (card.lowers[expense]) off += card.offAny
   }
-  return amount
+  return off
 }
 
-/** The items a choice is between, a bit each. The area's symbol and the harbour master reduce whatever there is. */
-function choiceItems(s: State, seat: Seat, kind: number, more: number): number {
-  let items = more > 0 ? ITEM_MASK : 0
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = smallCard(s, seat, place)
-    if (lowers(card, kind) && isChoice(card.items)) items |= card.items
-  }
-  return items
+/** Whether a discount that leaves a choice may go to an item. The area's symbol and the harbour master reduce whatever there is. */
+function isReduced(s: State, seat: Seat, expense: Expense, more: number, item: Item): boolean {
+  if (more > 0) return true
+  return smallCardThat(s, seat, (card) => card.lowers[expense] && card.anyOf.includes(item)) !== NONE
 }
 
 /** Whether a seat can pay a cost. `more` is taken off besides, by the symbol of the area or by the harbour master. */
-export function canPay(s: State, seat: Seat, kind: number, cost: readonly number[], more: number): boolean {
-  const mask = choiceItems(s, seat, kind, more)
+export function canPay(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): boolean {
   let missing = 0
-  for (let item = 0; item < ITEM_COUNT; item++) {
+  for (const item of ITEM.all) {
     if (cost[item] === 0) continue
-    const short = cost[item] - offItem(s, seat, kind, item) - worthOf(s, seat, item)
+    const short = cost[item] - offItem(s, seat, expense, item) - worthOf(s, seat, item)
     if (short <= 0) continue
-    if ((mask & (1 << item)) === 0) return false
+    if (!isReduced(s, seat, expense, more, item)) return false
     missing += short
   }
-  return missing <= offChoice(s, seat, kind) + more
+  return missing <= offAny(s, seat, expense) + more
 }
 
 /** Asks for the cost, after the discounts that leave a choice have been allotted. */
-export function pushCost(s: State, seat: Seat, kind: number, cost: readonly number[], more: number): void {
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    s.c[COST + item] = Math.max(0, cost[item] - offItem(s, seat, kind, item))
+export function pushCost(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): void {
+  for (const item of ITEM.all) {
+    table.cost.set(s, item, Math.max(0, cost[item] - offItem(s, seat, expense, item)))
   }
-  push(s, TASK.PAY)
-  const discount = offChoice(s, seat, kind) + more
-  if (discount > 0) push(s, TASK.DISCOUNT, discount, choiceItems(s, seat, kind, more))
+  tasks.pay.push(s)
+  const discount = offAny(s, seat, expense) + more
+  if (discount === 0) return
+  tasks.discount.push(s, discount, 0)
+  for (const item of ITEM.all) if (isReduced(s, seat, expense, more, item)) tasks.discount.items.add(s, item)
 }

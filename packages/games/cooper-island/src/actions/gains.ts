@@ -1,94 +1,111 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, LOSE, OP, opOf, SKIP } from '../answers.ts'
+import type { ReasonCode, Seat, Story } from '@quayside/kernel'
+import { LOSE, SKIP, TAKE } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, finished, pop, type Task, taskArg, taskSecondArg, taskThirdArg } from '../flow.ts'
-import { ITEM_COUNT } from '../ids.ts'
+import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { ITEM, type Item } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { oneOf, packedCount } from '../rules/programs.ts'
-import { type State, TASKS, TURN_SEAT } from '../state.ts'
-import { fits, roomFor, store, storeAll, toMarket } from '../storage.ts'
+import type { Amounts } from '../rules/items.ts'
+import { fits, freeSpaces, store, toMarket } from '../storage.ts'
 
 /** Gains into storage: before anything would be lost for want of space, the player is asked. Source: page 24. */
 
 const NOT_OFFERED = reason('not-offered')
 const STORAGE_FULL = reason('storage-full')
 const MARKET_HAS_ROOM = reason('market-has-room')
+const GAINED = event('gained')
 const LOST = event('lost')
+
+export function pushGain(s: State, items: Amounts): void {
+  tasks.gain.push(s, 0)
+  for (const item of ITEM.all) tasks.gain.items.add(s, item, items[item])
+}
 
 const askWhich: Ask = {
   question: question('storage-full'),
   free: true,
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    const room = roomFor(s, seat)
-    for (let item = 0; item < ITEM_COUNT; item++) {
-      if (packedCount(taskArg(s), item) > 0 && room & (1 << item)) list.add(answer(OP.TAKE, item))
+  legal(s, seat, list) {
+    const free = freeSpaces(s, seat)
+    for (const item of ITEM.all) {
+      if (tasks.gain.items(s, item) > 0 && fits(s, seat, item, free)) list.add(TAKE.of(item))
     }
     list.add(LOSE)
   },
-  why(s: State, seat: Seat, given: Answer): ReasonCode {
+  why(s, seat, given) {
     if (given === LOSE) return 0
-    if (opOf(given) !== OP.TAKE) return OTHER_QUESTION
-    if (packedCount(taskArg(s), argOf(given)) === 0) return NOT_OFFERED
-    return fits(s, seat, argOf(given)) ? 0 : STORAGE_FULL
+    if (!TAKE.is(given)) return OTHER_QUESTION
+    if (tasks.gain.items(s, TAKE.first(given)) === 0) return NOT_OFFERED
+    return fits(s, seat, TAKE.first(given)) ? 0 : STORAGE_FULL
   },
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
+  apply(s, seat, given, out) {
     if (given === LOSE) {
-      lose(s, seat, out)
+      tellItems(s, seat, LOST, out)
+      tasks.pop(s)
       return
     }
-    s.c[TASKS.top(s.c) + 1] -= oneOf(argOf(given))
-    store(s, seat, argOf(given), out)
+    tasks.gain.items.add(s, TAKE.first(given), -1)
+    store(s, seat, TAKE.first(given), out)
   },
 }
 
-function lose(s: State, seat: Seat, out: Story): void {
-  const packed = taskArg(s)
-  pop(s)
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    const count = packedCount(packed, item)
-    if (count > 0) out.tell(LOST, seat, item, count)
+function tellItems(s: State, seat: Seat, event: number, out: Story): void {
+  for (const item of ITEM.all) {
+    const count = tasks.gain.items(s, item)
+    if (count > 0) out.tell(event, seat, item, count)
   }
 }
 
-export const gain: Task = {
-  run(s, out) {
-    const packed = taskArg(s)
-    if (packed === 0 || storeAll(s, s.c[TURN_SEAT], packed, out)) return finished(s)
-    return askTurnSeat(s)
-  },
+/** Stores all of it, if there is room for all of it. */
+function storeAll(s: State, seat: Seat, out: Story): boolean {
+  for (const item of ITEM.all) player.storage.add(s, seat, item, tasks.gain.items(s, item))
+  if (freeSpaces(s, seat) >= 0) {
+    tellItems(s, seat, GAINED, out)
+    return true
+  }
+  for (const item of ITEM.all) player.storage.add(s, seat, item, -tasks.gain.items(s, item))
+  return false
+}
+
+const gain: Task = {
+  run: (s, out) => (tasks.gain.items.isEmpty(s) || storeAll(s, table.turnSeat(s), out) ? finished(s) : askTurnSeat(s)),
   ask: askWhich,
 }
 
 /* Items of the player's choice */
 
-const isMarket = (s: State): boolean => taskThirdArg(s) > 0
+export function pushChoice(s: State, from: readonly Item[], count: number, intoMarket: boolean): void {
+  tasks.choose.push(s, 0, count, intoMarket)
+  for (const item of from) tasks.choose.from.add(s, item)
+}
 
-function whyTake(s: State, seat: Seat, item: number): ReasonCode {
-  if ((taskArg(s) & (1 << item)) === 0) return NOT_OFFERED
-  return isMarket(s) || fits(s, seat, item) ? 0 : STORAGE_FULL
+function whyTake(s: State, seat: Seat, item: Item): ReasonCode {
+  if (!tasks.choose.from(s, item)) return NOT_OFFERED
+  return tasks.choose.intoMarket(s) || fits(s, seat, item) ? 0 : STORAGE_FULL
 }
 
 const askChoose: Ask = {
   question: question('choose-items'),
   free: true,
-  facts: (s) => ({ count: taskSecondArg(s), market: taskThirdArg(s) }),
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let item = 0; item < ITEM_COUNT; item++) if (whyTake(s, seat, item) === 0) list.add(answer(OP.TAKE, item))
-    if (!isMarket(s)) list.add(SKIP)
+  facts: (s) => ({ count: tasks.choose.left(s), market: tasks.choose.intoMarket(s) ? 1 : 0 }),
+  legal(s, seat, list) {
+    for (const item of ITEM.all) if (whyTake(s, seat, item) === 0) list.add(TAKE.of(item))
+    if (!tasks.choose.intoMarket(s)) list.add(SKIP)
   },
-  why(s: State, seat: Seat, given: Answer): ReasonCode {
-    if (given === SKIP) return isMarket(s) ? MARKET_HAS_ROOM : 0
-    return opOf(given) === OP.TAKE ? whyTake(s, seat, argOf(given)) : OTHER_QUESTION
+  why(s, seat, given) {
+    if (given === SKIP) return tasks.choose.intoMarket(s) ? MARKET_HAS_ROOM : 0
+    return TAKE.is(given) ? whyTake(s, seat, TAKE.first(given)) : OTHER_QUESTION
   },
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const market = isMarket(s)
-    if (given === SKIP || taskSecondArg(s) === 1) pop(s)
-    else s.c[TASKS.top(s.c) + 2]--
+  apply(s, seat, given, out) {
+    const intoMarket = tasks.choose.intoMarket(s)
+    if (given === SKIP || tasks.choose.left(s) === 1) tasks.pop(s)
+    else tasks.choose.left.add(s, -1)
     if (given === SKIP) return
-    if (market) toMarket(s, seat, argOf(given), 1, out)
-    else store(s, seat, argOf(given), out)
+    if (intoMarket) toMarket(s, seat, TAKE.first(given), 1, out)
+    else store(s, seat, TAKE.first(given), out)
   },
 }
 
-export const choose: Task = { run: askTurnSeat, ask: askChoose }
+const choose: Task = { run: askTurnSeat, ask: askChoose }
+
+export const gains: Phase = { name: 'gains', tasks: { gain, choose } }

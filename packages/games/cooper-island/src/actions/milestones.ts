@@ -1,9 +1,9 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { MERCHANTS } from '../box.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State } from '../box.ts'
 import { event } from '../events.ts'
-import { MILESTONE, MILESTONES } from '../ids.ts'
+import { BOATS_BUILT, BUILDINGS_ERECTED, DOCK, MERCHANT, MILESTONE, type Milestone, STATUES_BUILT } from '../ids.ts'
 import { buildingsOnLand, statuesOnLand } from '../land.ts'
-import { DOCK, HELM_CONTRACTS, LIDS_COMING, LIDS_WAITING, player, type State, WORKER_CONTRACTS } from '../state.ts'
 
 /** Milestones: they turn over by themselves, and what they count never gets less. Source: page 22. */
 
@@ -11,37 +11,32 @@ const REACHED = event('milestone-reached')
 
 function boatsOf(s: State, seat: Seat): number {
   let boats = 0
-  for (let dock = 0; dock < s.rules.docks.length; dock++) if (s.c[player(seat) + DOCK + dock] > 0) boats++
+  for (const dock of DOCK.all) if (player.dock.boat(s, seat, dock) !== NONE) boats++
   return boats
 }
 
 /** Lids that have left the merchants, wherever they lie now. */
-function lidsOf(s: State, seat: Seat): number {
-  const waiting = s.c[player(seat) + LIDS_WAITING] | s.c[player(seat) + LIDS_COMING]
-  let lids = MERCHANTS
-  for (let merchant = 0; merchant < MERCHANTS; merchant++) if (waiting & (1 << merchant)) lids--
-  return lids
+const lidsOf = (s: State, seat: Seat): number =>
+  MERCHANT.size - player.merchants.size(s, seat) - player.lidsComing.size(s, seat)
+
+/** What milestones and the first royal orders count. */
+export function countOf(s: State, seat: Seat, milestone: Milestone): number {
+  if (milestone === BOATS_BUILT) return boatsOf(s, seat)
+  if (milestone === BUILDINGS_ERECTED) return buildingsOnLand(s, seat)
+  return milestone === STATUES_BUILT ? statuesOnLand(s, seat) : lidsOf(s, seat)
 }
 
-/** What milestones and the first royal orders count, by number. */
-export function countOf(s: State, seat: Seat, milestone: number): number {
-  if (milestone === MILESTONE.BOATS) return boatsOf(s, seat)
-  if (milestone === MILESTONE.BUILDINGS) return buildingsOnLand(s, seat)
-  return milestone === MILESTONE.STATUES ? statuesOnLand(s, seat) : lidsOf(s, seat)
-}
-
-export const isReachedMilestone = (s: State, seat: Seat, milestone: number): boolean =>
+export const isReachedMilestone = (s: State, seat: Seat, milestone: Milestone): boolean =>
   countOf(s, seat, milestone) >= s.rules.milestoneAt[milestone]
 
 /** Milestones turned over that have not been moved to a contract. */
 export function openMilestones(s: State, seat: Seat): number {
-  const p = player(seat)
-  let open = -s.c[p + WORKER_CONTRACTS] - s.c[p + HELM_CONTRACTS]
-  for (let milestone = 0; milestone < MILESTONES.length; milestone++) if (isReachedMilestone(s, seat, milestone)) open++
+  let open = -player.contracts.worker(s, seat) - player.contracts.helm(s, seat)
+  for (const milestone of MILESTONE.all) if (isReachedMilestone(s, seat, milestone)) open++
   return open
 }
 
 /** After one more of what it counts: tells when the milestone turns over. */
-export function noteMilestone(s: State, seat: Seat, milestone: number, out: Story): void {
+export function noteMilestone(s: State, seat: Seat, milestone: Milestone, out: Story): void {
   if (countOf(s, seat, milestone) === s.rules.milestoneAt[milestone]) out.tell(REACHED, seat, milestone)
 }

@@ -1,11 +1,13 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, SKIP, secondArgOf } from '../answers.ts'
+import type { ReasonCode, Seat } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { MOVE, SKIP } from '../answers.ts'
+import { land, type State, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, pop, type Task } from '../flow.ts'
-import { FREE, isBuilding, levelAt, onAt, STATUE_HERE } from '../land.ts'
+import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
+import { isBuilding, type Space, STATUE_STANDS } from '../ids.ts'
+import { isExplored } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { ON, player, type State } from '../state.ts'
 
 /** A building or statue moves to any free landscape, without helm points. Source: large building card 15 (page 27). */
 
@@ -15,48 +17,49 @@ const UNEXPLORED = reason('unexplored')
 const OCCUPIED = reason('space-occupied')
 const NO_FREE_SPACE = reason('no-free-space')
 
-const isMovable = (on: number): boolean => isBuilding(on) || on === STATUE_HERE
+const isMovable = (s: State, seat: Seat, from: Space): boolean => {
+  const on = land.on(s, seat, from)
+  return isBuilding(on) || on === STATUE_STANDS
+}
 
-function whyTo(s: State, seat: Seat, to: number): ReasonCode {
-  if (levelAt(s, seat, to) === 0) return UNEXPLORED
-  return onAt(s, seat, to) === FREE ? 0 : OCCUPIED
+function whyTo(s: State, seat: Seat, to: Space): ReasonCode {
+  if (!isExplored(s, seat, to)) return UNEXPLORED
+  return land.on(s, seat, to) === NONE ? 0 : OCCUPIED
 }
 
 /** Why nothing can be moved, 0 if something can. */
 export function whyAnyPiece(s: State, seat: Seat): ReasonCode {
-  let [pieces, free] = [false, false]
-  for (let space = 0; space < s.rules.land.count; space++) {
-    pieces ||= isMovable(onAt(s, seat, space))
-    free ||= whyTo(s, seat, space) === 0
-  }
-  return pieces ? (free ? 0 : NO_FREE_SPACE) : NO_PIECE
+  const { spaces } = s.rules.land
+  if (!spaces.some((from) => isMovable(s, seat, from))) return NO_PIECE
+  return spaces.some((to) => whyTo(s, seat, to) === 0) ? 0 : NO_FREE_SPACE
 }
 
 const askMove: Ask = {
   question: question('move-piece'),
   free: true,
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    const { count } = s.rules.land
-    for (let from = 0; from < count; from++) {
-      if (!isMovable(onAt(s, seat, from))) continue
-      for (let to = 0; to < count; to++) if (whyTo(s, seat, to) === 0) list.add(answer(OP.MOVE, from, to))
+  legal(s, seat, list) {
+    const { spaces } = s.rules.land
+    for (const from of spaces) {
+      if (!isMovable(s, seat, from)) continue
+      for (const to of spaces) if (whyTo(s, seat, to) === 0) list.add(MOVE.of(from, to))
     }
     list.add(SKIP)
   },
-  why(s: State, seat: Seat, given: Answer): ReasonCode {
+  why(s, seat, given) {
     if (given === SKIP) return 0
-    if (opOf(given) !== OP.MOVE) return OTHER_QUESTION
-    return isMovable(onAt(s, seat, argOf(given))) ? whyTo(s, seat, secondArgOf(given)) : NO_PIECE
+    if (!MOVE.is(given)) return OTHER_QUESTION
+    return isMovable(s, seat, MOVE.first(given)) ? whyTo(s, seat, MOVE.second(given)) : NO_PIECE
   },
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const at = player(seat) + ON
-    const [from, to] = [argOf(given), secondArgOf(given)]
-    pop(s)
+  apply(s, seat, given, out) {
+    tasks.pop(s)
     if (given === SKIP) return
-    s.c[at + to] = s.c[at + from]
-    s.c[at + from] = FREE
+    const [from, to] = [MOVE.first(given), MOVE.second(given)]
+    land.on.set(s, seat, to, land.on(s, seat, from))
+    land.on.set(s, seat, from, NONE)
     out.tell(PIECE_MOVED, seat, from, to)
   },
 }
 
-export const movePiece: Task = { run: askTurnSeat, ask: askMove }
+const movePiece: Task = { run: askTurnSeat, ask: askMove }
+
+export const movingPieces: Phase = { name: 'moving a piece', tasks: { movePiece } }

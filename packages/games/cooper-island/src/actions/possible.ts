@@ -1,15 +1,14 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
-import { BANKS } from '../box.ts'
-import { BOAT_COUNT, ISLAND_COUNT, ITEM_COUNT } from '../ids.ts'
+import { player, type State } from '../box.ts'
+import { BANK, BOAT, type Boat, ISLAND, type Island, ITEM, type Program } from '../ids.ts'
 import { buildingsOnLand, highestFree } from '../land.ts'
 import { reason } from '../reasons.ts'
-import { packedCount, STEP, type Step } from '../rules/programs.ts'
-import { BANK, CART, LIDS, player, type State } from '../state.ts'
-import { roomFor } from '../storage.ts'
+import type { Step } from '../rules/programs.ts'
+import { fits, fitsAny, freeSpaces } from '../storage.ts'
 import { whyAnyBoat } from './boats.ts'
-import { boatsFaceUp, whyAnyScrap } from './docks.ts'
+import { whyMoveCartographer } from './cartography.ts'
+import { isCopyable, whyAnyScrap } from './docks.ts'
 import { bagIsEmpty } from './draw.ts'
-import { OPTIONAL } from './kinds.ts'
 import { whyAnyMerchant } from './merchants.ts'
 import { whyAnyPiece } from './move-piece.ts'
 import { whyAnyPlacement } from './place-double.ts'
@@ -20,62 +19,63 @@ import { hasLandFor } from './waiting.ts'
 /** Whether an action would do anything now. */
 
 const STORAGE_FULL = reason('storage-full')
-const CARTOGRAPHER_FULL = reason('cartographer-full')
 const BAG_EMPTY = reason('bag-empty')
 const NO_COPY = reason('nothing-to-copy')
 const NO_LID = reason('no-lid')
 const NO_FREE_SPACE = reason('no-free-space')
 const NO_BUILDING = reason('no-building')
 
-/** Why a step would do nothing, 0 if it would do something. */
-function whyStep(s: State, seat: Seat, { op, a }: Step): ReasonCode {
-  switch (op) {
-    case STEP.GAIN: {
-      const room = roomFor(s, seat)
-      for (let item = 0; item < ITEM_COUNT; item++) if (packedCount(a, item) > 0 && room & (1 << item)) return 0
-      return STORAGE_FULL
+export const whyDraw = (s: State): ReasonCode => (bagIsEmpty(s) ? BAG_EMPTY : 0)
+
+/** Why a step would do nothing, 0 if it would do something. What goes to the market, helm points and feeding always do. */
+function whyStep(s: State, seat: Seat, step: Step): ReasonCode {
+  switch (step.op) {
+    case 'gain': {
+      if (step.to === 'market') return 0
+      const free = freeSpaces(s, seat)
+      return ITEM.all.some((item) => step.items[item] > 0 && fits(s, seat, item, free)) ? 0 : STORAGE_FULL
     }
-    case STEP.CHOOSE:
-      return roomFor(s, seat) & a ? 0 : STORAGE_FULL
-    case STEP.DRAW:
-      return bagIsEmpty(s) ? BAG_EMPTY : 0
-    case STEP.PLACE:
+    case 'choose':
+      return step.to === 'market' || fitsAny(s, seat, step.from) ? 0 : STORAGE_FULL
+    case 'draw':
+      return whyDraw(s)
+    case 'place':
       return whyAnyPlacement(s, seat)
-    case STEP.CARTOGRAPHER:
-      return s.c[player(seat) + CART] < s.rules.cartographer.max ? 0 : CARTOGRAPHER_FULL
-    case STEP.REMOVE_RUIN:
+    case 'cartographer':
+      return whyMoveCartographer(s, seat)
+    case 'remove-ruin':
       return whyAnyRuin(s, seat)
-    case STEP.COPY_BOAT:
-      return usableBoats(s, seat, 0) ? 0 : NO_COPY
-    case STEP.RUIN_OR_STATUE: {
+    case 'ruin-or-statue': {
       const ruin = whyAnyRuin(s, seat)
       return ruin === 0 || whyAnyStatue(s, seat) === 0 ? 0 : ruin
     }
-    case STEP.LOAD_MERCHANT:
+    case 'load-merchant':
       return whyAnyMerchant(s, seat)
-    case STEP.BUILD_BOAT:
+    case 'build-boat':
       return whyAnyBoat(s, seat)
-    case STEP.COINS_PER_BUILDING:
+    case 'coins-per-building':
       return buildingsOnLand(s, seat) > 0 ? 0 : NO_BUILDING
-    case STEP.ISLAND_ACTIONS:
-      return usableIslands(s, seat, 0) ? 0 : NO_COPY
-    case STEP.BOAT_ACTIONS:
-      return usableBoats(s, seat, 0) ? 0 : NO_COPY
-    case STEP.LID_ON_LAND:
-      if (s.c[player(seat) + LIDS] === 0) return NO_LID
+    case 'island-actions':
+      return ISLAND.all.some((island) => isUsableIsland(s, seat, island)) ? 0 : NO_COPY
+    case 'copy-boat':
+    case 'boat-actions':
+      return BOAT.all.some((boat) => isUsableBoat(s, seat, boat)) ? 0 : NO_COPY
+    case 'lid-on-land':
+      if (player.lids(s, seat) === 0) return NO_LID
       return highestFree(s, seat) > 0 && hasLandFor(s, seat) ? 0 : NO_FREE_SPACE
-    case STEP.SCRAP_BOAT:
+    case 'scrap-boat':
       return whyAnyScrap(s, seat)
-    case STEP.MOVE_PIECE:
+    case 'move-piece':
       return whyAnyPiece(s, seat)
-    default:
+    case 'helm':
+    case 'feed':
       return 0
   }
 }
 
 /** Why nothing of an action could be done now. The first step that cannot be done speaks for all; later steps of cards follow from it. */
-export function whyProgram(s: State, seat: Seat, program: number): ReasonCode {
-  const steps = s.rules.programs.all[program]
+export function whyProgram(s: State, seat: Seat, program: Program): ReasonCode {
+  const { steps } = s.rules.programs.all[program]
   let first: ReasonCode = 0
   for (let i = 0; i < steps.length; i++) {
     const why = whyStep(s, seat, steps[i])
@@ -86,40 +86,26 @@ export function whyProgram(s: State, seat: Seat, program: number): ReasonCode {
 }
 
 /** Steps without which the rest of their card means nothing: no helm point for a lid that cannot be placed. */
-const leads = ({ op }: Step): boolean => op === STEP.LID_ON_LAND
+const leads = ({ op }: Step): boolean => op === 'lid-on-land'
 
-/* Islands, boats and diaries */
+/* Islands and boats */
 
-export const programOf = (s: State, kind: number, thing: number): number => {
-  const { island, boat, diary } = s.rules.programs
-  return (kind === OPTIONAL.ISLAND ? island : kind === OPTIONAL.BOAT ? boat : diary)[thing]
-}
+export const whyIslandAction = (s: State, seat: Seat, island: Island): ReasonCode =>
+  whyProgram(s, seat, s.rules.programs.island[island])
 
-export const whyAction = (s: State, seat: Seat, kind: number, thing: number): ReasonCode =>
-  whyProgram(s, seat, programOf(s, kind, thing))
+export const whyBoatAction = (s: State, seat: Seat, boat: Boat): ReasonCode =>
+  whyProgram(s, seat, s.rules.programs.boat[boat])
 
-/** Islands on the table, a bit each. */
-export function islandsPlaced(s: State): number {
-  let mask = 0
+/** Whether an island lies beside any peninsula of the table. */
+export function isIslandPlaced(s: State, island: Island): boolean {
   for (let seat = 0; seat < s.rules.players; seat++) {
-    for (let bank = 0; bank < BANKS; bank++) {
-      const cell = s.c[player(seat) + BANK + bank]
-      if (cell > 0) mask |= 1 << ((cell - 1) >> 1)
-    }
+    for (const bank of BANK.all) if (player.bank.island(s, seat, bank) === island) return true
   }
-  return mask
+  return false
 }
 
-function usable(s: State, seat: Seat, kind: number, mask: number, count: number): number {
-  let usableMask = 0
-  for (let thing = 0; thing < count; thing++) {
-    if (mask & (1 << thing) && whyAction(s, seat, kind, thing) === 0) usableMask |= 1 << thing
-  }
-  return usableMask
-}
+const isUsableIsland = (s: State, seat: Seat, island: Island): boolean =>
+  isIslandPlaced(s, island) && whyIslandAction(s, seat, island) === 0
 
-/** Of those not used yet, what would do something now. */
-export const usableIslands = (s: State, seat: Seat, used: number): number =>
-  usable(s, seat, OPTIONAL.ISLAND, islandsPlaced(s) & ~used, ISLAND_COUNT)
-export const usableBoats = (s: State, seat: Seat, used: number): number =>
-  usable(s, seat, OPTIONAL.BOAT, boatsFaceUp(s) & ~used, BOAT_COUNT)
+const isUsableBoat = (s: State, seat: Seat, boat: Boat): boolean =>
+  isCopyable(s, boat) && whyBoatAction(s, seat, boat) === 0

@@ -1,99 +1,87 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { event } from '../events.ts'
-import { finished, push, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { COIN } from '../ids.ts'
-import { buildingsOnLand, LID_PIECE } from '../land.ts'
-import { STEP, type Step } from '../rules/programs.ts'
+import { player, type State, table, tasks } from '../box.ts'
+import { finished, type Phase, type Task } from '../flow.ts'
+import { COIN, LID } from '../ids.ts'
+import { buildingsOnLand } from '../land.ts'
+import type { Step } from '../rules/programs.ts'
 import { pushHelm } from '../sea/helm.ts'
-import { CART, LIDS, player, type State, TASKS, TURN_SEAT } from '../state.ts'
 import { allToMarket, toMarket } from '../storage.ts'
+import { moveCartographer } from './cartography.ts'
 import { draw } from './draw.ts'
+import { pushChoice, pushGain } from './gains.ts'
 import { pushPiece } from './waiting.ts'
 
-/** Runs what an action does, step by step. */
+/** Runs what an island, a boat, a diary, a crate space or a building card does, step by step. */
 
-const CARTOGRAPHED = event('cartographer-moved')
-
-export function moveCartographer(s: State, seat: Seat, steps: number, out: Story): void {
-  const at = player(seat) + CART
-  const moved = Math.min(steps, s.rules.cartographer.max - s.c[at])
-  s.c[at] += moved
-  if (moved > 0) out.tell(CARTOGRAPHED, seat, moved, s.c[at])
-}
-
-function runStep(s: State, seat: Seat, { op, a, b }: Step, out: Story): void {
-  switch (op) {
-    case STEP.GAIN:
-      push(s, TASK.GAIN, a)
+function runStep(s: State, seat: Seat, step: Step, out: Story): void {
+  switch (step.op) {
+    case 'gain':
+      if (step.to === 'market') allToMarket(s, seat, step.items, out)
+      else pushGain(s, step.items)
       break
-    case STEP.GAIN_MARKET:
-      allToMarket(s, seat, a, out)
+    case 'choose':
+      pushChoice(s, step.from, step.count, step.to === 'market')
       break
-    case STEP.CHOOSE:
-      push(s, TASK.CHOOSE, a, b)
+    case 'draw':
+      draw(s, seat, step.count, out)
       break
-    case STEP.CHOOSE_MARKET:
-      push(s, TASK.CHOOSE, a, b, 1)
+    case 'place':
+      tasks.placeDoubles.push(s, step.count)
       break
-    case STEP.DRAW:
-      draw(s, seat, a, out)
+    case 'cartographer':
+      moveCartographer(s, seat, step.steps, out)
       break
-    case STEP.PLACE:
-      push(s, TASK.PLACE, a)
+    case 'helm':
+      pushHelm(s, step.points)
       break
-    case STEP.CARTOGRAPHER:
-      moveCartographer(s, seat, a, out)
+    case 'remove-ruin':
+      tasks.ruin.push(s)
       break
-    case STEP.HELM:
-      pushHelm(s, a)
+    case 'copy-boat':
+      tasks.boatActions.push(s, 1, 0)
       break
-    case STEP.REMOVE_RUIN:
-      push(s, TASK.RUIN)
+    case 'ruin-or-statue':
+      tasks.ruinOrStatue.push(s)
       break
-    case STEP.COPY_BOAT:
-      push(s, TASK.BOAT_ACTIONS, 1)
+    case 'load-merchant':
+      tasks.load.push(s)
       break
-    case STEP.RUIN_OR_STATUE:
-      push(s, TASK.RUIN_OR_STATUE)
+    case 'build-boat':
+      tasks.buildBoat.push(s)
       break
-    case STEP.LOAD_MERCHANT:
-      push(s, TASK.LOAD)
-      break
-    case STEP.BUILD_BOAT:
-      push(s, TASK.BUILD_BOAT)
-      break
-    case STEP.COINS_PER_BUILDING:
+    case 'coins-per-building':
       toMarket(s, seat, COIN, buildingsOnLand(s, seat), out)
       break
-    case STEP.FEED:
-      push(s, TASK.FEED, 1)
+    case 'feed':
+      tasks.feed.push(s, true)
       break
-    case STEP.ISLAND_ACTIONS:
-      push(s, TASK.ISLAND_ACTIONS, a)
+    case 'island-actions':
+      tasks.islandActions.push(s, step.count, 0)
       break
-    case STEP.BOAT_ACTIONS:
-      push(s, TASK.BOAT_ACTIONS, a)
+    case 'boat-actions':
+      tasks.boatActions.push(s, step.count, 0)
       break
-    case STEP.LID_ON_LAND:
-      s.c[player(seat) + LIDS]--
-      pushPiece(s, LID_PIECE)
+    case 'lid-on-land':
+      player.lids.add(s, seat, -1)
+      pushPiece(s, LID)
       break
-    case STEP.SCRAP_BOAT:
-      push(s, TASK.SCRAP)
+    case 'scrap-boat':
+      tasks.scrap.push(s)
       break
-    case STEP.MOVE_PIECE:
-      push(s, TASK.MOVE_PIECE)
+    case 'move-piece':
+      tasks.movePiece.push(s)
   }
 }
 
-export const program: Task = {
+const program: Task = {
   run(s, out) {
-    const { c } = s
-    const steps = s.rules.programs.all[taskArg(s)]
-    const at = taskSecondArg(s)
+    const { steps } = s.rules.programs.all[tasks.program.program(s)]
+    const at = tasks.program.step(s)
     if (at === steps.length) return finished(s)
-    c[TASKS.top(c) + 2]++
-    runStep(s, c[TURN_SEAT], steps[at], out)
+    tasks.program.step.add(s, 1)
+    runStep(s, table.turnSeat(s), steps[at], out)
     return false
   },
 }
+
+export const programs: Phase = { name: 'what components do', tasks: { program } }

@@ -1,23 +1,20 @@
-import { type Seat, TASK_CELLS } from '@quayside/kernel'
-import { push, TASK } from '../flow.ts'
+import type { Seat } from '@quayside/kernel'
+import { type State, table, tasks } from '../box.ts'
+import { PIECE, type Piece } from '../ids.ts'
 import { freeableSpaces } from '../land.ts'
-import { type State, TASKS } from '../state.ts'
 
 /** Pieces that have been paid for and wait for a place on land. */
 
 /** A piece waits to be put on land; statues and lids have left their places by then. */
-export function pushPiece(s: State, piece: number): void {
-  push(s, TASK.PUT, piece)
+export function pushPiece(s: State, piece: Piece): void {
+  table.waiting.add(s, piece, 1)
+  tasks.put.push(s, piece)
 }
 
-/** How many pieces wait, of one kind or of any. A piece may come up while another waits: free actions go between. */
-export function piecesWaiting(s: State, piece = -1): number {
-  const { c } = s
+/** How many pieces wait. A piece may come up while another waits: free actions go between. */
+export function piecesWaiting(s: State): number {
   let waiting = 0
-  for (let i = 0; i < TASKS.depth(c); i++) {
-    const at = TASKS.at + 1 + i * TASK_CELLS
-    if (c[at] === TASK.PUT && (piece < 0 || c[at + 1] === piece)) waiting++
-  }
+  for (const piece of PIECE.all) waiting += table.waiting(s, piece)
   return waiting
 }
 

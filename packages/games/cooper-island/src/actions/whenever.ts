@@ -1,13 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import { SMALL_BUILDINGS } from '../box.ts'
-import { push, TASK } from '../flow.ts'
-import { player, SMALL_CARD, type State } from '../state.ts'
+import { player, type State, tasks } from '../box.ts'
+import type { Moment, Program } from '../ids.ts'
 
 /** Small building cards that do something whenever their moment comes. Source: Resumo das cartas de construção (page 26). */
-export function pushWhenever(s: State, seat: Seat, moment: number): void {
-  const { c, rules } = s
-  for (let place = 0; place < SMALL_BUILDINGS; place++) {
-    const card = c[player(seat) + SMALL_CARD + place] - 1
-    if (card >= 0 && rules.smallCards[card].whenever === moment) push(s, TASK.PROGRAM, rules.programs.small[card])
+export function pushWhenever(s: State, seat: Seat, moment: Moment): void {
+  const { cards, programs } = s.rules
+  const many = player.smallCards.size(s, seat)
+  for (let place = 0; place < many; place++) {
+    const card = player.smallCards(s, seat, place)
+    if (cards[card].whenever === moment) tasks.program.push(s, programs.card[card] as Program, 0)
   }
 }

@@ -1,12 +1,24 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { layLandscape, spendCartographer, whyCartographer, yieldsGold } from '../actions/place-double.ts'
-import { answer, argOf, OP, opOf, secondArgOf } from '../answers.ts'
+import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { spendCartographer, whyCartographer } from '../actions/cartography.ts'
+import { CULTIVATE, EXPLORE } from '../answers.ts'
+import { land, player, type State } from '../box.ts'
 import { event } from '../events.ts'
-import { GOLD, MOUNTAIN, SETTLEMENT, TERRAIN_COUNT } from '../ids.ts'
-import { covers, FREE, isReached, RUIN_HERE } from '../land.ts'
+import {
+  GOLD,
+  type Item,
+  MOUNTAIN,
+  RUIN,
+  resourceOf,
+  SETTLEMENT,
+  type Space,
+  TERRAIN,
+  type Terrain,
+  terrainOf,
+} from '../ids.ts'
+import { isExplored, isReached, layLandscape, mayCover } from '../land.ts'
 import { reason } from '../reasons.ts'
-import { RESOURCE_OF, TERRAIN_OF } from '../rules/index.ts'
-import { LEVEL, ON, player, SINGLES, type State, TERRAIN } from '../state.ts'
+import { GOLD_LEVEL } from '../sizes.ts'
 
 /**
  * The cartographer's single tiles: once per income, turn and clean-up. His first option, levelling, belongs to placing a double tile.
@@ -29,64 +41,59 @@ export function cultivationSteps(s: State, level: number): number {
   return level <= lowUpTo ? cultivateLow : cultivateHigh
 }
 
-export function whyExplore(s: State, seat: Seat, space: number): ReasonCode {
-  const p = player(seat)
-  if (s.c[p + LEVEL + space] > 0) return ALREADY_EXPLORED
-  if (s.c[p + ON + space] === RUIN_HERE) return RUIN_THERE
+export function whyExplore(s: State, seat: Seat, space: Space): ReasonCode {
+  if (isExplored(s, seat, space)) return ALREADY_EXPLORED
+  if (land.on(s, seat, space) === RUIN) return RUIN_THERE
   if (!isReached(s, seat, space)) return NOT_REACHED
   return whyCartographer(s, seat, s.rules.cartographer.explore)
 }
 
-function whyCultivateHere(s: State, seat: Seat, space: number): ReasonCode {
-  const p = player(seat)
-  const level = s.c[p + LEVEL + space]
-  if (level === 0) return UNEXPLORED
-  if (s.c[p + ON + space] !== FREE) return OCCUPIED
-  return whyCartographer(s, seat, cultivationSteps(s, level))
+function whyCultivateHere(s: State, seat: Seat, space: Space): ReasonCode {
+  if (!isExplored(s, seat, space)) return UNEXPLORED
+  if (land.on(s, seat, space) !== NONE) return OCCUPIED
+  return whyCartographer(s, seat, cultivationSteps(s, land.level(s, seat, space)))
 }
 
 /** `item`: what the new top gives, so that a mountain says whether it is mined for stone or gold. */
-export function whyCultivate(s: State, seat: Seat, space: number, item: number): ReasonCode {
-  const p = player(seat)
+export function whyCultivate(s: State, seat: Seat, space: Space, item: Item): ReasonCode {
   const here = whyCultivateHere(s, seat, space)
   if (here !== 0) return here
-  if (!covers(TERRAIN_OF[item], s.c[p + TERRAIN + space])) return OTHER_TERRAIN
-  return item !== GOLD || yieldsGold(MOUNTAIN, s.c[p + LEVEL + space] + 1) ? 0 : NO_GOLD
+  if (!mayCover(s, seat, space, terrainOf(item))) return OTHER_TERRAIN
+  return item === GOLD && land.level(s, seat, space) + 1 < GOLD_LEVEL ? NO_GOLD : 0
 }
 
 export function addSingles(s: State, seat: Seat, list: AnswerList): void {
-  const { c, rules } = s
-  const p = player(seat)
-  const { explore, cultivateLow, cultivateHigh } = rules.cartographer
+  const { explore, cultivateLow, cultivateHigh } = s.rules.cartographer
   if (whyCartographer(s, seat, Math.min(explore, cultivateLow, cultivateHigh)) !== 0) return
-  for (let space = 0; space < rules.land.count; space++) {
-    const level = c[p + LEVEL + space]
-    if (level === 0) {
-      if (whyExplore(s, seat, space) !== 0) continue
-      for (let terrain = 0; terrain < TERRAIN_COUNT; terrain++) list.add(answer(OP.EXPLORE, space, terrain))
-      continue
-    }
-    if (whyCultivateHere(s, seat, space) !== 0) continue
-    const below = c[p + TERRAIN + space]
-    list.add(answer(OP.CULTIVATE, space, RESOURCE_OF[below]))
-    if (yieldsGold(below, level + 1)) list.add(answer(OP.CULTIVATE, space, GOLD))
-    if (below !== SETTLEMENT) list.add(answer(OP.CULTIVATE, space, RESOURCE_OF[SETTLEMENT]))
+  for (const space of s.rules.land.spaces) {
+    if (!isExplored(s, seat, space)) addExploring(s, seat, space, list)
+    else if (whyCultivateHere(s, seat, space) === 0) addCultivating(s, seat, space, list)
   }
 }
 
-export function placeSingle(s: State, seat: Seat, given: Answer, out: Story): void {
-  const { c, rules } = s
-  const p = player(seat)
-  const [space, what] = [argOf(given), secondArgOf(given)]
-  const level = c[p + LEVEL + space]
-  c[p + SINGLES]++
-  if (opOf(given) === OP.EXPLORE) {
-    spendCartographer(s, seat, rules.cartographer.explore)
-    layLandscape(s, seat, space, 1, what, RESOURCE_OF[what])
-    out.tell(EXPLORED, seat, space, what)
-    return
-  }
+function addExploring(s: State, seat: Seat, space: Space, list: AnswerList): void {
+  if (whyExplore(s, seat, space) !== 0) return
+  for (const terrain of TERRAIN.all) list.add(EXPLORE.of(space, terrain))
+}
+
+function addCultivating(s: State, seat: Seat, space: Space, list: AnswerList): void {
+  const below = land.terrain(s, seat, space) as Terrain
+  list.add(CULTIVATE.of(space, resourceOf(below)))
+  if (below === MOUNTAIN && land.level(s, seat, space) + 1 >= GOLD_LEVEL) list.add(CULTIVATE.of(space, GOLD))
+  if (below !== SETTLEMENT) list.add(CULTIVATE.of(space, resourceOf(SETTLEMENT)))
+}
+
+export function explore(s: State, seat: Seat, space: Space, terrain: Terrain, out: Story): void {
+  player.singles.add(s, seat, 1)
+  spendCartographer(s, seat, s.rules.cartographer.explore)
+  layLandscape(s, seat, space, 1, resourceOf(terrain))
+  out.tell(EXPLORED, seat, space, terrain)
+}
+
+export function cultivate(s: State, seat: Seat, space: Space, item: Item, out: Story): void {
+  const level = land.level(s, seat, space)
+  player.singles.add(s, seat, 1)
   spendCartographer(s, seat, cultivationSteps(s, level))
-  layLandscape(s, seat, space, level + 1, TERRAIN_OF[what], what)
-  out.tell(CULTIVATED, seat, space, what, level + 1)
+  layLandscape(s, seat, space, level + 1, item)
+  out.tell(CULTIVATED, seat, space, item, level + 1)
 }

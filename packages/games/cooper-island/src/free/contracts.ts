@@ -1,27 +1,19 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
 import { openMilestones } from '../actions/milestones.ts'
-import { answer, argOf, OP, opOf, secondArgOf } from '../answers.ts'
+import { TAKE_CONTRACT, TAKE_ORDER } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, PHASE, pop, push, TASK, type Task } from '../flow.ts'
-import { CONTRACTS, ORDINARY, SPECIAL, WORKERS } from '../ids.ts'
+import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
+import { CONTRACT, type Contract, ORDER, type Order, SPECIAL, WORK, WORKER, type Worker, workerOf } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
-import {
-  AVAILABLE,
-  HELM_CONTRACTS,
-  LOCKED,
-  ORDER_ON,
-  ORDERS_OPEN,
-  PHASE_NOW,
-  player,
-  type State,
-  WORKER_CONTRACTS,
-} from '../state.ts'
+import { holderOf, sendToOrder } from '../state.ts'
 
 /** Milestones moved to contracts: a new worker or helm points, and royal orders for special ones. Source: page 22. */
 
-const CONTRACT = event('contract')
+const CONTRACT_TAKEN = event('contract')
 const ORDER_TAKEN = event('order-taken')
 const ONLY_TURNS = reason('only-in-turns')
 const NO_MILESTONE = reason('no-milestone')
@@ -31,68 +23,71 @@ const ORDER_MISSING = reason('order-not-in-play')
 const ORDER_HELD = reason('order-taken')
 const NOT_AVAILABLE = reason('no-worker-available')
 
-const HELM = 2
-
-export function whyContract(s: State, seat: Seat, contract: number): ReasonCode {
-  const { c, rules } = s
-  const p = player(seat)
-  if (c[PHASE_NOW] !== PHASE.WORK) return ONLY_TURNS
-  if (openMilestones(s, seat) <= 0) return NO_MILESTONE
-  if (contract === HELM) return c[p + HELM_CONTRACTS] < rules.helmContracts ? 0 : NO_CONTRACT
-  if (c[p + WORKER_CONTRACTS] === rules.workerContracts) return NO_CONTRACT
-  return c[p + LOCKED + contract] > 0 ? 0 : NO_WORKER
+function whyAnyContract(s: State, seat: Seat): ReasonCode {
+  if (table.phase(s) !== WORK) return ONLY_TURNS
+  return openMilestones(s, seat) <= 0 ? NO_MILESTONE : 0
 }
+
+function whyThis(s: State, seat: Seat, contract: Contract): ReasonCode {
+  const { helmContracts, workerContracts } = s.rules
+  const worker = workerOf(contract)
+  if (worker === NONE) return player.contracts.helm(s, seat) < helmContracts ? 0 : NO_CONTRACT
+  if (player.contracts.worker(s, seat) === workerContracts) return NO_CONTRACT
+  return player.locked(s, seat, worker) > 0 ? 0 : NO_WORKER
+}
+
+export const whyContract = (s: State, seat: Seat, contract: Contract): ReasonCode =>
+  whyAnyContract(s, seat) || whyThis(s, seat, contract)
 
 export function addContracts(s: State, seat: Seat, list: AnswerList): void {
-  if (s.c[PHASE_NOW] !== PHASE.WORK || openMilestones(s, seat) <= 0) return
-  for (let contract = 0; contract < CONTRACTS.length; contract++) {
-    if (whyContract(s, seat, contract) === 0) list.add(answer(OP.CONTRACT, contract))
-  }
+  if (whyAnyContract(s, seat) !== 0) return
+  for (const contract of CONTRACT.all) if (whyThis(s, seat, contract) === 0) list.add(TAKE_CONTRACT.of(contract))
 }
 
-export function takeContract(s: State, seat: Seat, contract: number, out: Story): void {
-  const { c, rules } = s
-  const p = player(seat)
-  out.tell(CONTRACT, seat, contract)
-  if (contract === HELM) {
-    c[p + HELM_CONTRACTS]++
-    pushHelm(s, rules.contractHelm)
+export function takeContract(s: State, seat: Seat, contract: Contract, out: Story): void {
+  out.tell(CONTRACT_TAKEN, seat, contract)
+  const worker = workerOf(contract)
+  if (worker === NONE) {
+    player.contracts.helm.add(s, seat, 1)
+    pushHelm(s, s.rules.contractHelm)
     return
   }
-  c[p + WORKER_CONTRACTS]++
-  c[p + LOCKED + contract]--
-  c[p + AVAILABLE + contract]++
-  if (contract === SPECIAL) push(s, TASK.ORDER)
+  player.contracts.worker.add(s, seat, 1)
+  player.locked.add(s, seat, worker, -1)
+  player.workers.add(s, seat, worker, 1)
+  if (worker === SPECIAL) tasks.order.push(s)
 }
 
 /* Royal orders */
 
-function whyOrder(s: State, seat: Seat, order: number, worker: number): ReasonCode {
-  if ((s.c[ORDERS_OPEN] & (1 << order)) === 0) return ORDER_MISSING
-  if (s.c[ORDER_ON + order] > 0) return ORDER_HELD
-  return s.c[player(seat) + AVAILABLE + worker] > 0 ? 0 : NOT_AVAILABLE
+function whyOrder(s: State, seat: Seat, order: Order, worker: Worker): ReasonCode {
+  if (!table.ordersInPlay(s, order)) return ORDER_MISSING
+  if (holderOf(s, order) !== NONE) return ORDER_HELD
+  return player.workers(s, seat, worker) > 0 ? 0 : NOT_AVAILABLE
 }
 
 const askOrder: Ask = {
   question: question('royal-order'),
   free: true,
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let order = 0; order < s.rules.orders.length; order++) {
-      for (let worker = ORDINARY; worker < WORKERS.length; worker++) {
-        if (whyOrder(s, seat, order, worker) === 0) list.add(answer(OP.ORDER, order, worker))
+  legal(s, seat, list) {
+    for (const order of ORDER.all) {
+      for (const worker of WORKER.all) {
+        if (whyOrder(s, seat, order, worker) === 0) list.add(TAKE_ORDER.of(order, worker))
       }
     }
   },
-  why: (s: State, seat: Seat, given: Answer): ReasonCode =>
-    opOf(given) === OP.ORDER ? whyOrder(s, seat, argOf(given), secondArgOf(given)) : OTHER_QUESTION,
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const [order, worker] = [argOf(given), secondArgOf(given)]
-    pop(s)
-    s.c[player(seat) + AVAILABLE + worker]--
-    s.c[ORDER_ON + order] = seat * 2 + worker + 1
+  why: (s, seat, given) =>
+    TAKE_ORDER.is(given) ? whyOrder(s, seat, TAKE_ORDER.first(given), TAKE_ORDER.second(given)) : OTHER_QUESTION,
+  apply(s, seat, given, out) {
+    const [order, worker] = [TAKE_ORDER.first(given), TAKE_ORDER.second(given)]
+    tasks.pop(s)
+    player.workers.add(s, seat, worker, -1)
+    sendToOrder(s, order, seat, worker)
     out.tell(ORDER_TAKEN, seat, order, worker)
   },
 }
 
 /** One available worker, perhaps the new one, goes to a free royal order for the rest of the game. */
-export const order: Task = { run: askTurnSeat, ask: askOrder }
+const order: Task = { run: askTurnSeat, ask: askOrder }
+
+export const contracts: Phase = { name: 'contracts', tasks: { order } }

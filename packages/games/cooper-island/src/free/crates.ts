@@ -1,17 +1,18 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
 import { whyProgram } from '../actions/possible.ts'
-import { answer, OP } from '../answers.ts'
-import { CRATES, SMALL_BUILDINGS } from '../box.ts'
+import { USE_CRATE } from '../answers.ts'
+import { land, player, type State, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, pop, push, TASK, type Task } from '../flow.ts'
-import { ITEM_COUNT } from '../ids.ts'
-import { isCube } from '../land.ts'
-import { takePiece } from '../payment.ts'
+import { askTurnSeat, type Phase, type Task } from '../flow.ts'
+import { CARD_CRATE, type Crate, ITEM, isCube, type Program } from '../ids.ts'
+import { takePaid } from '../payment.ts'
 import { question } from '../questions.ts'
 import { reason } from '../reasons.ts'
+import type { CardRules } from '../rules/cards.ts'
 import { addAnyPiece, whyAnyPiece } from '../sea/fees.ts'
-import { CRATE, LIDS, ON, player, STORE, type State } from '../state.ts'
-import { smallCard } from '../storage.ts'
+import { smallCardThat } from '../state.ts'
+import { storedOf } from '../storage.ts'
 
 /** A lid on a crate space, and what the space does. Source: Ação livre: Tampa de caixote (page 20). */
 
@@ -21,56 +22,47 @@ const NO_SUCH_CRATE = reason('no-such-crate')
 const CRATE_COVERED = reason('crate-covered')
 const NOTHING_TO_PAY = reason('nothing-to-pay')
 
-/** The crate space of a small building card comes behind those of the board. */
-const CARD_CRATE = CRATES
+const bringsCrate = ({ crate }: CardRules): boolean => crate
 
-function hasCrate(s: State, seat: Seat, crate: number): boolean {
-  if (crate < CRATES) return true
-  for (let place = 0; place < SMALL_BUILDINGS; place++) if (smallCard(s, seat, place)?.crate) return true
-  return false
-}
+const hasCrate = (s: State, seat: Seat, crate: Crate): boolean =>
+  crate !== CARD_CRATE || smallCardThat(s, seat, bringsCrate) !== NONE
 
-function hasAnyPiece(s: State, seat: Seat): boolean {
-  const p = player(seat)
-  for (let item = 0; item < ITEM_COUNT; item++) if (s.c[p + STORE + item] > 0) return true
-  for (let space = 0; space < s.rules.land.count; space++) if (isCube(s.c[p + ON + space])) return true
-  return false
-}
+const hasAnyPiece = (s: State, seat: Seat): boolean =>
+  storedOf(s, seat, ITEM.all) > 0 || s.rules.land.spaces.some((space) => isCube(land.on(s, seat, space)))
 
-export function whyCrate(s: State, seat: Seat, crate: number): ReasonCode {
-  const p = player(seat)
+export function whyCrate(s: State, seat: Seat, crate: Crate): ReasonCode {
   if (!hasCrate(s, seat, crate)) return NO_SUCH_CRATE
-  if (s.c[p + CRATE] & (1 << crate)) return CRATE_COVERED
-  if (s.c[p + LIDS] === 0) return NO_LID
+  if (player.crates(s, seat, crate)) return CRATE_COVERED
+  if (player.lids(s, seat) === 0) return NO_LID
   if (crate === CARD_CRATE && !hasAnyPiece(s, seat)) return NOTHING_TO_PAY
-  return whyProgram(s, seat, s.rules.programs.crate[crate])
+  return whyProgram(s, seat, s.rules.programs.crate[crate] as Program)
 }
 
 export function addCrates(s: State, seat: Seat, list: AnswerList): void {
-  if (s.c[player(seat) + LIDS] === 0) return
-  for (let crate = 0; crate < s.rules.crateIds.length; crate++) {
-    if (whyCrate(s, seat, crate) === 0) list.add(answer(OP.USE_CRATE, crate))
-  }
+  if (player.lids(s, seat) === 0) return
+  for (const crate of s.rules.crates) if (whyCrate(s, seat, crate) === 0) list.add(USE_CRATE.of(crate))
 }
 
-export function useCrate(s: State, seat: Seat, crate: number, out: Story): void {
-  const p = player(seat)
-  s.c[p + LIDS]--
-  s.c[p + CRATE] |= 1 << crate
+export function useCrate(s: State, seat: Seat, crate: Crate, out: Story): void {
+  player.lids.add(s, seat, -1)
+  player.crates.add(s, seat, crate)
   out.tell(CRATE_USED, seat, crate)
-  push(s, TASK.PROGRAM, s.rules.programs.crate[crate])
-  if (crate === CARD_CRATE) push(s, TASK.CRATE_PRICE)
-}
-
-const askPrice: Ask = {
-  question: question('crate-price'),
-  legal: addAnyPiece,
-  why: whyAnyPiece,
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    pop(s)
-    takePiece(s, seat, given, out)
-  },
+  tasks.program.push(s, s.rules.programs.crate[crate] as Program, 0)
+  if (crate === CARD_CRATE) tasks.cratePrice.push(s)
 }
 
 /** The price of the card's crate space: any coin or cube, to the supply. */
-export const cratePrice: Task = { run: askTurnSeat, ask: askPrice }
+const cratePrice: Task = {
+  run: askTurnSeat,
+  ask: {
+    question: question('crate-price'),
+    legal: addAnyPiece,
+    why: whyAnyPiece,
+    apply(s, seat, given, out) {
+      tasks.pop(s)
+      takePaid(s, seat, given, out)
+    },
+  },
+}
+
+export const crates: Phase = { name: 'crates', tasks: { cratePrice } }

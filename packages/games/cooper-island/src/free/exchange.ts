@@ -1,14 +1,16 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf } from '../answers.ts'
+import type { Answer, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { DONE, GIVE, GIVE_LAND, TAKE } from '../answers.ts'
+import { land, player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, finished, pop, push, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { ITEM_COUNT } from '../ids.ts'
-import { isCube } from '../land.ts'
-import { takePiece } from '../payment.ts'
+import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { cubeOf, type Exchange, ITEM, type Item, isCube, type Space } from '../ids.ts'
+import { leastWith, takeCube, takeStored, worthOf } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { GIVEN, GIVEN_LEAST, LEVEL, ON, player, STORE, type State, TASKS, TURN_SEAT } from '../state.ts'
-import { toMarket } from '../storage.ts'
+import type { ExchangeRules } from '../rules/index.ts'
+import { MOST_RATE } from '../sizes.ts'
+import { storedOf, toMarket } from '../storage.ts'
 
 /**
  * The exchange market: value by value into the market, as much at once as one likes. What is given must yield something, and no piece of it may
@@ -18,7 +20,7 @@ import { toMarket } from '../storage.ts'
 const EXCHANGED = event('exchanged')
 const NOT_EXCHANGED = reason('not-exchanged-here')
 const NONE_STORED = reason('none-stored')
-const NO_CUBE = reason('no-cube-there')
+const NO_CUBE = reason('no-cube-there', 'exchange')
 const SUPERFLUOUS = reason('superfluous')
 const TOO_LITTLE = reason('exchange-too-little')
 const NOT_OFFERED = reason('not-offered')
@@ -27,152 +29,176 @@ const NOT_OFFERED = reason('not-offered')
 const isFine = (sum: number, least: number, rate: number): boolean => sum >= rate && sum % rate < least
 
 /**
- * Sums that further pieces of at least `least` can lead to: bits 0 to rate − 1 are sums below the rate, the next bits what is over it.
- * `except` is the space of a piece already counted, `stored` how many of each item are left in storage.
+ * Which sums are to be had with more pieces, made anew for each piece that is thought of. Only two things matter of a sum: how much it is
+ * below the rate, and how much it is over a multiple of it. So the first row is for sums below the rate, the second for what is over.
  */
-function reachable(s: State, seat: Seat, kind: number, sum: number, least: number, given: Answer): number {
-  const { c, rules } = s
-  const { give, rate } = rules.exchanges[kind]
-  const p = player(seat)
-  const add = (bits: number, value: number): number => {
-    let more = bits
-    for (let at = 0; at < 2 * rate; at++) {
-      if ((bits & (1 << at)) === 0) continue
-      const next = at + value
-      more |= 1 << (next < rate ? next : rate + (next % rate))
-    }
-    return more
-  }
-  let bits = 1 << (sum < rate ? sum : rate + (sum % rate))
-  if (least <= 1) {
-    for (let item = 0; item < ITEM_COUNT; item++) {
-      if ((give & (1 << item)) === 0) continue
-      const used = opOf(given) === OP.GIVE && argOf(given) === item ? 1 : 0
-      for (let i = Math.min(2 * rate, c[p + STORE + item] - used); i > 0; i--) bits = add(bits, 1)
-    }
-  }
-  for (let space = 0; space < rules.land.count; space++) {
-    const on = c[p + ON + space]
-    if (!isCube(on) || (give & (1 << on)) === 0 || c[p + LEVEL + space] < least) continue
-    if (opOf(given) === OP.GIVE_LAND && argOf(given) === space) continue
-    bits = add(bits, c[p + LEVEL + space])
-  }
-  return bits
+const sums = { below: new Uint8Array(MOST_RATE), over: new Uint8Array(MOST_RATE) }
+
+const before = new Uint8Array(MOST_RATE)
+
+function addSum(sum: number, rate: number): void {
+  if (sum < rate) sums.below[sum] = 1
+  else sums.over[sum % rate] = 1
 }
 
-/** Whether an exchange can be completed with this piece next. */
-function completes(s: State, seat: Seat, kind: number, given: Answer, value: number): boolean {
-  const { c } = s
-  const { rate } = s.rules.exchanges[kind]
-  const sum = c[GIVEN] + value
-  const least = c[GIVEN] > 0 ? Math.min(c[GIVEN_LEAST], value) : value
-  if (isFine(sum, least, rate)) return true
-  for (let floor = 1; floor <= least; floor++) {
-    const over = reachable(s, seat, kind, sum, floor, given) >> rate
-    if (over & ((1 << Math.min(floor, rate)) - 1)) return true
+/** One more piece: all sums so far, and all with it. What is over goes round, so it is looked at before it changes. */
+function addPiece(value: number, rate: number): void {
+  before.set(sums.over)
+  for (let sum = rate - 1; sum >= 0; sum--) if (sums.below[sum]) addSum(sum + value, rate)
+  for (let sum = 0; sum < rate; sum++) if (before[sum]) addSum(rate + sum + value, rate)
+}
+
+/** Sums that further cubes worth `floor` and more lead to, beside the one on a space that is used up. */
+function findSums(s: State, seat: Seat, its: ExchangeRules, sum: number, floor: number, used: Maybe<Space>): void {
+  const { rate, takes } = its
+  sums.below.fill(0)
+  sums.over.fill(0)
+  addSum(sum, rate)
+  for (const space of s.rules.land.spaces) {
+    const on = land.on(s, seat, space)
+    if (on === NONE || !takes[on] || space === used) continue
+    const value = land.level(s, seat, space)
+    if (value >= floor) addPiece(value, rate)
+  }
+}
+
+/** Whether so many single ones more make one of these sums a multiple of the rate. */
+function fillsUp(stored: number, rate: number): boolean {
+  for (let sum = 0; sum < rate; sum++) {
+    if (sums.below[sum] && stored >= rate - sum) return true
+    if (sums.over[sum] && stored >= (rate - sum) % rate) return true
   }
   return false
 }
 
-function whyGive(s: State, seat: Seat, kind: number, given: Answer): ReasonCode {
-  const { c } = s
-  const p = player(seat)
-  const { give } = s.rules.exchanges[kind]
-  const at = argOf(given)
-  const stored = opOf(given) === OP.GIVE
-  if (stored && c[p + STORE + at] === 0) return NONE_STORED
-  if (!stored && !isCube(c[p + ON + at])) return NO_CUBE
-  if ((give & (1 << (stored ? at : c[p + ON + at]))) === 0) return NOT_EXCHANGED
-  return completes(s, seat, kind, given, stored ? 1 : c[p + LEVEL + at]) ? 0 : SUPERFLUOUS
+/** Whether one of these sums is over a multiple of the rate by less than `floor`. */
+function isOverByLess(floor: number, rate: number): boolean {
+  for (let sum = 0; sum < Math.min(floor, rate); sum++) if (sums.over[sum]) return true
+  return false
+}
+
+/** Whether an exchange can be completed with this piece next. It lies on a space, or nowhere: in storage. */
+function completes(s: State, seat: Seat, its: ExchangeRules, space: Maybe<Space>): boolean {
+  const { rate, give } = its
+  const value = space === NONE ? 1 : land.level(s, seat, space)
+  const sum = table.given(s) + value
+  const least = leastWith(table.given(s), table.givenLeast(s), value)
+  if (isFine(sum, least, rate)) return true
+  // What lies in storage is worth 1 each: enough of it completes anything.
+  const stored = storedOf(s, seat, give) - (space === NONE ? 1 : 0)
+  if (stored >= (sum < rate ? rate - sum : (rate - (sum % rate)) % rate)) return true
+  findSums(s, seat, its, sum, 1, space)
+  if (fillsUp(stored, rate)) return true
+  for (let floor = 2; floor <= least; floor++) {
+    findSums(s, seat, its, sum, floor, space)
+    if (isOverByLess(floor, rate)) return true
+  }
+  return false
+}
+
+function whyGive(s: State, seat: Seat, its: ExchangeRules, item: Item): ReasonCode {
+  if (player.storage(s, seat, item) === 0) return NONE_STORED
+  if (!its.takes[cubeOf(item)]) return NOT_EXCHANGED
+  return completes(s, seat, its, NONE) ? 0 : SUPERFLUOUS
+}
+
+function whyGiveCube(s: State, seat: Seat, its: ExchangeRules, space: Space): ReasonCode {
+  const on = land.on(s, seat, space)
+  if (!isCube(on)) return NO_CUBE
+  if (!its.takes[on]) return NOT_EXCHANGED
+  return completes(s, seat, its, space) ? 0 : SUPERFLUOUS
 }
 
 /** Whether anything at all can be exchanged this way: quick, for it is asked at every question. */
-export function whyExchange(s: State, seat: Seat, kind: number): ReasonCode {
-  const { c, rules } = s
-  const { give, rate } = rules.exchanges[kind]
-  const p = player(seat)
+export function whyExchange(s: State, seat: Seat, exchange: Exchange): ReasonCode {
+  const { give, rate } = s.rules.exchanges[exchange]
   let value = 0
-  for (let item = 0; item < ITEM_COUNT; item++) if (give & (1 << item)) value += c[p + STORE + item]
-  for (let space = 0; space < rules.land.count && value < rate; space++) {
-    const on = c[p + ON + space]
-    if (isCube(on) && give & (1 << on)) value += c[p + LEVEL + space]
-  }
+  for (const item of give) value += worthOf(s, seat, item)
   // A least set that reaches the rate has no superfluous piece, so enough value is enough.
   return value >= rate ? 0 : TOO_LITTLE
 }
 
-export function startExchange(s: State, kind: number): void {
-  push(s, TASK.EXCHANGE, kind)
+export function startExchange(s: State, exchange: Exchange): void {
+  tasks.exchange.push(s, exchange)
 }
+
+const rulesNow = (s: State): ExchangeRules => s.rules.exchanges[tasks.exchange.exchange(s)]
+
+const isComplete = (s: State): boolean => isFine(table.given(s), table.givenLeast(s), rulesNow(s).rate)
 
 const askGive: Ask = {
   question: question('exchange'),
-  facts: (s) => ({ exchange: s.rules.exchanges[taskArg(s)].id, given: s.c[GIVEN] }),
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    const kind = taskArg(s)
-    const { rate } = s.rules.exchanges[kind]
-    for (let item = 0; item < ITEM_COUNT; item++) {
-      const given = answer(OP.GIVE, item)
-      if (whyGive(s, seat, kind, given) === 0) list.add(given)
+  facts: (s) => ({ exchange: rulesNow(s).id, given: table.given(s) }),
+  legal(s, seat, list) {
+    const its = rulesNow(s)
+    for (const item of ITEM.all) if (whyGive(s, seat, its, item) === 0) list.add(GIVE.of(item))
+    for (const space of s.rules.land.spaces) {
+      if (whyGiveCube(s, seat, its, space) === 0) list.add(GIVE_LAND.of(space))
     }
-    for (let space = 0; space < s.rules.land.count; space++) {
-      const given = answer(OP.GIVE_LAND, space)
-      if (whyGive(s, seat, kind, given) === 0) list.add(given)
-    }
-    if (isFine(s.c[GIVEN], s.c[GIVEN_LEAST], rate)) list.add(DONE)
+    if (isComplete(s)) list.add(DONE)
   },
-  why(s: State, seat: Seat, given: Answer): ReasonCode {
-    const kind = taskArg(s)
-    if (given === DONE) return isFine(s.c[GIVEN], s.c[GIVEN_LEAST], s.rules.exchanges[kind].rate) ? 0 : TOO_LITTLE
-    return opOf(given) === OP.GIVE || opOf(given) === OP.GIVE_LAND ? whyGive(s, seat, kind, given) : OTHER_QUESTION
+  why(s, seat, given) {
+    if (given === DONE) return isComplete(s) ? 0 : TOO_LITTLE
+    if (GIVE.is(given)) return whyGive(s, seat, rulesNow(s), GIVE.first(given))
+    return GIVE_LAND.is(given) ? whyGiveCube(s, seat, rulesNow(s), GIVE_LAND.first(given)) : OTHER_QUESTION
   },
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const { c } = s
-    if (given !== DONE) {
-      const value = takePiece(s, seat, given, out)
-      c[GIVEN_LEAST] = c[GIVEN] > 0 ? Math.min(c[GIVEN_LEAST], value) : value
-      c[GIVEN] += value
-      return
-    }
-    const kind = taskArg(s)
-    const count = Math.floor(c[GIVEN] / s.rules.exchanges[kind].rate)
-    out.tell(EXCHANGED, seat, kind, c[GIVEN], count)
-    c[GIVEN] = 0
-    c[GIVEN_LEAST] = 0
-    pop(s)
-    push(s, TASK.EXCHANGE_TAKE, kind, count)
+  apply(s, seat, given, out) {
+    if (given === DONE) finishGiving(s, seat, out)
+    else giveOne(s, seat, given, out)
   },
 }
 
-export const exchange: Task = { run: askTurnSeat, ask: askGive }
+function giveOne(s: State, seat: Seat, given: Answer, out: Story): void {
+  const value = GIVE.is(given)
+    ? takeStored(s, seat, GIVE.first(given), out)
+    : takeCube(s, seat, GIVE_LAND.first(given), out)
+  table.givenLeast.set(s, leastWith(table.given(s), table.givenLeast(s), value))
+  table.given.add(s, value)
+}
 
-const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0
+function finishGiving(s: State, seat: Seat, out: Story): void {
+  const exchange = tasks.exchange.exchange(s)
+  const count = Math.floor(table.given(s) / s.rules.exchanges[exchange].rate)
+  out.tell(EXCHANGED, seat, exchange, table.given(s), count)
+  table.given.set(s, 0)
+  table.givenLeast.set(s, 0)
+  tasks.pop(s)
+  tasks.exchangeTake.push(s, exchange, count)
+}
+
+const exchange: Task = { run: askTurnSeat, ask: askGive }
+
+const offered = (s: State): readonly Item[] => s.rules.exchanges[tasks.exchangeTake.exchange(s)].get
 
 /** What comes of it, one by one; coins for cloth are no choice. */
-export const exchangeTake: Task = {
+const exchangeTake: Task = {
   run(s, out) {
-    const { get } = s.rules.exchanges[taskArg(s)]
-    const count = taskSecondArg(s)
+    const get = offered(s)
+    const count = tasks.exchangeTake.left(s)
     if (count === 0) return finished(s)
-    if (!isSingle(get)) return askTurnSeat(s)
-    pop(s)
-    toMarket(s, s.c[TURN_SEAT], Math.log2(get), count, out)
+    if (get.length > 1) return askTurnSeat(s)
+    tasks.pop(s)
+    toMarket(s, table.turnSeat(s), get[0], count, out)
     return false
   },
   ask: {
     question: question('exchange-take'),
-    facts: (s) => ({ exchange: s.rules.exchanges[taskArg(s)].id, count: taskSecondArg(s) }),
-    legal(s: State, _seat: Seat, list: AnswerList): void {
-      const { get } = s.rules.exchanges[taskArg(s)]
-      for (let item = 0; item < ITEM_COUNT; item++) if (get & (1 << item)) list.add(answer(OP.TAKE, item))
+    facts: (s) => ({
+      exchange: s.rules.exchanges[tasks.exchangeTake.exchange(s)].id,
+      count: tasks.exchangeTake.left(s),
+    }),
+    legal(s, _seat, list) {
+      for (const item of offered(s)) list.add(TAKE.of(item))
     },
-    why(s: State, _seat: Seat, given: Answer): ReasonCode {
-      if (opOf(given) !== OP.TAKE) return OTHER_QUESTION
-      return s.rules.exchanges[taskArg(s)].get & (1 << argOf(given)) ? 0 : NOT_OFFERED
+    why(s, _seat, given) {
+      if (!TAKE.is(given)) return OTHER_QUESTION
+      return offered(s).includes(TAKE.first(given)) ? 0 : NOT_OFFERED
     },
-    apply(s: State, seat: Seat, given: Answer, out: Story): void {
-      s.c[TASKS.top(s.c) + 2]--
-      toMarket(s, seat, argOf(given), 1, out)
+    apply(s, seat, given, out) {
+      tasks.exchangeTake.left.add(s, -1)
+      toMarket(s, seat, TAKE.first(given), 1, out)
     },
   },
 }
+
+export const exchanging: Phase = { name: 'exchange market', tasks: { exchange, exchangeTake } }

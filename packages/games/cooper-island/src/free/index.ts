@@ -1,43 +1,77 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { Answer, AnswerList, Operation, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { opOf } from '@quayside/kernel'
 import { mustFreeSpace } from '../actions/pieces.ts'
-import { answer, argOf, OP, opOf, secondArgOf } from '../answers.ts'
-import { TASK, taskKind } from '../flow.ts'
+import {
+  CULTIVATE,
+  EXPLORE,
+  START_EXCHANGE,
+  STOCK,
+  STOCK_LAND,
+  TAKE_CONTRACT,
+  USE_CARD,
+  USE_CRATE,
+} from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import { addLandStock } from '../hot.ts'
+import { EXCHANGE } from '../ids.ts'
 import { reason } from '../reasons.ts'
-import type { State } from '../state.ts'
-import { addSingles, placeSingle, whyCultivate, whyExplore } from './cartographer.ts'
+import { freeSpaces } from '../storage.ts'
+import { addSingles, cultivate, explore, whyCultivate, whyExplore } from './cartographer.ts'
 import { addContracts, takeContract, whyContract } from './contracts.ts'
 import { addCrates, useCrate, whyCrate } from './crates.ts'
 import { startExchange, whyExchange } from './exchange.ts'
 import { addCards, useCard, whyCard } from './large-cards.ts'
-import { addLandStock, addMarketStock, stock, whyStock } from './stock.ts'
+import { addMarketStock, stockFromLand, stockFromMarket, whyStock, whyStockLand } from './stock.ts'
 
 /** Free actions: at every question of one's own turn or window, but never while a cost is paid. Source: Ações livres (page 20). */
 
 const FREE_SPACE_FIRST = reason('free-a-space-first')
 
-const FREE_OPS = new Set<number>([
-  OP.STOCK_LAND,
-  OP.STOCK,
-  OP.EXCHANGE,
-  OP.USE_CRATE,
-  OP.EXPLORE,
-  OP.CULTIVATE,
-  OP.USE_CARD,
-  OP.CONTRACT,
-])
+interface FreeAction {
+  /** It may free a landscape for a piece that waits. */
+  readonly frees?: true
+  why(s: State, seat: Seat, given: Answer): ReasonCode
+  apply(s: State, seat: Seat, given: Answer, out: Story): void
+}
 
-export const isFree = (given: Answer): boolean => FREE_OPS.has(opOf(given))
+/** By the number of their operation. */
+const FREE_ACTIONS: FreeAction[] = []
+
+const freeAction = <A extends number, B extends number>(
+  op: Operation<A, B>,
+  why: (s: State, seat: Seat, a: A, b: B) => ReasonCode,
+  apply: (s: State, seat: Seat, a: A, b: B, out: Story) => void,
+  frees?: true,
+): void => {
+  FREE_ACTIONS[op.number] = {
+    ...(frees && { frees }),
+    why: (s, seat, given) => why(s, seat, op.first(given), op.second(given)),
+    apply: (s, seat, given, out) => apply(s, seat, op.first(given), op.second(given), out),
+  }
+}
+
+freeAction(STOCK_LAND, whyStockLand, (s, seat, space, _, out) => stockFromLand(s, seat, space, out), true)
+freeAction(START_EXCHANGE, whyExchange, (s, _seat, exchange) => startExchange(s, exchange), true)
+freeAction(STOCK, whyStock, (s, seat, item, _, out) => stockFromMarket(s, seat, item, out))
+freeAction(USE_CRATE, whyCrate, (s, seat, crate, _, out) => useCrate(s, seat, crate, out))
+freeAction(EXPLORE, whyExplore, explore)
+freeAction(CULTIVATE, whyCultivate, cultivate)
+freeAction(USE_CARD, whyCard, (s, seat, card, _, out) => useCard(s, seat, card, out))
+freeAction(TAKE_CONTRACT, whyContract, (s, seat, contract, _, out) => takeContract(s, seat, contract, out))
+
+export const isFree = (given: Answer): boolean => FREE_ACTIONS[opOf(given)] !== undefined
 
 /** A piece is paid for and no landscape is free: only what frees one goes, so that nothing can leave it without a place. */
-const isWaiting = (s: State, seat: Seat): boolean => taskKind(s) === TASK.PUT && mustFreeSpace(s, seat)
+const isWaiting = (s: State, seat: Seat): boolean => tasks.put.isNext(s) && mustFreeSpace(s, seat)
 
 export function addFree(s: State, seat: Seat, list: AnswerList): void {
-  addLandStock(s, seat, list)
-  for (let kind = 0; kind < s.rules.exchanges.length; kind++) {
-    if (whyExchange(s, seat, kind) === 0) list.add(answer(OP.EXCHANGE, kind))
+  const free = freeSpaces(s, seat)
+  addLandStock(s, seat, list, free)
+  for (const exchange of EXCHANGE.all) {
+    if (whyExchange(s, seat, exchange) === 0) list.add(START_EXCHANGE.of(exchange))
   }
   if (isWaiting(s, seat)) return
-  addMarketStock(s, seat, list)
+  addMarketStock(s, seat, list, free)
   addCrates(s, seat, list)
   addSingles(s, seat, list)
   addCards(s, seat, list)
@@ -45,47 +79,10 @@ export function addFree(s: State, seat: Seat, list: AnswerList): void {
 }
 
 export function whyFree(s: State, seat: Seat, given: Answer): ReasonCode {
-  const a = argOf(given)
-  const op = opOf(given)
-  if (op === OP.STOCK_LAND) return whyStock(s, seat, given)
-  if (op === OP.EXCHANGE) return whyExchange(s, seat, a)
-  if (isWaiting(s, seat)) return FREE_SPACE_FIRST
-  switch (op) {
-    case OP.STOCK:
-      return whyStock(s, seat, given)
-    case OP.USE_CRATE:
-      return whyCrate(s, seat, a)
-    case OP.EXPLORE:
-      return whyExplore(s, seat, a)
-    case OP.CULTIVATE:
-      return whyCultivate(s, seat, a, secondArgOf(given))
-    case OP.USE_CARD:
-      return whyCard(s, seat, a)
-    default:
-      return whyContract(s, seat, a)
-  }
+  const action = FREE_ACTIONS[opOf(given)]
+  return !action.frees && isWaiting(s, seat) ? FREE_SPACE_FIRST : action.why(s, seat, given)
 }
 
 export function applyFree(s: State, seat: Seat, given: Answer, out: Story): void {
-  switch (opOf(given)) {
-    case OP.STOCK_LAND:
-    case OP.STOCK:
-      stock(s, seat, given, out)
-      break
-    case OP.EXCHANGE:
-      startExchange(s, argOf(given))
-      break
-    case OP.USE_CRATE:
-      useCrate(s, seat, argOf(given), out)
-      break
-    case OP.EXPLORE:
-    case OP.CULTIVATE:
-      placeSingle(s, seat, given, out)
-      break
-    case OP.USE_CARD:
-      useCard(s, seat, argOf(given), out)
-      break
-    default:
-      takeContract(s, seat, argOf(given), out)
-  }
+  FREE_ACTIONS[opOf(given)].apply(s, seat, given, out)
 }

@@ -1,44 +1,35 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { whyProgram } from '../actions/possible.ts'
-import { answer, OP } from '../answers.ts'
-import { DECK_SIZE, LARGE_BUILDINGS } from '../box.ts'
+import { USE_CARD } from '../answers.ts'
+import { player, type State, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { push, TASK } from '../flow.ts'
+import type { Card, Program } from '../ids.ts'
 import { reason } from '../reasons.ts'
-import { FACE_DOWN, LARGE_CARD, player, type State } from '../state.ts'
+import { hasLargeCard } from '../state.ts'
 
 /** Large building cards: used once and turned over, until they are reactivated. Source: page 21. */
 
 const CARD_USED = event('card-used')
 const NOT_YOURS = reason('card-not-yours')
-const FACE_DOWN_ALREADY = reason('card-face-down')
+const FACE_DOWN = reason('card-face-down')
 
-/** Where a seat's large card lies, -1 if it has it not. */
-export function placeOfCard(s: State, seat: Seat, card: number): number {
-  for (let place = 0; place < LARGE_BUILDINGS; place++) {
-    if ((s.c[player(seat) + LARGE_CARD + place] & (FACE_DOWN - 1)) === card + 1) return place
-  }
-  return -1
-}
+const programOf = (s: State, card: Card): Program => s.rules.programs.card[card] as Program
 
-export const isFaceDown = (s: State, seat: Seat, place: number): boolean =>
-  (s.c[player(seat) + LARGE_CARD + place] & FACE_DOWN) !== 0
-
-export function whyCard(s: State, seat: Seat, card: number): ReasonCode {
-  const place = placeOfCard(s, seat, card)
-  if (place < 0) return NOT_YOURS
-  return isFaceDown(s, seat, place) ? FACE_DOWN_ALREADY : whyProgram(s, seat, s.rules.programs.large[card])
+export function whyCard(s: State, seat: Seat, card: Card): ReasonCode {
+  if (!hasLargeCard(s, seat, card)) return NOT_YOURS
+  return player.usedCards(s, seat, card) ? FACE_DOWN : whyProgram(s, seat, programOf(s, card))
 }
 
 export function addCards(s: State, seat: Seat, list: AnswerList): void {
-  for (let place = 0; place < LARGE_BUILDINGS; place++) {
-    const card = s.c[player(seat) + LARGE_CARD + place] - 1
-    if (card >= 0 && card < DECK_SIZE && whyCard(s, seat, card) === 0) list.add(answer(OP.USE_CARD, card))
+  const many = player.largeCards.size(s, seat)
+  for (let place = 0; place < many; place++) {
+    const card = player.largeCards(s, seat, place)
+    if (whyCard(s, seat, card) === 0) list.add(USE_CARD.of(card))
   }
 }
 
-export function useCard(s: State, seat: Seat, card: number, out: Story): void {
-  s.c[player(seat) + LARGE_CARD + placeOfCard(s, seat, card)] |= FACE_DOWN
-  out.tell(CARD_USED, seat, DECK_SIZE + card)
-  push(s, TASK.PROGRAM, s.rules.programs.large[card])
+export function useCard(s: State, seat: Seat, card: Card, out: Story): void {
+  player.usedCards.add(s, seat, card)
+  out.tell(CARD_USED, seat, card)
+  tasks.program.push(s, programOf(s, card), 0)
 }

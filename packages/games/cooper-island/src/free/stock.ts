@@ -1,63 +1,45 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf } from '../answers.ts'
+import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { STOCK } from '../answers.ts'
+import { land, player, type State } from '../box.ts'
 import { event } from '../events.ts'
-import { ITEM_COUNT } from '../ids.ts'
-import { FREE, isCube } from '../land.ts'
+import { ITEM, type Item, isCube, itemOf, type Space } from '../ids.ts'
+import { removeCube } from '../land.ts'
 import { reason } from '../reasons.ts'
-import { MARKET, ON, player, STORE, type State } from '../state.ts'
-import { fits, roomFor } from '../storage.ts'
+import { fits, freeSpaces } from '../storage.ts'
 
 /** Stocking: a cube from land or an item of the market into storage. Source: Ação livre: Estocar (page 20). */
 
 const STOCKED = event('stocked')
 const STOCKED_MARKET = event('stocked-from-market')
-const NO_CUBE = reason('no-cube-there')
+const NO_CUBE = reason('no-cube-there', 'market')
 const NOT_IN_MARKET = reason('not-in-market')
 const STORAGE_FULL = reason('storage-full')
 
-export function addLandStock(s: State, seat: Seat, list: AnswerList): void {
-  const { c } = s
-  const p = player(seat)
-  const room = roomFor(s, seat)
-  if (room === 0) return
-  for (let space = 0; space < s.rules.land.count; space++) {
-    const on = c[p + ON + space]
-    if (isCube(on) && room & (1 << on)) list.add(answer(OP.STOCK_LAND, space))
+export function addMarketStock(s: State, seat: Seat, list: AnswerList, free = freeSpaces(s, seat)): void {
+  for (const item of ITEM.all) {
+    if (player.market(s, seat, item) > 0 && fits(s, seat, item, free)) list.add(STOCK.of(item))
   }
 }
 
-export function addMarketStock(s: State, seat: Seat, list: AnswerList): void {
-  const p = player(seat)
-  const room = roomFor(s, seat)
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    if (s.c[p + MARKET + item] > 0 && room & (1 << item)) list.add(answer(OP.STOCK, item))
-  }
-}
-
-export function whyStock(s: State, seat: Seat, given: Answer): ReasonCode {
-  const p = player(seat)
-  const at = argOf(given)
-  if (opOf(given) === OP.STOCK) {
-    if (s.c[p + MARKET + at] === 0) return NOT_IN_MARKET
-    return fits(s, seat, at) ? 0 : STORAGE_FULL
-  }
-  const on = s.c[p + ON + at]
+export function whyStockLand(s: State, seat: Seat, space: Space): ReasonCode {
+  const on = land.on(s, seat, space)
   if (!isCube(on)) return NO_CUBE
-  return fits(s, seat, on) ? 0 : STORAGE_FULL
+  return fits(s, seat, itemOf(on)) ? 0 : STORAGE_FULL
 }
 
-export function stock(s: State, seat: Seat, given: Answer, out: Story): void {
-  const { c } = s
-  const p = player(seat)
-  const at = argOf(given)
-  if (opOf(given) === OP.STOCK) {
-    c[p + MARKET + at]--
-    c[p + STORE + at]++
-    out.tell(STOCKED_MARKET, seat, at)
-    return
-  }
-  const item = c[p + ON + at]
-  c[p + ON + at] = FREE
-  c[p + STORE + item]++
-  out.tell(STOCKED, seat, item, at)
+export function whyStock(s: State, seat: Seat, item: Item): ReasonCode {
+  if (player.market(s, seat, item) === 0) return NOT_IN_MARKET
+  return fits(s, seat, item) ? 0 : STORAGE_FULL
+}
+
+export function stockFromLand(s: State, seat: Seat, space: Space, out: Story): void {
+  const item = removeCube(s, seat, space)
+  player.storage.add(s, seat, item, 1)
+  out.tell(STOCKED, seat, item, space)
+}
+
+export function stockFromMarket(s: State, seat: Seat, item: Item, out: Story): void {
+  player.market.add(s, seat, item, -1)
+  player.storage.add(s, seat, item, 1)
+  out.tell(STOCKED_MARKET, seat, item)
 }

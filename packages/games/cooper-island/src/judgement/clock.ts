@@ -1,7 +1,5 @@
-import { TASK_CELLS } from '@quayside/kernel'
-import { PHASE, TASK } from '../flow.ts'
-import { AREA_COUNT, WORKERS } from '../ids.ts'
-import { PHASE_NOW, ROUND, type State, TASKS, WORK_SPACE } from '../state.ts'
+import { type State, table, tasks } from '../box.ts'
+import { AREA, CLEAN_UP, INCOME, SCORING, WORKER } from '../ids.ts'
 
 /** Rounds that have passed: income is at the beginning of one, work goes by the workers placed, clean-up is the last fifth. */
 
@@ -9,21 +7,18 @@ const [WORK_BEGINS, WORK_LASTS] = [0.2, 0.6]
 /** So many workers of each seat fill the time of work; contracts make them more, and the clock must not go back then. */
 const WORKERS_EACH = 5
 
-/** The task above the round's own: whose turn it is, or what has come of it. */
-const SECOND_TASK = TASKS.at + 1 + TASK_CELLS
+/** Whether somebody is still to place a worker: the task of the turn lies right above that of the round. */
+const isBeforeTurn = (s: State): boolean => tasks.waiting(s, 1) === tasks.turn.kind
 
 export function clock(s: State): number {
-  const { c } = s
-  const past = c[ROUND] - 1
-  if (c[PHASE_NOW] <= PHASE.INCOME) return Math.max(0, past)
-  if (c[PHASE_NOW] === PHASE.CLEAN_UP) return past + WORK_BEGINS + WORK_LASTS
-  if (c[PHASE_NOW] === PHASE.SCORING) return past + 1
+  const past = table.round(s) - 1
+  const phase = table.phase(s)
+  if (phase <= INCOME) return Math.max(0, past)
+  if (phase === CLEAN_UP) return past + WORK_BEGINS + WORK_LASTS
+  if (phase === SCORING) return past + 1
   let placed = 0
-  for (let space = 0; space < AREA_COUNT * WORKERS.length; space++) {
-    for (let stack = c[WORK_SPACE + space]; stack > 0; stack >>= 3) placed++
-  }
+  for (const area of AREA.all) for (const worker of WORKER.all) placed += table.work.size(s, area, worker)
   // A turn counts when it is over: a worker placed is worth nothing before the area has been used.
-  if (TASKS.depth(c) > 1 && c[SECOND_TASK] !== TASK.TURN) placed--
-  const seats = s.rules.players + (s.rules.solo ? 1 : 0)
-  return past + WORK_BEGINS + WORK_LASTS * Math.min(1, placed / (WORKERS_EACH * seats))
+  if (tasks.depth(s) > 1 && !isBeforeTurn(s)) placed--
+  return past + WORK_BEGINS + WORK_LASTS * Math.min(1, placed / (WORKERS_EACH * s.rules.seats))
 }

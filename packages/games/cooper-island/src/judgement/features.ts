@@ -1,12 +1,12 @@
 import type { Seat } from '@quayside/kernel'
-import { MILESTONE } from '../ids.ts'
+import { player, type State, table } from '../box.ts'
+import { BOATS_BUILT, BUILDINGS_ERECTED, STATUES_BUILT } from '../ids.ts'
 import { turnsNow, workersOf } from '../policy/clock.ts'
 import { countAll, counts, openNow } from '../policy/counts.ts'
 import { heldOrders } from '../policy/orders.ts'
 import { listWants } from '../policy/wants.ts'
 import { goodsWorth, landWorth, tilesInHand, worth } from '../policy/worth.ts'
 import { score } from '../scoring.ts'
-import { CART, CRATE, LIDS, MARKER, player, STATUE_ON, type State } from '../state.ts'
 
 /** What a seat's points at the end may be told from. Cooper, who plays alone against one, has features of his own. */
 export const FEATURES = [
@@ -35,12 +35,6 @@ type Feature = (typeof FEATURES)[number]
 
 const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [name in Feature]: number }
 
-const bitsOf = (mask: number): number => {
-  let bits = 0
-  for (let rest = mask; rest > 0; rest &= rest - 1) bits++
-  return bits
-}
-
 /** One number for each feature. */
 export function look(s: State, seat: Seat, found: Float64Array): void {
   found.fill(0)
@@ -51,7 +45,6 @@ export function look(s: State, seat: Seat, found: Float64Array): void {
     found[at['cooper-level']] = s.rules.level
     return
   }
-  const p = player(seat)
   found[at.always] = 1
   found[at.points] = points
   found[at.worth] = worth(s, seat)
@@ -59,16 +52,16 @@ export function look(s: State, seat: Seat, found: Float64Array): void {
   found[at.goods] = goodsWorth(s, seat)
   found[at.land] = landWorth(s, seat)
   found[at.tiles] = tilesInHand(s, seat)
-  found[at.steps] = s.c[p + CART]
+  found[at.steps] = player.cartographer(s, seat)
   found[at.workers] = workersOf(s, seat)
   found[at.turns] = turnsNow(s, seat)
   countAll(s, seat)
   found[at.milestones] = openNow(s, seat)
   found[at.orders] = heldOrders(s, seat)
-  found[at.boats] = counts[MILESTONE.BOATS]
-  found[at.buildings] = counts[MILESTONE.BUILDINGS]
-  found[at.statues] = counts[MILESTONE.STATUES]
-  found[at.lids] = s.c[p + LIDS] + bitsOf(s.c[p + CRATE])
-  found[at.markers] = bitsOf(s.c[p + STATUE_ON])
-  found[at.first] = s.c[MARKER] === seat ? 1 : 0
+  found[at.boats] = counts[BOATS_BUILT]
+  found[at.buildings] = counts[BUILDINGS_ERECTED]
+  found[at.statues] = counts[STATUES_BUILT]
+  found[at.lids] = player.lids(s, seat) + player.crates.size(s, seat)
+  found[at.markers] = player.statueSpaces.size(s, seat)
+  found[at.first] = table.cooper(s) === seat ? 1 : 0
 }

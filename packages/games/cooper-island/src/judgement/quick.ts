@@ -1,11 +1,12 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
 import { DONE } from '../answers.ts'
+import type { State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import { contract } from '../policy/contracts.ts'
 import { nextInArea } from '../policy/work.ts'
 import { decided } from '../policy.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
-import type { State } from '../state.ts'
 
 /**
  * Playing on in thought: as the policy does, with less care where that loses nothing. Playing on four times as fast and a little worse has been
@@ -19,7 +20,7 @@ const area: Glance = (s, seat) => {
   const given = nextInArea(s, seat)
   if (given !== DONE) return given
   const cash = contract(s, seat)
-  return cash >= 0 ? cash : DONE
+  return cash !== NONE ? cash : DONE
 }
 
 /** Pieces to pay with come least waste first. */

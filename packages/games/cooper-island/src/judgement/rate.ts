@@ -1,6 +1,8 @@
 import type { AnswerList, Seat } from '@quayside/kernel'
-import { argOf, DONE, DRAW, OP, opOf, secondArgOf } from '../answers.ts'
-import { currentAsk, taskArg } from '../flow.ts'
+import { NONE } from '@quayside/kernel/box'
+import { DONE, DRAW, KEEP, PLACE, PLACE_ISLAND, SAIL, TAKE_CONTRACT, TAKE_ORDER, WORK_AT } from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import { currentAsk } from '../flow.ts'
 import { isFree } from '../free/index.ts'
 import { NEVER } from '../policy/ahead.ts'
 import { cardWorth } from '../policy/cards.ts'
@@ -17,7 +19,6 @@ import { weighed, worthOfArea } from '../policy/work.ts'
 import { tileWorth, worth } from '../policy/worth.ts'
 import { decided } from '../policy.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
-import type { State } from '../state.ts'
 
 /**
  * What each answer promises, in points. The policy's own answer always promises most; free actions that it would not take now are never worth
@@ -33,15 +34,16 @@ function rateBeforehand(s: State, seat: Seat, legal: AnswerList, worths: Float64
   const single = bestSingle(s, seat)
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
-    if (opOf(given) === OP.CONTRACT) worths[i] = later + contractWorth(s, seat, argOf(given)) - s.rules.contractHelm
-    else if (given === single.next) worths[i] = later + single.gain - WEIGHT.EAGER
+    if (TAKE_CONTRACT.is(given)) {
+      worths[i] = later + contractWorth(s, seat, TAKE_CONTRACT.first(given)) - s.rules.contractHelm
+    } else if (given === single.next) worths[i] = later + single.gain - WEIGHT.EAGER
   }
 }
 
 const rateTurn: Rating = (s, seat, legal, worths) => {
   let most = NEVER
   for (let i = 0; i < legal.count; i++) {
-    if (opOf(legal.at(i)) !== OP.WORK) continue
+    if (!WORK_AT.is(legal.at(i))) continue
     worths[i] = worthOfArea(s, seat, legal.at(i))
     most = Math.max(most, worths[i])
   }
@@ -56,14 +58,14 @@ const rateArea: Rating = (s, seat, legal, worths) => {
     const given = legal.at(i)
     if (given === DONE) worths[i] = now
     else if (given === DRAW) worths[i] = now + tileWorth(s)
-    else if (opOf(given) !== OP.PLACE && !isFree(given)) worths[i] = weighed(s, seat, given, boat, now)
+    else if (!PLACE.is(given) && !isFree(given)) worths[i] = weighed(s, seat, given, boat, now)
   }
 }
 
 /** Double tiles, on top of what the rest is worth. */
 function rateTiles(s: State, seat: Seat, legal: AnswerList, worths: Float64Array, rest: number): void {
   doubleGains(s, seat, legal, worths)
-  for (let i = 0; i < legal.count; i++) if (opOf(legal.at(i)) === OP.PLACE) worths[i] += rest
+  for (let i = 0; i < legal.count; i++) if (PLACE.is(legal.at(i))) worths[i] += rest
 }
 
 /** Islands as the policy sees them, and double tiles, both by what they gain. */
@@ -71,7 +73,8 @@ const rateIncome: Rating = (s, seat, legal, worths) => {
   const now = worth(s, seat)
   for (let i = 0; i < legal.count; i++) {
     const given = legal.at(i)
-    if (opOf(given) === OP.ISLAND) worths[i] = worthAfter(s, seat, given) + siteWorth(s, seat, secondArgOf(given)) - now
+    if (!PLACE_ISLAND.is(given)) continue
+    worths[i] = worthAfter(s, seat, given) + siteWorth(s, seat, PLACE_ISLAND.second(given)) - now
   }
   rateTiles(s, seat, legal, worths, 0)
 }
@@ -100,9 +103,9 @@ const RATINGS: { readonly [kind in QuestionKind]?: Rating } = {
   compensation: taking,
   'choose-items': taking,
   'exchange-take': taking,
-  'choose-ship': each((s, seat, given) => voyage(s, seat, argOf(given), taskArg(s))),
-  'choose-card': each((s, _seat, given) => cardWorth(s, argOf(given), secondArgOf(given))),
-  'royal-order': each((s, seat, given) => orderHope(s, seat, argOf(given))),
+  'choose-ship': each((s, seat, given) => voyage(s, seat, SAIL.first(given), tasks.helm.points(s))),
+  'choose-card': each((s, _seat, given) => cardWorth(s, KEEP.first(given))),
+  'royal-order': each((s, seat, given) => orderHope(s, seat, TAKE_ORDER.first(given))),
   'remove-ruin': settled,
   'ruin-or-statue': settled,
   'load-merchant': settled,
@@ -124,10 +127,10 @@ export const rate: Rating = (s, seat, legal, worths) => {
 /** What the policy does in a turn, told from the worths of the areas. */
 function chosenTurn(s: State, seat: Seat, legal: AnswerList, worths: Float64Array): number {
   const free = freeAction(s, seat, WEIGHT.EAGER)
-  if (free >= 0) return free
+  if (free !== NONE) return free
   let best = -1
   for (let i = 0; i < legal.count; i++) {
-    if (opOf(legal.at(i)) === OP.WORK && (best < 0 || worths[i] > worths[best])) best = i
+    if (WORK_AT.is(legal.at(i)) && (best < 0 || worths[i] > worths[best])) best = i
   }
   return legal.at(best)
 }

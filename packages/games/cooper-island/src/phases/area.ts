@@ -1,189 +1,211 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import type { Answer, AnswerList, Operation, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { opOf } from '@quayside/kernel'
 import { addBoats, startBoat, whyBoat } from '../actions/boats.ts'
 import { addBuildings, startBuilding, whyErect } from '../actions/buildings.ts'
-import { addMask, whyUseBoat, whyUseIsland } from '../actions/copying.ts'
-import { bagIsEmpty, draw } from '../actions/draw.ts'
-import { OPTIONAL } from '../actions/kinds.ts'
+import { moveCartographer, whyMoveCartographer } from '../actions/cartography.ts'
+import { addBoatActions, addIslandActions, whyUseBoat, whyUseIsland } from '../actions/copying.ts'
+import { draw } from '../actions/draw.ts'
 import { addMerchants, startLoading, whyLoad } from '../actions/merchants.ts'
 import { useAction } from '../actions/optional.ts'
-import { addPlacements, place, whyPlace } from '../actions/place-double.ts'
-import { usableBoats, usableIslands } from '../actions/possible.ts'
-import { moveCartographer } from '../actions/programs.ts'
+import { place, whyPlace } from '../actions/place-double.ts'
+import { whyDraw } from '../actions/possible.ts'
 import { addRuins, removeRuin, whyRuin } from '../actions/ruins.ts'
 import { addStatues, startStatue, whyStatue } from '../actions/statues.ts'
-import { answer, argOf, CARTOGRAPHER, COOPER, DONE, DRAW, OP, opOf, secondArgOf } from '../answers.ts'
+import {
+  BUILD_BOAT,
+  BUILD_STATUE,
+  DONE,
+  ERECT,
+  LOAD,
+  PLACE,
+  PLAIN,
+  REMOVE_RUIN,
+  TAKE,
+  USE_BOAT,
+  USE_ISLAND,
+} from '../answers.ts'
+import { type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, pop, push, TASK, type Task, taskArg } from '../flow.ts'
-import { AREAS, ITEM_COUNT } from '../ids.ts'
+import { type Ask, askTurnSeat, type Task } from '../flow.ts'
+import { addPlacements } from '../hot.ts'
+import { AREA_ACTION, AREAS, type Area, type AreaAction, ITEM, type Worker } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { ACTION, ACTION_COUNT } from '../rules/areas.ts'
-import { AREA_DISCOUNT, CART, EITHER, LEFT, MARKER, player, type State } from '../state.ts'
-import { fits, roomFor, store } from '../storage.ts'
+import { fits, freeSpaces, store } from '../storage.ts'
 
 /** The actions of an area, in any order, with what its symbol adds for whoever covered it. Source: pages 14 to 19. */
 
 const COOPER_TAKEN = event('cooper-taken')
 const NOT_HERE = reason('action-not-here')
-const CARTOGRAPHER_FULL = reason('cartographer-full')
-const BAG_EMPTY = reason('bag-empty')
 const STORAGE_FULL = reason('storage-full')
 
-/** `first`: the work space was empty, so its symbol counts. */
-export function beginArea(s: State, area: number, worker: number, first: boolean): void {
-  const { counts, either, discount } = s.rules.areas[area][first ? worker + 1 : 0]
-  for (let action = 0; action < ACTION_COUNT; action++) s.c[LEFT + action] = counts[action]
-  s.c[EITHER] = either ? 1 : 0
-  s.c[AREA_DISCOUNT] = discount
-  push(s, TASK.AREA, area)
+const [DRAW_TILES, PLACE_TILES] = [AREA_ACTION.of('draw'), AREA_ACTION.of('place')]
+const [RUIN_ACTION, STATUE_ACTION] = [AREA_ACTION.of('ruin'), AREA_ACTION.of('statue')]
+const CARTOGRAPHER_ACTION = AREA_ACTION.of('cartographer')
+
+/** `isFirst`: the work space was empty, so its symbol counts. */
+export function beginArea(s: State, area: Area, worker: Worker, isFirst: boolean): void {
+  const { plain, symbol } = s.rules.areas[area]
+  const { counts, either, discount } = isFirst ? symbol[worker] : plain
+  for (const action of AREA_ACTION.all) table.left.set(s, action, counts[action])
+  table.either.set(s, either)
+  table.areaDiscount.set(s, discount)
+  tasks.area.push(s, area)
 }
 
-/** Which action of the area an answer is, -1 if it is none. */
-const ACTION_OF: { readonly [op: number]: number | undefined } = {
-  [OP.DRAW]: ACTION.DRAW,
-  [OP.PLACE]: ACTION.PLACE,
-  [OP.CARTOGRAPHER]: ACTION.CARTOGRAPHER,
-  [OP.TAKE]: ACTION.TAKE,
-  [OP.BOAT]: ACTION.BOAT,
-  [OP.ERECT]: ACTION.BUILDING,
-  [OP.RUIN]: ACTION.RUIN,
-  [OP.STATUE]: ACTION.STATUE,
-  [OP.LOAD]: ACTION.MERCHANT,
-  [OP.USE_ISLAND]: ACTION.ISLAND,
-  [OP.USE_BOAT]: ACTION.BOAT_ACTION,
-  [OP.COOPER]: ACTION.COOPER,
+/** What an action of an area is: which answers there are to it, why one is refused, and what it does. */
+interface Doing {
+  readonly action: AreaAction
+  readonly op: Operation
+  why(s: State, seat: Seat, given: Answer): ReasonCode
+  add(s: State, seat: Seat, list: AnswerList): void
+  apply(s: State, seat: Seat, given: Answer, out: Story): void
 }
 
-function whyAreaAction(s: State, seat: Seat, given: Answer): ReasonCode {
-  const action = ACTION_OF[opOf(given)]
-  if (action === undefined) return OTHER_QUESTION
-  if (s.c[LEFT + action] === 0) return NOT_HERE
-  const [a, b] = [argOf(given), secondArgOf(given)]
-  switch (action) {
-    case ACTION.DRAW:
-      return bagIsEmpty(s) ? BAG_EMPTY : 0
-    case ACTION.PLACE:
-      return whyPlace(s, seat, a, b)
-    case ACTION.CARTOGRAPHER:
-      return s.c[player(seat) + CART] < s.rules.cartographer.max ? 0 : CARTOGRAPHER_FULL
-    case ACTION.TAKE:
-      return fits(s, seat, a) ? 0 : STORAGE_FULL
-    case ACTION.BOAT:
-      return whyBoat(s, seat, a, b, s.c[AREA_DISCOUNT])
-    case ACTION.BUILDING:
-      return whyErect(s, seat, a, s.c[AREA_DISCOUNT])
-    case ACTION.RUIN:
-      return whyRuin(s, seat, a, b)
-    case ACTION.STATUE:
-      return whyStatue(s, seat, a, b)
-    case ACTION.MERCHANT:
-      return whyLoad(s, seat, a)
-    case ACTION.ISLAND:
-      return whyUseIsland(s, seat, a, 0)
-    case ACTION.BOAT_ACTION:
-      return whyUseBoat(s, seat, a, 0)
-    default:
-      return 0
-  }
-}
+/** An action with one answer that names nothing. */
+const single = (op: Operation, why: (s: State, seat: Seat) => ReasonCode): Pick<Doing, 'op' | 'why' | 'add'> => ({
+  op,
+  why,
+  add(s, seat, list) {
+    if (why(s, seat) === 0) list.add(op.of())
+  },
+})
 
-function addAreaActions(s: State, seat: Seat, list: AnswerList): void {
-  const { c } = s
-  const left = (action: number): boolean => c[LEFT + action] > 0
-  if (left(ACTION.DRAW) && !bagIsEmpty(s)) list.add(DRAW)
-  if (left(ACTION.PLACE)) addPlacements(s, seat, list)
-  if (left(ACTION.CARTOGRAPHER) && whyAreaAction(s, seat, CARTOGRAPHER) === 0) list.add(CARTOGRAPHER)
-  if (left(ACTION.TAKE)) {
-    const room = roomFor(s, seat)
-    for (let item = 0; item < ITEM_COUNT; item++) if (room & (1 << item)) list.add(answer(OP.TAKE, item))
-  }
-  if (left(ACTION.BOAT)) addBoats(s, seat, c[AREA_DISCOUNT], list)
-  if (left(ACTION.BUILDING)) addBuildings(s, seat, c[AREA_DISCOUNT], list)
-  if (left(ACTION.RUIN)) addRuins(s, seat, list)
-  if (left(ACTION.STATUE)) addStatues(s, seat, list)
-  if (left(ACTION.MERCHANT)) addMerchants(s, seat, list)
-  if (left(ACTION.ISLAND)) addMask(OP.USE_ISLAND, usableIslands(s, seat, 0), list)
-  if (left(ACTION.BOAT_ACTION)) addMask(OP.USE_BOAT, usableBoats(s, seat, 0), list)
-  if (left(ACTION.COOPER)) list.add(COOPER)
-}
-
-/** Of two actions that exclude one another, the other is gone with the first use. */
-function useUp(s: State, action: number): void {
-  const { c } = s
-  c[LEFT + action]--
-  if (c[EITHER] === 0) return
-  if (action === ACTION.DRAW) c[LEFT + ACTION.PLACE] = 0
-  else if (action === ACTION.PLACE) c[LEFT + ACTION.DRAW] = 0
-  else if (action === ACTION.RUIN) c[LEFT + ACTION.STATUE] = 0
-  else if (action === ACTION.STATUE) c[LEFT + ACTION.RUIN] = 0
-}
-
-function doAction(s: State, seat: Seat, action: number, given: Answer, out: Story): void {
-  const a = argOf(given)
-  const discount = s.c[AREA_DISCOUNT]
-  // The cartographer's steps are one gain, however many they are.
-  if (action === ACTION.CARTOGRAPHER) {
-    const steps = s.c[LEFT + action]
-    s.c[LEFT + action] = 0
-    moveCartographer(s, seat, steps, out)
-    return
-  }
-  useUp(s, action)
-  switch (action) {
-    case ACTION.DRAW:
-      draw(s, seat, 1, out)
-      break
-    case ACTION.PLACE:
-      place(s, seat, given, out)
-      break
-    case ACTION.TAKE:
-      store(s, seat, a, out)
-      break
-    case ACTION.BOAT:
-      startBoat(s, seat, given, discount)
-      break
-    case ACTION.BUILDING:
-      startBuilding(s, seat, a, discount)
-      break
-    case ACTION.RUIN:
-      removeRuin(s, seat, given, out)
-      break
-    case ACTION.STATUE:
-      startStatue(s, seat, given)
-      break
-    case ACTION.MERCHANT:
-      startLoading(s, seat, a)
-      break
-    case ACTION.ISLAND:
-      useAction(s, seat, OPTIONAL.ISLAND, a, out)
-      break
-    case ACTION.BOAT_ACTION:
-      useAction(s, seat, OPTIONAL.BOAT, a, out)
-      break
-    default:
-      s.c[MARKER] = seat
+/** In the order in which they are offered. */
+const DOINGS: readonly Doing[] = [
+  {
+    action: DRAW_TILES,
+    ...single(PLAIN.DRAWING, whyDraw),
+    apply: (s, seat, _given, out) => draw(s, seat, 1, out),
+  },
+  {
+    action: PLACE_TILES,
+    op: PLACE,
+    why: (s, seat, given) => whyPlace(s, seat, PLACE.first(given), PLACE.second(given)),
+    add: addPlacements,
+    apply: (s, seat, given, out) => place(s, seat, PLACE.first(given), PLACE.second(given), out),
+  },
+  {
+    // The cartographer's steps are one gain, however many they are.
+    action: CARTOGRAPHER_ACTION,
+    ...single(PLAIN.CARTOGRAPHY, whyMoveCartographer),
+    apply(s, seat, _given, out) {
+      moveCartographer(s, seat, table.left(s, CARTOGRAPHER_ACTION), out)
+      table.left.set(s, CARTOGRAPHER_ACTION, 0)
+    },
+  },
+  {
+    action: AREA_ACTION.of('take'),
+    op: TAKE,
+    why: (s, seat, given) => (fits(s, seat, TAKE.first(given)) ? 0 : STORAGE_FULL),
+    add(s, seat, list) {
+      const free = freeSpaces(s, seat)
+      for (const item of ITEM.all) if (fits(s, seat, item, free)) list.add(TAKE.of(item))
+    },
+    apply: (s, seat, given, out) => store(s, seat, TAKE.first(given), out),
+  },
+  {
+    action: AREA_ACTION.of('boat'),
+    op: BUILD_BOAT,
+    why: (s, seat, given) => whyBoat(s, seat, BUILD_BOAT.first(given), BUILD_BOAT.second(given), table.areaDiscount(s)),
+    add: (s, seat, list) => addBoats(s, seat, table.areaDiscount(s), list),
+    apply: (s, seat, given) =>
+      startBoat(s, seat, BUILD_BOAT.first(given), BUILD_BOAT.second(given), table.areaDiscount(s)),
+  },
+  {
+    action: AREA_ACTION.of('building'),
+    op: ERECT,
+    why: (s, seat, given) => whyErect(s, seat, ERECT.first(given), table.areaDiscount(s)),
+    add: (s, seat, list) => addBuildings(s, seat, table.areaDiscount(s), list),
+    apply: (s, seat, given) => startBuilding(s, seat, ERECT.first(given), table.areaDiscount(s)),
+  },
+  {
+    action: RUIN_ACTION,
+    op: REMOVE_RUIN,
+    why: (s, seat, given) => whyRuin(s, seat, REMOVE_RUIN.first(given), REMOVE_RUIN.second(given)),
+    add: addRuins,
+    apply: (s, seat, given, out) => removeRuin(s, seat, REMOVE_RUIN.first(given), REMOVE_RUIN.second(given), out),
+  },
+  {
+    action: STATUE_ACTION,
+    op: BUILD_STATUE,
+    why: (s, seat, given) => whyStatue(s, seat, BUILD_STATUE.first(given), BUILD_STATUE.second(given)),
+    add: addStatues,
+    apply: (s, seat, given) => startStatue(s, seat, BUILD_STATUE.first(given), BUILD_STATUE.second(given)),
+  },
+  {
+    action: AREA_ACTION.of('merchant'),
+    op: LOAD,
+    why: (s, seat, given) => whyLoad(s, seat, LOAD.first(given)),
+    add: addMerchants,
+    apply: (s, seat, given) => startLoading(s, seat, LOAD.first(given)),
+  },
+  {
+    action: AREA_ACTION.of('island-action'),
+    op: USE_ISLAND,
+    why: (s, seat, given) => whyUseIsland(s, seat, USE_ISLAND.first(given)),
+    add: addIslandActions,
+    apply: (s, seat, given, out) => useAction(s, seat, s.rules.programs.island[USE_ISLAND.first(given)], out),
+  },
+  {
+    action: AREA_ACTION.of('boat-action'),
+    op: USE_BOAT,
+    why: (s, seat, given) => whyUseBoat(s, seat, USE_BOAT.first(given)),
+    add: addBoatActions,
+    apply: (s, seat, given, out) => useAction(s, seat, s.rules.programs.boat[USE_BOAT.first(given)], out),
+  },
+  {
+    action: AREA_ACTION.of('cooper'),
+    ...single(PLAIN.COOPERING, () => 0),
+    apply(s, seat, _given, out) {
+      table.cooper.set(s, seat)
       out.tell(COOPER_TAKEN, seat)
-  }
+    },
+  },
+]
+
+const BY_OPERATION: Doing[] = []
+for (const doing of DOINGS) BY_OPERATION[doing.op.number] = doing
+
+/** One use of an action. Of two actions that exclude one another, the other is gone with the first use. */
+function useUp(s: State, action: AreaAction): void {
+  table.left.add(s, action, -1)
+  if (!table.either(s)) return
+  if (action === DRAW_TILES) table.left.set(s, PLACE_TILES, 0)
+  else if (action === PLACE_TILES) table.left.set(s, DRAW_TILES, 0)
+  else if (action === RUIN_ACTION) table.left.set(s, STATUE_ACTION, 0)
+  else if (action === STATUE_ACTION) table.left.set(s, RUIN_ACTION, 0)
+}
+
+function leaveArea(s: State): void {
+  for (const action of AREA_ACTION.all) table.left.set(s, action, 0)
+  table.either.set(s, false)
+  table.areaDiscount.set(s, 0)
+  tasks.pop(s)
 }
 
 const askArea: Ask = {
   question: question('area'),
   free: true,
-  facts: (s) => ({ area: AREAS[taskArg(s)] }),
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    addAreaActions(s, seat, list)
+  facts: (s) => ({ area: AREAS[tasks.area.area(s)] }),
+  legal(s, seat, list) {
+    for (const doing of DOINGS) if (table.left(s, doing.action) > 0) doing.add(s, seat, list)
     list.add(DONE)
   },
-  why: (s: State, seat: Seat, given: Answer): ReasonCode => (given === DONE ? 0 : whyAreaAction(s, seat, given)),
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    if (given !== DONE) {
-      doAction(s, seat, ACTION_OF[opOf(given)] as number, given, out)
+  why(s, seat, given) {
+    if (given === DONE) return 0
+    const doing = BY_OPERATION[opOf(given)]
+    if (!doing) return OTHER_QUESTION
+    return table.left(s, doing.action) > 0 ? doing.why(s, seat, given) : NOT_HERE
+  },
+  apply(s, seat, given, out) {
+    if (given === DONE) {
+      leaveArea(s)
       return
     }
-    for (let action = 0; action < ACTION_COUNT; action++) s.c[LEFT + action] = 0
-    s.c[EITHER] = 0
-    s.c[AREA_DISCOUNT] = 0
-    pop(s)
+    const doing = BY_OPERATION[opOf(given)]
+    if (doing.action !== CARTOGRAPHER_ACTION) useUp(s, doing.action)
+    doing.apply(s, seat, given, out)
   },
 }
 

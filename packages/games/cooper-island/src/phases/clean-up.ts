@@ -1,61 +1,33 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, DONE, FINISH, OP, opOf } from '../answers.ts'
-import { DECK_SIZE, LARGE_BUILDINGS } from '../box.ts'
+import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { DONE, FINISH, REACTIVATE_CARD, REACTIVATE_LID } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, pop, push, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { isFaceDown, placeOfCard } from '../free/large-cards.ts'
-import { COIN, ITEM_COUNT } from '../ids.ts'
+import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
+import { type Card, COIN, type Crate, ITEM, STAGE, type Stage } from '../ids.ts'
 import { hasFort, hasPassage, statuesOnLand } from '../land.ts'
+import { payCoins } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
-import {
-  CRATE,
-  FACE_DOWN,
-  FINISHED,
-  LARGE_CARD,
-  LIDS,
-  MARKET,
-  player,
-  STORE,
-  type State,
-  TASKS,
-  TURN_SEAT,
-} from '../state.ts'
+import { hasLargeCard } from '../state.ts'
 
 /**
  * Clean-up step by step. In each step every player has a window: free actions first, then what the step brings. Source: Fase de
  * limpeza (page 23).
  */
 
-export const STEP = {
-  FEED: 1,
-  REACTIVATE: 2,
-  STATUES: 3,
-  PASSAGE: 4,
-  HOME: 5,
-  MARKET: 6,
-  MASTER: 7,
-  SCORING: 8,
-} as const
-/** Steps by number, for facts and words. */
-export const STEPS_OF_CLEAN_UP = [
-  'feed',
-  'reactivate',
-  'statues',
-  'passage',
-  'home',
-  'market',
-  'master',
-  'scoring',
-] as const
+const FEEDING = STAGE.of('feed')
+const REACTIVATION = STAGE.of('reactivate')
+const STATUES = STAGE.of('statues')
+const PASSAGE = STAGE.of('passage')
+const MARKET = STAGE.of('market')
+const BEFORE_SCORING = STAGE.of('scoring')
 
 const STATUE_BONUS = event('statue-bonus')
 const PASSAGE_BONUS = event('passage-bonus')
 const MARKET_CLEARED = event('market-cleared')
 const CARD_UP = event('card-reactivated')
 const LID_BACK = event('lid-reactivated')
-const PAID = event('paid')
 const NOT_YOURS = reason('card-not-yours')
 const FACE_UP = reason('card-face-up')
 const NO_LID_THERE = reason('no-lid-there')
@@ -63,121 +35,139 @@ const NO_COINS = reason('not-enough-coins')
 const USED_ALREADY = reason('reactivated-already')
 const NOT_HERE = reason('action-not-here')
 
-export function beginWindow(s: State, seat: Seat, step: number, out: Story): void {
-  s.c[TURN_SEAT] = seat
-  if (step === STEP.FEED) push(s, TASK.FEED)
-  else if (s.c[player(seat) + FINISHED]) bring(s, seat, step, out)
-  else push(s, step === STEP.SCORING ? TASK.LAST_WINDOW : TASK.WINDOW, step)
+export function beginWindow(s: State, seat: Seat, step: Stage, out: Story): void {
+  table.turnSeat.set(s, seat)
+  if (step === FEEDING) tasks.feed.push(s, false)
+  else if (needsNone(s, seat, step)) bring(s, seat, step, out)
+  else if (step === BEFORE_SCORING) tasks.lastWindow.push(s)
+  else tasks.window.push(s, step, false, false)
 }
 
+/** Whoever has finished needs no more windows, but for what arrived in the market since. */
+const needsNone = (s: State, seat: Seat, step: Stage): boolean =>
+  player.finished(s, seat) && !(step === MARKET && player.reopened(s, seat))
+
 /** What a step brings after its window. */
-function bring(s: State, seat: Seat, step: number, out: Story): void {
-  if (step === STEP.STATUES) {
+function bring(s: State, seat: Seat, step: Stage, out: Story): void {
+  if (step === STATUES) {
     const points = statuesOnLand(s, seat) * s.rules.statueCleanUp
     if (points > 0) out.tell(STATUE_BONUS, seat, points)
     pushHelm(s, points)
-  } else if (step === STEP.PASSAGE && hasPassage(s, seat)) {
+  } else if (step === PASSAGE && hasPassage(s, seat)) {
     out.tell(PASSAGE_BONUS, seat, s.rules.passageHelm)
     pushHelm(s, s.rules.passageHelm)
-  } else if (step === STEP.MARKET) clearMarket(s, seat, out)
+  } else if (step === MARKET) clearMarket(s, seat, out)
 }
 
 function clearMarket(s: State, seat: Seat, out: Story): void {
-  const at = player(seat) + MARKET
   let count = 0
-  for (let item = 0; item < ITEM_COUNT; item++) count += s.c[at + item]
-  if (count === 0) return
-  s.c.fill(0, at, at + ITEM_COUNT)
-  out.tell(MARKET_CLEARED, seat, count)
+  for (const item of ITEM.all) {
+    count += player.market(s, seat, item)
+    player.market.set(s, seat, item, 0)
+  }
+  if (count > 0) out.tell(MARKET_CLEARED, seat, count)
 }
 
 /* Reactivation: one card or one lid for coins, with the fort one of each for nothing */
 
-const CARD_DONE = 1
-const LID_DONE = 2
-
-function whyReactivate(s: State, seat: Seat, done: number, coins: number): ReasonCode {
-  const used = taskSecondArg(s)
-  if (hasFort(s, seat)) return used & done ? USED_ALREADY : 0
-  if (used) return USED_ALREADY
-  return s.c[player(seat) + STORE + COIN] >= coins ? 0 : NO_COINS
+/** `isDone`: the same has been reactivated in this window. */
+function whyReactivate(s: State, seat: Seat, isDone: boolean, coins: number): ReasonCode {
+  if (hasFort(s, seat)) return isDone ? USED_ALREADY : 0
+  if (tasks.window.card(s) || tasks.window.lid(s)) return USED_ALREADY
+  return player.storage(s, seat, COIN) >= coins ? 0 : NO_COINS
 }
 
-function whyReactivateCard(s: State, seat: Seat, card: number): ReasonCode {
-  const place = placeOfCard(s, seat, card)
-  if (place < 0) return NOT_YOURS
-  return isFaceDown(s, seat, place) ? whyReactivate(s, seat, CARD_DONE, s.rules.reactivateCard) : FACE_UP
+function whyReactivateCard(s: State, seat: Seat, card: Card): ReasonCode {
+  if (!hasLargeCard(s, seat, card)) return NOT_YOURS
+  if (!player.usedCards(s, seat, card)) return FACE_UP
+  return whyReactivate(s, seat, tasks.window.card(s), s.rules.reactivateCard)
 }
 
-function whyReactivateLid(s: State, seat: Seat, crate: number): ReasonCode {
-  if ((s.c[player(seat) + CRATE] & (1 << crate)) === 0) return NO_LID_THERE
-  return whyReactivate(s, seat, LID_DONE, s.rules.reactivateLid)
+function whyReactivateLid(s: State, seat: Seat, crate: Crate): ReasonCode {
+  if (!player.crates(s, seat, crate)) return NO_LID_THERE
+  return whyReactivate(s, seat, tasks.window.lid(s), s.rules.reactivateLid)
 }
 
-function payCoins(s: State, seat: Seat, coins: number, done: number, out: Story): void {
-  s.c[TASKS.top(s.c) + 2] |= done
-  if (hasFort(s, seat) || coins === 0) return
-  s.c[player(seat) + STORE + COIN] -= coins
-  out.tell(PAID, seat, COIN, coins)
+const payUnlessFort = (s: State, seat: Seat, coins: number, out: Story): void =>
+  payCoins(s, seat, hasFort(s, seat) ? 0 : coins, out)
+
+function reactivateCard(s: State, seat: Seat, card: Card, out: Story): void {
+  tasks.window.card.set(s, true)
+  payUnlessFort(s, seat, s.rules.reactivateCard, out)
+  player.usedCards.remove(s, seat, card)
+  out.tell(CARD_UP, seat, card)
 }
 
-function reactivate(s: State, seat: Seat, given: Answer, out: Story): void {
-  const { c, rules } = s
-  const p = player(seat)
-  const thing = argOf(given)
-  if (opOf(given) === OP.REACTIVATE_CARD) {
-    payCoins(s, seat, rules.reactivateCard, CARD_DONE, out)
-    c[p + LARGE_CARD + placeOfCard(s, seat, thing)] &= ~FACE_DOWN
-    out.tell(CARD_UP, seat, DECK_SIZE + thing)
-    return
-  }
-  payCoins(s, seat, rules.reactivateLid, LID_DONE, out)
-  c[p + CRATE] &= ~(1 << thing)
-  c[p + LIDS]++
-  out.tell(LID_BACK, seat, thing)
+function reactivateLid(s: State, seat: Seat, crate: Crate, out: Story): void {
+  tasks.window.lid.set(s, true)
+  payUnlessFort(s, seat, s.rules.reactivateLid, out)
+  player.crates.remove(s, seat, crate)
+  player.lids.add(s, seat, 1)
+  out.tell(LID_BACK, seat, crate)
 }
 
 function addReactivations(s: State, seat: Seat, list: AnswerList): void {
-  for (let place = 0; place < LARGE_BUILDINGS; place++) {
-    const card = (s.c[player(seat) + LARGE_CARD + place] & (FACE_DOWN - 1)) - 1
-    if (card >= 0 && whyReactivateCard(s, seat, card) === 0) list.add(answer(OP.REACTIVATE_CARD, card))
+  const cards = player.largeCards.size(s, seat)
+  for (let place = 0; place < cards; place++) {
+    const card = player.largeCards(s, seat, place)
+    if (whyReactivateCard(s, seat, card) === 0) list.add(REACTIVATE_CARD.of(card))
   }
-  for (let crate = 0; crate < s.rules.crateIds.length; crate++) {
-    if (whyReactivateLid(s, seat, crate) === 0) list.add(answer(OP.REACTIVATE_LID, crate))
+  for (const crate of s.rules.crates) {
+    if (whyReactivateLid(s, seat, crate) === 0) list.add(REACTIVATE_LID.of(crate))
   }
 }
 
 /** `done` ends the window; `finish` ends all windows of this clean-up that are still to come. */
-const askWindow = (kind: 'clean-up' | 'before-scoring'): Ask => ({
-  question: question(kind),
+const askWindow: Ask = {
+  question: question('clean-up'),
   free: true,
-  facts: (s) => ({ step: STEPS_OF_CLEAN_UP[taskArg(s) - 1] }),
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    if (taskArg(s) === STEP.REACTIVATE) addReactivations(s, seat, list)
+  facts: (s) => ({ step: STAGE.id(tasks.window.step(s)) }),
+  legal(s, seat, list) {
+    const step = tasks.window.step(s)
+    if (step === REACTIVATION) addReactivations(s, seat, list)
     list.add(DONE)
-    if (taskArg(s) < STEP.MARKET) list.add(FINISH)
+    if (step !== MARKET) list.add(FINISH)
   },
-  why(s: State, seat: Seat, given: Answer): ReasonCode {
-    const step = taskArg(s)
+  why(s, seat, given) {
+    const step = tasks.window.step(s)
     if (given === DONE) return 0
-    if (given === FINISH) return step < STEP.MARKET ? 0 : NOT_HERE
-    if (opOf(given) !== OP.REACTIVATE_CARD && opOf(given) !== OP.REACTIVATE_LID) return OTHER_QUESTION
-    if (step !== STEP.REACTIVATE) return NOT_HERE
-    return opOf(given) === OP.REACTIVATE_CARD
-      ? whyReactivateCard(s, seat, argOf(given))
-      : whyReactivateLid(s, seat, argOf(given))
+    if (given === FINISH) return step !== MARKET ? 0 : NOT_HERE
+    if (!REACTIVATE_CARD.is(given) && !REACTIVATE_LID.is(given)) return OTHER_QUESTION
+    if (step !== REACTIVATION) return NOT_HERE
+    return REACTIVATE_CARD.is(given)
+      ? whyReactivateCard(s, seat, REACTIVATE_CARD.first(given))
+      : whyReactivateLid(s, seat, REACTIVATE_LID.first(given))
   },
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    if (given !== DONE && given !== FINISH) {
-      reactivate(s, seat, given, out)
-      return
+  apply(s, seat, given, out) {
+    if (REACTIVATE_CARD.is(given)) reactivateCard(s, seat, REACTIVATE_CARD.first(given), out)
+    else if (REACTIVATE_LID.is(given)) reactivateLid(s, seat, REACTIVATE_LID.first(given), out)
+    else {
+      const step = tasks.window.step(s)
+      tasks.pop(s)
+      if (given === FINISH) player.finished.set(s, seat, true)
+      bring(s, seat, step, out)
     }
-    const step = taskArg(s)
-    pop(s)
-    if (given === FINISH) s.c[player(seat) + FINISHED] = 1
-    bring(s, seat, step, out)
   },
-})
+}
 
-export const window: Task = { run: askTurnSeat, ask: askWindow('clean-up') }
-export const lastWindow: Task = { run: askTurnSeat, ask: askWindow('before-scoring') }
+const window: Task = { run: askTurnSeat, ask: askWindow }
+
+/** After the last round: a window for free actions before scoring. */
+const lastWindow: Task = {
+  run: askTurnSeat,
+  ask: {
+    question: question('before-scoring'),
+    free: true,
+    facts: () => ({ step: STAGE.id(BEFORE_SCORING) }),
+    legal(_s, _seat, list) {
+      list.add(DONE)
+    },
+    why(_s, _seat, given) {
+      if (given === DONE) return 0
+      return given === FINISH || REACTIVATE_CARD.is(given) || REACTIVATE_LID.is(given) ? NOT_HERE : OTHER_QUESTION
+    },
+    apply: (s) => tasks.pop(s),
+  },
+}
+
+export const cleanUp: Phase = { name: 'clean-up', tasks: { window, lastWindow } }

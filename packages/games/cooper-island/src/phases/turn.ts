@@ -1,12 +1,13 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, secondArgOf } from '../answers.ts'
+import type { ReasonCode, Seat } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { WORK_AT } from '../answers.ts'
+import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, pop, push, TASK, type Task } from '../flow.ts'
-import { AREA_COUNT, WORKERS } from '../ids.ts'
+import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
+import { AREA, type Area, WORKER, type Worker } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { AVAILABLE, CART_USED, player, type State, TURN_SEAT, WORK_SPACE } from '../state.ts'
-import { beginArea } from './area.ts'
+import { area, beginArea } from './area.ts'
 
 /** A turn of the work phase: one worker to a work space. Source: Fase de trabalho (page 13). */
 
@@ -15,56 +16,49 @@ const NO_WORKER = reason('no-worker-available')
 const OWN_WORKER = reason('own-worker-there')
 
 export function beginTurn(s: State, seat: Seat): void {
-  s.c[TURN_SEAT] = seat
-  s.c[player(seat) + CART_USED] = 0
-  push(s, TASK.TURN)
+  table.turnSeat.set(s, seat)
+  player.cartographerUsed.set(s, seat, false)
+  tasks.turn.push(s)
 }
 
-/* Work spaces: workers from the bottom, three bits each */
+/* Work spaces */
 
-export const spaceAt = (area: number, worker: number): number => WORK_SPACE + area * WORKERS.length + worker
-
-/** Whose worker is on top: seat plus 1, `NEUTRAL`, or 0. */
-export const topOf = (s: State, area: number, worker: number): number => s.c[spaceAt(area, worker)] & 7
-
-export function stands(s: State, area: number, worker: number, code: number): boolean {
-  for (let stack = s.c[spaceAt(area, worker)]; stack > 0; stack >>= 3) if ((stack & 7) === code) return true
-  return false
+/** Whose worker is on top: a seat, `NEUTRAL`, or none. */
+export function topOf(s: State, area: Area, worker: Worker): Maybe<Seat> {
+  const many = table.work.size(s, area, worker)
+  return many === 0 ? NONE : table.work(s, area, worker, many - 1)
 }
 
-export function putWorker(s: State, area: number, worker: number, code: number): void {
-  const at = spaceAt(area, worker)
-  s.c[at] = (s.c[at] << 3) | code
-}
+export const stands = (s: State, area: Area, worker: Worker, who: Seat): boolean =>
+  table.work.indexOf(s, area, worker, who) >= 0
 
-function whyWork(s: State, seat: Seat, area: number, worker: number): ReasonCode {
-  if (s.c[player(seat) + AVAILABLE + worker] === 0) return NO_WORKER
-  return stands(s, area, worker, seat + 1) ? OWN_WORKER : 0
+function whyWork(s: State, seat: Seat, area: Area, worker: Worker): ReasonCode {
+  if (player.workers(s, seat, worker) === 0) return NO_WORKER
+  return stands(s, area, worker, seat) ? OWN_WORKER : 0
 }
 
 const askTurn: Ask = {
   question: question('turn'),
   free: true,
-  legal(s: State, seat: Seat, list: AnswerList): void {
-    for (let worker = 0; worker < WORKERS.length; worker++) {
-      if (s.c[player(seat) + AVAILABLE + worker] === 0) continue
-      for (let area = 0; area < AREA_COUNT; area++) {
-        if (!stands(s, area, worker, seat + 1)) list.add(answer(OP.WORK, area, worker))
-      }
+  legal(s, seat, list) {
+    for (const worker of WORKER.all) {
+      for (const area of AREA.all) if (whyWork(s, seat, area, worker) === 0) list.add(WORK_AT.of(area, worker))
     }
   },
-  why: (s: State, seat: Seat, given: Answer): ReasonCode =>
-    opOf(given) === OP.WORK ? whyWork(s, seat, argOf(given), secondArgOf(given)) : OTHER_QUESTION,
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const [area, worker] = [argOf(given), secondArgOf(given)]
+  why: (s, seat, given) =>
+    WORK_AT.is(given) ? whyWork(s, seat, WORK_AT.first(given), WORK_AT.second(given)) : OTHER_QUESTION,
+  apply(s, seat, given, out) {
+    const [area, worker] = [WORK_AT.first(given), WORK_AT.second(given)]
     const below = topOf(s, area, worker)
-    pop(s)
-    s.c[player(seat) + AVAILABLE + worker]--
-    putWorker(s, area, worker, seat + 1)
+    tasks.pop(s)
+    player.workers.add(s, seat, worker, -1)
+    table.work.push(s, area, worker, seat)
     out.tell(WORKER_PLACED, seat, area, worker)
-    beginArea(s, area, worker, below === 0)
-    if (below > 0) push(s, TASK.FEE, below)
+    beginArea(s, area, worker, below === NONE)
+    if (below !== NONE) tasks.fee.push(s, below, NONE)
   },
 }
 
-export const turn: Task = { run: askTurnSeat, ask: askTurn }
+const turn: Task = { run: askTurnSeat, ask: askTurn }
+
+export const work: Phase = { name: 'work', tasks: { turn, area } }

@@ -1,7 +1,8 @@
-import { type Answer, AnswerList, RNG_CELLS, type Seat, Story } from '@quayside/kernel'
-import { advance, currentAsk } from '../flow.ts'
+import { type Answer, AnswerList, firstSeat, type Seat, Story } from '@quayside/kernel'
+import { copyInto, copyState, type Maybe, NONE } from '@quayside/kernel/box'
+import { box, chance, type State } from '../box.ts'
+import { advance, currentAsk, isOver } from '../flow.ts'
 import { applyFree, isFree } from '../free/index.ts'
-import { ASKED, cloneState, RNG, type State } from '../state.ts'
 
 /** Looking ahead on a copy of the state. Chance on the copy is always the same chance, so that nothing hidden can be learnt from it. */
 
@@ -16,11 +17,11 @@ let [imagined, listed] = [0, 0]
 export function imagine(s: State): State {
   let copy = copies[imagined]
   if (copy === undefined || copy.rules !== s.rules) {
-    copy = cloneState(s)
+    copy = copyState(s)
     copies[imagined] = copy
-  } else copy.c.set(s.c)
+  } else copyInto(s, copy)
   imagined++
-  copy.c.fill(1, RNG, RNG + RNG_CELLS)
+  chance.fix(copy)
   return copy
 }
 
@@ -53,9 +54,13 @@ export function answersTo(s: State, seat: Seat): AnswerList {
   return list
 }
 
-/** The answer worth most, the first of equals; -1 if none is worth more than `least`. Nothing is left to chance. */
-export function bestOf(list: AnswerList, its: (given: Answer) => number, least = Number.NEGATIVE_INFINITY): Answer {
-  let [found, most] = [-1, least]
+/** The answer worth most, the first of equals; none if no answer is worth more than `least`. Nothing is left to chance. */
+export function bestOf(
+  list: AnswerList,
+  its: (given: Answer) => number,
+  least = Number.NEGATIVE_INFINITY,
+): Maybe<Answer> {
+  let [found, most] = [NONE as Answer, least]
   for (let i = 0; i < list.count; i++) {
     const worth = its(list.at(i))
     if (worth <= most) continue
@@ -68,5 +73,5 @@ export function bestOf(list: AnswerList, its: (given: Answer) => number, least =
 /** Not to be chosen. */
 export const NEVER = Number.NEGATIVE_INFINITY
 
-/** Who is asked, -1 when the game is over. Only one seat is ever asked at a time. */
-export const asked = (s: State): Seat => (s.c[ASKED] === 0 ? -1 : 31 - Math.clz32(s.c[ASKED]))
+/** Who is asked, none when the game is over. Only one seat is ever asked at a time. */
+export const asked = (s: State): Maybe<Seat> => (isOver(s) ? NONE : firstSeat(box.asked(s)))

@@ -1,40 +1,34 @@
 import type { Seat } from '@quayside/kernel'
-import { ROUNDS } from '../box.ts'
-import { PHASE } from '../flow.ts'
-import { ORDINARY, SPECIAL } from '../ids.ts'
+import { player, type State, table, tasks } from '../box.ts'
+import { CLEAN_UP, ORDER, ORDINARY, SPECIAL, STAGE, type Stage, WORK } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
-import { STAGE } from '../phases/round.ts'
-import { AVAILABLE, ORDER_ON, PHASE_NOW, player, ROUND, type State, TASKS } from '../state.ts'
+import { ROUNDS } from '../sizes.ts'
+import { holderOf } from '../state.ts'
 
 /** What is still to come in the game. */
 
 /** Rounds after this one. */
-export const roundsLeft = (s: State): number => ROUNDS - s.c[ROUND]
+export const roundsLeft = (s: State): number => ROUNDS - table.round(s)
 
-/** The round's own task lies at the bottom of the stack; its first number is the stage. */
-const stageOf = (s: State): number => s.c[TASKS.at + 2]
+const [FEED_STAGE, STATUE_STAGE] = [STAGE.of('feed'), STAGE.of('statues')]
 
-const STATUE_STAGE = STAGE.CLEAN_UP + 2
+/** Whether a stage of the clean-up is still to come in this round, or is under way: the task of the round lies below all others. */
+const isAhead = (s: State, stage: Stage): boolean =>
+  table.phase(s) < CLEAN_UP || (table.phase(s) === CLEAN_UP && tasks.round.stage.atBottom(s) <= stage)
 
 /** Whether workers have still to be fed in this round. */
-export const isFeedingAhead = (s: State): boolean =>
-  s.c[PHASE_NOW] < PHASE.CLEAN_UP || (s.c[PHASE_NOW] === PHASE.CLEAN_UP && stageOf(s) === STAGE.CLEAN_UP)
+export const isFeedingAhead = (s: State): boolean => isAhead(s, FEED_STAGE)
 
 /** Clean-ups whose bonuses are still to come. */
-export const bonusesLeft = (s: State): number => {
-  const now = s.c[PHASE_NOW] < PHASE.CLEAN_UP || (s.c[PHASE_NOW] === PHASE.CLEAN_UP && stageOf(s) <= STATUE_STAGE)
-  return roundsLeft(s) + (now ? 1 : 0)
-}
+export const bonusesLeft = (s: State): number => roundsLeft(s) + (isAhead(s, STATUE_STAGE) ? 1 : 0)
 
 /** Turns of work left in this round. */
 export const turnsNow = (s: State, seat: Seat): number =>
-  s.c[PHASE_NOW] > PHASE.WORK ? 0 : s.c[player(seat) + AVAILABLE + ORDINARY] + s.c[player(seat) + AVAILABLE + SPECIAL]
+  table.phase(s) > WORK ? 0 : player.workers(s, seat, ORDINARY) + player.workers(s, seat, SPECIAL)
 
 /** Workers a seat can place in a whole round. */
 export function workersOf(s: State, seat: Seat): number {
   let workers = s.rules.workers.available + gained(s, seat, ORDINARY) + gained(s, seat, SPECIAL)
-  for (let order = 0; order < s.rules.orders.length; order++) {
-    if (s.c[ORDER_ON + order] > 0 && (s.c[ORDER_ON + order] - 1) >> 1 === seat) workers--
-  }
+  for (const order of ORDER.all) if (holderOf(s, order) === seat) workers--
   return workers
 }

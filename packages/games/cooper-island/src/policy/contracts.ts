@@ -1,48 +1,48 @@
 import type { Answer, Seat } from '@quayside/kernel'
-import { answer, OP } from '../answers.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { TAKE_CONTRACT, TAKE_ORDER } from '../answers.ts'
+import { player, type State } from '../box.ts'
 import { whyContract } from '../free/contracts.ts'
-import { CONTRACTS, ORDINARY, SPECIAL } from '../ids.ts'
+import { CONTRACT, type Contract, ORDINARY, type Order, SPECIAL, type Worker, workerOf } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
-import { AVAILABLE, player, type State } from '../state.ts'
 import { roundsLeft } from './clock.ts'
 import { bestOrder, orderHope } from './orders.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Milestones: which contract, and which royal order. */
 
-const HELM = CONTRACTS.indexOf('helm')
-
 /** A worker eats and brings helm points each round from now on. */
-function upkeep(s: State, seat: Seat, kind: number): number {
-  const slot = s.rules.feeding[kind][gained(s, seat, kind)]
+function upkeep(s: State, seat: Seat, worker: Worker): number {
+  const slot = s.rules.feeding[worker][gained(s, seat, worker)]
   return slot ? slot.helm - WEIGHT.LARDER * slot.food : 0
 }
 
-export function contractWorth(s: State, seat: Seat, contract: number): number {
+export function contractWorth(s: State, seat: Seat, contract: Contract): number {
   const rounds = roundsLeft(s) + 1
-  if (contract === HELM) return s.rules.contractHelm
-  const board = rounds * upkeep(s, seat, contract)
-  if (contract === ORDINARY) return board + rounds * WEIGHT.TURN
+  const worker = workerOf(contract)
+  if (worker === NONE) return s.rules.contractHelm
+  const board = rounds * upkeep(s, seat, worker)
+  if (worker === ORDINARY) return board + rounds * WEIGHT.TURN
   const order = bestOrder(s, seat)
   // The new worker comes and another goes to the order: turns stay as many, one of them with symbols.
-  return board + rounds * WEIGHT.SYMBOL + (order < 0 ? 0 : orderHope(s, seat, order))
+  return board + rounds * WEIGHT.SYMBOL + (order === NONE ? 0 : orderHope(s, seat, order))
 }
 
-/** The best contract that can be had now, -1 if none can. */
-export function contract(s: State, seat: Seat): Answer {
-  let [found, most] = [-1, 0]
-  for (let kind = 0; kind < CONTRACTS.length; kind++) {
-    if (whyContract(s, seat, kind) !== 0) continue
-    const its = contractWorth(s, seat, kind)
-    if (found >= 0 && its <= most) continue
-    found = kind
+/** The best contract that can be had now. */
+export function contract(s: State, seat: Seat): Maybe<Answer> {
+  let [found, most] = [NONE as Maybe<Contract>, 0]
+  for (const other of CONTRACT.all) {
+    if (whyContract(s, seat, other) !== 0) continue
+    const its = contractWorth(s, seat, other)
+    if (found !== NONE && its <= most) continue
+    found = other
     most = its
   }
-  return found < 0 ? -1 : answer(OP.CONTRACT, found)
+  return found === NONE ? NONE : TAKE_CONTRACT.of(found)
 }
 
 /** The order one can hope most from, with an ordinary worker if one is there. */
 export function takeOrder(s: State, seat: Seat): Answer {
-  const worker = s.c[player(seat) + AVAILABLE + ORDINARY] > 0 ? ORDINARY : SPECIAL
-  return answer(OP.ORDER, bestOrder(s, seat), worker)
+  const worker = player.workers(s, seat, ORDINARY) > 0 ? ORDINARY : SPECIAL
+  return TAKE_ORDER.of(bestOrder(s, seat) as Order, worker)
 }

@@ -1,19 +1,18 @@
 import type { Seat } from '@quayside/kernel'
 import { countOf } from '../actions/milestones.ts'
-import { MILESTONES } from '../ids.ts'
-import { HELM_CONTRACTS, player, type State, WORKER_CONTRACTS } from '../state.ts'
+import { player, type State } from '../box.ts'
+import { MILESTONE } from '../ids.ts'
 
-/** What milestones count, by number, for the seat that is looked at: asked many times in one look. */
-export const counts = new Int32Array(MILESTONES.length)
+/** What milestones count, for the seat that is looked at: asked many times in one look. */
+export const counts = new Int32Array(MILESTONE.size)
 
 export function countAll(s: State, seat: Seat): void {
-  for (let kind = 0; kind < counts.length; kind++) counts[kind] = countOf(s, seat, kind)
+  for (const milestone of MILESTONE.all) counts[milestone] = countOf(s, seat, milestone)
 }
 
 /** Milestones turned over that have not been moved to a contract, after `countAll`. */
 export function openNow(s: State, seat: Seat): number {
-  const p = player(seat)
-  let open = -s.c[p + WORKER_CONTRACTS] - s.c[p + HELM_CONTRACTS]
-  for (let kind = 0; kind < counts.length; kind++) if (counts[kind] >= s.rules.milestoneAt[kind]) open++
+  let open = -player.contracts.worker(s, seat) - player.contracts.helm(s, seat)
+  for (const milestone of MILESTONE.all) if (counts[milestone] >= s.rules.milestoneAt[milestone]) open++
   return open
 }

@@ -1,9 +1,9 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
-import { answer, argOf, DONE, OP, opOf, secondArgOf } from '../answers.ts'
-import { WATER_PER_SEAT } from '../box.ts'
-import { DOUBLE_HAND } from '../phases/income.ts'
-import { SPOTS } from '../sea/ring.ts'
-import { HANDS, player, STEPS, type State } from '../state.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { DONE, PLACE_ISLAND, USE_BOAT } from '../answers.ts'
+import { player, type State, table } from '../box.ts'
+import { BANK, DOUBLE_HAND, ONE_SAIL, type Ship, type Site, SPOT, TWO_SAIL } from '../ids.ts'
+import { WATER_PER_SEAT } from '../sizes.ts'
 import { bestOf, NEVER } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { bestDouble } from './placing.ts'
@@ -14,34 +14,34 @@ import { worth } from './worth.ts'
 /** Income: boats first, then an island, then a double tile, then the cartographer. */
 
 /** An island that a ship has still to pass will be used again. */
-export function siteWorth(s: State, seat: Seat, site: number): number {
-  const { bank } = s.rules.land.sites[site]
-  const p = player(seat)
-  const spot = SPOTS.indexOf(s.rules.land.banks[bank] as never)
-  const ahead = (ship: number, at: number): boolean => s.c[p + STEPS + ship] < at
-  return ahead(0, spot) || ahead(1, WATER_PER_SEAT - spot) ? WEIGHT.AHEAD * WEIGHT.ISLAND : 0
+export function siteWorth(s: State, seat: Seat, site: Site): number {
+  const steps = STEPS_TO[s.rules.land.siteAt[site].bank]
+  const isAhead = hasAhead(s, seat, ONE_SAIL, steps) || hasAhead(s, seat, TWO_SAIL, WATER_PER_SEAT - steps)
+  return isAhead ? WEIGHT.AHEAD * WEIGHT.ISLAND : 0
 }
 
-const bestIsland = (s: State, seat: Seat, list: AnswerList): Answer =>
+/** Steps from the harbour to a sandbank, clockwise. */
+const STEPS_TO: readonly number[] = BANK.ids.map((id) => SPOT.of(id))
+const hasAhead = (s: State, seat: Seat, ship: Ship, at: number): boolean => player.ship.steps(s, seat, ship) < at
+
+const bestIsland = (s: State, seat: Seat, list: AnswerList): Maybe<Answer> =>
   bestOf(
     list,
     (given) =>
-      opOf(given) === OP.ISLAND ? worthAfter(s, seat, given) + siteWorth(s, seat, secondArgOf(given)) : NEVER,
+      PLACE_ISLAND.is(given) ? worthAfter(s, seat, given) + siteWorth(s, seat, PLACE_ISLAND.second(given)) : NEVER,
     worth(s, seat),
   )
 
 export function takeIncome(s: State, seat: Seat, list: AnswerList): Answer {
-  for (let i = 0; i < list.count; i++) {
-    if (opOf(list.at(i)) === OP.USE_BOAT) return answer(OP.USE_BOAT, argOf(list.at(i)))
-  }
+  for (let i = 0; i < list.count; i++) if (USE_BOAT.is(list.at(i))) return list.at(i)
   const island = bestIsland(s, seat, list)
-  if (island >= 0) return island
-  if (s.c[HANDS] & DOUBLE_HAND) {
+  if (island !== NONE) return island
+  if (table.hands(s, DOUBLE_HAND)) {
     const { next, gain } = bestDouble(s, seat)
-    if (next >= 0 && gain > 0) return next
+    if (next !== NONE && gain > 0) return next
   }
   const tool = useTools(s, seat)
-  if (tool >= 0) return tool
+  if (tool !== NONE) return tool
   const single = mapLand(s, seat, WEIGHT.LEAST)
-  return single >= 0 ? single : DONE
+  return single !== NONE ? single : DONE
 }

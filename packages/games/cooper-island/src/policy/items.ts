@@ -1,9 +1,8 @@
 import type { Seat } from '@quayside/kernel'
-import { FOOD, ITEM_COUNT, SPECIAL } from '../ids.ts'
-import { isCube } from '../land.ts'
+import { land, player, type State } from '../box.ts'
+import { COIN, FOOD, ITEM, type Item, isCube, itemOf, SPECIAL } from '../ids.ts'
 import { feedingCost, gained } from '../phases/feeding.ts'
 import { leftovers } from '../scoring.ts'
-import { LEVEL, MARKET, ON, player, STORE, type State } from '../state.ts'
 import { freeSpaces } from '../storage.ts'
 import { isFeedingAhead, roundsLeft } from './clock.ts'
 import { holdingsWorth } from './wants.ts'
@@ -12,22 +11,20 @@ import { WEIGHT } from './weights.ts'
 /** What coins and resources are worth: for feeding, for purchases, and at the end as leftovers. */
 
 /** What the seat holds, as it was looked at last. */
-const stock = new Float64Array(ITEM_COUNT)
-const holdings = new Float64Array(ITEM_COUNT)
+const stock = new Float64Array(ITEM.size)
+const holdings = new Float64Array(ITEM.size)
 /** Food that is due in each feeding, and in this round if it is still ahead; helm points for feeding in full. */
 let [due, dueNow, reward] = [0, 0, 0]
 let larderMost = 0
 
 /** Coins and the value of cubes, in storage, on land and partly in the market; and what the workers eat. */
 export function takeStock(s: State, seat: Seat): void {
-  const { c, rules } = s
-  const p = player(seat)
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    stock[item] = c[p + STORE + item] + WEIGHT.MARKET * c[p + MARKET + item]
+  for (const item of ITEM.all) {
+    stock[item] = player.storage(s, seat, item) + WEIGHT.MARKET * player.market(s, seat, item)
   }
-  for (let space = 0; space < rules.land.count; space++) {
-    const on = c[p + ON + space]
-    if (isCube(on)) stock[on] += c[p + LEVEL + space]
+  for (const space of s.rules.land.spaces) {
+    const on = land.on(s, seat, space)
+    if (isCube(on)) stock[itemOf(on)] += land.level(s, seat, space)
   }
   due = feedingCost(s, seat)
   dueNow = isFeedingAhead(s) ? due : 0
@@ -53,7 +50,7 @@ function foodWorth(): number {
 }
 
 /** What the stock is worth with more of an item, or less, after `takeStock` and `listWants`. */
-export function stockWorth(item = 0, more = 0): number {
+export function stockWorth(item: Item = COIN, more = 0): number {
   holdings.set(stock)
   holdings[item] += more
   const food = foodWorth()
@@ -74,10 +71,9 @@ export function storageWorth(s: State, seat: Seat): number {
 
 /** At the very end only what lies in storage counts, with tiles and steps. */
 function leftoversWorth(s: State, seat: Seat): number {
-  const p = player(seat)
   let cubes = 0
-  for (let space = 0; space < s.rules.land.count; space++) if (isCube(s.c[p + ON + space])) cubes++
-  for (let item = 0; item < ITEM_COUNT; item++) cubes += s.c[p + MARKET + item]
+  for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) cubes++
+  for (const item of ITEM.all) cubes += player.market(s, seat, item)
   return (leftovers(s, seat) + Math.min(cubes, freeSpaces(s, seat))) / s.rules.perPoint
 }
 

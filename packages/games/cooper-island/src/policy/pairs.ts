@@ -1,9 +1,8 @@
 import type { Seat } from '@quayside/kernel'
-import { MAX_SPACES } from '../box.ts'
-import { SETTLEMENT } from '../ids.ts'
-import { CUBE_LAST } from '../land.ts'
+import { land, type State } from '../box.ts'
+import { isFreeOrCube, SETTLEMENT } from '../ids.ts'
 import type { LandRules } from '../rules/land.ts'
-import { LEVEL, ON, player, type State, TERRAIN } from '../state.ts'
+import { MAX_SPACES } from '../sizes.ts'
 import { roundsLeft } from './clock.ts'
 import { WEIGHT } from './weights.ts'
 
@@ -16,26 +15,25 @@ let [highest, second] = [0, 0]
 let ends = new Uint8Array(0)
 let known: LandRules | undefined
 
-/** Of each space, the level and whether a settlement is on top, in one number; far below where something stands. */
+/** Of each space, the level, far below where something stands; and whether a settlement is on top. */
 const heights = new Int32Array(MAX_SPACES)
+const settled = new Uint8Array(MAX_SPACES)
 const BLOCKED = -1000
 
 function findPairs(s: State, seat: Seat): void {
-  const { c, rules } = s
-  const p = player(seat)
-  if (known !== rules.land) {
-    known = rules.land
-    ends = Uint8Array.from(rules.land.edges.flat())
+  const { land: rules } = s.rules
+  if (known !== rules) {
+    known = rules
+    ends = Uint8Array.from(rules.ends.flat())
   }
-  for (let space = 0; space < rules.land.count; space++) {
-    const level = c[p + LEVEL + space]
-    const settled = level > 0 && c[p + TERRAIN + space] === SETTLEMENT ? 1 : 0
-    heights[space] = c[p + ON + space] > CUBE_LAST ? BLOCKED : 2 * level + settled
+  for (const space of rules.spaces) {
+    heights[space] = isFreeOrCube(land.on(s, seat, space)) ? land.level(s, seat, space) : BLOCKED
+    settled[space] = land.terrain(s, seat, space) === SETTLEMENT ? 1 : 0
   }
   let [a, b] = [ends[0], ends[1]]
   highest = 0
   for (let at = 0; at < ends.length; at += 2) {
-    const level = levelOn(heights[ends[at]], heights[ends[at + 1]])
+    const level = levelOn(ends[at], ends[at + 1])
     if (level <= highest) continue
     highest = level
     a = ends[at]
@@ -45,16 +43,18 @@ function findPairs(s: State, seat: Seat): void {
   for (let at = 0; at < ends.length; at += 2) {
     const [one, other] = [ends[at], ends[at + 1]]
     if (one === a || one === b || other === a || other === b) continue
-    const level = levelOn(heights[one], heights[other])
+    const level = levelOn(one, other)
     if (level > second) second = level
   }
 }
 
-function levelOn(one: number, other: number): number {
+/** The level of a tile on two spaces; no double tile covers two settlements. */
+function levelOn(a: number, b: number): number {
+  const [one, other] = [heights[a], heights[b]]
   if (one < 0 || other < 0) return 0
-  const apart = (one >> 1) - (other >> 1)
-  if (apart > 1 || apart < -1 || (one & other & 1) === 1) return 0
-  return apart === 0 ? (one >> 1) + 1 : Math.max(one >> 1, other >> 1) + 1 - WEIGHT.UNEVEN
+  const apart = one - other
+  if (apart > 1 || apart < -1 || (settled[a] === 1 && settled[b] === 1)) return 0
+  return apart === 0 ? one + 1 : Math.max(one, other) + 1 - WEIGHT.UNEVEN
 }
 
 export function pairsWorth(s: State, seat: Seat): number {

@@ -1,15 +1,33 @@
-import { MAX_DOCKS, MERCHANTS } from '../box.ts'
-import { BUILDINGS, COIN, GOLD, ITEM_COUNT } from '../ids.ts'
+import {
+  BUILDING,
+  type Building,
+  COIN,
+  DOCK,
+  type Dock,
+  GOLD,
+  ITEM,
+  MERCHANT,
+  type Merchant,
+  STATUE_PRICE,
+  type StatuePrice,
+} from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
+import type { Amounts } from '../rules/items.ts'
 import { WEIGHT } from './weights.ts'
 
-/** Everything that can be paid for, by number, with its cost: docks, buildings, statues by their cost, merchants, and the same one off. */
+/** Everything that can be paid for, by number, with its cost: docks, buildings, statues by their price, merchants, and the same one off. */
 
-export const BUILDING_FIRST = MAX_DOCKS
-export const STATUE_FIRST = BUILDING_FIRST + BUILDINGS.length
-export const MERCHANT_FIRST = STATUE_FIRST + 2
-export const MASTER_FIRST = MERCHANT_FIRST + MERCHANTS
-export const THING_COUNT = MASTER_FIRST + MERCHANTS
+const FIRST_BUILDING = DOCK.size
+const FIRST_STATUE = FIRST_BUILDING + BUILDING.size
+const FIRST_MERCHANT = FIRST_STATUE + STATUE_PRICE.size
+const FIRST_WITH_MASTER = FIRST_MERCHANT + MERCHANT.size
+export const THINGS = FIRST_WITH_MASTER + MERCHANT.size
+
+export const boatAt = (dock: Dock): number => dock
+export const buildingThing = (building: Building): number => FIRST_BUILDING + building
+export const statueFor = (price: StatuePrice): number => FIRST_STATUE + price
+export const merchantThing = (merchant: Merchant, withMaster: boolean): number =>
+  (withMaster ? FIRST_WITH_MASTER : FIRST_MERCHANT) + merchant
 
 export interface Prices {
   /** By thing and item. */
@@ -18,26 +36,28 @@ export interface Prices {
   readonly totals: Float64Array
 }
 
+const FROM_THE_LAST = [...ITEM.all].reverse()
+
 function pricesOf(rules: Rules): Prices {
-  const costs = new Float64Array(THING_COUNT * ITEM_COUNT)
-  const totals = new Float64Array(THING_COUNT)
-  const price = (thing: number, cost: readonly number[], less = 0): void => {
+  const costs = new Float64Array(THINGS * ITEM.size)
+  const totals = new Float64Array(THINGS)
+  const price = (thing: number, cost: Amounts, less = 0): void => {
     let total = 0
     let off = less
-    for (let item = ITEM_COUNT - 1; item >= 0; item--) {
+    for (const item of FROM_THE_LAST) {
       const taken = item >= GOLD ? Math.min(off, cost[item]) : 0
       off -= taken
-      costs[thing * ITEM_COUNT + item] = cost[item] - taken
+      costs[thing * ITEM.size + item] = cost[item] - taken
       total += (cost[item] - taken) * (item === COIN ? WEIGHT.COIN_MISSING : 1)
     }
     totals[thing] = Math.max(1, total)
   }
-  for (const [dock, { cost }] of rules.docks.entries()) price(dock, cost)
-  for (const [kind, { cost }] of rules.buildings.entries()) price(BUILDING_FIRST + kind, cost)
-  for (const [i, cost] of rules.statueCosts.entries()) price(STATUE_FIRST + i, cost)
-  for (const [merchant, { cost }] of rules.merchants.entries()) {
-    price(MERCHANT_FIRST + merchant, cost)
-    price(MASTER_FIRST + merchant, cost, 1)
+  for (const dock of DOCK.all) price(boatAt(dock), rules.docks[dock].cost)
+  for (const building of BUILDING.all) price(buildingThing(building), rules.buildings[building].cost)
+  for (const each of STATUE_PRICE.all) price(statueFor(each), rules.statueCosts[each])
+  for (const merchant of MERCHANT.all) {
+    price(merchantThing(merchant, false), rules.merchants[merchant].cost)
+    price(merchantThing(merchant, true), rules.merchants[merchant].cost, 1)
   }
   return { costs, totals }
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import { BAY_OFFSET } from '../box.ts'
-import { headingOf, indexAfter, isBay, isHarbour, islandOn } from '../sea/ring.ts'
-import { ANCHORS, player, STEPS, type State } from '../state.ts'
+import { NONE } from '@quayside/kernel/box'
+import { player, type State } from '../box.ts'
+import { CLOCKWISE, COUNTER_CLOCKWISE, ONE_SAIL, type Ship, TWO_SAIL } from '../ids.ts'
+import { isBay, isClockwise, isHarbour, islandOn, shipAfter } from '../sea/ring.ts'
+import { BAY_OFFSET } from '../sizes.ts'
 import { WEIGHT } from './weights.ts'
 
 /** Ships: what lies on the way of each. */
@@ -9,26 +11,26 @@ import { WEIGHT } from './weights.ts'
 const DIARY_EVERY = BAY_OFFSET
 
 /** What helm points bring a ship beyond its steps: islands passed, diaries, fees. Anchors take their part first; they count as points too. */
-export function voyage(s: State, seat: Seat, ship: number, points: number): number {
-  const p = player(seat)
-  const from = s.c[p + STEPS + ship]
-  const steps = points - s.c[p + ANCHORS + ship]
-  const half = headingOf(ship) > 0 ? 1 : 0
+export function voyage(s: State, seat: Seat, ship: Ship, points: number): number {
+  const from = player.ship.steps(s, seat, ship)
+  const steps = points - player.ship.anchors(s, seat, ship)
+  const [leaving, coming] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
   let worth = 0
   for (let step = 1; step <= steps; step++) {
-    const [here, to] = [indexAfter(s, seat, ship, from + step - 1), indexAfter(s, seat, ship, from + step)]
-    if (islandOn(s, here, half) >= 0) worth += WEIGHT.ISLAND
-    if (islandOn(s, to, 1 - half) >= 0) worth += WEIGHT.ISLAND
+    const [here, to] = [shipAfter(s, seat, ship, from + step - 1), shipAfter(s, seat, ship, from + step)]
+    if (islandOn(s, here, leaving) !== NONE) worth += WEIGHT.ISLAND
+    if (islandOn(s, to, coming) !== NONE) worth += WEIGHT.ISLAND
     if (isBay(to)) worth += WEIGHT.DIARY
     if (isHarbour(to)) worth += WEIGHT.DIARY - WEIGHT.HARBOUR
   }
   return worth
 }
 
+const sinceDiary = (s: State, seat: Seat, ship: Ship): number => player.ship.steps(s, seat, ship) % DIARY_EVERY
+
 /** The ship for so many points: the better voyage; where both are alike, the one that is nearer to its next diary. */
-export function bestShip(s: State, seat: Seat, points: number): number {
-  const [one, two] = [voyage(s, seat, 0, points), voyage(s, seat, 1, points)]
-  if (one !== two) return one > two ? 0 : 1
-  const p = player(seat)
-  return s.c[p + STEPS] % DIARY_EVERY >= s.c[p + STEPS + 1] % DIARY_EVERY ? 0 : 1
+export function bestShip(s: State, seat: Seat, points: number): Ship {
+  const [one, two] = [voyage(s, seat, ONE_SAIL, points), voyage(s, seat, TWO_SAIL, points)]
+  if (one !== two) return one > two ? ONE_SAIL : TWO_SAIL
+  return sinceDiary(s, seat, ONE_SAIL) >= sinceDiary(s, seat, TWO_SAIL) ? ONE_SAIL : TWO_SAIL
 }

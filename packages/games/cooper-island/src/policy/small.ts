@@ -1,14 +1,34 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
-import { answer, argOf, DONE, FEED, FEED_MORE, OP, opOf, REFUSE, SKIP, secondArgOf } from '../answers.ts'
-import { currentAsk, TASK, taskArg, taskKind, taskThirdArg } from '../flow.ts'
+import { type CountCell, type Maybe, NONE } from '@quayside/kernel/box'
+import {
+  ANCHOR,
+  DONE,
+  FEED,
+  FEED_MORE,
+  GIVE,
+  GIVE_LAND,
+  LESS,
+  PAY,
+  PAY_LAND,
+  PUT,
+  REFUSE,
+  REMOVE_RUIN,
+  SAIL,
+  SCRAP,
+  SKIP,
+  START_EXCHANGE,
+  STOCK_LAND,
+  TAKE,
+} from '../answers.ts'
+import { land, player, type State, table, tasks } from '../box.ts'
+import { currentAsk } from '../flow.ts'
 import { whyExchange } from '../free/exchange.ts'
-import { whyStock } from '../free/stock.ts'
-import { COIN, FOOD, SETTLEMENT } from '../ids.ts'
-import { FREE, isCube, levelAt, terrainAt } from '../land.ts'
+import { whyStockLand } from '../free/stock.ts'
+import { COIN, EXCHANGE, FOOD, type Item, isCube, ONE_SAIL, SETTLEMENT, type Space, TWO_SAIL } from '../ids.ts'
+import { layCube, removeCube } from '../land.ts'
 import { worthOf } from '../payment.ts'
 import { feedingCost } from '../phases/feeding.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
-import { ANCHORS, COST, LEVEL, MARKET, ON, player, STORE, type State } from '../state.ts'
 import { act, answersTo, asked, bestOf, closeList, forget, imagine } from './ahead.ts'
 import { roundsLeft } from './clock.ts'
 import { takeOrder } from './contracts.ts'
@@ -50,11 +70,19 @@ export function worthAfter(s: State, seat: Seat, given: Answer): number {
   return its
 }
 
-/** What the goods are worth with so many more in one cell, or fewer, after `listWants`. */
-export function goodsWith(s: State, seat: Seat, cell: number, more: number): number {
-  s.c[cell] += more
+/** What the goods are worth with so many more of an item in storage or market, or fewer, after `listWants`. */
+export function goodsWith(s: State, seat: Seat, where: CountCell<[Seat, Item]>, item: Item, more: number): number {
+  where.add(s, seat, item, more)
   const its = goodsWorth(s, seat)
-  s.c[cell] -= more
+  where.add(s, seat, item, -more)
+  return its
+}
+
+/** The same without the cube on a space. */
+function goodsWithout(s: State, seat: Seat, space: Space): number {
+  const item = removeCube(s, seat, space)
+  const its = goodsWorth(s, seat)
+  layCube(s, seat, space, item)
   return its
 }
 
@@ -67,11 +95,9 @@ const payFee: Small = (s, seat, list) => {
 /** What the goods are worth when a fee has been paid or refused, after `listWants`. */
 export function goodsAfterFee(s: State, seat: Seat, given: Answer): number {
   if (given === REFUSE) return goodsWorth(s, seat) - 1 - WEIGHT.REFUSED
-  const p = player(seat)
-  const at = argOf(given)
-  return opOf(given) === OP.PAY
-    ? goodsWith(s, seat, p + STORE + at, -1)
-    : goodsWith(s, seat, p + ON + at, FREE - s.c[p + ON + at])
+  return PAY.is(given)
+    ? goodsWith(s, seat, player.storage, PAY.first(given), -1)
+    : goodsWithout(s, seat, PAY_LAND.first(given))
 }
 
 /** The item that is wanted most, into storage or the market. */
@@ -81,50 +107,47 @@ const takeItem: Small = (s, seat, list) => {
   return bestOf(list, (given) => goodsAfterTaking(s, seat, given))
 }
 
-const isIntoMarket = (s: State): boolean => taskKind(s) !== TASK.CHOOSE || taskThirdArg(s) > 0
+const isIntoMarket = (s: State): boolean => !tasks.choose.isNext(s) || tasks.choose.intoMarket(s)
 
 /** What the goods are worth with the item that an answer takes, after `listWants`. */
 export function goodsAfterTaking(s: State, seat: Seat, given: Answer): number {
   if (given === SKIP) return goodsWorth(s, seat)
-  const cell = player(seat) + (isIntoMarket(s) ? MARKET : STORE) + argOf(given)
-  return goodsWith(s, seat, cell, 1)
+  return goodsWith(s, seat, isIntoMarket(s) ? player.market : player.storage, TAKE.first(given), 1)
 }
 
 /** The item one is shortest of, coins before all. */
 const takeOff: Small = (s, seat, list) =>
   bestOf(list, (given) => {
-    const item = argOf(given)
-    return s.c[COST + item] - worthOf(s, seat, item) + (item === COIN ? 1 : 0)
+    const item = LESS.first(given)
+    return table.cost(s, item) - worthOf(s, seat, item) + (item === COIN ? 1 : 0)
   })
 
 /** A settlement for the helm point. Without a free landscape a low cube is stocked, or something exchanged. */
 const putPiece: Small = (s, seat, list) => {
-  for (let i = 0; i < list.count; i++) if (terrainAt(s, seat, argOf(list.at(i))) === SETTLEMENT) return list.at(i)
+  for (let i = 0; i < list.count; i++) {
+    if (land.terrain(s, seat, PUT.first(list.at(i))) === SETTLEMENT) return list.at(i)
+  }
   return list.count > 0 ? list.at(0) : freeLand(s, seat)
 }
 
 function freeLand(s: State, seat: Seat): Answer {
-  const p = player(seat)
-  let found = -1
-  for (let space = 0; space < s.rules.land.count; space++) {
-    if (!isCube(s.c[p + ON + space]) || whyStock(s, seat, answer(OP.STOCK_LAND, space)) !== 0) continue
-    if (found < 0 || s.c[p + LEVEL + space] < s.c[p + LEVEL + found]) found = space
+  let found: Maybe<Space> = NONE
+  for (const space of s.rules.land.spaces) {
+    if (!isCube(land.on(s, seat, space)) || whyStockLand(s, seat, space) !== 0) continue
+    if (found === NONE || land.level(s, seat, space) < land.level(s, seat, found)) found = space
   }
-  if (found >= 0) return answer(OP.STOCK_LAND, found)
-  return answer(
-    OP.EXCHANGE,
-    s.rules.exchanges.findIndex((_, kind) => whyExchange(s, seat, kind) === 0),
-  )
+  if (found !== NONE) return STOCK_LAND.of(found)
+  return START_EXCHANGE.of(EXCHANGE.all.find((exchange) => whyExchange(s, seat, exchange) === 0))
 }
 
 const layDouble: Small = (s, seat) => {
   const { next, gain } = bestDouble(s, seat)
-  return next >= 0 && gain > 0 ? next : SKIP
+  return next !== NONE && gain > 0 ? next : SKIP
 }
 
 /** The statue space that brings most is the last one; the ruin does not matter much. */
 const liftRuin: Small = (_s, _seat, list) =>
-  bestOf(list, (given) => (opOf(given) === OP.RUIN ? secondArgOf(given) : -1))
+  bestOf(list, (given) => (REMOVE_RUIN.is(given) ? REMOVE_RUIN.second(given) : -1))
 
 export const feed: Small = (s, seat, list) => {
   if (!list.has(FEED_MORE)) return FEED
@@ -134,18 +157,21 @@ export const feed: Small = (s, seat, list) => {
 
 /** As little as will do. */
 const give: Small = (s, seat, list) =>
-  list.has(DONE) ? DONE : bestOf(list, (given) => (opOf(given) === OP.GIVE ? -1 : -levelAt(s, seat, argOf(given))))
+  list.has(DONE) ? DONE : bestOf(list, (given) => (GIVE.is(given) ? -1 : -land.level(s, seat, GIVE_LAND.first(given))))
 
-const scrap: Small = (s, _seat, list) => bestOf(list, (given) => -boatWorth(s, argOf(given), 1))
+const scrap: Small = (s, _seat, list) => bestOf(list, (given) => -boatWorth(s, SCRAP.first(given), 1))
 
 /** Under the ship that one would rather not move; both have as many anchors when this is asked. */
-const dropAnchor: Small = (s, seat) => answer(OP.ANCHOR, 1 - bestShip(s, seat, s.c[player(seat) + ANCHORS] + 1))
+const dropAnchor: Small = (s, seat) => {
+  const moves = bestShip(s, seat, player.ship.anchors(s, seat, ONE_SAIL) + 1)
+  return ANCHOR.of(moves === ONE_SAIL ? TWO_SAIL : ONE_SAIL)
+}
 
 const SMALL_ANSWERS: { readonly [kind in QuestionKind]?: Small } = {
   fee: payFee,
   compensation: takeItem,
   anchor: dropAnchor,
-  'choose-ship': (s, seat) => answer(OP.SAIL, bestShip(s, seat, taskArg(s))),
+  'choose-ship': (s, seat) => SAIL.of(bestShip(s, seat, tasks.helm.points(s))),
   'optional-action': first,
   'two-islands': first,
   'storage-full': atOnce,
@@ -170,13 +196,13 @@ const SMALL_ANSWERS: { readonly [kind in QuestionKind]?: Small } = {
 
 /** The quick answer to what is asked, if it is a small question; feeding brought about by a card is one too. */
 export const smallAnswer = (s: State): Small | undefined =>
-  taskKind(s) === TASK.FEED && taskArg(s) > 0 ? feed : SMALL_ANSWERS[QUESTIONS[currentAsk(s).question].kind]
+  tasks.feed.isNext(s) && tasks.feed.byCard(s) ? feed : SMALL_ANSWERS[QUESTIONS[currentAsk(s).question].kind]
 
 /** Answers small questions until something greater is asked, or somebody else's turn has come. */
 export function settle(s: State, seat: Seat): void {
   for (;;) {
     const who = asked(s)
-    if (who < 0) return
+    if (who === NONE) return
     const small = smallAnswer(s)
     if (!small) return
     const list = answersTo(s, who)

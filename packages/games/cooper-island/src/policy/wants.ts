@@ -1,11 +1,27 @@
 import type { Seat } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import { masterDiscount } from '../actions/merchants.ts'
-import { BOAT_COUNT, FORT, ITEM_COUNT, LARGE, MILESTONES, SMALL } from '../ids.ts'
-import { BOATS_LEFT, BUILDINGS_LEFT, DOCK, LIDS_WAITING, player, STATUE_ON, type State } from '../state.ts'
+import { player, type State } from '../box.ts'
+import {
+  BOAT,
+  BOATS_BUILT,
+  type Boat,
+  BUILDING,
+  BUILDINGS_ERECTED,
+  DOCK,
+  ITEM,
+  LARGE,
+  LIDS_TAKEN,
+  MERCHANT,
+  type Milestone,
+  SMALL,
+  STATUE_PRICE,
+  STATUES_BUILT,
+} from '../ids.ts'
 import { bonusesLeft, roundsLeft, turnsNow, workersOf } from './clock.ts'
 import { countAll, counts } from './counts.ts'
 import { orderLift } from './orders.ts'
-import { BUILDING_FIRST, MASTER_FIRST, MERCHANT_FIRST, pricesFor, STATUE_FIRST, THING_COUNT } from './prices.ts'
+import { boatAt, buildingThing, merchantThing, pricesFor, statueFor, THINGS } from './prices.ts'
 import { WEIGHT } from './weights.ts'
 
 /**
@@ -14,36 +30,33 @@ import { WEIGHT } from './weights.ts'
  */
 
 /** Those that can be wanted, by number, and what each brings. */
-const wanted = new Uint8Array(THING_COUNT)
-const gains = new Float64Array(THING_COUNT)
+const wanted = new Uint8Array(THINGS)
+const gains = new Float64Array(THINGS)
 let count = 0
 let costs: Float64Array = new Float64Array(0)
 let totals: Float64Array = new Float64Array(0)
 /** Turns in which something could be paid for. */
 let turns = 0
 
-const [BOATS_MADE, BUILDINGS_MADE, STATUES_MADE, LIDS_TAKEN] = MILESTONES.map((_, i) => i)
-
 /** A milestone turned over. */
 export const milestoneWorth = (s: State): number => WEIGHT.MILESTONE + WEIGHT.MILESTONE_ROUND * roundsLeft(s)
 
 /** What one more of something brings on the way to its milestone and to a royal order. */
-function progress(s: State, seat: Seat, kind: number): number {
-  const [has, at] = [counts[kind], s.rules.milestoneAt[kind]]
-  const milestone = has >= at ? 0 : has + 1 === at ? 1 - WEIGHT.HALF_WAY : WEIGHT.HALF_WAY
-  return milestone * milestoneWorth(s) + orderLift(s, seat, kind)
+function progress(s: State, seat: Seat, milestone: Milestone): number {
+  const [has, at] = [counts[milestone], s.rules.milestoneAt[milestone]]
+  const part = has >= at ? 0 : has + 1 === at ? 1 - WEIGHT.HALF_WAY : WEIGHT.HALF_WAY
+  return part * milestoneWorth(s) + orderLift(s, seat, milestone)
 }
 
 /** A boat's income, each round that follows. */
-export const boatWorth = (s: State, boat: number, times: number): number =>
+export const boatWorth = (s: State, boat: Boat, times: number): number =>
   WEIGHT.BOAT[boat] * times + s.rules.boatStorage[boat] * WEIGHT.STORAGE * roundsLeft(s)
 
-export function bestBoat(s: State, seat: Seat): number {
-  const left = s.c[player(seat) + BOATS_LEFT]
-  let best = -1
-  for (let boat = 0; boat < BOAT_COUNT; boat++) {
-    if ((left & (1 << boat)) === 0) continue
-    if (best < 0 || boatWorth(s, boat, roundsLeft(s) + 1) > boatWorth(s, best, roundsLeft(s) + 1)) best = boat
+export function bestBoat(s: State, seat: Seat): Maybe<Boat> {
+  let best: Maybe<Boat> = NONE
+  for (const boat of BOAT.all) {
+    if (!player.boatsLeft(s, seat, boat)) continue
+    if (best === NONE || boatWorth(s, boat, roundsLeft(s) + 1) > boatWorth(s, best, roundsLeft(s) + 1)) best = boat
   }
   return best
 }
@@ -69,42 +82,44 @@ export function listWants(s: State, seat: Seat): void {
 
 /** The same after `countAll`. */
 export function listCounted(s: State, seat: Seat): void {
-  const { c, rules } = s
-  const p = player(seat)
+  const { rules } = s
   const prices = pricesFor(rules)
   costs = prices.costs
   totals = prices.totals
   count = 0
   turns = turnsNow(s, seat) + roundsLeft(s) * workersOf(s, seat)
   const boat = bestBoat(s, seat)
-  if (boat >= 0) {
-    const more = boatWorth(s, boat, roundsLeft(s) + 1) + progress(s, seat, BOATS_MADE)
-    for (let dock = 0; dock < rules.docks.length; dock++) {
-      if (c[p + DOCK + dock] === 0) want(dock, rules.docks[dock].helm + more)
+  if (boat !== NONE) {
+    const more = boatWorth(s, boat, roundsLeft(s) + 1) + progress(s, seat, BOATS_BUILT)
+    for (const dock of DOCK.all) {
+      if (player.dock.boat(s, seat, dock) === NONE) want(boatAt(dock), rules.docks[dock].helm + more)
     }
   }
-  const building = progress(s, seat, BUILDINGS_MADE) + WEIGHT.SETTLEMENT
-  for (let kind = SMALL; kind <= FORT; kind++) {
-    if (c[p + BUILDINGS_LEFT + kind] === 0) continue
+  const building = progress(s, seat, BUILDINGS_ERECTED) + WEIGHT.SETTLEMENT
+  for (const kind of BUILDING.all) {
+    if (player.buildingsLeft(s, seat, kind) === 0) continue
     const extra = kind === SMALL ? smallWorth(s) : kind === LARGE ? largeWorth(s) : fortWorth(s)
-    want(BUILDING_FIRST + kind, rules.buildings[kind].helm + building + extra)
+    want(buildingThing(kind), rules.buildings[kind].helm + building + extra)
   }
-  if (c[p + STATUE_ON] > 0) {
-    const gain = statueGain(s) + progress(s, seat, STATUES_MADE)
-    for (let cost = 0; cost < rules.statueCosts.length; cost++) want(STATUE_FIRST + cost, gain)
+  if (!player.statueSpaces.isEmpty(s, seat)) {
+    const gain = statueGain(s) + progress(s, seat, STATUES_BUILT)
+    for (const price of STATUE_PRICE.all) want(statueFor(price), gain)
   }
   const lid = lidWorth(s) + progress(s, seat, LIDS_TAKEN)
-  for (let merchant = 0; merchant < rules.merchants.length; merchant++) {
-    if ((c[p + LIDS_WAITING] & (1 << merchant)) === 0) continue
-    const first = masterDiscount(s, merchant) > 0 ? MASTER_FIRST : MERCHANT_FIRST
-    want(first + merchant, rules.merchants[merchant].helm + lid)
+  for (const merchant of MERCHANT.all) {
+    if (!player.merchants(s, seat, merchant)) continue
+    const withMaster = masterDiscount(s, merchant) > 0
+    want(merchantThing(merchant, withMaster), rules.merchants[merchant].helm + lid)
   }
 }
 
 const { READY, NEARLY, SHORT_LINEAR, COIN_MISSING, NEXT_WANT, SPARE } = WEIGHT
 
+/** Costs lie thing by thing, so many numbers each. */
+const ITEMS = ITEM.size
+
 /** What each thing can be hoped for at most: as others are paid for it only falls. */
-const hopes = new Float64Array(THING_COUNT)
+const hopes = new Float64Array(THINGS)
 
 /**
  * What holdings are worth, by item, after `listWants`: the best purchases they lead to, and a little for the rest. Asked most of
@@ -126,7 +141,7 @@ export function holdingsWorth(holdings: Float64Array): number {
     for (let i = 0; i < count; i++) {
       const thing = wanted[i]
       if (hopes[thing] <= most) continue
-      const at = thing * ITEM_COUNT
+      const at = thing * ITEMS
       let missing = 0
       if (costs[at] > coin) missing += (costs[at] - coin) * COIN_MISSING
       if (costs[at + 1] > wood) missing += costs[at + 1] - wood
@@ -146,7 +161,7 @@ export function holdingsWorth(holdings: Float64Array): number {
     hopes[best] = 0
     worth += share * most
     share *= NEXT_WANT
-    const at = best * ITEM_COUNT
+    const at = best * ITEMS
     coin = Math.max(0, coin - costs[at])
     wood = Math.max(0, wood - costs[at + 1])
     stone = Math.max(0, stone - costs[at + 2])

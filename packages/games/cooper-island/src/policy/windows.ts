@@ -1,12 +1,13 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
-import { DONE, FINISH, OP, opOf } from '../answers.ts'
-import { taskArg } from '../flow.ts'
-import { addLandStock, addMarketStock } from '../free/stock.ts'
-import { FOOD } from '../ids.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { DONE, FINISH, REACTIVATE_CARD, REACTIVATE_LID } from '../answers.ts'
+import { type State, tasks } from '../box.ts'
+import { addMarketStock } from '../free/stock.ts'
+import { addLandStock } from '../hot.ts'
+import { FOOD, STAGE } from '../ids.ts'
 import { worthOf } from '../payment.ts'
-import { STEP } from '../phases/clean-up.ts'
 import { feedingCost } from '../phases/feeding.ts'
-import type { State } from '../state.ts'
+import { freeSpaces } from '../storage.ts'
 import { bestOf, closeList, NEVER, openList } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { feed, worthAfter } from './small.ts'
@@ -17,38 +18,39 @@ import { worth } from './worth.ts'
 
 export function feedWorkers(s: State, seat: Seat, list: AnswerList): Answer {
   const tool = useTools(s, seat)
-  if (tool >= 0) return tool
+  if (tool !== NONE) return tool
   if (worthOf(s, seat, FOOD) < feedingCost(s, seat)) {
     const single = mapLand(s, seat, WEIGHT.LEAST)
-    if (single >= 0) return single
+    if (single !== NONE) return single
   }
   return feed(s, seat, list)
 }
 
-const isReactivation = (given: Answer): boolean =>
-  opOf(given) === OP.REACTIVATE_CARD || opOf(given) === OP.REACTIVATE_LID
+const isReactivation = (given: Answer): boolean => REACTIVATE_CARD.is(given) || REACTIVATE_LID.is(given)
 
-const bestReactivation = (s: State, seat: Seat, list: AnswerList): Answer =>
+const bestReactivation = (s: State, seat: Seat, list: AnswerList): Maybe<Answer> =>
   bestOf(list, (given) => (isReactivation(given) ? worthAfter(s, seat, given) : NEVER), worth(s, seat))
+
+const REACTIVATION = STAGE.of('reactivate')
 
 /** What helps now, and then an end to all windows of this clean-up. */
 export function cleanUp(s: State, seat: Seat, list: AnswerList): Answer {
   const again = bestReactivation(s, seat, list)
-  if (again >= 0) return again
+  if (again !== NONE) return again
   const tool = useTools(s, seat)
-  if (tool >= 0) return tool
+  if (tool !== NONE) return tool
   const single = mapLand(s, seat, WEIGHT.LEAST)
-  if (single >= 0) return single
-  return taskArg(s) >= STEP.REACTIVATE && list.has(FINISH) ? FINISH : DONE
+  if (single !== NONE) return single
+  return tasks.window.step(s) >= REACTIVATION && list.has(FINISH) ? FINISH : DONE
 }
 
 /** Before scoring: whatever can be stocked is one more leftover. */
 export function lastThings(s: State, seat: Seat): Answer {
   const tool = useTools(s, seat)
-  if (tool >= 0) return tool
+  if (tool !== NONE) return tool
   const list = openList()
   addMarketStock(s, seat, list)
-  addLandStock(s, seat, list)
+  addLandStock(s, seat, list, freeSpaces(s, seat))
   closeList()
   return list.count > 0 ? list.at(0) : DONE
 }

@@ -1,30 +1,17 @@
-import { fail, type Options, ok, type Result, readOptions, roll, type Story } from '@quayside/kernel'
+import { fail, type Options, ok, type Result, readOptions, type Seat, type Story } from '@quayside/kernel'
+import { layTable, NONE } from '@quayside/kernel/box'
 import { demand, possible, seedFrom, shapeProblem } from '@quayside/kernel/positions'
 import * as v from 'valibot'
-import { advance, PHASE, push, TASK } from '../flow.ts'
-import { BOATS, SPECIAL, WORKERS } from '../ids.ts'
+import { box, chance, player, type State, table, tasks } from '../box.ts'
+import { advance } from '../flow.ts'
+import { HAND, INCOME, ORDER, SPECIAL, WORK, WORKER } from '../ids.ts'
 import { OPTION_SCHEMA } from '../options.ts'
-import { boatHand, DOUBLE_HAND, handsOf, ISLAND_HAND } from '../phases/income.ts'
-import { pushRound, STAGE } from '../phases/round.ts'
+import { gained } from '../phases/feeding.ts'
+import { handsOf } from '../phases/income.ts'
+import { pushRound } from '../phases/round.ts'
 import type { Rules } from '../rules/index.ts'
-import { holderOf } from '../scoring.ts'
-import { chooseOrders, emptyTable } from '../setup.ts'
-import { COOPER_SEAT } from '../solo/cooper.ts'
-import {
-  AVAILABLE,
-  HANDS,
-  LOCKED,
-  MARKER,
-  MASTER_STANDS,
-  ORDERS_OPEN,
-  PHASE_NOW,
-  player,
-  RNG,
-  ROUND,
-  type State,
-  TURN_SEAT,
-} from '../state.ts'
-import { seatsOf } from '../view.ts'
+import { emptyTable } from '../setup.ts'
+import { COOPER_SEAT, holderOf, merchantOfRound, seatsOf } from '../state.ts'
 import { layAutoma } from './automa.ts'
 import { layLand } from './land.ts'
 import { layPlayer } from './players.ts'
@@ -50,21 +37,17 @@ export function readPosition(rulesFor: (options: Options) => Rules, given: unkno
 }
 
 function build(s: State, position: Position): void {
-  const { c, rules } = s
-  const { players = [], round = 1, harbourMaster } = position
-  seedFrom(c, RNG, position)
+  const { rules } = s
+  const { players = [], round = 1, cooper = rules.solo ? COOPER_SEAT : 0, harbourMaster } = position
+  seedFrom(s.c, chance.at, position)
   demand(players.length <= rules.players, `there are ${rules.players} players, not more`)
-  c[ROUND] = round
-  c[MARKER] = position.cooper ?? (rules.solo ? COOPER_SEAT : 0)
-  demand(c[MARKER] < rules.players + (rules.solo ? 1 : 0), `there is no seat ${c[MARKER]}`)
-  c[MASTER_STANDS] = harbourMaster && !harbourMaster.stands ? 0 : 1
-  const merchant = harbourMaster?.merchant ?? rules.merchants[round - 1].id
-  demand(
-    merchant === rules.merchants[round - 1].id,
-    `in round ${round} the harbour master is at ${rules.merchants[round - 1].id}`,
-  )
+  layTable(box, s, { round, cooper })
+  demand(cooper < rules.seats, `there is no seat ${cooper}`)
+  table.masterStands.set(s, harbourMaster?.stands ?? true)
+  const { id: merchant } = rules.merchants[merchantOfRound(s)]
+  const isThere = (harbourMaster?.merchant ?? merchant) === merchant
+  demand(isThere, `in round ${round} the harbour master is at ${merchant}`)
   layOrders(s, position)
-  if (!position.orders) for (const order of chooseOrders(s, (n) => roll(c, RNG, n))) c[ORDERS_OPEN] |= 1 << order
   layWork(s, position)
   for (const seat of seatsOf(s)) {
     const given = players[seat] ?? {}
@@ -79,44 +62,41 @@ function build(s: State, position: Position): void {
   layPhase(s, position)
 }
 
-const placeInOrder = (s: State, seat: number): number =>
-  s.rules.solo ? 0 : (seat - s.c[MARKER] + s.rules.players) % s.rules.players
+const placeInOrder = (s: State, seat: Seat): number =>
+  s.rules.solo ? 0 : (seat - table.cooper(s) + s.rules.players) % s.rules.players
 
 /** Each special worker gained has sent a worker to a royal order. */
-function demandOrders(s: State, seat: number): void {
-  const { rules } = s
-  const gained = rules.workers.lockedSpecial - s.c[player(seat) + LOCKED + SPECIAL]
-  const held = rules.orders.filter((_, order) => holderOf(s, order) === seat).length
-  demand(held === gained, `seat ${seat} has gained ${gained} special workers and holds ${held} royal orders`)
+function demandOrders(s: State, seat: Seat): void {
+  const special = gained(s, seat, SPECIAL)
+  const held = ORDER.all.filter((order) => holderOf(s, order) === seat).length
+  demand(held === special, `seat ${seat} has gained ${special} special workers and holds ${held} royal orders`)
 }
 
 function layPhase(s: State, { now }: Position): void {
-  const { c, rules } = s
-  const { phase, by } = now ?? { phase: 'income', by: rules.solo ? 0 : c[MARKER] }
-  demand(by < rules.players, `there is no seat ${by}`)
-  c[TURN_SEAT] = by
+  const { players, seats, solo } = s.rules
+  const { phase, by } = now ?? { phase: 'income', by: solo ? 0 : table.cooper(s) }
+  demand(by < players, `there is no seat ${by}`)
+  table.turnSeat.set(s, by)
   if (phase === 'work') {
-    const workers = WORKERS.reduce((sum, _, worker) => sum + c[player(by) + AVAILABLE + worker], 0)
-    demand(workers > 0, `seat ${by} has no worker to place`)
-    c[PHASE_NOW] = PHASE.WORK
-    pushRound(s, STAGE.WORK, (by + 1) % (rules.players + (rules.solo ? 1 : 0)))
-    push(s, TASK.TURN)
+    const canPlace = WORKER.all.some((worker) => player.workers(s, by, worker) > 0)
+    demand(canPlace, `seat ${by} has no worker to place`)
+    table.phase.set(s, WORK)
+    pushRound(s, phase, (by + 1) % seats)
+    tasks.turn.push(s)
     return
   }
   demand(!isAnyoneAtWork(s), 'in the income phase all workers are at home')
-  c[PHASE_NOW] = PHASE.INCOME
-  c[HANDS] = handsIn(s, by, now && 'hands' in now ? now.hands : undefined)
-  pushRound(s, STAGE.INCOME, placeInOrder(s, by) + 1)
-  push(s, TASK.INCOME)
+  table.phase.set(s, INCOME)
+  layHands(s, by, now && 'hands' in now ? now.hands : undefined)
+  pushRound(s, 'income', placeInOrder(s, by) + 1)
+  tasks.income.push(s)
 }
 
-function handsIn(s: State, seat: number, given: readonly string[] | undefined): number {
+function layHands(s: State, seat: Seat, given: readonly string[] | undefined): void {
   const all = handsOf(s, seat)
-  if (!given) return all
-  return given.reduce((hands, id) => {
-    const boat = (BOATS as readonly string[]).indexOf(id)
-    const hand = id === 'island' ? ISLAND_HAND : id === 'double' ? DOUBLE_HAND : boat >= 0 ? boatHand(boat) : 0
-    demand((all & hand) !== 0, `seat ${seat} has no hand ${id}`)
-    return hands | hand
-  }, 0)
+  for (const id of given ?? all.map((hand) => HAND.id(hand))) {
+    const hand = HAND.find(id)
+    demand(hand !== NONE && all.includes(hand), `seat ${seat} has no hand ${id}`)
+    table.hands.add(s, hand)
+  }
 }

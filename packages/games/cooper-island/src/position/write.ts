@@ -1,7 +1,7 @@
-import { hashCells, Story } from '@quayside/kernel'
+import { Story } from '@quayside/kernel'
+import { fingerprint } from '@quayside/kernel/box'
 import { rngText } from '@quayside/kernel/positions'
-import { TASK, taskKind } from '../flow.ts'
-import { ASKED, RNG, type State } from '../state.ts'
+import { box, chance, type State, tasks } from '../box.ts'
 import { view } from '../view.ts'
 import { readPosition } from './read.ts'
 
@@ -10,11 +10,11 @@ import { readPosition } from './read.ts'
  * gives the very same state again; else there is none.
  */
 export function writePosition(s: State): unknown | null {
-  if (s.c[ASKED] === 0 || (taskKind(s) !== TASK.INCOME && taskKind(s) !== TASK.TURN)) return null
+  if (!tasks.income.isNext(s) && !tasks.turn.isNext(s)) return null
   const { decks, players, now, ...seen } = view(s, 'referee')
   const position = {
     ...seen,
-    rng: rngText(s.c, RNG),
+    rng: rngText(s.c, chance.at),
     players: players.map(
       ({ storageSpaces, storageFree, milestones, islandsLeft, boatsLeft, buildingsLeft, ships, ...player }) => ({
         ...player,
@@ -24,5 +24,5 @@ export function writePosition(s: State): unknown | null {
     now,
   }
   const again = readPosition(() => s.rules, position, new Story(false))
-  return again.ok && hashCells(again.value.c) === hashCells(s.c) ? position : null
+  return again.ok && fingerprint(box, again.value) === fingerprint(box, s) ? position : null
 }

@@ -1,31 +1,21 @@
 import type { AreaActions, DataPack } from '../data/pack.ts'
 import { AREAS } from '../ids.ts'
 
-/** Actions of the areas by number: the cells of `LEFT`. */
-export const ACTION = {
-  DRAW: 0,
-  PLACE: 1,
-  CARTOGRAPHER: 2,
-  TAKE: 3,
-  BOAT: 4,
-  BUILDING: 5,
-  RUIN: 6,
-  STATUE: 7,
-  MERCHANT: 8,
-  ISLAND: 9,
-  BOAT_ACTION: 10,
-  COOPER: 11,
-} as const
-export const ACTION_COUNT = 12
-
+/** What an area offers to whoever does not cover its symbol, and to whoever does, by the kind of worker. */
 export interface AreaRules {
+  readonly plain: Offer
+  readonly symbol: readonly Offer[]
+}
+
+export interface Offer {
   /** How often, by action. */
   readonly counts: readonly number[]
+  /** Either draws or places, and either a ruin or a statue. */
   readonly either: boolean
   readonly discount: number
 }
 
-const compile = (actions: AreaActions): AreaRules => ({
+const offerOf = (actions: AreaActions): Offer => ({
   counts: [
     actions.draw,
     actions.place,
@@ -44,9 +34,9 @@ const compile = (actions: AreaActions): AreaRules => ({
   discount: actions.discount ?? 0,
 })
 
-/** By area: without the symbol, with that of the round space, with that of the square one. */
-export const compileAreas = (pack: DataPack): AreaRules[][] =>
+/** By area. */
+export const compileAreas = (pack: DataPack): AreaRules[] =>
   AREAS.map((id) => {
     const { plain, roundSymbol, squareSymbol } = pack.areas.find((area) => area.id === id)!
-    return [plain, roundSymbol ?? plain, squareSymbol].map(compile)
+    return { plain: offerOf(plain), symbol: [offerOf(roundSymbol ?? plain), offerOf(squareSymbol)] }
   })

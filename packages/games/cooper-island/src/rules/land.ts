@@ -1,25 +1,40 @@
 import type { DataPack, HalfData, SpaceData } from '../data/pack.ts'
+import {
+  BANK,
+  type Bank,
+  CLOCKWISE,
+  COUNTER_CLOCKWISE,
+  EDGE,
+  type Edge,
+  HALF,
+  type Half,
+  SITE,
+  type Site,
+  SPACE,
+  type Space,
+} from '../ids.ts'
 
-/** The peninsula as numbers: spaces by their place in the data. */
+/** The peninsula: its spaces, which of them touch, and where islands can lie. */
 export interface LandRules {
   readonly ids: readonly string[]
-  readonly count: number
-  readonly neighbours: readonly (readonly number[])[]
-  /** Pairs of adjacent spaces, the lower number first: where a double tile can lie. */
-  readonly edges: readonly (readonly [number, number])[]
-  readonly start: number
-  readonly ruins: readonly number[]
-  readonly passage: readonly number[]
-  /** Where an island can lie: a half of a sandbank and a space of land. */
+  readonly spaces: readonly Space[]
+  /** By space. */
+  readonly neighbours: readonly (readonly Space[])[]
+  readonly edges: readonly Edge[]
+  /** The two spaces of an edge, the lower number first. */
+  readonly ends: readonly (readonly [Space, Space])[]
+  readonly start: Space
+  readonly ruins: readonly Space[]
+  readonly passage: readonly Space[]
   readonly sites: readonly Site[]
-  readonly banks: readonly string[]
+  /** By site. */
+  readonly siteAt: readonly SiteRules[]
 }
 
-interface Site {
-  readonly bank: number
-  /** 0 for the counter-clockwise half, 1 for the clockwise one. */
-  readonly half: number
-  readonly space: number
+interface SiteRules {
+  readonly bank: Bank
+  readonly half: Half
+  readonly space: Space
   /** `R1.cw`. */
   readonly id: string
 }
@@ -31,28 +46,30 @@ const touches = (a: Hex, b: Hex): boolean => {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1
 }
 
-export const HALVES = ['ccw', 'cw'] as const
+export const halfId = (bank: Bank, half: Half): string => `${BANK.id(bank)}.${HALF.id(half)}`
 
-export function compileLand({ peninsula: { spaces, sandbanks } }: DataPack): LandRules {
-  const numbersOf = (wanted: (space: SpaceData) => boolean): number[] =>
-    spaces.flatMap((space, i) => (wanted(space) ? [i] : []))
-  const neighbours = spaces.map((space) => numbersOf((other) => touches(space, other)))
-  const sitesOf = (bank: number, half: number, at: HalfData): Site[] =>
-    numbersOf((space) => touches(space, at)).map((space) => ({
-      bank,
-      half,
-      space,
-      id: `${sandbanks[bank].id}.${HALVES[half]}`,
-    }))
+export function compileLand({ peninsula }: DataPack): LandRules {
+  const spaces = SPACE.all.slice(0, peninsula.spaces.length)
+  const spacesThat = (are: (space: SpaceData) => boolean): Space[] =>
+    spaces.filter((space) => are(peninsula.spaces[space]))
+  const neighbours = peninsula.spaces.map((space) => spacesThat((other) => touches(space, other)))
+  const ends = spaces.flatMap((a) => neighbours[a].filter((b) => b > a).map((b) => [a, b] as const))
+  const sitesAt = (bank: Bank, half: Half, at: HalfData): SiteRules[] =>
+    spacesThat((space) => touches(space, at)).map((space) => ({ bank, half, space, id: halfId(bank, half) }))
+  const siteAt = peninsula.sandbanks.flatMap(({ ccw, cw }, i) => [
+    ...sitesAt(BANK.all[i], COUNTER_CLOCKWISE, ccw),
+    ...sitesAt(BANK.all[i], CLOCKWISE, cw),
+  ])
   return {
-    ids: spaces.map(({ id }) => id),
-    count: spaces.length,
+    ids: peninsula.spaces.map(({ id }) => id),
+    spaces,
     neighbours,
-    edges: neighbours.flatMap((others, a) => others.filter((b) => b > a).map((b) => [a, b] as const)),
-    start: numbersOf(({ kind }) => kind === 'start')[0],
-    ruins: numbersOf(({ kind }) => kind === 'ruin'),
-    passage: numbersOf(({ passage }) => passage),
-    sites: sandbanks.flatMap(({ ccw, cw }, bank) => [...sitesOf(bank, 0, ccw), ...sitesOf(bank, 1, cw)]),
-    banks: sandbanks.map(({ id }) => id),
+    edges: EDGE.all.slice(0, ends.length),
+    ends,
+    start: spacesThat(({ kind }) => kind === 'start')[0],
+    ruins: spacesThat(({ kind }) => kind === 'ruin'),
+    passage: spacesThat(({ passage }) => passage),
+    sites: SITE.all.slice(0, siteAt.length),
+    siteAt,
   }
 }

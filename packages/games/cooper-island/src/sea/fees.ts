@@ -1,24 +1,13 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { answer, argOf, OP, opOf, REFUSE } from '../answers.ts'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { ANCHOR, PAY, PAY_LAND, REFUSE, TAKE } from '../answers.ts'
+import { land, player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import {
-  type Ask,
-  askSeat,
-  askTurnSeat,
-  finished,
-  pop,
-  push,
-  TASK,
-  type Task,
-  taskArg,
-  taskSecondArg,
-} from '../flow.ts'
-import { ITEM_COUNT, SHIPS } from '../ids.ts'
-import { isCube } from '../land.ts'
-import { takePiece } from '../payment.ts'
+import { type Ask, askSeat, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { ITEM, type Item, isCube, itemOf, ONE_SAIL, SHIP, type Ship, type Standing, TWO_SAIL } from '../ids.ts'
+import { takePaid } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { ANCHORS, ON, player, STORE, type State, TASKS, TURN_SEAT } from '../state.ts'
 import { toMarket } from '../storage.ts'
 
 /**
@@ -32,112 +21,111 @@ const NONE_STORED = reason('none-stored')
 const NO_CUBE = reason('no-cube-there')
 
 /** Whether somebody at the table gets the fee; own harbours and those who are no players are paid to the supply. */
-const isPaidTo = (s: State, owner: number): boolean => owner !== s.c[TURN_SEAT] && owner < s.rules.players
+const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s) && owner < s.rules.players
 
 /** Any single coin or cube of the seat. */
 export function addAnyPiece(s: State, seat: Seat, list: AnswerList): void {
-  const { c } = s
-  const p = player(seat)
-  for (let item = 0; item < ITEM_COUNT; item++) if (c[p + STORE + item] > 0) list.add(answer(OP.PAY, item))
-  for (let space = 0; space < s.rules.land.count; space++) {
-    if (isCube(c[p + ON + space])) list.add(answer(OP.PAY_LAND, space))
-  }
+  for (const item of ITEM.all) if (player.storage(s, seat, item) > 0) list.add(PAY.of(item))
+  for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) list.add(PAY_LAND.of(space))
 }
 
 export function whyAnyPiece(s: State, seat: Seat, given: Answer): ReasonCode {
-  const p = player(seat)
-  if (opOf(given) === OP.PAY) return s.c[p + STORE + argOf(given)] > 0 ? 0 : NONE_STORED
-  if (opOf(given) === OP.PAY_LAND) return isCube(s.c[p + ON + argOf(given)]) ? 0 : NO_CUBE
+  if (PAY.is(given)) return player.storage(s, seat, PAY.first(given)) > 0 ? 0 : NONE_STORED
+  if (PAY_LAND.is(given)) return isCube(land.on(s, seat, PAY_LAND.first(given))) ? 0 : NO_CUBE
   return OTHER_QUESTION
 }
 
 /** The item an answer pays with. */
-const itemOf = (s: State, seat: Seat, given: Answer): number =>
-  opOf(given) === OP.PAY ? argOf(given) : s.c[player(seat) + ON + argOf(given)]
+const paidItem = (s: State, seat: Seat, given: Answer): Item =>
+  PAY.is(given) ? PAY.first(given) : itemOf(land.on(s, seat, PAY_LAND.first(given)) as Standing)
 
 const askFee: Ask = {
   question: question('fee'),
   free: true,
-  facts: (s) => ({ owner: taskArg(s) - 1, harbour: taskSecondArg(s) > 0 ? 1 : 0 }),
-  legal(s: State, seat: Seat, list: AnswerList): void {
+  facts: (s) => ({ owner: tasks.fee.owner(s), harbour: tasks.fee.ship(s) === NONE ? 0 : 1 }),
+  legal(s, seat, list) {
     addAnyPiece(s, seat, list)
     list.add(REFUSE)
   },
-  why: (s: State, seat: Seat, given: Answer): ReasonCode => (given === REFUSE ? 0 : whyAnyPiece(s, seat, given)),
-  apply(s: State, seat: Seat, given: Answer, out: Story): void {
-    const owner = taskArg(s) - 1
-    const ship = taskSecondArg(s) - 1
-    pop(s)
+  why: (s, seat, given) => (given === REFUSE ? 0 : whyAnyPiece(s, seat, given)),
+  apply(s, seat, given, out) {
+    const [owner, ship] = [tasks.fee.owner(s), tasks.fee.ship(s)]
+    tasks.pop(s)
     if (given === REFUSE) {
-      out.tell(FEE_REFUSED, seat, owner)
-      const under = ship >= 0 ? ship : lighterShip(s, seat)
-      if (under >= 0) anchor(s, seat, under, out)
-      else push(s, TASK.ANCHOR, 1)
-      // The owner is asked at once, before anything else is decided.
-      if (isPaidTo(s, owner)) push(s, TASK.COMPENSATE, owner)
+      refuse(s, seat, owner, ship, out)
       return
     }
-    const item = itemOf(s, seat, given)
-    takePiece(s, seat, given, out)
+    const item = paidItem(s, seat, given)
+    takePaid(s, seat, given, out)
     if (isPaidTo(s, owner)) toMarket(s, owner, item, 1, out)
   },
 }
 
-export const fee: Task = { run: askTurnSeat, ask: askFee }
+/** An anchor under the ship that has come to the harbour, or else under the one with fewer; and the owner is asked at once. */
+function refuse(s: State, seat: Seat, owner: Seat, ship: Maybe<Ship>, out: Story): void {
+  out.tell(FEE_REFUSED, seat, owner)
+  const under = ship === NONE ? lighterShip(s, seat) : ship
+  if (under === NONE) tasks.anchor.push(s, 1)
+  else dropUnder(s, seat, under, out)
+  if (isPaidTo(s, owner)) tasks.compensate.push(s, owner)
+}
+
+const fee: Task = { run: askTurnSeat, ask: askFee }
 
 /** The owner takes a coin or resource of his choice into his market, whoever's turn it is. */
-export const compensate: Task = {
-  run: (s) => askSeat(s, taskArg(s)),
+const compensate: Task = {
+  run: (s) => askSeat(s, tasks.compensate.owner(s)),
   ask: {
     question: question('compensation'),
-    legal(_s: State, _seat: Seat, list: AnswerList): void {
-      for (let item = 0; item < ITEM_COUNT; item++) list.add(answer(OP.TAKE, item))
+    legal(_s, _seat, list) {
+      for (const item of ITEM.all) list.add(TAKE.of(item))
     },
-    why: (_s: State, _seat: Seat, given: Answer): ReasonCode => (opOf(given) === OP.TAKE ? 0 : OTHER_QUESTION),
-    apply(s: State, seat: Seat, given: Answer, out: Story): void {
-      pop(s)
-      toMarket(s, seat, argOf(given), 1, out)
+    why: (_s, _seat, given) => (TAKE.is(given) ? 0 : OTHER_QUESTION),
+    apply(s, seat, given, out) {
+      tasks.pop(s)
+      toMarket(s, seat, TAKE.first(given), 1, out)
     },
   },
 }
 
 /* Anchors */
 
-export function anchor(s: State, seat: Seat, ship: number, out: Story): void {
-  s.c[player(seat) + ANCHORS + ship]++
+function dropUnder(s: State, seat: Seat, ship: Ship, out: Story): void {
+  player.ship.anchors.add(s, seat, ship, 1)
   out.tell(ANCHORED, seat, ship)
 }
 
-/** The ship with fewer anchors, -1 if both have as many. */
-function lighterShip(s: State, seat: Seat): number {
-  const at = player(seat) + ANCHORS
-  if (s.c[at] === s.c[at + 1]) return -1
-  return s.c[at] < s.c[at + 1] ? 0 : 1
+/** The ship with fewer anchors, none if both have as many. */
+function lighterShip(s: State, seat: Seat): Maybe<Ship> {
+  const [one, two] = [player.ship.anchors(s, seat, ONE_SAIL), player.ship.anchors(s, seat, TWO_SAIL)]
+  if (one === two) return NONE
+  return one < two ? ONE_SAIL : TWO_SAIL
 }
 
 /** Anchors one after another to the ship with fewer; where both have as many, the player chooses. */
-export const anchors: Task = {
+const anchor: Task = {
   run(s, out) {
-    const { c } = s
-    const seat = c[TURN_SEAT]
-    if (taskArg(s) === 0) return finished(s)
+    const seat = table.turnSeat(s)
+    if (tasks.anchor.left(s) === 0) return finished(s)
     const ship = lighterShip(s, seat)
-    if (ship < 0) return askTurnSeat(s)
-    c[TASKS.top(c) + 1]--
-    anchor(s, seat, ship, out)
+    if (ship === NONE) return askTurnSeat(s)
+    tasks.anchor.left.add(s, -1)
+    dropUnder(s, seat, ship, out)
     return false
   },
   ask: {
     question: question('anchor'),
     free: true,
-    facts: (s) => ({ count: taskArg(s) }),
-    legal(_s: State, _seat: Seat, list: AnswerList): void {
-      for (let ship = 0; ship < SHIPS.length; ship++) list.add(answer(OP.ANCHOR, ship))
+    facts: (s) => ({ count: tasks.anchor.left(s) }),
+    legal(_s, _seat, list) {
+      for (const ship of SHIP.all) list.add(ANCHOR.of(ship))
     },
-    why: (_s: State, _seat: Seat, given: Answer): ReasonCode => (opOf(given) === OP.ANCHOR ? 0 : OTHER_QUESTION),
-    apply(s: State, seat: Seat, given: Answer, out: Story): void {
-      s.c[TASKS.top(s.c) + 1]--
-      anchor(s, seat, argOf(given), out)
+    why: (_s, _seat, given) => (ANCHOR.is(given) ? 0 : OTHER_QUESTION),
+    apply(s, seat, given, out) {
+      tasks.anchor.left.add(s, -1)
+      dropUnder(s, seat, ANCHOR.first(given), out)
     },
   },
 }
+
+export const fees: Phase = { name: 'fees', tasks: { fee, compensate, anchor } }

@@ -1,15 +1,14 @@
-import { type Answer, type AnswerList, drawOne, type ReasonCode, type Seat, type Story } from '@quayside/kernel'
-import { OPTIONAL } from '../actions/kinds.ts'
+import type { Seat, Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import { pushWhenever } from '../actions/whenever.ts'
-import { answer, argOf, OP, opOf } from '../answers.ts'
+import { SAIL } from '../answers.ts'
+import { chance, player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { type Ask, askTurnSeat, finished, pop, push, TASK, type Task, taskArg, taskSecondArg } from '../flow.ts'
-import { SHIPS } from '../ids.ts'
+import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
+import { CLOCKWISE, COUNTER_CLOCKWISE, DIARY, DIARY_COMES, type Diary, SHIP, type Ship } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
-import { WHENEVER } from '../rules/small-cards.ts'
-import { ANCHORS, DIARIES_HELD, DIARY, player, RNG, STEPS, type State, TASKS, TURN_SEAT } from '../state.ts'
-import { headingOf, indexOf, isBay, isHarbour, islandOn, seatAt, spotOf } from './ring.ts'
+import { isBay, isClockwise, isHarbour, islandOn, seatAt, spotOf, waterOf } from './ring.ts'
 
 /**
  * Helm points: all of one gain go to one ship. Anchors are dropped first, point by point; the rest moves the ship step by step, past islands
@@ -22,83 +21,81 @@ const DIARY_TAKEN = event('diary-taken')
 const NO_DIARY = event('no-diary-left')
 
 export function pushHelm(s: State, points: number): void {
-  if (points > 0) push(s, TASK.HELM, points)
+  if (points > 0) tasks.helm.push(s, points)
 }
 
 const askShip: Ask = {
   question: question('choose-ship'),
   free: true,
-  facts: (s) => ({ points: taskArg(s) }),
-  legal(_s: State, _seat: Seat, list: AnswerList): void {
-    for (let ship = 0; ship < SHIPS.length; ship++) list.add(answer(OP.SAIL, ship))
+  facts: (s) => ({ points: tasks.helm.points(s) }),
+  legal(_s, _seat, list) {
+    for (const ship of SHIP.all) list.add(SAIL.of(ship))
   },
-  why: (_s: State, _seat: Seat, given: Answer): ReasonCode => (opOf(given) === OP.SAIL ? 0 : OTHER_QUESTION),
-  apply(s: State, _seat: Seat, given: Answer): void {
-    const points = taskArg(s)
-    pop(s)
-    push(s, TASK.MOVE, argOf(given), points)
+  why: (_s, _seat, given) => (SAIL.is(given) ? 0 : OTHER_QUESTION),
+  apply(s, _seat, given) {
+    const points = tasks.helm.points(s)
+    tasks.pop(s)
+    tasks.sail.push(s, SAIL.first(given), points)
   },
 }
 
-export const helm: Task = { run: askTurnSeat, ask: askShip }
+const helm: Task = { run: askTurnSeat, ask: askShip }
 
-export const move: Task = {
+const sail: Task = {
   run(s, out) {
-    const { c } = s
-    const [ship, points] = [taskArg(s), taskSecondArg(s)]
+    const [ship, points] = [tasks.sail.ship(s), tasks.sail.points(s)]
     if (points === 0) return finished(s)
-    const seat = c[TURN_SEAT]
-    c[TASKS.top(c) + 2]--
-    const anchors = player(seat) + ANCHORS + ship
-    if (c[anchors] > 0) {
-      c[anchors]--
+    const seat = table.turnSeat(s)
+    tasks.sail.points.add(s, -1)
+    if (player.ship.anchors(s, seat, ship) > 0) {
+      player.ship.anchors.add(s, seat, ship, -1)
       out.tell(ANCHOR_DROPPED, seat, ship)
-      return false
-    }
-    step(s, seat, ship, out)
+    } else sailOn(s, seat, ship, out)
     return false
   },
 }
 
 /** One step: the islands passed, then the space entered. */
-function step(s: State, seat: Seat, ship: number, out: Story): void {
-  const heading = headingOf(ship)
-  const from = indexOf(s, seat, ship)
-  s.c[player(seat) + STEPS + ship]++
-  const to = indexOf(s, seat, ship)
+function sailOn(s: State, seat: Seat, ship: Ship, out: Story): void {
+  const from = waterOf(s, seat, ship)
+  player.ship.steps.add(s, seat, ship, 1)
+  const to = waterOf(s, seat, ship)
   out.tell(SAILED, seat, ship, spotOf(to), seatAt(s, to))
-  if (isBay(to) || isHarbour(to)) push(s, TASK.ARRIVE, ship, to)
+  if (isBay(to) || isHarbour(to)) tasks.arrive.push(s, ship, to)
   // A clockwise ship leaves a sandbank by its clockwise half and comes to the next by the other.
-  const first = islandOn(s, from, heading > 0 ? 1 : 0)
-  const second = islandOn(s, to, heading > 0 ? 0 : 1)
-  if (first >= 0 && second >= 0) push(s, TASK.TWO_ISLANDS, first, second)
-  else if (first >= 0 || second >= 0) push(s, TASK.OPTIONAL, OPTIONAL.ISLAND, Math.max(first, second))
+  const [left, met] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
+  const [first, second] = [islandOn(s, from, left), islandOn(s, to, met)]
+  const { island: programs } = s.rules.programs
+  if (first !== NONE && second !== NONE) tasks.twoIslands.push(s, first, second)
+  else if (first !== NONE) tasks.optional.push(s, programs[first])
+  else if (second !== NONE) tasks.optional.push(s, programs[second])
 }
 
 /** A bay or a harbour: a diary and its action, and in harbours a fee after it. */
-export const arrive: Task = {
+const arrive: Task = {
   run(s, out) {
-    const { c } = s
-    const [ship, index] = [taskArg(s), taskSecondArg(s)]
-    const seat = c[TURN_SEAT]
-    pop(s)
-    if (isHarbour(index)) push(s, TASK.FEE, seatAt(s, index) + 1, ship + 1)
-    const kind = drawDiary(s, out)
-    if (kind < 0) {
+    const [ship, water] = [tasks.arrive.ship(s), tasks.arrive.water(s)]
+    const seat = table.turnSeat(s)
+    tasks.pop(s)
+    if (isHarbour(water)) tasks.fee.push(s, seatAt(s, water), ship)
+    const diary = drawDiary(s, out)
+    if (diary === NONE) {
       out.tell(NO_DIARY, seat)
       return false
     }
-    c[player(seat) + DIARIES_HELD]++
-    out.tell(DIARY_TAKEN, seat, kind)
-    pushWhenever(s, seat, WHENEVER.DIARY)
-    push(s, TASK.OPTIONAL, OPTIONAL.DIARY, kind)
+    player.diaries.add(s, seat, 1)
+    out.tell(DIARY_TAKEN, seat, diary)
+    pushWhenever(s, seat, DIARY_COMES)
+    tasks.optional.push(s, s.rules.programs.diary[diary])
     return false
   },
 }
 
-/** A diary from the supply by chance: its kind, -1 if none is left. */
-export function drawDiary(s: State, out: Story): number {
-  const kind = drawOne(s.c, RNG, DIARY, s.rules.diaries.length)
-  if (kind >= 0) out.drew()
-  return kind
+/** A diary from the supply by chance, none if none is left. */
+export function drawDiary(s: State, out: Story): Maybe<Diary> {
+  const diary = chance.drawOne(s, DIARY.all, table.diaries)
+  if (diary !== NONE) out.drew()
+  return diary
 }
+
+export const sailing: Phase = { name: 'sailing', tasks: { helm, sail, arrive } }

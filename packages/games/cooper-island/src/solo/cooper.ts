@@ -1,41 +1,41 @@
-import { drawOne, roll, type Story } from '@quayside/kernel'
+import type { Story } from '@quayside/kernel'
+import { type Maybe, NONE } from '@quayside/kernel/box'
+import { automa, chance, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
-import { push, TASK } from '../flow.ts'
-import { AREA_COUNT, CONTRACTS, MILESTONE, ORDINARY, SPECIAL, WORKERS } from '../ids.ts'
-import { putWorker, stands, topOf } from '../phases/turn.ts'
-import { ACTION } from '../rules/areas.ts'
+import {
+  AREA,
+  AREA_ACTION,
+  type Area,
+  BOATS_BUILT,
+  type Milestone,
+  NEUTRAL,
+  ORDER,
+  ORDINARY,
+  type Order,
+  SPECIAL,
+  STATUES_BUILT,
+  STRATEGY,
+  type Strategy,
+  WATER,
+  type Water,
+  WORKER,
+  type Worker,
+  workerOf,
+} from '../ids.ts'
+import { stands, topOf } from '../phases/turn.ts'
+import type { ScoringRules } from '../rules/solo.ts'
 import { drawDiary } from '../sea/helm.ts'
 import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
-import {
-  COOPER_CARDS,
-  COOPER_CARDS_SHOWN,
-  COOPER_DECK,
-  COOPER_DIARIES,
-  COOPER_GAINED,
-  COOPER_MILESTONES,
-  COOPER_OWES,
-  COOPER_STEPS,
-  COOPER_WORKERS,
-  COUNTERS,
-  MARKER,
-  NEUTRAL,
-  ORDER_ON,
-  ORDERS_OPEN,
-  RNG,
-  ROUND,
-  STOCK,
-  STRATEGY,
-  type State,
-} from '../state.ts'
+import { COOPER_CARDS_SHOWN } from '../sizes.ts'
+import { COOPER_SEAT, holderOf, sendToOrder } from '../state.ts'
 
 /**
  * Cooper, the solo opponent: our own automa after what is known of the official one. He draws a card for an area, places a worker there,
  * and either gathers stock or turns it into points. He has no choices; everything he does is told.
  */
 
-/** In solo games Cooper is the seat after the player. */
-export const COOPER_SEAT = 1
-const CODE = COOPER_SEAT + 1
+/** The player who sits against him. */
+const PLAYER_SEAT = 0
 
 const CARD = event('cooper-card')
 const ELSEWHERE = event('cooper-elsewhere')
@@ -52,197 +52,209 @@ const TAKEN = event('cooper-taken')
 const ORDER_TAKEN = event('order-taken')
 const NEUTRAL_PLACED = event('neutral-worker')
 
-export const hasCooperWorker = (s: State): boolean => s.c[COOPER_WORKERS + ORDINARY] + s.c[COOPER_WORKERS + SPECIAL] > 0
+export const hasCooperWorker = (s: State): boolean => automa.workers(s, ORDINARY) + automa.workers(s, SPECIAL) > 0
+
+const strategyRules = (s: State) => s.rules.soloRules.strategies[automa.strategy(s)]
+
+/** What he is after, and what he begins with. */
+export function layCooper(s: State, strategy: Strategy): void {
+  automa.strategy.set(s, strategy)
+  automa.stock.set(s, s.rules.soloRules.stock.start)
+  automa.workers.set(s, ORDINARY, s.rules.workers.available)
+  fillDeck(s)
+}
+
+/** By chance, if the options do not say it. */
+export function chooseStrategy(s: State): Strategy {
+  const { strategy } = s.rules.options
+  return strategy === 'random' ? STRATEGY.all[chance.below(s, STRATEGY.size)] : STRATEGY.of(strategy)
+}
+
+function fillDeck(s: State): void {
+  const { deck } = strategyRules(s)
+  for (const area of AREA.all) automa.deck.set(s, area, deck[area])
+}
 
 function gainStock(s: State, count: number, out: Story): void {
-  s.c[STOCK] += count
-  out.tell(STOCKED, count, s.c[STOCK])
+  automa.stock.add(s, count)
+  out.tell(STOCKED, count, automa.stock(s))
 }
 
 /** A round begins with income: stock, and more for his boats. */
 export function cooperEarns(s: State, out: Story): void {
-  s.c.fill(0, COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN)
+  automa.cards.clear(s)
   const { income, boatsPerMore } = s.rules.soloRules.stock
-  gainStock(s, income + Math.floor(s.c[COUNTERS + MILESTONE.BOATS] / boatsPerMore), out)
+  gainStock(s, income + Math.floor(automa.counters(s, BOATS_BUILT) / boatsPerMore), out)
 }
 
 /** Neutral workers cover symbols: so many by round, each shape on different areas by chance. */
 export function placeNeutrals(s: State, out: Story): void {
-  for (let worker = 0; worker < WORKERS.length; worker++) {
-    const count = s.rules.soloRules.neutral[worker][s.c[ROUND] - 1]
+  for (const worker of WORKER.all) {
+    const count = s.rules.soloRules.neutral[worker][table.round(s) - 1]
     for (let i = 0; i < count; i++) {
-      let at = roll(s.c, RNG, AREA_COUNT - i)
-      let area = 0
-      for (; stands(s, area, worker, NEUTRAL) || at-- > 0; ) area++
-      putWorker(s, area, worker, NEUTRAL)
+      table.work.push(s, uncovered(s, worker, chance.below(s, AREA.size - i)), worker, NEUTRAL)
       out.drew()
     }
-    for (let area = 0; area < AREA_COUNT; area++) {
-      if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
-    }
+    for (const area of AREA.all) if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
   }
+}
+
+/** The area without a neutral worker before which so many others have none. */
+function uncovered(s: State, worker: Worker, before: number): Area {
+  let left = before
+  return AREA.all.find((area) => !stands(s, area, worker, NEUTRAL) && left-- === 0) as Area
 }
 
 /* His turn */
 
-function drawCard(s: State, out: Story): number {
-  const area = topCard(s)
-  noteCard(s, area)
+/** By chance from his deck, which is made anew when it is empty. */
+function takeCard(s: State): Area {
+  const area = chance.drawOne(s, AREA.all, automa.deck)
+  if (area !== NONE) return area
+  fillDeck(s)
+  return chance.drawOne(s, AREA.all, automa.deck) as Area
+}
+
+function drawCard(s: State, out: Story): Area {
+  const area = takeCard(s)
+  if (automa.cards.size(s) === COOPER_CARDS_SHOWN) automa.cards.removeAt(s, 0)
+  automa.cards.push(s, area)
   out.drew()
   out.tell(CARD, area)
   return area
 }
 
-/** By chance from his deck, which is made anew when it is empty. */
-function topCard(s: State): number {
-  const { c, rules } = s
-  const area = drawOne(c, RNG, COOPER_DECK, AREA_COUNT)
-  if (area >= 0) return area
-  c.set(rules.soloRules.strategies[c[STRATEGY]].deck, COOPER_DECK)
-  return drawOne(c, RNG, COOPER_DECK, AREA_COUNT)
-}
-
-function noteCard(s: State, area: number): void {
-  const { c } = s
-  const cards = c.subarray(COOPER_CARDS, COOPER_CARDS + COOPER_CARDS_SHOWN)
-  const free = cards.indexOf(0)
-  if (free < 0) cards.copyWithin(0, 1)
-  cards[free < 0 ? COOPER_CARDS_SHOWN - 1 : free] = area + 1
-}
-
-/** Which worker he can place in an area: a special one first; -1 if none. */
-function workerFor(s: State, area: number): number {
+/** Which worker he can place in an area: a special one first. */
+function workerFor(s: State, area: Area): Maybe<Worker> {
   for (const worker of [SPECIAL, ORDINARY]) {
-    if (s.c[COOPER_WORKERS + worker] > 0 && !stands(s, area, worker, CODE)) return worker
+    if (automa.workers(s, worker) > 0 && !stands(s, area, worker, COOPER_SEAT)) return worker
   }
-  return -1
+  return NONE
 }
 
 /** Cards until one leads to an area, or to its fallback, where he can place a worker. */
 export function cooperTurn(s: State, out: Story): void {
   for (;;) {
     const area = drawCard(s, out)
-    if (workerFor(s, area) >= 0) {
-      work(s, area, out)
+    const worker = workerFor(s, area)
+    if (worker !== NONE) {
+      work(s, area, worker, out)
       return
     }
     const fallback = s.rules.soloRules.fallback[area]
-    if (workerFor(s, fallback) >= 0) {
+    const elsewhere = workerFor(s, fallback)
+    if (elsewhere !== NONE) {
       out.tell(ELSEWHERE, fallback)
-      work(s, fallback, out)
+      work(s, fallback, elsewhere, out)
       return
     }
     out.tell(NEXT_CARD, area)
   }
 }
 
-function work(s: State, area: number, out: Story): void {
-  const { c, rules } = s
-  const worker = workerFor(s, area)
+const COOPER_ACTION = AREA_ACTION.of('cooper')
+
+function work(s: State, area: Area, worker: Worker, out: Story): void {
   const below = topOf(s, area, worker)
-  c[COOPER_WORKERS + worker]--
-  putWorker(s, area, worker, CODE)
+  automa.workers.add(s, worker, -1)
+  table.work.push(s, area, worker, COOPER_SEAT)
   out.tell(PLACED, COOPER_SEAT, area, worker)
-  if (below === 1) push(s, TASK.COMPENSATE, 0)
-  if (rules.areas[area][1].counts[ACTION.COOPER] > 0 && worker === ORDINARY && below === 0) {
-    c[MARKER] = COOPER_SEAT
+  if (below === PLAYER_SEAT) tasks.compensate.push(s, PLAYER_SEAT)
+  const offersMarker = s.rules.areas[area].symbol[ORDINARY].counts[COOPER_ACTION] > 0
+  if (offersMarker && worker === ORDINARY && below === NONE) {
+    table.cooper.set(s, COOPER_SEAT)
     out.tell(TAKEN, COOPER_SEAT)
   }
-  const price = priceIn(s, area, worker)
-  if (price > c[STOCK]) gather(s, area, worker, out)
-  else scoreIn(s, area, price, out)
+  const scoring = s.rules.soloRules.scoring[area]
+  const price = scoring ? priceOf(s, scoring, worker) : Number.POSITIVE_INFINITY
+  if (scoring && price <= automa.stock(s)) scoreIn(s, scoring, price, out)
+  else gather(s, area, worker, out)
 }
 
-/** What points cost him there; where he gathers stock, or has all there is, nothing is enough. */
-function priceIn(s: State, area: number, worker: number): number {
-  const { scoring, specialDiscount } = s.rules.soloRules
-  const here = scoring[area]
-  const count = here ? s.c[COUNTERS + here.counter] : 0
-  if (!here || count >= here.costs.length) return Number.POSITIVE_INFINITY
-  return Math.max(0, here.costs[count] - (worker === SPECIAL ? specialDiscount : 0))
+/** What points cost him there; where he has all there is, nothing is enough. */
+function priceOf(s: State, { counter, costs }: ScoringRules, worker: Worker): number {
+  const count = automa.counters(s, counter)
+  if (count >= costs.length) return Number.POSITIVE_INFINITY
+  return Math.max(0, costs[count] - (worker === SPECIAL ? s.rules.soloRules.specialDiscount : 0))
 }
 
-function gather(s: State, area: number, worker: number, out: Story): void {
+function gather(s: State, area: Area, worker: Worker, out: Story): void {
   const { scoring, develop } = s.rules.soloRules
   gainStock(s, (scoring[area] ? develop.failed : develop.stock) + (worker === SPECIAL ? develop.special : 0), out)
 }
 
-function scoreIn(s: State, area: number, price: number, out: Story): void {
-  const { c } = s
-  const { scoring, milestoneAt } = s.rules.soloRules
-  const { counter, helm } = scoring[area] as NonNullable<(typeof scoring)[number]>
-  const count = ++c[COUNTERS + counter]
-  c[STOCK] -= price
+function scoreIn(s: State, { counter, helm }: ScoringRules, price: number, out: Story): void {
+  automa.counters.add(s, counter, 1)
+  automa.stock.add(s, -price)
+  const count = automa.counters(s, counter)
   out.tell(SCORED, counter, count, price)
-  if (count === milestoneAt) milestone(s, counter, out)
+  if (count === s.rules.soloRules.milestoneAt) milestone(s, counter, out)
   sail(s, helm[count - 1], out)
 }
 
+const cooperWater = (s: State): Water => WATER.all[automa.steps(s) % s.rules.ring]
+
 /** His ship triggers no islands and no diaries' actions; in your harbour you take something. */
 function sail(s: State, points: number, out: Story): void {
-  const { c } = s
   for (let i = 0; i < points; i++) {
-    const index = ++c[COOPER_STEPS] % s.rules.ring
-    if (!isBay(index) && !isHarbour(index)) continue
-    if (drawDiary(s, out) >= 0) {
-      c[COOPER_DIARIES]++
+    automa.steps.add(s, 1)
+    const water = cooperWater(s)
+    if (!isBay(water) && !isHarbour(water)) continue
+    if (drawDiary(s, out) !== NONE) {
+      automa.diaries.add(s, 1)
       out.tell(DIARY_TAKEN)
     }
-    if (isHarbour(index)) push(s, TASK.COMPENSATE, 0)
+    if (isHarbour(water)) tasks.compensate.push(s, PLAYER_SEAT)
   }
-  if (points > 0) out.tell(SAILED, points, spotOf(c[COOPER_STEPS] % s.rules.ring))
+  if (points > 0) out.tell(SAILED, points, spotOf(cooperWater(s)))
 }
 
-function milestone(s: State, counter: number, out: Story): void {
-  const { c } = s
+function milestone(s: State, counter: Milestone, out: Story): void {
   const { rewards, milestoneHelm } = s.rules.soloRules
-  const reward = rewards[c[COOPER_MILESTONES]++]
-  out.tell(MILESTONE_REACHED, counter, CONTRACTS.indexOf(reward))
-  if (reward === 'helm') {
+  const reward = rewards[automa.milestones(s)]
+  automa.milestones.add(s, 1)
+  out.tell(MILESTONE_REACHED, counter, reward)
+  const worker = workerOf(reward)
+  if (worker === NONE) {
     sail(s, milestoneHelm, out)
     return
   }
-  const kind = reward === 'special' ? SPECIAL : ORDINARY
-  c[COOPER_WORKERS + kind]++
-  c[COOPER_GAINED + kind]++
-  if (kind === ORDINARY) return
-  if (c[COOPER_WORKERS + ORDINARY] > 0) {
+  automa.workers.add(s, worker, 1)
+  automa.gained.add(s, worker, 1)
+  if (worker === ORDINARY) return
+  if (automa.workers(s, ORDINARY) > 0) {
     takeOrder(s, out)
     return
   }
-  c[COOPER_OWES]++
+  automa.owes.add(s, 1)
   out.tell(OWES)
 }
 
 /** An ordinary worker goes to the free royal order he likes best; if none of those is free, to any. */
 function takeOrder(s: State, out: Story): void {
-  const { c, rules } = s
-  const isOpen = (order: number): boolean => (c[ORDERS_OPEN] & (1 << order)) !== 0 && c[ORDER_ON + order] === 0
-  const liked = rules.soloRules.strategies[c[STRATEGY]].orders.find(isOpen)
-  const order = liked ?? rules.orders.findIndex((_, at) => isOpen(at))
-  if (order < 0) return
-  c[COOPER_WORKERS + ORDINARY]--
-  c[ORDER_ON + order] = COOPER_SEAT * 2 + ORDINARY + 1
+  const isOpen = (order: Order): boolean => table.ordersInPlay(s, order) && holderOf(s, order) === NONE
+  const order = strategyRules(s).orders.find(isOpen) ?? ORDER.all.find(isOpen)
+  if (order === undefined) return
+  automa.workers.add(s, ORDINARY, -1)
+  sendToOrder(s, order, COOPER_SEAT, ORDINARY)
   out.tell(ORDER_TAKEN, COOPER_SEAT, order, ORDINARY)
 }
 
 /* Clean-up */
 
 export function cooperCleansUp(s: State, out: Story): void {
-  const { c, rules } = s
-  const { perStatue, perSpecial, bonus } = rules.soloRules
-  const statues = c[COUNTERS + MILESTONE.STATUES] * perStatue
-  const special = c[COOPER_GAINED + SPECIAL] * perSpecial
-  const extra = bonus[rules.level - 1][c[ROUND] - 1]
+  const { perStatue, perSpecial, bonus } = s.rules.soloRules
+  const statues = automa.counters(s, STATUES_BUILT) * perStatue
+  const special = automa.gained(s, SPECIAL) * perSpecial
+  const extra = bonus[s.rules.level - 1][table.round(s) - 1]
   out.tell(CLEANED_UP, statues, special, extra)
   sail(s, statues + special + extra, out)
 }
 
 /** His workers come back; those he owes to royal orders go there. */
 export function sendCooperHome(s: State, out: Story): void {
-  const { c, rules } = s
-  const onOrders = rules.orders.filter((_, order) => c[ORDER_ON + order] - 1 === COOPER_SEAT * 2 + ORDINARY)
-  c[COOPER_WORKERS + ORDINARY] = rules.workers.available + c[COOPER_GAINED + ORDINARY] - onOrders.length
-  c[COOPER_WORKERS + SPECIAL] = c[COOPER_GAINED + SPECIAL]
-  for (; c[COOPER_OWES] > 0; c[COOPER_OWES]--) takeOrder(s, out)
+  const onOrders = ORDER.all.filter((order) => holderOf(s, order) === COOPER_SEAT).length
+  automa.workers.set(s, ORDINARY, s.rules.workers.available + automa.gained(s, ORDINARY) - onOrders)
+  automa.workers.set(s, SPECIAL, automa.gained(s, SPECIAL))
+  for (; automa.owes(s) > 0; automa.owes.add(s, -1)) takeOrder(s, out)
 }

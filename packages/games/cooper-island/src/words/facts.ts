@@ -3,27 +3,27 @@ import type {
   AreaId,
   BoatId,
   BuildingId,
+  CLEAN_UP_STEPS,
   ContractId,
   DoubleId,
   IslandId,
   ItemId,
   MilestoneId,
+  PIECES,
   ResourceId,
   ShipId,
+  SPOTS,
   StrategyId,
   TerrainId,
   WorkerId,
 } from '../ids.ts'
-import type { PIECES } from '../land.ts'
-import type { STEPS_OF_CLEAN_UP } from '../phases/clean-up.ts'
 import type { ReasonId } from '../reasons.ts'
-import type { SPOTS } from '../sea/ring.ts'
 
 // The facts that every question, answer, event and refusal brings along.
 
 export type PieceId = (typeof PIECES)[number]
 export type SpotId = (typeof SPOTS)[number]
-export type CleanUpStepId = (typeof STEPS_OF_CLEAN_UP)[number]
+export type CleanUpStepId = (typeof CLEAN_UP_STEPS)[number]
 export type ExchangeId = 'cloth' | 'gold' | 'any'
 /** Where the built-in pack has statues paid: by stone or by gold. */
 export type StatueStoneId = 'stone' | 'gold'

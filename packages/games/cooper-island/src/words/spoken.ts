@@ -9,9 +9,8 @@ import {
   wordsFrom,
 } from '@quayside/kernel'
 import type { DataPack } from '../data/pack.ts'
-import { AREAS, BOATS, BUILDINGS, CONTRACTS, DOUBLES, ISLANDS, MILESTONES, SHAPES } from '../ids.ts'
+import { AREAS, BOATS, BUILDINGS, CONTRACTS, DOUBLES, ISLANDS, MILESTONES, SHAPES, SPOTS } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
-import { SPOTS } from '../sea/ring.ts'
 import type { Doing, Lexicon, Speech } from './catalogue.ts'
 import { optionValues } from './heading.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -59,7 +58,7 @@ function tell(events: object, facts: Facts, who: Who): string {
 function thingNames(speech: Speech, lexicon: Lexicon): Record<string, Record<string, string>> {
   const { names, heading, called } = speech
   const { rules, pack } = lexicon
-  const { land, docks, merchants, exchanges, crateIds, statueSpaces } = rules
+  const { land, docks, merchants, exchanges, statueSpaces } = rules
   const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
   const by = <I extends string>(list: readonly I[], name: (id: I) => string): Record<string, string> =>
     Object.fromEntries(list.map((id) => [id, name(id)]))
@@ -89,20 +88,20 @@ function thingNames(speech: Speech, lexicon: Lexicon): Record<string, Record<str
     space: by(land.ids, lexicon.space),
     onto: by(land.ids, lexicon.space),
     edge: by(
-      land.edges.map(([a, b]) => `${land.ids[a]} ${land.ids[b]}`),
+      land.ends.map(([a, b]) => `${land.ids[a]} ${land.ids[b]}`),
       lexicon.edge,
     ),
     half: by(
-      land.sites.map(({ id }) => id),
+      land.siteAt.map(({ id }) => id),
       lexicon.half,
     ),
     site: by(
-      land.sites.map(({ id, space }) => `${id} ${land.ids[space]}`),
+      land.siteAt.map(({ id, space }) => `${id} ${land.ids[space]}`),
       lexicon.site,
     ),
     dock: by(ids(docks), lexicon.dock),
     statue: by([...ids(statueSpaces), ...cardsWith(pack, 'statue-space')], lexicon.statue),
-    crate: by(crateIds, one(lexicon.crate)),
+    crate: by(rules.ids.crate, one(lexicon.crate)),
     card: by(cards, one(lexicon.card)),
     merchant: by(ids(merchants), lexicon.merchant),
     order: by(orders, one(lexicon.order)),
@@ -115,7 +114,7 @@ function thingNames(speech: Speech, lexicon: Lexicon): Record<string, Record<str
       ...effects(ISLANDS, lexicon.island),
       ...by(BOATS, (id) => `${capital(lexicon.boatEffect(id))}.`),
       ...effects(diaries, lexicon.diary),
-      ...effects(crateIds, lexicon.crate),
+      ...effects(rules.ids.crate, lexicon.crate),
       ...effects(cards, lexicon.card),
       ...effects(orders, lexicon.order),
       ...effects(AREAS, lexicon.area),

@@ -241,6 +241,26 @@ describe('windows', () => {
     expect(table.player(0).finished).toBeUndefined()
   })
 
+  it('what arrives after finishing opens the last window again: the fee of a ship can be stocked (pages 20 and 23)', () => {
+    const visitor = {
+      land: land('h0,2 forest 1', 'h0,1 forest 1 statue', 'h1,0 forest 1'),
+      storage: { food: 3, coin: 1 },
+      ships: [{ steps: 9 }],
+    }
+    const table = cleanUp({ players: [MEALS, visitor] })
+      .says(0, 'feed')
+      .says(1, 'feed')
+      .says(0, 'finish')
+    table
+      .says(1, 'done')
+      .asks(1, 'clean-up')
+      .says(1, 'done', 'sail one-sail', 'skip')
+      .asks(1, 'fee')
+      .says(1, 'pay coin')
+    table.asks(1, 'clean-up').says(1, 'done').asks(0, 'clean-up').says(0, 'stock coin')
+    expect([table.storage(0), table.market(0)]).toEqual([{ food: 1, coin: 1 }, {}])
+  })
+
   it('the last one of a step has nothing to finish early', () => {
     const table = cleanUp({ players: [MEALS, MEALS] })
       .says(0, 'feed')

@@ -64,6 +64,7 @@ describe('right and wrong islands, page 10', () => {
     laterIncome({}).refuses(0, 'island isl-draw L1.ccw h0,2', 'already-explored')
     const table = laterIncome({ land: land('h0,2 meadow 1', 'h1,1 forest 1') })
     table.refuses(0, 'island isl-draw R1.cw h1,1', 'already-explored')
+    expect(table.match.why(0, 'island isl-draw R1.cw h1,1')?.rule, 'islands are on pages 10 and 11').toBe('islands')
   })
 
   it('wrong: a ruin stands there; once it is removed the space is as good as any', () => {

@@ -16,6 +16,12 @@ describe('cloth for coins, two for one', () => {
     expect(table.market(0)).toEqual({ coin: 1 })
   })
 
+  it('of five stored cloth four can be given, the fifth stays: our departure from "any number" on page 20', () => {
+    const table = turn({ storage: { cloth: 5 } }).says(0, 'exchange cloth')
+    while (table.answers(0, 'give').length > 0) table.says(0, 'give cloth')
+    expect([table.storage(0), table.market(0)]).toEqual([{ cloth: 1 }, { coin: 2 }])
+  })
+
   it('cloth worth 5 is 2 coins: what is over is lost', () => {
     const table = turn({ land: land('h0,2 meadow 1', 'h1,1 settlement 5 cloth') }).says(0, 'exchange cloth')
     expect(table.market(0)).toEqual({ coin: 2 })

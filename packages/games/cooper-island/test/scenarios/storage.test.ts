@@ -189,6 +189,7 @@ describe('stocking from land', () => {
   it('only cubes, and only into a free space', () => {
     const table = turn({ storage: {}, land: land('h0,2 meadow 1', 'h0,1 forest 2 small') })
     for (const space of ['h0,2', 'h0,1', 'h1,1', 'h1,0']) table.refuses(0, `stock ${space}`, 'no-cube-there')
+    expect(table.match.why(0, 'stock h0,2')?.rule, 'stocking is on page 20, paying is not meant').toBe('market')
     const full = turn({ storage: { coin: 5 }, land: land('h0,2 meadow 1 food') })
     full.refuses(0, 'stock h0,2', 'storage-full')
   })

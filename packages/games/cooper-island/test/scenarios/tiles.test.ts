@@ -23,6 +23,12 @@ describe('a double on two unexplored spaces', () => {
     expect(table.space(0, 'h-1,2')).toMatchObject({ level: 1, terrain: 'meadow', on: 'food' })
   })
 
+  it('may be written from either half', () => {
+    const table = placing({}).says(0, 'place meadow h-1,2 forest h-2,2')
+    expect(table.space(0, 'h-2,2')).toMatchObject({ terrain: 'forest' })
+    expect(table.match.lines.at(-1)?.text).toBe('place forest h-2,2 meadow h-1,2')
+  })
+
   it('is refused where neither is', () => {
     placing({}).refuses(0, 'place forest h-1,0 meadow h0,0', 'not-adjacent')
   })
@@ -54,6 +60,11 @@ describe('a double on two unexplored spaces', () => {
 })
 
 describe('a double on two explored spaces', () => {
+  it('terrain is looked at before levels: no step of the cartographer puts a mountain on a forest (page 11)', () => {
+    const table = placing({ land: land('h0,2 meadow 1', 'h1,1 forest 2'), cartographer: 3 })
+    table.refuses(0, 'place mountain h1,1 forest h0,2', 'other-terrain')
+  })
+
   it('raises both by one level', () => {
     const table = placing({ land: land('h0,2 meadow 2', 'h1,1 forest 2') }).says(0, 'place forest h1,1 meadow h0,2')
     expect([table.space(0, 'h1,1').level, table.space(0, 'h0,2').level]).toEqual([3, 3])

@@ -1,6 +1,6 @@
 import { exactly, type Path, type Say } from '@quayside/kernel/data'
-import { BOARD_STATUE_SPACES, CRATES, LARGE_BUILDINGS, MAX_DOCKS, SMALL_BUILDINGS } from '../../box.ts'
 import { BOATS, BUILDINGS, type BuildingId, MILESTONES, WORKERS } from '../../ids.ts'
+import { BOARD_STATUE_SPACES, CRATES, LARGE_BUILDINGS, MAX_DOCKS, SMALL_BUILDINGS } from '../../sizes.ts'
 import type { DataPack, PlayerBoardData } from '../pack.ts'
 import { total } from './effects.ts'
 import { allOnce, between, distinct } from './sets.ts'

@@ -1,5 +1,5 @@
 import { ascending, exactly, type Path, type Say } from '@quayside/kernel/data'
-import { CARDS_DRAWN, DECK_SIZE, LARGE_BUILDINGS, MAX_DIARIES, MERCHANTS, ORDERS } from '../../box.ts'
+import { CARDS_DRAWN, DECK_SIZE, LARGE_BUILDINGS, MAX_DIARIES, MERCHANTS, ORDERS } from '../../sizes.ts'
 import type { DataPack, OrderData } from '../pack.ts'
 import { between, distinct } from './sets.ts'
 

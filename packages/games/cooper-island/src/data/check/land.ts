@@ -1,6 +1,6 @@
 import { exactly, once, type Path, type Say } from '@quayside/kernel/data'
-import { BANKS, MAX_SPACES } from '../../box.ts'
 import { DOUBLES, ISLANDS, TERRAINS } from '../../ids.ts'
+import { BANKS, MAX_SPACES } from '../../sizes.ts'
 import type { DataPack, PeninsulaData, SpaceData } from '../pack.ts'
 import { allOnce } from './sets.ts'
 

@@ -1,6 +1,6 @@
 import { exactly, once, type Say } from '@quayside/kernel/data'
-import { ROUNDS } from '../../box.ts'
 import { AREAS, MILESTONES, STRATEGIES } from '../../ids.ts'
+import { ROUNDS } from '../../sizes.ts'
 import type { DataPack, SoloData } from '../pack.ts'
 import { allOnce, between } from './sets.ts'
 

@@ -1,6 +1,7 @@
 import { id, list, object, oneOf, sourced, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
 import { BOATS, BUILDINGS } from '../../ids.ts'
+import { MOST_RATE } from '../../sizes.ts'
 import { boardEffects, boatEffects } from './effects.ts'
 import { cost, few, gained, helm, items } from './numbers.ts'
 
@@ -32,7 +33,7 @@ export const playerBoardSchema = object({
     ...sourced,
   }),
   exchanges: list(
-    object({ id: oneOf(['cloth', 'gold', 'any']), give: items, rate: whole(2, 9), get: items, ...sourced }),
+    object({ id: oneOf(['cloth', 'gold', 'any']), give: items, rate: whole(2, MOST_RATE), get: items, ...sourced }),
   ),
   buildings: list(object({ id: oneOf(BUILDINGS), count: few, cost, helm, ...sourced })),
   settlementBonus: object({ helm, ...sourced }),

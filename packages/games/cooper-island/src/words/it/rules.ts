@@ -1,4 +1,4 @@
-import { GOLD_LEVEL } from '../../box.ts'
+import { GOLD_LEVEL } from '../../sizes.ts'
 import type { Lexicon, Rulings } from '../catalogue.ts'
 import { COIN, count, HELM } from './grammar.ts'
 import { exchange } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { GOLD_LEVEL } from '../../box.ts'
+import { GOLD_LEVEL } from '../../sizes.ts'
 import type { Lexicon, Rulings } from '../catalogue.ts'
 import { count, HELM, STEP } from './grammar.ts'
 import { NAMES } from './names.ts'

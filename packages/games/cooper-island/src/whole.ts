@@ -1,0 +1,25 @@
+import type { Game } from '@quayside/kernel'
+import type { State } from './box.ts'
+import { BUILT_IN } from './data/built-in.ts'
+import { checkPack, completePack } from './data/check.ts'
+import type { DataPack } from './data/pack.ts'
+import { cooperIslandAtTable, rulesByOptions } from './game.ts'
+import { readPosition } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+
+/** Cooper Island whole, with positions and data packs. */
+export function cooperIslandWith(pack: DataPack): Game<State> {
+  const rulesFor = rulesByOptions(pack)
+  return {
+    ...cooperIslandAtTable(pack, rulesFor),
+    data: {
+      pack,
+      check: checkPack,
+      with: (other) => cooperIslandWith(completePack(other)),
+    },
+    readPosition: (position, out) => readPosition(rulesFor, position, out),
+    writePosition,
+  }
+}
+
+export const cooperIsland = cooperIslandWith(BUILT_IN)
