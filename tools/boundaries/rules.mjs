@@ -47,7 +47,7 @@ export const forbidden = [
     name: 'portable-tests-use-only-the-test-tools',
     severity: 'error',
     from: { path: PORTABLE.map((path) => `${path}test/`) },
-    to: { path: '(?:^|/)node_modules/', pathNot: '(?:^|/)node_modules/(?:vitest|fast-check)/' },
+    to: { path: '(?:^|/)node_modules/', pathNot: '(?:^|/)node_modules/(?:vitest|fast-check|valibot)/' },
   },
   {
     name: 'sources-import-no-tests',

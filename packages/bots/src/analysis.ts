@@ -15,7 +15,6 @@ export { type Outlook, type Turning, turningPoints } from './analysis/turning.ts
 
 /** A game to look back on, as it travels to wherever that is done. */
 export interface AnalysisTask {
-  readonly game: string
   readonly record: GameRecord
   readonly seed: string
   /** An answer to review now, by the number of lines before it; without it the analysis goes on where it stopped. */

@@ -1,9 +1,11 @@
-import type { AnyGame, AnyJudgement, Seat } from '@quayside/kernel'
+import type { AnyGame, AnyJudgement, Options, RulesId, Seat } from '@quayside/kernel'
 import { botById } from './index.ts'
 
 /** A decision as it travels to wherever a bot thinks: to another process, or to a worker of the browser. */
 export interface Task {
-  readonly game: string
+  /** The rules that the table is played under, old ones perhaps: whoever thinks has to follow the same. */
+  readonly rules: RulesId
+  readonly options: Options
   readonly bot: string
   readonly seat: Seat
   readonly seed: string

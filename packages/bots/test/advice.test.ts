@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@quayside/kernel'
+import { LANGUAGES, rulesOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Advice, advise } from '../src/advice.ts'
 import { adviceWords, outlookOf, reasonOf } from '../src/words.ts'
@@ -54,7 +54,8 @@ describe('a reason', () => {
 describe('advice', () => {
   const { game, judgement, state, seat } = firstQuestion('puerto-rico', { players: 3 }, 'choose-role')
   const mind = { game, judgement: { ...judgement, budget: { strong: 10, master: 60 } } }
-  const task = { game: game.id, seat, seed: 'seed', state: game.pack(state) }
+  const options = game.options(state)
+  const task = { rules: rulesOf(game, options), options, seat, seed: 'seed', state: game.pack(state) }
 
   it('names the best answers, legal ones, with the points that everybody may expect', () => {
     const advice = advise(task, mind)

@@ -1,6 +1,6 @@
 import { AnswerList, firstSeat, type GameRecord, Match, Rng, recordOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Cells, stones } from '../../kernel/test/games/stones.ts'
+import { type Stones, stones } from '../../kernel/test/games/stones.ts'
 import { played } from '../src/analysis/decisions.ts'
 import { Analysis, Analyst, type News, type Outlook, turningPoints } from '../src/analysis.ts'
 import type { Mind } from '../src/think.ts'
@@ -30,7 +30,7 @@ function playedBy({ game }: Mind, options: object, seed: string, most = Infinity
 /** The end of a game of Stones: seat 1 has stopped, and seat 0 gives these answers. */
 function lastWords(hands: number[][], stack: number[], ...answers: string[]): GameRecord {
   const { state } = askedAtStones(hands, [1], stack)
-  const match = must(Match.fromPosition(stones, stones.writePosition(state as Cells)))
+  const match = must(Match.fromPosition(stones, stones.writePosition(state as Stones)))
   for (const answer of answers) must(match.answer(0, answer))
   return recordOf(match)
 }
@@ -125,7 +125,7 @@ describe('an analysis', () => {
     const running = recordOf(playedBy(mindOf('puerto-rico'), { players: 3 }, 'running', 20))
     const made = Analysis.of(running, mindOf('puerto-rico'), 'seed')
     expect(made.ok ? null : made.error.code).toBe('not-over')
-    expect(new Analyst().next({ game: 'puerto-rico', record: running, seed: 's' }, mindOf('puerto-rico'))).toBeNull()
+    expect(new Analyst().next({ record: running, seed: 's' }, mindOf('puerto-rico'))).toBeNull()
   })
 
   it('looks at a sensible number of moments, and at a whole only once', () => {
@@ -148,7 +148,7 @@ describe('an analysis', () => {
   it('goes on where it stopped, and begins anew with another game', () => {
     const analyst = new Analyst()
     const [one, other] = ['one', 'other'].map((seed) => recordOf(playedBy(atStones, { players: 2, stones: 9 }, seed)))
-    const next = (record: GameRecord) => analyst.next({ game: 'stones', record, seed: 'seed' }, atStones)
+    const next = (record: GameRecord) => analyst.next({ record, seed: 'seed' }, atStones)
     const expected = allOf(one, atStones)
     expect([next(one), next(one), next(one)]).toEqual(expected.slice(0, 3))
     expect(next(other)).toEqual(allOf(other, atStones)[0])
@@ -157,7 +157,7 @@ describe('an analysis', () => {
 
   it('reviews an answer out of turn when asked to', () => {
     const analyst = new Analyst()
-    const task = { game: 'stones', record: lastWord('stop'), seed: 'seed' }
+    const task = { record: lastWord('stop'), seed: 'seed' }
     expect(analyst.next({ ...task, line: 0 }, atStones)).toMatchObject({ review: { quality: 'blunder' } })
     expect(analyst.next(task, atStones)).toMatchObject({ outlook: { seat: null } })
   })

@@ -1,11 +1,10 @@
 import { AnswerList, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { DRAW, DROP, STONE, STOP } from '../../kernel/test/games/stones.ts'
 import { search } from '../src/index.ts'
 import { candidates } from '../src/search/candidates.ts'
 import { valuesOf } from '../src/search/value.ts'
 import { askedAtStones, firstQuestion, questionsOf } from './support.ts'
-
-const [DRAW, STOP] = [0, 13]
 
 const bestAt = (...position: Parameters<typeof askedAtStones>) =>
   search(askedAtStones(...position), 'seed', { simulations: 300 })[0].line[0]
@@ -20,7 +19,7 @@ describe('a search at Stones, of which it knows the rules alone', () => {
   })
 
   it('drops what is too many', () => {
-    expect(bestAt([[9, 7], [8]], [1], [])).toBe(7)
+    expect(bestAt([[9, 7], [8]], [1], [])).toBe(DROP.of(STONE.of('7')))
   })
 
   it('draws though it is likely to lose by it, if stopping is sure to lose', () => {

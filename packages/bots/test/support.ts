@@ -10,11 +10,11 @@ import {
   readOptions,
   Story,
 } from '@quayside/kernel'
-import { type Cells, stones } from '../../kernel/test/games/stones.ts'
+import { STONE, type Stones, stones } from '../../kernel/test/games/stones.ts'
 import type { Asked } from '../src/index.ts'
 
 /** Knows nothing of Stones but its rules: whatever a search finds out, it found by playing on. */
-export const stonesJudgement: Judgement<Cells> = {
+export const stonesJudgement: Judgement<Stones> = {
   care: [{ share: 1, trust: 0, branches: true }],
   budget: { strong: 100, master: 400 },
   margin: 6,
@@ -31,12 +31,17 @@ export function askedAtStones(
   stopped: readonly number[],
   stack: number[],
 ): Asked {
-  const dropped = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((stone) => ![...hands.flat(), ...stack].includes(stone))
-  const options = { players: 2, stones: 9 }
-  const read = stones.readPosition(
-    { game: 'stones', options, turn: 0, stopped, hands, dropped, stack, rng: [1, 2, 3, 4, 5, 6, 7, 8] },
-    new Story(false),
-  )
+  const laid = [...hands.flat(), ...stack].map(String)
+  const position = {
+    game: 'stones',
+    options: { players: 2, stones: 9 },
+    turn: 0,
+    players: hands.map((hand, seat) => ({ stopped: stopped.includes(seat), hand: hand.map(String) })),
+    dropped: STONE.ids.slice(0, 9).filter((stone) => !laid.includes(stone)),
+    stack: stack.map(String),
+    rng: '00010002000300040005000600070008',
+  }
+  const read = stones.readPosition(position, new Story(false))
   if (!read.ok) throw new Error(read.error.message)
   return { game: stones, judgement: stonesJudgement, state: read.value, seat: 0 }
 }

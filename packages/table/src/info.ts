@@ -1,4 +1,4 @@
-import { commitment, type Options, type Seat } from '@quayside/kernel'
+import { commitment, type Options, type RulesId, rulesOf, type Seat } from '@quayside/kernel'
 import { botIn, type Chair } from './chairs.ts'
 import { type ClockSetting, type Expiry, timeLeft } from './clock.ts'
 import type { Phase, Secret, Table } from './table.ts'
@@ -18,6 +18,8 @@ export interface ChairInfo {
 /** Everything about a table that is not the game: sent whole whenever it changes. */
 export interface TableInfo {
   readonly game: string
+  /** The rules that it is played under to its end, whatever is corrected meanwhile. */
+  readonly rules: RulesId
   readonly options: Options
   readonly phase: Phase
   readonly paused: boolean
@@ -46,6 +48,7 @@ export function infoFor(
   const { setting, phase, paused, clock } = table
   return {
     game: setting.game,
+    rules: rulesOf(table.match.game, table.match.options),
     options: setting.options,
     phase,
     paused,

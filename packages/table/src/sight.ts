@@ -16,6 +16,10 @@ export interface AnswerSight {
   /** As the notation writes it, and as it is sent back. */
   readonly text: string
   readonly facts: Facts
+  /** It draws or reveals something, or ends the game: it cannot be taken back. */
+  readonly final?: true
+  /** The same kind of question comes again after it: a gesture goes on. */
+  readonly again?: true
 }
 
 /** What a seat is asked, with everything it may answer. */
@@ -114,11 +118,16 @@ function lastOwn(match: Match, seat: Seat, seq: number): number {
 
 function askOf(match: Match, seat: Seat): AskSight {
   const { game, state } = match
+  const answers = match.legal(seat)
+  const outcomes = match.outcomes(seat, answers)
   return {
     question: game.questionFacts(state, seat),
-    answers: match
-      .legal(seat)
-      .map((answer) => ({ text: game.print(state, answer), facts: game.answerFacts(state, seat, answer) })),
+    answers: answers.map((answer, i) => ({
+      text: game.print(state, answer),
+      facts: game.answerFacts(state, seat, answer),
+      ...(outcomes[i].final && { final: true }),
+      ...(outcomes[i].again && { again: true }),
+    })),
   }
 }
 

@@ -16,6 +16,7 @@ import {
   readOptions,
   recordOf,
   replay,
+  rulesOf,
   type Seat,
   type SeatMask,
   seatsIn,
@@ -118,10 +119,10 @@ export class Table {
     return ok(new Table({ ...saved, paused: false }, match.value))
   }
 
-  static restore(saved: SavedTable, lines: readonly string[]): Result<Table> {
-    const game = gameById(saved.setting.game)
+  /** A table as it was. `game` is the game under the rules that it began with; the current one need not be it. */
+  static restore(saved: SavedTable, lines: readonly string[], game = gameById(saved.setting.game)): Result<Table> {
     if (!game) return fail('no-such-game', `there is no game "${saved.setting.game}"`)
-    const rules = { game: game.id, version: game.version, data: game.dataHash }
+    const rules = rulesOf(game, saved.setting.options)
     const start = { seed: saved.secret.seed }
     const match = replay(game, { rules, options: saved.setting.options, start, answers: lines })
     // Tables that were set before there was advice play without.
@@ -332,7 +333,12 @@ export class Table {
     // The chance of each decision hangs on the moment alone, as the seat counts, so that a restored table goes on as it would have.
     const rng = new Rng(`${this.secret.seed} bot ${this.seq(seat)} ${seat}`)
     const known = game.pack(game.resample(state, seat, rng))
-    return { game: game.id, bot: botIn(this.chairs[seat])!, seat, seed: rng.seed(), state: known }
+    return { ...this.rules(), bot: botIn(this.chairs[seat])!, seat, seed: rng.seed(), state: known }
+  }
+
+  private rules(): Pick<Task, 'rules' | 'options'> {
+    const { game, options } = this.match
+    return { rules: rulesOf(game, options), options }
   }
 
   /** Answers of the bot in a seat. Those after the first are taken only if the game is as the bot thought. */
@@ -425,7 +431,7 @@ export class Table {
     // By the game's secret: with chance that anybody can work out, figures could be compared with guesses at what is hidden.
     const rng = new Rng(`${this.secret.seed} advice ${this.seq(seat)} ${seat}`)
     const known = game.pack(game.resample(state, seat, rng))
-    return ok({ game: game.id, seat, seed: rng.seed(), state: known })
+    return ok({ ...this.rules(), seat, seed: rng.seed(), state: known })
   }
 
   /** Chance that has nothing to do with the game's secret, nor with what others draft. */

@@ -92,9 +92,14 @@ describe('a preview', () => {
     eachTable('preview', (table, seat, rng) => {
       const nearTheEnd = table.match.game.view(table.match.state, 'spectator').endTriggered === true
       if (rng.below(6) > 0 && !nearTheEnd) return
-      const answers = [pick(rng, table.match.ask(seat).answers)]
+      const { answers: offered, question } = table.sight(seat).ask!
+      const { text, final = false, again = false } = pick(rng, offered)
+      const answers = [text]
       const before = fingerprint(table, seat)
       const shown = good(table.preview(seat, answers))
+      expect(final, `${text} says whether it can be taken back`).toBe(shown === null)
+      if (shown)
+        expect(again, `${text} says whether it is asked again`).toBe(shown.ask?.question.kind === question.kind)
       const otherwise = underAnotherTruth(table, seat, rng, () => good(table.preview(seat, answers)))
       expect(JSON.stringify(otherwise)).toBe(JSON.stringify(shown))
       expect(fingerprint(table, seat)).toBe(before)

@@ -1,7 +1,10 @@
 import { cooperIsland } from '@quayside/cooper-island'
-import type { AnyGame, Language, Options } from '@quayside/kernel'
+import type { AnyGame, Language, Options, RulesId } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { puertoRico } from '@quayside/puerto-rico'
+import { fits } from './fits.ts'
+import { loadFrozen } from './frozen/shelf.ts'
+import { frozenFor } from './frozen/thawed.ts'
 
 /** Every game there is. A game is offered, tested and spoken to by standing in this list. */
 export const games: readonly AnyGame[] = [puertoRico, mombasa, cooperIsland]
@@ -14,3 +17,19 @@ export const loadWords = async (_language: Language): Promise<void> => {}
 export const loadHeads = async (): Promise<void> => {}
 
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)
+
+/**
+ * The game under these rules: the current one where it is played under them, otherwise one that was frozen. Whoever wants a frozen one has
+ * waited for `loadGameFor` before.
+ */
+export function gameFor(rules: RulesId, options: Options): AnyGame | undefined {
+  const current = gameById(rules.game)
+  return current && fits(current, rules, options) ? current : frozenFor(rules, options)
+}
+
+/** The same, loading what is not there; undefined if nobody here knows these rules. Here games are always whole. */
+export async function loadGameFor(rules: RulesId, options: Options, _whole = false): Promise<AnyGame | undefined> {
+  const current = gameById(rules.game)
+  if (!current || fits(current, rules, options)) return current
+  return loadFrozen(rules, options, current)
+}

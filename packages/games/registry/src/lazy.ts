@@ -1,9 +1,11 @@
 import { cooperIslandHead } from '@quayside/cooper-island/head'
-import type { AnyGame, GameHead, Language, Options } from '@quayside/kernel'
+import type { AnyGame, GameHead, Language, Options, RulesId } from '@quayside/kernel'
 import { mombasaHead } from '@quayside/mombasa/head'
 import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
 import { puertoRicoHead } from '@quayside/puerto-rico/head'
 import { loadHead, loadWords as loadPuertoRicoWords } from '@quayside/puerto-rico/words/load'
+import { fits } from './fits.ts'
+import { frozenFor } from './frozen/thawed.ts'
 
 /**
  * The same list for browsers, which load a game only when it is played: until then it has no more than its head. `loadGame` makes it whole, and
@@ -15,25 +17,25 @@ type Loader = (options?: Options) => Promise<Partial<AnyGame>>
 
 const LOADERS: { readonly [id: string]: Loader | undefined } = {
   'cooper-island': async (options) => {
-    if (!options) return (await import('@quayside/cooper-island/game')).cooperIsland
+    if (!options) return (await import('@quayside/cooper-island/whole')).cooperIsland
     const [{ cooperIslandAtTable }, { BUILT_IN }] = await Promise.all([
-      import('@quayside/cooper-island/at-table'),
+      import('@quayside/cooper-island/game'),
       import('@quayside/cooper-island/data/built-in'),
     ])
     return cooperIslandAtTable(BUILT_IN)
   },
   mombasa: async (options) => {
-    if (!options) return (await import('@quayside/mombasa/game')).mombasa
+    if (!options) return (await import('@quayside/mombasa/whole')).mombasa
     const [{ mombasaAtTable }, { BUILT_IN }] = await Promise.all([
-      import('@quayside/mombasa/at-table'),
+      import('@quayside/mombasa/game'),
       import('@quayside/mombasa/data/built-in'),
     ])
     return mombasaAtTable(BUILT_IN)
   },
   'puerto-rico': async (options) => {
-    if (!options) return (await import('@quayside/puerto-rico/game')).puertoRico
+    if (!options) return (await import('@quayside/puerto-rico/whole')).puertoRico
     if (playsExpansions(options)) await import('@quayside/puerto-rico/expansions/index')
-    return (await import('@quayside/puerto-rico/at-table')).puertoRicoAtTable
+    return (await import('@quayside/puerto-rico/game')).puertoRicoAtTable
   },
 }
 
@@ -60,6 +62,22 @@ export async function loadGame(id: string, options?: Options): Promise<AnyGame |
   if (!game || !load) return game
   const [loaded] = await Promise.all([load(options), loadWordsOf(id)])
   return Object.assign(game, loaded)
+}
+
+/** The game under these rules, as far as `loadGameFor` has loaded it. */
+export function gameFor(rules: RulesId, options: Options): AnyGame | undefined {
+  const current = gameById(rules.game)
+  return current && fits(current, rules, options) ? current : frozenFor(rules, options)
+}
+
+/**
+ * The game under these rules: the current one where it is played under them, otherwise one that was frozen, with the current one's words;
+ * undefined if nobody here knows these rules. `whole` has positions too.
+ */
+export async function loadGameFor(rules: RulesId, options: Options, whole = false): Promise<AnyGame | undefined> {
+  const current = await loadGame(rules.game, whole ? undefined : options)
+  if (!current || fits(current, rules, options)) return current
+  return (await import('./frozen/shelf.ts')).loadFrozen(rules, options, current)
 }
 
 /** Fetches what games that were loaded, and those loaded later, say in a language. */

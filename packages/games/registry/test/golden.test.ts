@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { replay } from '@quayside/kernel'
+import { replay, rulesOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { games } from '../src/index.ts'
-import { fileOf, goldenRows, isBare, readGolden, rulesOf, scoresOf } from './golden/lines.ts'
+import { fileOf, goldenRows, isBare, readGolden, scoresOf } from './golden/lines.ts'
 
 describe.each(games.map((game) => [game.id, game] as const))('golden games of %s', (_id, game) => {
   const golden = readGolden(readFileSync(fileOf(game), 'utf8'))
@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.id, game] as const))('golden games of %s
   it.each(golden.map((one) => [`${(one.record.start as { seed: string }).seed}`, one] as const))(
     '%s: the same rules, state and scores',
     (_seed, { record, scores }) => {
-      expect(record.rules).toEqual(rulesOf(game))
+      expect(record.rules).toEqual(rulesOf(game, record.options))
       const match = replay(game, record)
       if (!match.ok) throw new Error(match.error.message)
       expect(match.value.over).toBe(true)

@@ -27,13 +27,6 @@ const BETWEEN = ';'
 /** Where a game keeps its golden games. */
 export const fileOf = ({ id }: AnyGame): URL => new URL(`../../../${id}/test/golden/games.jsonl`, import.meta.url)
 
-/** What a record of this game says about its rules. */
-export const rulesOf = (game: AnyGame): GameRecord['rules'] => ({
-  game: game.id,
-  version: game.version,
-  data: game.dataHash,
-})
-
 /**
  * The rows of options that are played. Of a game without sets, enough to have every two values of different options together. Sets would
  * make far too many of these: there, every member and every value that depends on another option meets every value of the others, and beside

@@ -10,19 +10,19 @@
  * did to the scores before keeping it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { AnswerList, type AnyGame, Match, type Options, Rng, recordOf, replay, type Seat } from '@quayside/kernel'
-import { gameById } from '../../src/index.ts'
 import {
-  fileOf,
-  type GoldenGame,
-  goldenOf,
-  goldenRows,
-  isBare,
-  readGolden,
+  AnswerList,
+  type AnyGame,
+  Match,
+  type Options,
+  Rng,
+  recordOf,
+  replay,
   rulesOf,
-  scoresOf,
-  writeGolden,
-} from './lines.ts'
+  type Seat,
+} from '@quayside/kernel'
+import { gameById } from '../../src/index.ts'
+import { fileOf, type GoldenGame, goldenOf, goldenRows, isBare, readGolden, scoresOf, writeGolden } from './lines.ts'
 
 /** Who plays: plain opponents alone, random play that takes things back, and a plain opponent among random ones. */
 const TABLES = {
@@ -90,7 +90,7 @@ function playOne(game: AnyGame, options: Options, name: keyof typeof TABLES): Go
 }
 
 function keep(game: AnyGame, { record, scores }: GoldenGame, index: number): GoldenGame {
-  const match = replay(game, { ...record, rules: rulesOf(game), hash: undefined as never })
+  const match = replay(game, { ...record, rules: rulesOf(game, record.options), hash: undefined as never })
   if (!match.ok) throw new Error(`golden game ${index + 1}: ${match.error.message}`)
   if (!match.value.over) throw new Error(`golden game ${index + 1} does not end`)
   const [now, before] = [scoresOf(match.value), scores].map((list) => JSON.stringify(list))
