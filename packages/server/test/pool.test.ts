@@ -25,11 +25,14 @@ function open(settings: Partial<ThinkingSettings>): { pool: ThinkingPool; metric
   return { pool, metrics }
 }
 
+/** What it is about does not matter here. */
+const PLAYED = { rules: { game: 'mombasa', version: 1, data: '' }, options: {} }
+
 const matter = (name: string, given: Partial<Matter> = {}): Matter => ({
   kind: 'bot',
   person: 'ana',
   wanted: () => true,
-  question: () => ({ game: name, bot: 'master', seat: 0, seed: '', state: null }),
+  question: () => ({ ...PLAYED, bot: 'master', seat: 0, seed: name, state: null }),
   ...given,
 })
 
@@ -61,7 +64,7 @@ describe('the pool', () => {
   test('limits the time of every question', async () => {
     const { pool } = open({ milliseconds: 1234 })
     const { question } = (await pool.ask(matter('one'))) as Revealed
-    expect(question).toEqual({ game: 'one', bot: 'master', seat: 0, seed: '', state: null, milliseconds: 1234 })
+    expect(question).toEqual({ ...PLAYED, bot: 'master', seat: 0, seed: 'one', state: null, milliseconds: 1234 })
   })
 
   test.runIf(process.platform === 'linux')('gives its processes little: no secret, no socket, no store', async () => {

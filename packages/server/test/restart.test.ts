@@ -48,7 +48,7 @@ describe('a restart', () => {
     await a2.until(() => a2.at(table).info.phase === 'over')
   })
 
-  test('a table of other rules than ours is not touched', async () => {
+  test('a table of rules that nobody knows is not touched', async () => {
     const house = await openHouse()
     const { table, ana } = await twoAtTable(house)
     await house.stop()

@@ -1,6 +1,7 @@
 import { Rng } from '@quayside/kernel'
-import type { Sight } from '@quayside/table'
+import { OUTDATED, PROTOCOL, type Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { codeOf, openHouse, randomGame, randomStep, twoAtTable } from './client.ts'
 
 describe('answers', () => {
@@ -237,4 +238,21 @@ describe('around the game', () => {
     await rui.send('PATCH', '/api/me', { name: 'Rui II' })
     await a.until(() => a.at(table).info.chairs[1].name === 'Rui II')
   })
+})
+
+test('a client that speaks another protocol is told to load itself anew', async () => {
+  const house = await openHouse()
+  const ana = await house.guest('Ana')
+  const closed = async (query: string) => {
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws${query}`, { headers: { cookie: ana.cookie } })
+    return new Promise((resolve) => {
+      socket.on('close', resolve)
+      socket.on('open', () => setTimeout(() => socket.close(1000), 200))
+    })
+  }
+  expect(await closed(`?protocol=${PROTOCOL}`)).toBe(1000)
+  expect(await closed('')).toBe(1000)
+  for (const other of [String(PROTOCOL + 1), '0', '-1', 'x', '1&protocol=1']) {
+    expect(await closed(`?protocol=${other}`)).toBe(OUTDATED)
+  }
 })

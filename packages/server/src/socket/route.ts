@@ -1,4 +1,5 @@
 import fastifyWebsocket from '@fastify/websocket'
+import { OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
 import type { House } from '../house.ts'
@@ -43,6 +44,10 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
       },
     },
     (socket, request) => {
+      if (protocolOf(request) !== PROTOCOL) {
+        socket.close(OUTDATED, 'another protocol')
+        return
+      }
       const guest = guests.arrive(visitors.get(request)!, limits.socketsPerGuest)
       if (!guest) {
         socket.close(1008, 'too many connections')
@@ -73,4 +78,10 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
     clearInterval(timer)
     for (const connection of connections) connection.goodbye()
   }
+}
+
+/** The first clients named none. */
+function protocolOf({ query }: FastifyRequest): number {
+  const { protocol = '1' } = query as { protocol?: unknown }
+  return typeof protocol === 'string' && /^\d{1,6}$/.test(protocol) ? Number(protocol) : -1
 }

@@ -125,6 +125,21 @@ export class Repository implements Store {
       .execute()
   }
 
+  tablesAfter(id: string, limit: number): Promise<TableRow[]> {
+    return this.db.selectFrom('tables').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
+  }
+
+  async moveUp(table: string, from: string, to: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ rules: to })
+      .where('id', '=', table)
+      .where('rules', '=', from)
+      .where('phase', 'in', ['over', 'stopped'])
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
   async alarms(): Promise<{ id: string; due: number }[]> {
     const rows = await this.db.selectFrom('tables').select(['id', 'due']).where('due', 'is not', null).execute()
     return rows.map((row) => ({ id: row.id, due: row.due! }))

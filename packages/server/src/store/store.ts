@@ -18,8 +18,13 @@ export interface Store {
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
   /** Listed tables to join, then listed ones to watch. */
   listedTables(limit: number): Promise<TableRow[]>
+  /** Tables in the order of their ids, those after a given one: for whoever goes through all of them. */
+  tablesAfter(id: string, limit: number): Promise<TableRow[]>
   /** Tables where something happens by itself, and when. */
   alarms(): Promise<{ readonly id: string; readonly due: number }[]>
+
+  /** A finished table is told by other rules from now on; false if it was not, or not under those it is said to be. */
+  moveUp(table: string, from: string, to: string): Promise<boolean>
 
   /** All of it or nothing; when this has returned, it is kept. */
   commit(batch: Batch): Promise<void>

@@ -29,7 +29,9 @@ const METHODS = [
   'table',
   'tablesOf',
   'listedTables',
+  'tablesAfter',
   'alarms',
+  'moveUp',
   'commit',
   'close',
 ] as const satisfies readonly (keyof Store)[]

@@ -104,7 +104,7 @@ const asked = (live: LiveTable): Seat => (live.lost ? -1 : live.table.botToAnswe
 
 function isQuick({ table }: LiveTable, seat: Seat): boolean {
   const { game, state } = table.match
-  return botById(botIn(table.chairs[seat])!)!.isQuick({ ...mindOf(game.id), state, seat })
+  return botById(botIn(table.chairs[seat])!)!.isQuick({ ...mindOf(game), state, seat })
 }
 
 /** Whether the table is as it was for the bot. What others have drafted since is none of its business. */
@@ -116,5 +116,5 @@ function stands(live: LiveTable, { seat, bot, seq }: Moment): boolean {
 /** What a quick bot answers, by default the one in the seat. */
 function thought({ table }: LiveTable, seat: Seat, bot?: string): string[] {
   const task = table.botTask(seat)
-  return think(bot ? { ...task, bot } : task, mindOf(task.game))
+  return think(bot ? { ...task, bot } : task, mindOf(table.match.game))
 }

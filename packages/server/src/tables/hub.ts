@@ -4,6 +4,7 @@ import type { Guest } from '../guests.ts'
 import type { House } from '../house.ts'
 import { sameSecret } from '../ids.ts'
 import { deny } from '../reasons.ts'
+import { MoveUps } from '../rules/move-ups.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
@@ -33,6 +34,7 @@ export class Hub {
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
   private readonly started = Date.now()
   private readonly bots: Bots
+  private readonly moveUps: MoveUps
   private readonly alarms = new Alarms((id) => this.wake(id))
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
@@ -45,6 +47,7 @@ export class Hub {
       answered: (live, news) => this.commit(live, { news }),
       lose: (live, problem) => this.lose(live, problem),
     })
+    this.moveUps = new MoveUps(house, this.thinking)
     this.journal = new Journal(house, {
       dueOf: (live) => this.dueOf(live),
       lose: (live, problem) => this.lose(live, problem),
@@ -135,10 +138,18 @@ export class Hub {
       }
       this.tables.set(id, loaded.value)
       this.goOn(loaded.value)
+      this.moveUps.look(loaded.value, () => this.forget(loaded.value))
       return loaded
     } catch (problem) {
       this.house.log.error({ table: id, err: problem }, 'a table cannot be read')
       return deny('store-failed')
+    }
+  }
+
+  /** Next time it is read from the store; whoever looks at it meanwhile sees the same. */
+  private forget(live: LiveTable): void {
+    if (live.subscriptions.size === 0 && live.pending === 0 && this.tables.get(live.id) === live) {
+      this.tables.delete(live.id)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Viewer } from '@quayside/kernel'
+import type { Viewer } from '@quayside/kernel'
 import {
   type ChatLine,
   type Frame,
@@ -11,6 +11,7 @@ import {
 } from '@quayside/table'
 import type { Guest } from '../guests.ts'
 import type { ChatRow, StoredTable, TableRow } from '../store/store.ts'
+import { writtenRules } from './rules.ts'
 
 /** Lines of chat that are told to somebody who opens a table. */
 export const CHAT_LINES = 200
@@ -180,13 +181,12 @@ export class LiveTable {
   /** `due` is when something happens here by itself, or null. */
   row(due: number | null): TableRow {
     const saved: SavedTable = this.table.save()
-    const { game } = this.table.match
     return {
       id: this.id,
       invite: this.invite,
       host: this.host,
       listed: this.listed ? 1 : 0,
-      rules: rulesOf(game),
+      rules: writtenRules(this.table.match),
       saved: JSON.stringify(saved),
       phase: saved.phase,
       open: saved.chairs.filter((chair) => chair.kind === 'open').length,
@@ -203,7 +203,3 @@ export class LiveTable {
     return this.table.phase === 'playing' ? this.table.match.game.toMove(this.table.match.state) : 0
   }
 }
-
-/** The rules that a table begins with and has to be replayed under. */
-export const rulesOf = ({ version, dataHash }: Pick<AnyGame, 'version' | 'dataHash'>): string =>
-  JSON.stringify({ version, data: dataHash })

@@ -1,9 +1,10 @@
-import { gameById } from '@quayside/games'
+import { loadGameFor } from '@quayside/games'
 import { fail, ok, type Result } from '@quayside/kernel'
 import { type Chair, type SavedTable, Table } from '@quayside/table'
 import type { Store } from '../store/store.ts'
 import { personsIn } from './cards.ts'
-import { CHAT_LINES, LiveTable, rulesOf } from './live.ts'
+import { CHAT_LINES, LiveTable } from './live.ts'
+import { readRules } from './rules.ts'
 
 /** A table out of the store; null if there is none. `started` is when this server started. */
 export async function loadTable(
@@ -15,15 +16,14 @@ export async function loadTable(
   const stored = await store.table(id, CHAT_LINES)
   if (!stored) return null
   const saved = JSON.parse(stored.row.saved) as SavedTable
-  const game = gameById(saved.setting.game)
-  if (!game || rulesOf(game) !== stored.row.rules) {
-    return fail('wrong-rules', `table ${id} began with rules ${stored.row.rules}`)
-  }
+  const rules = readRules(saved.setting.game, stored.row.rules)
+  const game = rules && (await loadGameFor(rules, saved.setting.options))
+  if (!game) return fail('unknown-rules', `nobody knows the rules ${stored.row.rules} of table ${id}`)
   const names = await store.names(personsIn(saved.chairs))
   const chairs = saved.chairs.map(
     (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
   )
-  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started) }, stored.lines)
+  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started) }, stored.lines, game)
   return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
 }
 

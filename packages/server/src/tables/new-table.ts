@@ -4,7 +4,8 @@ import type { Guest } from '../guests.ts'
 import { newInvite, newSeed, newTableId } from '../ids.ts'
 import { deny } from '../reasons.ts'
 import { personsIn } from './cards.ts'
-import { LiveTable, rulesOf } from './live.ts'
+import { LiveTable } from './live.ts'
+import { writtenRules } from './rules.ts'
 
 /** A table as its host wants it. */
 export function newTable(wanted: NewTable, host: Guest, now: number): Result<LiveTable> {
@@ -42,7 +43,7 @@ function setTable(
     invite: newInvite(),
     host: host.id,
     listed: listed ? 1 : 0,
-    rules: rulesOf(table.value.match.game),
+    rules: writtenRules(table.value.match),
     phase: table.value.phase,
     open: 0,
     asked: 0,

@@ -1,10 +1,23 @@
 import type { Mind } from '@quayside/bots/think'
-import { gameById } from '@quayside/games'
-import { judgementOf } from '@quayside/games/judgements'
+import { judgementFor, loadKnownGame } from '@quayside/games/judgements'
+import type { AnyGame, Options, RulesId } from '@quayside/kernel'
 
-/** A game and what it knows of good play, by the game's name. */
-export function mindOf(id: string): Mind {
-  const [game, judgement] = [gameById(id), judgementOf(id)]
-  if (!game || !judgement) throw new Error(`there is no game ${id}`)
+/** Under which rules something is thought about. */
+interface Matter {
+  readonly rules: RulesId
+  readonly options: Options
+}
+
+/** A game that is played, with what it knows of good play. */
+export function mindOf(game: AnyGame): Mind {
+  const judgement = judgementFor(game)
+  if (!judgement) throw new Error(`nobody knows how to play ${game.id}`)
   return { game, judgement }
+}
+
+/** The same by the name of the rules, where no table is at hand. */
+export async function loadMind({ rules, options }: Matter): Promise<Mind> {
+  const mind = await loadKnownGame(rules, options)
+  if (!mind) throw new Error(`nobody knows the rules ${JSON.stringify(rules)}`)
+  return mind
 }

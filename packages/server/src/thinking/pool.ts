@@ -5,7 +5,7 @@ import { Thinker } from './thinker.ts'
 
 /** Something to think about on behalf of a person. */
 export interface Matter {
-  readonly kind: 'bot' | 'advice'
+  readonly kind: 'bot' | 'advice' | 'move-up'
   readonly person: string
   /** Whether an answer would still be of use. */
   wanted(): boolean

@@ -7,8 +7,9 @@ const { answer } = await import('../../src/thinking/answer.ts')
 flushCompileCache()
 
 /** Bots think no longer than a quick one does, and advice is empty. */
-export function hastily(text: string): Reply {
+export async function hastily(text: string): Promise<Reply> {
   const question = JSON.parse(text) as Question
+  if ('record' in question) return answer(text)
   if ('bot' in question) return answer(JSON.stringify({ ...question, bot: 'steady' }))
   return { value: { seat: question.seat, answers: [] } }
 }

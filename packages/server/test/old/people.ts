@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Guests } from '../../src/guests.ts'
+import type { Store } from '../../src/index.ts'
+
+/** Who plays on the old server. */
+export const ANA = 'ana'.padEnd(26, 'a')
+export const RUI = 'rui'.padEnd(26, 'u')
+
+/** The key that signed the cookies of the old server. */
+const SECRET = 'c0'.repeat(32)
+
+/** Makes a data folder as a server left it that played under these rules. */
+export function fillOldFolder(folder: string, version: number): void {
+  const db = new Sqlite(join(folder, 'quayside.db'))
+  db.exec(readFileSync(new URL(`version-${version}.sql`, import.meta.url), 'utf8'))
+  db.close()
+  writeFileSync(join(folder, 'secret'), `${SECRET}\n`)
+}
+
+/** The cookie that somebody has kept from then. */
+export const oldCookie = (id: string): string =>
+  new Guests(null as unknown as Store, Buffer.from(SECRET, 'hex')).cookieOf({ id, name: '' })
