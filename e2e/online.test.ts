@@ -127,7 +127,7 @@ describe('a line that breaks', () => {
     const { visitor, player } = await playUntil(async (member) => (await member.player.look()).kind === 'choose-role')
     const page = await visitor.context.newPage()
     let deaf = false
-    await page.routeWebSocket(/\/ws$/, (socket) => {
+    await page.routeWebSocket(/\/ws\?/, (socket) => {
       const server = socket.connectToServer()
       server.onMessage((message) => {
         if (!deaf || !('t' in JSON.parse(String(message)))) socket.send(message)

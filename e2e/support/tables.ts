@@ -17,7 +17,7 @@ export interface Wanted {
   readonly seed?: string
   readonly options?: Options
   /** Who sits at the screen, by name and seat; bots have the other seats. */
-  readonly people?: { readonly [seat: Seat]: string }
+  readonly people?: { readonly [seat: number]: string }
   readonly undo?: boolean
   readonly advice?: boolean
   /** How bots play once the table stands in the browser; up to then all are steady. */

@@ -12,6 +12,9 @@ const PUBLIC_FILES = ['/icon.svg', '/manifest.webmanifest']
 /** Where a page, and the service worker, begin: files of their own. */
 const ENTRIES = /\/(?:index\.html|src\/main\.ts|src\/sw\/.*)$/
 
+/** Referees of older rules, by version and data: only those who have such tables fetch them. */
+const FROZEN = /\/\d+-[0-9a-f]{16}-[^/]+\.js$/
+
 /** Tells the service worker which files make up the client. */
 const fillServiceWorker = (): Plugin => ({
   name: 'fill-service-worker',
@@ -21,7 +24,9 @@ const fillServiceWorker = (): Plugin => ({
   generateBundle(_options, bundle) {
     const worker = bundle['sw.js']
     if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
-    const built = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && file !== 'sw.js')
+    const built = Object.keys(bundle).filter(
+      (file) => /\.(js|css|woff2)$/.test(file) && file !== 'sw.js' && !FROZEN.test(file),
+    )
     const files = ['/', ...built.map((file) => `/${file}`), ...PUBLIC_FILES]
     const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
     worker.code = `const BUILT=${JSON.stringify({ version, files })};\n${worker.code}`

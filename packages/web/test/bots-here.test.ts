@@ -34,7 +34,7 @@ beforeEach(() => {
   })
   thinking = []
   vi.spyOn(thinker, 'answer').mockImplementation(
-    (task, _options, signal) =>
+    (task, signal) =>
       new Promise((resolve, reject) => {
         signal!.addEventListener('abort', () => reject(new Error('nobody waits')))
         const then = async (act: () => void) => {

@@ -63,7 +63,7 @@ describe('the land as it is drawn', () => {
   })
 
   it('has neighbours where tiles can lie', () => {
-    const edges = compiled.edges.map(([a, b]) => [compiled.ids[a], compiled.ids[b]].sort().join(' '))
+    const edges = compiled.ends.map(([a, b]) => [compiled.ids[a], compiled.ids[b]].sort().join(' '))
     const drawn = SPACES.flatMap(({ id: a }) =>
       SPACES.flatMap(({ id: b }) => {
         const [one, other] = [centreOf(a), centreOf(b)]
@@ -85,7 +85,7 @@ describe('the land as it is drawn', () => {
   })
 
   it('has a site for every place of an island', () => {
-    const known = compiled.sites.map(({ id, space }) => `${id} ${compiled.ids[space]}`)
+    const known = compiled.siteAt.map(({ id, space }) => `${id} ${compiled.ids[space]}`)
     expect(SITES.map(({ half, space }) => `${half} ${space}`).sort()).toEqual([...known].sort())
   })
 

@@ -97,7 +97,7 @@ describe('the market', () => {
   })
 
   it('knows the prices that a variant swaps', () => {
-    const swapped = { ...late, options: { ...late.options, variants: ['swap-factory-university'] } }
+    const swapped = { ...late, options: { ...late.options, variants: ['swap-factory-university'] as const } }
     expect([costOf(swapped, 'factory'), costOf(swapped, 'university'), costOf(late, 'factory')]).toEqual([8, 7, 7])
   })
 

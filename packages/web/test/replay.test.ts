@@ -290,37 +290,37 @@ describe('a record from a file', () => {
   const record = recordOf(match)
   const open = (change: Partial<GameRecord>) => openRecord(JSON.stringify({ ...record, ...change }))
 
-  it('opens with everything in sight', () => {
-    const past = openRecord(JSON.stringify(record))
+  it('opens with everything in sight', async () => {
+    const past = await openRecord(JSON.stringify(record))
     if (isBad(past)) throw new Error(past.code)
     expect(past.history.viewer).toBe('referee')
     expect(past.record).toEqual(record)
     expect(past.chairs).toBeNull()
   })
 
-  it('gets the options and the hash it left out', () => {
-    const past = open({ options: {}, hash: undefined })
+  it('gets the options and the hash it left out', async () => {
+    const past = await open({ options: {}, hash: undefined })
     if (isBad(past)) throw new Error(past.code)
     expect(past.record).toEqual(record)
     expect(must(replay(games[0], past.record!)).over).toBe(true)
   })
 
-  it('says what is wrong with it', () => {
-    expect(openRecord(' '.repeat(2 * 1024 * 1024 + 1))).toEqual({ code: 'too-large' })
-    expect(openRecord('no')).toEqual({ code: 'not-json' })
-    expect(openRecord('[]')).toEqual({ code: 'not-a-record' })
-    expect(openRecord('null')).toEqual({ code: 'not-a-record' })
-    expect(open({ rules: { ...record.rules, game: 'chess' } })).toEqual({ code: 'unknown-game', game: 'chess' })
-    expect(open({ rules: { ...record.rules, version: 99 } })).toMatchObject({ code: 'other-rules', version: 99 })
-    expect(open({ rules: { ...record.rules, data: 'x' } })).toEqual({ code: 'other-data' })
-    expect(open({ options: { players: 44 } })).toMatchObject({ code: 'no-set-up' })
-    expect(open({ hash: 'x' })).toEqual({ code: 'changed' })
-    expect(open({ answers: [...record.answers.slice(0, 7), '0 fly'] })).toMatchObject({
+  it('says what is wrong with it', async () => {
+    expect(await openRecord(' '.repeat(2 * 1024 * 1024 + 1))).toEqual({ code: 'too-large' })
+    expect(await openRecord('no')).toEqual({ code: 'not-json' })
+    expect(await openRecord('[]')).toEqual({ code: 'not-a-record' })
+    expect(await openRecord('null')).toEqual({ code: 'not-a-record' })
+    expect(await open({ rules: { ...record.rules, game: 'chess' } })).toEqual({ code: 'unknown-game', game: 'chess' })
+    expect(await open({ rules: { ...record.rules, version: 99 } })).toMatchObject({ code: 'other-rules', version: 99 })
+    expect(await open({ rules: { ...record.rules, data: 'x' } })).toEqual({ code: 'other-data' })
+    expect(await open({ options: { players: 44 } })).toMatchObject({ code: 'no-set-up' })
+    expect(await open({ hash: 'x' })).toEqual({ code: 'changed' })
+    expect(await open({ answers: [...record.answers.slice(0, 7), '0 fly'] })).toMatchObject({
       code: 'bad-answer',
       number: 8,
       answer: '0 fly',
     })
-    expect(open({ answers: ['fly'] })).toMatchObject({ code: 'bad-answer', number: 1 })
+    expect(await open({ answers: ['fly'] })).toMatchObject({ code: 'bad-answer', number: 1 })
   })
 
   it('that began from a position cannot become a table', () => {

@@ -42,19 +42,24 @@ function office() {
   return { workers, thinker }
 }
 
-const task = (seat: number): Task => ({ game: 'puerto-rico', bot: 'strong', seat, seed: 's', state: {} })
+const task = (seat: number): Task => ({
+  rules: { game: 'puerto-rico', version: 1, data: '' },
+  options: { players: 3 },
+  bot: 'strong',
+  seat,
+  seed: 's',
+  state: {},
+})
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('the worker', () => {
   it('is hired with the first wish, and asked one thing after the other', async () => {
     const { workers, thinker } = office()
     expect(workers).toHaveLength(0)
-    const first = thinker.answer(task(1), { players: 3 })
-    const second = thinker.answer(task(2), { players: 3 })
+    const first = thinker.answer(task(1))
+    const second = thinker.answer(task(2))
     const [worker] = workers
-    expect(worker.asked).toEqual([
-      { kind: 'answer', task: { ...task(1), milliseconds: LONGEST }, options: { players: 3 } },
-    ])
+    expect(worker.asked).toEqual([{ kind: 'answer', task: { ...task(1), milliseconds: LONGEST } }])
     worker.say({ t: 'begun' })
     worker.say({ t: 'answer', line: ['role mayor'] })
     expect(await first).toEqual(['role mayor'])
@@ -66,9 +71,9 @@ describe('the worker', () => {
 
   it('is asked for advice before anything else that waits', async () => {
     const { workers, thinker } = office()
-    void thinker.answer(task(1), {})
-    void thinker.answer(task(2), {})
-    const advice = thinker.advise(task(0), {})
+    void thinker.answer(task(1))
+    void thinker.answer(task(2))
+    const advice = thinker.advise(task(0))
     workers[0].say({ t: 'answer', line: ['pass'] })
     expect(workers[0].asked.map(({ kind }) => kind)).toEqual(['answer', 'advice'])
     workers[0].say({ t: 'advice', advice: { seat: 0, answers: [] } })
@@ -78,8 +83,8 @@ describe('the worker', () => {
 
   it('that fails is dismissed; the next wish gets another', async () => {
     const { workers, thinker } = office()
-    const first = thinker.answer(task(1), {})
-    const second = thinker.answer(task(2), {})
+    const first = thinker.answer(task(1))
+    const second = thinker.answer(task(2))
     workers[0].say({ t: 'failed', message: 'no such game' })
     await expect(first).rejects.toThrow('no such game')
     expect(workers[0].dismissed).toBe(true)
@@ -89,18 +94,18 @@ describe('the worker', () => {
 
   it('that cannot even be loaded is a failure too', async () => {
     const { workers, thinker } = office()
-    const lost = thinker.answer(task(1), {})
+    const lost = thinker.answer(task(1))
     workers[0].onerror?.({ message: 'not found', preventDefault() {} } as ErrorEvent)
     await expect(lost).rejects.toThrow('not found')
     const refused = new Thinker(() => {
       throw new Error('no workers here')
-    }).answer(task(1), {})
+    }).answer(task(1))
     await expect(refused).rejects.toThrow('no workers here')
   })
 
   it('may take its time to load, and then thinks no longer than agreed', async () => {
     const { workers, thinker } = office()
-    const late = thinker.answer(task(1), {})
+    const late = thinker.answer(task(1))
     late.catch(() => {})
     await wait(LOADING - 1)
     workers[0].say({ t: 'begun' })
@@ -114,9 +119,9 @@ describe('the worker', () => {
   it('is not kept at what nobody waits for', async () => {
     const { workers, thinker } = office()
     const [undone, closed] = [new AbortController(), new AbortController()]
-    const first = thinker.answer(task(1), {}, undone.signal)
-    const second = thinker.answer(task(2), {}, closed.signal)
-    const third = thinker.answer(task(3), {})
+    const first = thinker.answer(task(1), undone.signal)
+    const second = thinker.answer(task(2), closed.signal)
+    const third = thinker.answer(task(3))
     closed.abort()
     await expect(second).rejects.toThrow('nobody waits')
     expect(workers[0].dismissed).toBe(false)

@@ -1,4 +1,6 @@
 import type { Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
+import { OUTDATED, PROTOCOL } from '@quayside/table/protocol'
+import { page } from './outdated.svelte.ts'
 
 /** Whoever wants to hear what the server says unasked. */
 export interface Hearer {
@@ -70,15 +72,18 @@ class Connection {
     )
     if (this.hearers.size === 0) return
     if (!known) return this.again()
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${PROTOCOL}`
+    const socket = new WebSocket(address)
     this.socket = socket
     socket.onopen = () => {
       this.attempt = 0
       for (const hearer of this.hearers) hearer.up()
     }
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage)
-    socket.onclose = () => {
-      if (this.socket === socket) this.again()
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return
+      if (code === OUTDATED) this.giveUp()
+      else this.again()
     }
   }
 
@@ -91,6 +96,13 @@ class Connection {
     this.waiting.delete(message.id)
     if ('error' in message) waiting?.reject(new Declined(message.error.code, message.error.message))
     else waiting?.resolve(message.ok as never)
+  }
+
+  /** Trying again would come to nothing; only a new page speaks with this server. */
+  private giveUp(): void {
+    page.outdated = true
+    this.dropWaiting()
+    for (const hearer of this.hearers) hearer.down(1)
   }
 
   private again(): void {

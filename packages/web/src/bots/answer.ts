@@ -1,7 +1,7 @@
 import { botNamed, STAND_IN } from '@quayside/bots/grades'
 import type { Task } from '@quayside/bots/think'
-import { gameById } from '@quayside/games'
-import { AnswerList, type Options, Rng } from '@quayside/kernel'
+import { gameFor } from '@quayside/games'
+import { AnswerList, Rng } from '@quayside/kernel'
 import { thinker } from './thinker.ts'
 
 /** Answers of a bot that needs no worker; null if it does. */
@@ -9,21 +9,17 @@ export const answerAtOnce = (task: Task): readonly string[] | null =>
   botNamed(task.bot) === STAND_IN ? plainAnswer(task) : null
 
 /** Answers of a bot that thinks; should thinking come to nothing, the plain one: a game never hangs. Null once nobody waits. */
-export async function answerInTime(
-  task: Task,
-  options: Options,
-  signal: AbortSignal,
-): Promise<readonly string[] | null> {
+export async function answerInTime(task: Task, signal: AbortSignal): Promise<readonly string[] | null> {
   try {
-    return await thinker.answer(task, options, signal)
+    return await thinker.answer(task, signal)
   } catch {
     return signal.aborted ? null : plainAnswer(task)
   }
 }
 
 /** What the game's own policy answers, which is what the steady bot plays. It comes with the game, so that nothing has to be loaded. */
-export function plainAnswer({ game: id, seat, seed, state }: Task): readonly string[] {
-  const game = gameById(id)!
+export function plainAnswer({ rules, options, seat, seed, state }: Task): readonly string[] {
+  const game = gameFor(rules, options)!
   const known = game.unpack(state)
   const legal = new AnswerList()
   game.legal(known, seat, legal)

@@ -1,7 +1,6 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { AnalysisTask, News } from '@quayside/bots/analysis'
 import type { AdviceTask, Task } from '@quayside/bots/think'
-import type { Options } from '@quayside/kernel'
 import type { Said, Wish } from './wish.ts'
 
 /** As much of a worker as is needed here. */
@@ -41,22 +40,22 @@ export class Thinker {
   }
 
   /** A bot's answers. Rejects if none came in time, or when the signal says that nobody waits for them any more. */
-  async answer(task: Task, options: Options, signal?: AbortSignal): Promise<readonly string[]> {
-    const said = await this.ask({ kind: 'answer', task: inTime(task), options }, signal)
+  async answer(task: Task, signal?: AbortSignal): Promise<readonly string[]> {
+    const said = await this.ask({ kind: 'answer', task: inTime(task) }, signal)
     if (said.t !== 'answer') throw new Error('the worker said something else')
     return said.line
   }
 
   /** What a master would answer; the same about coming to nothing. */
-  async advise(task: AdviceTask, options: Options, signal?: AbortSignal): Promise<Advice> {
-    const said = await this.ask({ kind: 'advice', task: inTime(task), options }, signal)
+  async advise(task: AdviceTask, signal?: AbortSignal): Promise<Advice> {
+    const said = await this.ask({ kind: 'advice', task: inTime(task) }, signal)
     if (said.t !== 'advice') throw new Error('the worker said something else')
     return said.advice
   }
 
   /** What the next step of an analysis has found; null if there is nothing more to find. Whoever has enough just asks no more. */
-  async analyse(task: AnalysisTask, options: Options): Promise<News | null> {
-    const said = await this.ask({ kind: 'analysis', task: inTime(task), options })
+  async analyse(task: AnalysisTask): Promise<News | null> {
+    const said = await this.ask({ kind: 'analysis', task: inTime(task) })
     if (said.t !== 'analysis') throw new Error('the worker said something else')
     return said.news
   }

@@ -1,18 +1,13 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { AnalysisTask, News } from '@quayside/bots/analysis'
 import type { AdviceTask, Task } from '@quayside/bots/think'
-import type { Options } from '@quayside/kernel'
 
 /** What is asked of the worker in which bots think, and what it says, as JSON text. It is asked one thing at a time. */
-export type Wish = {
-  /** What is played, so that no more of the game is loaded than that. */
-  readonly options: Options
-} & (
+export type Wish =
   | { readonly kind: 'answer'; readonly task: Task }
   | { readonly kind: 'advice'; readonly task: AdviceTask }
   /** The next step of an analysis. */
   | { readonly kind: 'analysis'; readonly task: AnalysisTask }
-)
 
 export type Said =
   /** The game is loaded: from now on it thinks. */

@@ -1,8 +1,7 @@
 import { advise } from '@quayside/bots/advice'
 import { Analyst } from '@quayside/bots/analysis'
 import { type Mind, think } from '@quayside/bots/think'
-import { loadGame } from '@quayside/games'
-import { loadJudgement } from '@quayside/games/lazy-judgements'
+import { loadKnownGame } from '@quayside/games/lazy-judgements'
 import type { Said, Wish } from './wish.ts'
 
 /** Where bots think, so that the page never waits for them. */
@@ -30,11 +29,12 @@ function fulfil(wish: Wish, mind: Mind): Said {
   }
 }
 
-/** Only the game at hand is loaded; the next time it is there already. */
-async function mindFor({ options, task }: Wish): Promise<Mind> {
-  const [game, judgement] = await Promise.all([loadGame(task.game, options), loadJudgement(task.game)])
-  if (!game || !judgement) throw new Error(`nobody knows how to play ${task.game}`)
-  return { game, judgement }
+/** Only the game at hand is loaded, under the rules it is played under; the next time it is there already. */
+async function mindFor({ task }: Wish): Promise<Mind> {
+  const { rules, options } = 'record' in task ? task.record : task
+  const mind = await loadKnownGame(rules, options)
+  if (!mind) throw new Error(`nobody knows how to play ${rules.game} by version ${rules.version}`)
+  return mind
 }
 
 function say(said: Said): void {

@@ -1,6 +1,5 @@
 import type { Facts } from '@quayside/kernel'
-import { POUND_SOURCES } from '@quayside/mombasa/events'
-import { COMPANIES, KINDS } from '@quayside/mombasa/ids'
+import { COMPANIES, KINDS, POUND_SOURCES } from '@quayside/mombasa/ids'
 import type { view } from '@quayside/mombasa/view'
 import { catalogue } from '../app/words.ts'
 import { FLAGS } from '../marks/flags.ts'

@@ -61,9 +61,7 @@ export class QuestionLink implements TableLink {
   async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
     const task = this.table.adviceTask(this.seat)
     if (!task.ok) return task.error
-    return thinker
-      .advise(task.value, this.table.setting.options, signal)
-      .catch((error: Error) => ({ code: 'no-advice', message: error.message }))
+    return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
   }
 
   async history(): Promise<History> {

@@ -1,3 +1,4 @@
+import { gameFor } from '@quayside/games'
 import { fail, type GameRecord, ok, type Result } from '@quayside/kernel'
 import { type Chair, startClock, Table } from '@quayside/table'
 import { randomHex } from '../app/random.ts'
@@ -13,6 +14,8 @@ export const canBranch = ({ start }: GameRecord): boolean => !('position' in sta
 export function tableFrom(record: GameRecord, answers: readonly string[], chairs: readonly Chair[]): Result<Table> {
   const { start, rules, options } = record
   if ('position' in start) return fail('from-position', 'this game began from a position')
+  const game = gameFor(rules, options)
+  if (!game) return fail('unknown-rules', 'nobody here knows the rules of this game')
   const clock = { kind: 'none' } as const
   return Table.restore(
     {
@@ -24,6 +27,7 @@ export function tableFrom(record: GameRecord, answers: readonly string[], chairs
       clock: startClock(clock, chairs.length, Date.now()),
     },
     answers,
+    game,
   )
 }
 

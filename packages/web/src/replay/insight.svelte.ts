@@ -7,8 +7,8 @@ import { thinker } from '../bots/thinker.ts'
 
 /** Who looks back on games: elsewhere, so that the page never waits. */
 export interface Scholar {
-  analyse(task: AnalysisTask, options: GameRecord['options']): Promise<News | null>
-  advise(task: AdviceTask, options: GameRecord['options']): Promise<Advice>
+  analyse(task: AnalysisTask): Promise<News | null>
+  advise(task: AdviceTask): Promise<Advice>
 }
 
 /** The longest a step may take: as long as that, nothing else is thought about. In milliseconds. */
@@ -61,13 +61,13 @@ export class Insight {
   /** How good one answer was, before its turn has come. */
   async review(line: number): Promise<void> {
     if (this.reviews.has(line)) return
-    const news = await this.scholar.analyse({ ...this.task(), line }, this.record.options).catch(() => null)
+    const news = await this.scholar.analyse({ ...this.task(), line }).catch(() => null)
     if (news) this.take(news)
   }
 
   /** What a master would have answered; asked once for every line. */
   advise(line: number, task: AdviceTask): Promise<Advice> {
-    const asked = this.advice.get(line) ?? this.scholar.advise(task, this.record.options)
+    const asked = this.advice.get(line) ?? this.scholar.advise(task)
     this.advice.set(line, asked)
     asked.catch(() => this.advice.delete(line))
     return asked
@@ -75,7 +75,7 @@ export class Insight {
 
   private async step(): Promise<void> {
     const began = performance.now()
-    const news = await this.scholar.analyse(this.task(), this.record.options)
+    const news = await this.scholar.analyse(this.task())
     this.spent += performance.now() - began
     if (!news) this.state = this.outlooks.size > 0 ? 'done' : 'alone'
     else {
@@ -99,7 +99,7 @@ export class Insight {
 
   private task(): AnalysisTask {
     const { record } = this
-    return { game: record.rules.game, record, seed: record.hash ?? '', milliseconds: STEP }
+    return { record, seed: record.hash ?? '', milliseconds: STEP }
   }
 }
 

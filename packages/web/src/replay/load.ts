@@ -1,7 +1,7 @@
-import { loadGame } from '@quayside/games'
+import { loadGameFor } from '@quayside/games'
 import type { GameRecord, Viewer } from '@quayside/kernel'
 import { infoFor, type TableInfo } from '@quayside/table'
-import { cardOfLocal, HERE, openLocalTable } from '../table/kept.ts'
+import { HERE, isKept, loadLocalGame, openLocalTable } from '../table/kept.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local.ts'
 import { OnlineLink } from '../table/online.ts'
@@ -15,7 +15,7 @@ export interface Source {
 
 /** Why the past of a table is not there. */
 export class NoPast extends Error {
-  readonly code: 'gone' | 'gathering' | 'unreachable'
+  readonly code: 'gone' | 'gathering' | 'unreachable' | 'unknown-rules'
   constructor(code: NoPast['code']) {
     super(code)
     this.code = code
@@ -27,7 +27,7 @@ export function loadPast(source: Source, waiting: (lost: boolean) => void): Prom
 }
 
 async function loadLocal(id: string): Promise<Past> {
-  await loadGame(cardOfLocal(id)?.game ?? '')
+  if (isKept(id) && !(await loadLocalGame(id, true))) throw new NoPast('unknown-rules')
   const table = openLocalTable(id)
   const link = LocalLink.open(id)
   if (!table || !link) throw new NoPast('gone')
@@ -67,10 +67,10 @@ function greeting(link: TableLink, waiting: (lost: boolean) => void): Promise<Ta
 }
 
 async function pastOf(link: TableLink, info: TableInfo, record: () => Promise<GameRecord>): Promise<Past> {
-  const game = await loadGame(info.game)
-  if (!game) throw new NoPast('gone')
   const finished = info.phase === 'over' || info.phase === 'stopped'
   const told = finished ? await record() : null
+  const game = await loadGameFor(told?.rules ?? info.rules, info.options, true)
+  if (!game) throw new NoPast('unknown-rules')
   const history = told ? pastAs(game, told, 'referee') : await link.history()
   return { game, options: info.options, history, record: told, chairs: info.chairs }
 }

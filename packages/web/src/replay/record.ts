@@ -1,4 +1,4 @@
-import { gameById } from '@quayside/games'
+import { gameById, loadGameFor } from '@quayside/games'
 import { type AnyGame, type GameRecord, readRecord, recordOf, replay, type Viewer } from '@quayside/kernel'
 import { type ChairInfo, type History, historyOf, placesOf } from '@quayside/table'
 
@@ -23,20 +23,18 @@ export type BadRecord =
   | { readonly code: 'other-rules'; readonly version: number; readonly ours: number }
   | { readonly code: 'bad-answer'; readonly number: number; readonly answer: string }
 
-/** Reads a record from a file and plays it through. */
-export function openRecord(text: string): Past | BadRecord {
+/** Reads a record from a file and plays it through, under the rules that it names. */
+export async function openRecord(text: string): Promise<Past | BadRecord> {
   if (text.length > MAX_FILE) return { code: 'too-large' }
   const json = parse(text)
   if (json === undefined) return { code: 'not-json' }
   const read = readRecord(json)
   if (!read.ok) return { code: 'not-a-record' }
   const record = read.value
-  const game = gameById(record.rules.game)
-  if (!game) return { code: 'unknown-game', game: record.rules.game.slice(0, 40) }
-  const { version } = record.rules
-  if (version !== game.version) return { code: 'other-rules', version, ours: game.version }
+  const game = await loadGameFor(record.rules, record.options, true)
+  if (!game) return unknownRules(record)
   const laid = replay(game, { ...record, answers: [], hash: undefined })
-  if (!laid.ok) return { code: laid.error.code === 'wrong-data' ? 'other-data' : 'no-set-up' }
+  if (!laid.ok) return { code: 'no-set-up' }
   let given = 0
   const played = replay(game, record, () => given++)
   if (!played.ok) {
@@ -47,6 +45,12 @@ export function openRecord(text: string): Past | BadRecord {
   const clean = recordOf(played.value)
   const history = pastAs(game, clean, 'referee')
   return { game, options: clean.options, history, record: clean, chairs: null }
+}
+
+function unknownRules({ rules: { game: id, version } }: GameRecord): BadRecord {
+  const current = gameById(id)
+  if (!current) return { code: 'unknown-game', game: id.slice(0, 40) }
+  return version === current.version ? { code: 'other-data' } : { code: 'other-rules', version, ours: current.version }
 }
 
 /** The past of a finished game in the eyes of a viewer. A record that was played through once can be again. */

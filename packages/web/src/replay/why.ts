@@ -28,7 +28,7 @@ export function questionAt(game: AnyGame, record: GameRecord, line: number): Que
   return {
     seat,
     given: rest.join(' '),
-    task: { game: game.id, seat, seed, state: known },
+    task: { rules: record.rules, options: record.options, seat, seed, state: known },
     answer(text, words) {
       const answer = game.parse(state, text)
       return answer < 0 ? text : words.answer(game.answerFacts(state, seat, answer))

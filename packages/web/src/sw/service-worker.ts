@@ -44,6 +44,13 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+/** Referees of older rules are not kept before somebody has a table that needs them. */
 async function asset(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request)
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const fetched = await fetch(request)
+  if (fetched.ok && new URL(request.url).pathname.endsWith('.js')) {
+    await (await caches.open(CACHE)).put(request, fetched.clone())
+  }
+  return fetched
 }

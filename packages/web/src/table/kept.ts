@@ -1,4 +1,5 @@
-import { type GameRecord, ok, type Result } from '@quayside/kernel'
+import { gameFor, loadGameFor } from '@quayside/games'
+import { type AnyGame, type GameRecord, ok, type Result, type RulesId, rulesOf } from '@quayside/kernel'
 import { type Chair, type SavedTable, seatsWhere, Table, type TableSetting } from '@quayside/table'
 import { randomHex } from '../app/random.ts'
 
@@ -9,7 +10,16 @@ const PREFIX = 'quayside.table.'
 /** What a person at this screen is called by the table; every seat that is played here has the same. */
 export const HERE = 'here'
 
+/** Tables that were kept before they named their rules were played under version 1, with these data. */
+const UNNAMED: { readonly [game: string]: string } = {
+  'puerto-rico': '22316ea8e06905c1',
+  mombasa: '9b6ab6cfa72aa98f',
+  'cooper-island': 'ab0e146a9f93a388',
+}
+
 interface Kept {
+  /** The rules it began with. */
+  readonly rules?: RulesId
   readonly saved: SavedTable
   readonly lines: readonly string[]
   readonly changed: number
@@ -42,7 +52,9 @@ export function setLocalTable(setting: TableSetting, chairs: readonly Chair[]): 
 
 /** Writes a table down; what is shown afterwards has been kept. */
 export function keepTable(id: string, table: Table): void {
+  const { game, options } = table.match
   const kept: Kept = {
+    rules: rulesOf(game, options),
     saved: table.save(),
     lines: table.match.lines.map((line) => `${line.seat} ${line.text}`),
     changed: Date.now(),
@@ -72,15 +84,25 @@ function forgetOldest(): void {
   for (const card of cards.slice(0, 5)) forgetLocalTable(card.id)
 }
 
-/** What is played at a table, before the game is loaded. */
-export const cardOfLocal = (id: string): LocalCard | undefined => read(PREFIX + id)?.card
+export const isKept = (id: string): boolean => read(PREFIX + id) !== null
 
+/** Fetches the game of a table under the rules the table began with; `whole` has positions too. */
+export async function loadLocalGame(id: string, whole = false): Promise<AnyGame | undefined> {
+  const kept = read(PREFIX + id)
+  return kept ? loadGameFor(rulesOfKept(kept), kept.saved.setting.options, whole) : undefined
+}
+
+/** A table whose game has been loaded. */
 export function openLocalTable(id: string): Table | null {
   const kept = read(PREFIX + id)
-  if (!kept) return null
-  const table = Table.restore(kept.saved, kept.lines)
+  const game = kept && gameFor(rulesOfKept(kept), kept.saved.setting.options)
+  if (!game) return null
+  const table = Table.restore(kept.saved, kept.lines, game)
   return table.ok ? table.value : null
 }
+
+const rulesOfKept = ({ rules, saved: { setting } }: Kept): RulesId =>
+  rules ?? { game: setting.game, version: 1, data: UNNAMED[setting.game] }
 
 /** Newest first. */
 export function localTables(): LocalCard[] {

@@ -87,9 +87,7 @@ export class LocalLink implements TableLink {
   async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
     const task = this.table.adviceTask(this.viewer as Seat)
     if (!task.ok) return task.error
-    return thinker
-      .advise(task.value, this.table.setting.options, signal)
-      .catch((error: Error) => ({ code: 'no-advice', message: error.message }))
+    return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
   }
 
   async history(): Promise<History> {
@@ -169,7 +167,7 @@ export class LocalLink implements TableLink {
   private async think(seat: Seat, task: Task): Promise<readonly string[] | null> {
     const stop = new AbortController()
     this.thought = { seat, task, stop }
-    const line = await answerInTime(task, this.table.setting.options, stop.signal)
+    const line = await answerInTime(task, stop.signal)
     this.thought = undefined
     return line
   }

@@ -1,6 +1,6 @@
 import { gameById } from '@quayside/games'
 import { capital, type Facts, type GameWords, withAutomas } from '@quayside/kernel'
-import type { AskSight, Sight, WhyNot } from '@quayside/table'
+import type { AnswerSight, AskSight, Sight, WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
@@ -38,6 +38,8 @@ export class Play implements BoardHost {
   private known: ReadonlyMap<string, Facts> = $state.raw(new Map())
   /** Everything the gesture has to hold is in it. */
   complete = $state(false)
+  /** The gesture as it stands cannot be taken back. */
+  private drawing = false
   /** The answer under the pointer or focus, and what one would see after it. */
   considered: string | null = $state(null)
   /** The same, and the answers that would follow it. */
@@ -185,12 +187,15 @@ export class Play implements BoardHost {
     if (this.sending || !this.standing) return
     this.letGo()
     const { gesture } = this
-    if (gesture && !gesture.closing.includes(text)) {
-      await this.setDraft([...this.draft, text])
-      if (!gesture.waits) await this.finish()
-      return
-    }
-    await this.offer([...this.draft, text])
+    const goesOn = gesture && (gesture.waits || this.outcomeOf(text)?.again) && !gesture.closing.includes(text)
+    if (goesOn) await this.setDraft([...this.draft, text])
+    else await this.offer([...this.draft, text], this.outcomeOf(text)?.final === true)
+  }
+
+  /** What is known of an answer that can be given next. */
+  private outcomeOf(text: string): AnswerSight | undefined {
+    const ask = this.drafted ? this.drafted.ask : this.standing
+    return ask?.answers.find((answer) => answer.text === text)
   }
 
   /**
@@ -203,13 +208,17 @@ export class Play implements BoardHost {
     if (this.laysOut) return this.setDraft(line)
     const { seq } = this.stage.sight!
     let given = line
-    while (given.length > 1 && isRefused(await this.link.preview(given, seq))) given = given.slice(0, -1)
-    await this.offer(given)
+    let seen = await this.link.preview(given, seq)
+    while (given.length > 1 && isRefused(seen)) {
+      given = given.slice(0, -1)
+      seen = await this.link.preview(given, seq)
+    }
+    await this.offer(given, seen === null)
   }
 
   /** Sends the gesture as it stands. */
   async finish(): Promise<void> {
-    if (this.complete) await this.offer(this.draft)
+    if (this.complete) await this.offer(this.draft, this.drawing)
   }
 
   async confirm(): Promise<void> {
@@ -219,15 +228,10 @@ export class Play implements BoardHost {
   }
 
   /** Asks again where one wants to be asked, else sends. */
-  private async offer(answers: readonly string[]): Promise<void> {
-    if (await this.wantsConfirming(answers)) this.confirming = answers
+  private async offer(answers: readonly string[], final: boolean): Promise<void> {
+    const asksAgain = settings.confirm === 'always' || (settings.confirm !== 'never' && final)
+    if (asksAgain) this.confirming = answers
     else await this.send(answers)
-  }
-
-  private async wantsConfirming(answers: readonly string[]): Promise<boolean> {
-    if (settings.confirm === 'always') return true
-    if (settings.confirm === 'never') return false
-    return (await this.link.preview(answers, this.stage.sight!.seq)) === null
   }
 
   private async send(answers: readonly string[]): Promise<void> {
@@ -267,6 +271,7 @@ export class Play implements BoardHost {
     const { seq } = this.stage.sight!
     const { draft } = this
     this.draft = answers
+    this.drawing = false
     if (answers.length === 0) {
       this.drafted = null
       this.complete = false
@@ -274,6 +279,7 @@ export class Play implements BoardHost {
     }
     const seen = await this.link.preview(answers, seq)
     if (this.draft !== answers || this.stage.sight?.seq !== seq) return
+    this.drawing = seen === null
     if (isSight(seen)) {
       this.learn(seen.ask)
       this.drafted = seen

@@ -1,6 +1,6 @@
-import { HIGH_LEVEL } from '@quayside/cooper-island/box'
 import type { AreaActions, Effect, SmallAbility } from '@quayside/cooper-island/data/pack'
 import { ITEMS, type ItemId } from '@quayside/cooper-island/ids'
+import { HIGH_LEVEL } from '@quayside/cooper-island/sizes'
 import type { SignName } from './marks/signs.ts'
 import { areaData, BOX, counted, orderData, type PlayerView, touch, unexplored } from './things.ts'
 

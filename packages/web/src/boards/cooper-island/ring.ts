@@ -1,5 +1,5 @@
-import { BANKS, BAY_OFFSET, WATER_PER_SEAT } from '@quayside/cooper-island/box'
 import { SHIPS } from '@quayside/cooper-island/ids'
+import { BANKS, BAY_OFFSET, WATER_PER_SEAT } from '@quayside/cooper-island/sizes'
 import type { PlayerView, View } from './things.ts'
 
 /** The water round the whole island: for each peninsula its harbour, four sandbanks, a bay, and the four sandbanks of the next. */

@@ -1,7 +1,7 @@
 import type { Facts, GameWords, Language } from '@quayside/kernel'
 import { BOARD } from '@quayside/mombasa/data/board'
 import { BOOKS } from '@quayside/mombasa/data/books'
-import { COMPANIES, type CountedId, type TileId } from '@quayside/mombasa/ids'
+import { type CountedId, companyId, type TileId } from '@quayside/mombasa/ids'
 import { bonusesOf, reachOf, totalOf } from './books.ts'
 import { entering, marking, placing, removing, returning } from './consequence-board.ts'
 import { join, jumping, outcome, stepping, type Telling } from './outcome.ts'
@@ -87,7 +87,8 @@ function usingCard(card: string, telling: Telling): string {
   const face = faceOf(card)
   if (kind === 'bookkeeper') return bookkeeping(face.value, telling)
   if (kind === 'merchant') {
-    const mines = face.minesOf < 0 ? 0 : minesOf(view, COMPANIES[face.minesOf]) >> 1
+    const company = companyId(face.minesOf)
+    const mines = company === null ? 0 : minesOf(view, company) >> 1
     const reward = { diamond: face.diamond + mines, pounds: face.pounds }
     return join(rewardWords(reward, telling.w, words), outcome({ kind: 'use', ...reward, pounds: 0 }, telling))
   }

@@ -1,6 +1,6 @@
 import type { Facts, GameWords } from '@quayside/kernel'
-import { DIAMOND_SLOT } from '@quayside/mombasa/box'
 import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
+import { DIAMOND_SLOT } from '@quayside/mombasa/ids'
 import { trackSpaces } from './prices.ts'
 import { pointsAt, trackOf, type View } from './things.ts'
 import type { Words } from './words.ts'

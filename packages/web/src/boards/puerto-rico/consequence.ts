@@ -1,7 +1,8 @@
 import type { Facts, GameWords, Language } from '@quayside/kernel'
-import { HOUSE_SPACES, PRICES } from '@quayside/puerto-rico/data/box'
+import { EDITION } from '@quayside/puerto-rico/editions/index'
 import type { GoodId } from '@quayside/puerto-rico/ids'
-import { printed, seatOf, type View } from './things.ts'
+import { HOUSE_SPACES } from '@quayside/puerto-rico/sizes'
+import { costOf, printed, seatOf, type View } from './things.ts'
 import { WORDS } from './words.ts'
 import { MORE } from './words-expansions.ts'
 
@@ -38,7 +39,7 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
     case 'extra':
       return w.inSupply(view.goodsSupply[answer.good])
     case 'sell': {
-      const price = PRICES[answer.good as GoodId] ?? 0
+      const price = EDITION[view.options.edition].prices[answer.good as GoodId] ?? 0
       const more = Number(answer.coins) - price
       return join(more > 0 && w.sale(price, more), view.tradingHouse.length + 1 === HOUSE_SPACES && w.fillsHouse)
     }
@@ -47,12 +48,12 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
       return join(room(answer, view, w), more > 0 && w.bonus(Number(answer.count), more))
     }
     case 'sell-post': {
-      const price = PRICES[answer.good as GoodId] ?? 0
+      const price = EDITION[view.options.edition].prices[answer.good as GoodId] ?? 0
       return Number(answer.coins) > price ? w.sale(price, Number(answer.coins) - price) : ''
     }
     case 'offer': {
-      const { cost, vp } = printed(String(answer.building))
-      return join(MORE[language].draft.cost(cost), WORDS[language].nPoints(vp))
+      const building = String(answer.building)
+      return join(MORE[language].draft.cost(costOf(view, building)), WORDS[language].nPoints(printed(building).vp))
     }
     case 'discard':
       return player ? w.youHave(player.fields.filter(({ tile }) => tile === answer.tile).length) : ''

@@ -1,7 +1,6 @@
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { EDITION } from '@quayside/puerto-rico/editions/index'
-import type { EditionId } from '@quayside/puerto-rico/ids'
-import { marketRules } from '@quayside/puerto-rico/market'
+import { marketRules } from '@quayside/puerto-rico/rules/market'
 import { costOf, draftNumber, type View } from './things.ts'
 
 /** What the market is put together from, as it lies in the box: the candidates, and the spaces for each cost. */
@@ -19,7 +18,7 @@ export interface DraftRow {
 
 export function draftOf(view: Pick<View, 'options' | 'market'>): Draft {
   const { options, market } = view
-  const { noblesMarket } = EDITION[options.edition as EditionId].switches
+  const { noblesMarket } = EDITION[options.edition].switches
   const cost = BUILDINGS.map(({ id }) => costOf(view, id))
   const { draft, spaces } = marketRules(options, noblesMarket.value, cost)
   const candidates = draft.map((number) => BUILDINGS[number].id).sort((a, b) => draftNumber(a) - draftNumber(b))

@@ -1,8 +1,9 @@
 import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
-import { CITY_SPACES } from '@quayside/puerto-rico/data/box'
-import type { Building, BuildingEffects } from '@quayside/puerto-rico/data/buildings'
+import type { BuildingData, BuildingEffects } from '@quayside/puerto-rico/data/buildings'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
+import { costIn, EDITION } from '@quayside/puerto-rico/editions/index'
 import { GOODS, ROLES, TILES } from '@quayside/puerto-rico/ids'
+import { CITY_SPACES } from '@quayside/puerto-rico/sizes'
 import type { view } from '@quayside/puerto-rico/view'
 
 /** What is printed on the pieces, and small sums over what lies open. No rules: whether something may be done, the referee says. */
@@ -10,15 +11,14 @@ import type { view } from '@quayside/puerto-rico/view'
 export type View = ReturnType<typeof view>
 export type PlayerView = View['players'][number]
 
-const byId = new Map<string, Building>(BUILDINGS.map((building) => [building.id, building]))
+const byId = new Map<string, BuildingData>(BUILDINGS.map((building) => [building.id, building]))
 
 /** A building as printed; what is unknown is small, cheap and without circles. */
-export const printed = (id: string): Building =>
+export const printed = (id: string): BuildingData =>
   byId.get(id) ?? {
     id,
     set: 'base',
     kind: 'commercial',
-    cost: 0,
     vp: 0,
     circles: 0,
     copies: 0,
@@ -36,8 +36,9 @@ export const tileNumber = number(TILES)
 export const roleNumber = number(ROLES)
 export const buildingNumber = number(BUILDINGS.map(({ id }) => id))
 export const achievementNumber = number(ACHIEVEMENTS.map(({ id }) => id))
+const usualCost = (id: string): number => costIn(EDITION.classic, id)
 /** Candidates for the market, by cost. */
-export const draftNumber = number([...BUILDINGS].sort((a, b) => a.cost - b.cost).map(({ id }) => id))
+export const draftNumber = number([...BUILDINGS].sort((a, b) => usualCost(a.id) - usualCost(b.id)).map(({ id }) => id))
 
 /** The columns of the market: the buildings whose price the same number of quarries can lower. */
 export function columns(market: readonly string[]): { limit: number; buildings: string[] }[] {
@@ -89,9 +90,10 @@ export const workersWanted = (view: View): number =>
 
 /** What a building costs before anything is taken off; a variant swaps two prices. */
 export function costOf({ options }: Pick<View, 'options'>, building: string): number {
-  const swapped = (options.variants as readonly string[]).includes('swap-factory-university')
-  if (swapped && building === 'factory') return printed('university').cost
-  return printed(swapped && building === 'university' ? 'factory' : building).cost
+  const swapped = options.variants.includes('swap-factory-university')
+  const cost = (id: string): number => costIn(EDITION[options.edition], id)
+  if (swapped && building === 'factory') return cost('university')
+  return cost(swapped && building === 'university' ? 'factory' : building)
 }
 
 /** What lowers a price for a player: the privilege, occupied quarries up to the building's limit, forests, and an office of theirs. */

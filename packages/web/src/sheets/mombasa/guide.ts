@@ -6,7 +6,7 @@ import { CARDS } from '@quayside/mombasa/data/cards'
 import { MAP } from '@quayside/mombasa/data/map'
 import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
-import { COMPANIES, KINDS, TILES, type TileId } from '@quayside/mombasa/ids'
+import { companyId, KINDS, TILES, type TileId } from '@quayside/mombasa/ids'
 import { compileCards, type Face } from '@quayside/mombasa/rules/cards'
 import { SPACES } from '@quayside/mombasa/spaces'
 import { rewardWords } from '../../boards/mombasa/rewards.ts'
@@ -173,15 +173,16 @@ function regionDraft({ id, reward, mines }: (typeof MAP.regions)[number], tellin
 
 function faceDraft(face: Face, { words, w }: Telling): CardDraft {
   const kind = KINDS[face.kind]
+  const company = companyId(face.share)
   return {
     kind: 'card',
     id: face.id,
     title: capital(words.thing('card', face.id)),
-    texts: [...(kind === 'merchant' ? [w.texts.merchants] : []), ...(face.share >= 0 ? [w.texts.shareCard] : [])],
+    texts: [...(kind === 'merchant' ? [w.texts.merchants] : []), ...(company === null ? [] : [w.texts.shareCard])],
     rules: CARD_RULES[kind] ?? ['goods', 'goods-one-kind'],
     facts: [
       ...(face.value > 0 ? [[w.value, face.value] as const] : []),
-      ...(face.share >= 0 ? [[w.share, words.thing('company', COMPANIES[face.share])] as const] : []),
+      ...(company === null ? [] : [[w.share, words.thing('company', company)] as const]),
       [w.price, face.price],
     ],
   }
