@@ -15,6 +15,7 @@ const COMMANDS: Record<CommandName, () => Promise<{ run: Command }>> = {
   arena: () => import('./commands/arena.ts'),
   tune: () => import('./commands/tune.ts'),
   data: () => import('./commands/data.ts'),
+  rules: () => import('./commands/rules.ts'),
 }
 
 const isCommand = (name: string | undefined): name is CommandName =>

@@ -110,7 +110,7 @@ describe('--data', () => {
     expect(separately(...args, fileWith(FINE)).stdout).toContain('no violation')
     const { status, stderr } = separately(...args, fileWith({ ...FINE, ships: 0 }))
     expect(status).toBe(1)
-    expect(stderr).toContain('"rules":{"game":"toy","version":1,"data":"5-0"}')
+    expect(stderr).toContain('"rules":{"game":"toy","version":2,"data":"5-0"}')
   })
 
   test('bench measures its game where none is named', () => {

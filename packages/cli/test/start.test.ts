@@ -12,7 +12,7 @@ test('it tells its version', async () => {
   expect((await inside(['--version'])).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
 })
 
-test.each(['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data'])(
+test.each(['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data', 'rules'])(
   '%s explains itself, both ways',
   async (command) => {
     const long = await inside([command, '--help'])

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
-import type { AnyGame } from '@quayside/kernel'
+import { type AnyGame, rulesOf } from '@quayside/kernel'
 import * as v from 'valibot'
 import { UsageError } from '../args.ts'
 import { reasonOf } from '../table/json.ts'
@@ -19,11 +19,9 @@ export interface Header {
   readonly seed: string
 }
 
-export const headerOf = ({ id, version, dataHash }: AnyGame, { options, field, budget, seed }: Order): Header => ({
+export const headerOf = (game: AnyGame, { options, field, budget, seed }: Order): Header => ({
   arena: 1,
-  game: id,
-  version,
-  data: dataHash,
+  ...rulesOf(game, options),
   options,
   bots: field,
   budget,

@@ -1,5 +1,5 @@
 import { UsageError } from '../args.ts'
-import { Shelf } from '../shelf.ts'
+import { Shelf, usualData } from '../shelf.ts'
 import { unfitLines } from '../table/data.ts'
 import { jsonFrom } from '../table/json.ts'
 import { gameNamed } from '../table/options.ts'
@@ -30,7 +30,7 @@ function check(file: string, words: CliWords): number {
   const fitted = new Shelf().with(json.value)
   if ('unfit' in fitted) return complain(unfitLines(fitted.unfit, words.data))
   const { name } = json.value as { name?: unknown }
-  console.log(words.data.fine(fitted.game.id, printable(String(name ?? '')), fitted.game.dataHash))
+  console.log(words.data.fine(fitted.game.id, printable(String(name ?? '')), usualData(fitted.game)))
   return 0
 }
 

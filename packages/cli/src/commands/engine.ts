@@ -29,7 +29,9 @@ export const run: Command = async (args, { words }) => {
     waiting = ''
     if (text !== '' && !out.write(text)) await once(out, 'drain')
   }
-  const answer = (line: InputLine) => {
+  const answer = async (line: InputLine) => {
+    const loading = 'text' in line ? referee.prepare(line.text) : undefined
+    if (loading) await loading
     const reply =
       'text' in line ? referee.reply(line.text) : errorLine({ code: line.problem, message: PROBLEMS[line.problem] })
     waiting += `${reply}\n`
@@ -37,12 +39,12 @@ export const run: Command = async (args, { words }) => {
 
   for await (const chunk of process.stdin) {
     for (const line of cutter.cut(chunk as Buffer)) {
-      answer(line)
+      await answer(line)
       if (waiting.length > BATCH) await flush()
     }
     await flush()
   }
-  for (const line of cutter.end()) answer(line)
+  for (const line of cutter.end()) await answer(line)
   await flush()
   out.end()
   await finished(out).catch(() => {})

@@ -34,7 +34,7 @@ export const run: Command = async (args, { language, words }) => {
   const bot = botById(args.oneOf('opponents', BOT_IDS, STAND_IN)) as Bot
   const shelf = shelfFrom(args, words)
   const game = gameNamed(args.positional(0), shelf, args)
-  const begin = args.text('resume') === undefined ? begins(game, args) : resumes(args, shelf, words)
+  const begin = args.text('resume') === undefined ? begins(game, args) : await resumes(args, shelf, words)
 
   if (!terminal && !args.flag('plain')) {
     process.stdout.write(words.help.play)
@@ -83,12 +83,12 @@ function begins(game: AnyGame, args: Args): () => Match {
   return () => started(Match.begin(game, options, args.text('seed') ?? newSeed()))
 }
 
-function resumes(args: Args, shelf: Shelf, words: CliWords): () => Match {
+async function resumes(args: Args, shelf: Shelf, words: CliWords): Promise<() => Match> {
   const file = args.text('resume') as string
   if (!args.onlyGiven('resume', 'seat', 'name', 'save', 'opponents', 'plain', 'data')) {
     throw new UsageError(words.usage.resumeAlone)
   }
-  const { record, game } = recordFrom(file, shelf, words.file)
+  const { record, game } = await recordFrom(file, shelf, words.file)
   const match = replay(game, record)
   if (!match.ok) throw new UsageError(words.file.noReplay(file, match.error.message))
   args.whole('seat', 0, match.value.players - 1)

@@ -27,7 +27,7 @@ export const run: Command = async (args, { language, words }) => {
   if (file === undefined) throw new UsageError(words.usage.missing('FILE'))
   const from = args.whole('from', FIRST, LAST) ?? FIRST
   const to = args.whole('to', from, LAST) ?? LAST
-  const { record, game } = recordFrom(file, shelfFrom(args, words), words.file)
+  const { record, game } = await recordFrom(file, shelfFrom(args, words), words.file)
 
   const { hash, ...unchecked } = record
   const screen = new Screen(process.stdout, process.env)

@@ -13,7 +13,7 @@ import {
 } from '@quayside/kernel'
 import { safeParse } from 'valibot'
 import { playerCounts } from '../players.ts'
-import { Shelf, type Unfit } from '../shelf.ts'
+import { Shelf, type Unfit, usualData } from '../shelf.ts'
 import { clip, readJson } from './json.ts'
 import { playRandomly } from './random.ts'
 import { REQUESTS, type RequestName, type RequestOf, requestProblem } from './requests.ts'
@@ -38,6 +38,15 @@ export class Referee {
 
   constructor(shelf = new Shelf()) {
     this.shelf = shelf
+  }
+
+  /** Fetches older rules that a line will need; nothing to wait for where it needs none. */
+  prepare(line: string): Promise<unknown> | undefined {
+    // Lines come by the thousand, and next to none of them is a record.
+    if (!line.includes('"load"')) return undefined
+    const json = readJson(line)
+    const record = readRecord(json.ok ? (json.value as { record?: unknown } | null)?.record : undefined)
+    return record.ok ? this.shelf.loadGameFor(record.value) : undefined
   }
 
   /** The reply to one line, as JSON. */
@@ -80,7 +89,7 @@ export class Referee {
       const fitted = this.shelf.with(pack)
       if ('unfit' in fitted) return this.misfit(fitted.unfit)
       this.shelf = fitted.shelf
-      return ok({ game: fitted.game.id, data: fitted.game.dataHash })
+      return ok({ game: fitted.game.id, data: usualData(fitted.game) })
     },
 
     new: ({ game: id, options, seed }) => {
@@ -141,7 +150,7 @@ export class Referee {
     load: ({ record: given }) => {
       const record = readRecord(given)
       if (!record.ok) return record
-      const game = this.shelf.byId(record.value.rules.game)
+      const game = this.shelf.gameFor(record.value)
       if (!game) return this.unknownGame(record.value.rules.game)
       const loaded = this.begin(replay(game, record.value))
       if (loaded.ok) this.told = this.match?.events.length ?? 0

@@ -1,6 +1,7 @@
 import { positionSchema as cooperIslandPosition } from '@quayside/cooper-island/position/schema'
 import type { AnyGame, OptionSchema, OptionWhen } from '@quayside/kernel'
 import { positionSchema as mombasaPosition } from '@quayside/mombasa/position/schema'
+import '@quayside/puerto-rico/expansions/index'
 import { positionSchema as puertoRicoPosition } from '@quayside/puerto-rico/position/schema'
 import { ERROR_CODES } from '../engine/codes.ts'
 import { REQUESTS } from '../engine/requests.ts'
@@ -8,7 +9,7 @@ import { type JsonSchema, jsonSchema } from './convert.ts'
 
 /** Positions are each game's own; a game without an entry here takes any object. */
 const POSITIONS: { readonly [game: string]: JsonSchema } = {
-  'puerto-rico': jsonSchema(puertoRicoPosition),
+  'puerto-rico': jsonSchema(puertoRicoPosition()),
   mombasa: jsonSchema(mombasaPosition),
   'cooper-island': jsonSchema(cooperIslandPosition),
 }
@@ -122,7 +123,7 @@ function gameSchema(game: AnyGame): JsonSchema {
           eventSchema(game, spec),
         ),
       },
-      reason: { enum: game.reasons.slice(1).map(({ code }) => code) },
+      reason: { enum: [...new Set(game.reasons.slice(1).map(({ code }) => code))] },
       position: POSITIONS[game.id] ?? { type: 'object' },
     },
   }

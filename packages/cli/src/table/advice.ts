@@ -1,7 +1,7 @@
 import { advise } from '@quayside/bots/advice'
 import { adviceWords, outlookOf, reasonOf } from '@quayside/bots/words'
-import { judgementOf } from '@quayside/games/judgements'
-import { type GameWords, type Language, type Match, Rng, type Seat, type Who } from '@quayside/kernel'
+import { judgementFor } from '@quayside/games/judgements'
+import { type GameWords, type Language, type Match, Rng, rulesOf, type Seat, type Who } from '@quayside/kernel'
 import { wrap } from '../text/layout.ts'
 
 /** The longest a person is kept waiting for advice, in milliseconds. */
@@ -17,12 +17,13 @@ export function adviceLines(
   width: number,
 ): string[] {
   const { game } = match
-  const judgement = judgementOf(game.id)
+  const judgement = judgementFor(game)
   if (!judgement) return []
   const rng = new Rng(`advice ${match.lines.length} ${seat}`)
   const state = game.resample(match.state, seat, rng)
-  const task = { game: game.id, seat, seed: rng.seed(), state: game.pack(state), milliseconds: PATIENCE }
-  const advice = advise(task, { game, judgement })
+  const { options } = match
+  const asked = { rules: rulesOf(game, options), options, seat, seed: rng.seed(), state: game.pack(state) }
+  const advice = advise({ ...asked, milliseconds: PATIENCE }, { game, judgement })
   const said = adviceWords[language]
   const naming = {
     who,

@@ -5,13 +5,17 @@ import type { Shelf } from '../shelf.ts'
 import type { FileWords } from '../words/catalogue.ts'
 import { jsonFrom, reasonOf } from './json.ts'
 
-/** A record from a file: as `play` saves it, or as the engine replies with it. */
-export function recordFrom(file: string, shelf: Shelf, words: FileWords): { record: GameRecord; game: AnyGame } {
+/** A record from a file, as `play` saves it or as the engine replies with it, and the game under the rules that it names. */
+export async function recordFrom(
+  file: string,
+  shelf: Shelf,
+  words: FileWords,
+): Promise<{ record: GameRecord; game: AnyGame }> {
   const json = jsonFrom(file, words)
   if (!json.ok) throw new UsageError(json.error.message)
   const record = readRecord(unwrapped(json.value))
   if (!record.ok) throw new UsageError(words.noRecord(file, record.error.message))
-  const game = shelf.byId(record.value.rules.game)
+  const game = await shelf.loadGameFor(record.value)
   if (!game) throw new UsageError(words.unknownGame(file, record.value.rules.game.slice(0, 40)))
   return { record: record.value, game }
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '@quayside/bots'
-import { judgementOf } from '@quayside/games/judgements'
+import { judgementFor } from '@quayside/games/judgements'
 import {
   type Facts,
   type GameWords,
@@ -88,7 +88,7 @@ export class Sitting {
 
   private opponentsAnswer(): void {
     const { match, seat, bot, botSeed } = this.set
-    const judgement = judgementOf(match.game.id)!
+    const judgement = judgementFor(match.game)!
     for (;;) {
       const asked = seatsIn(match.game.toMove(match.state)).find((other) => other !== seat)
       if (asked === undefined) return

@@ -3,11 +3,12 @@ import type { ArenaWords } from './arena/catalogue.ts'
 import type { CooperIslandWords } from './cooper-island/catalogue.ts'
 import type { MombasaWords } from './mombasa/catalogue.ts'
 import type { PuertoRicoWords } from './puerto-rico/catalogue.ts'
+import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
 
 /** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
 
-export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data'] as const
+export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data', 'rules'] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
 export interface CliWords {
@@ -26,6 +27,7 @@ export interface CliWords {
   readonly arena: ArenaWords
   readonly tune: TuneWords
   readonly data: DataWords
+  readonly rules: RulesWords
   readonly names: NameWords
   /** What counts as yes, in small letters. */
   readonly yes: readonly string[]

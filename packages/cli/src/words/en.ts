@@ -6,6 +6,7 @@ import { cooperIsland } from './cooper-island/en.ts'
 import { help } from './help/en.ts'
 import { mombasa } from './mombasa/en.ts'
 import { puertoRico } from './puerto-rico/en.ts'
+import { rules } from './rules/en.ts'
 import { tune } from './tune/en.ts'
 
 export const en: CliWords = {
@@ -128,6 +129,7 @@ export const en: CliWords = {
 
   arena,
   tune,
+  rules,
 
   data: {
     fine: (game, name, hash) => `${game}: the pack "${name}" is fine, data ${hash}`,

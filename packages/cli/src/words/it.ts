@@ -6,6 +6,7 @@ import { cooperIsland } from './cooper-island/it.ts'
 import { help } from './help/it.ts'
 import { mombasa } from './mombasa/it.ts'
 import { puertoRico } from './puerto-rico/it.ts'
+import { rules } from './rules/it.ts'
 import { tune } from './tune/it.ts'
 
 export const it: CliWords = {
@@ -130,6 +131,7 @@ export const it: CliWords = {
 
   arena,
   tune,
+  rules,
 
   data: {
     fine: (game, name, hash) => `${game}: il pacchetto "${name}" va bene, dati ${hash}`,

@@ -6,6 +6,7 @@ import { cooperIsland } from './cooper-island/pt.ts'
 import { help } from './help/pt.ts'
 import { mombasa } from './mombasa/pt.ts'
 import { puertoRico } from './puerto-rico/pt.ts'
+import { rules } from './rules/pt.ts'
 import { tune } from './tune/pt.ts'
 
 export const pt: CliWords = {
@@ -130,6 +131,7 @@ export const pt: CliWords = {
 
   arena,
   tune,
+  rules,
 
   data: {
     fine: (game, name, hash) => `${game}: o pacote "${name}" está em ordem, dados ${hash}`,

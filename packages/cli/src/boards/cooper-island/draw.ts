@@ -1,4 +1,4 @@
-import { ROUNDS } from '@quayside/cooper-island/box'
+import { ROUNDS } from '@quayside/cooper-island/sizes'
 import { flow, heading } from '../../text/layout.ts'
 import { COOPER_PARTS, type CooperPart } from '../../words/cooper-island/catalogue.ts'
 import { type Block, fit } from '../fit.ts'

@@ -1,4 +1,4 @@
-import { SPOTS } from '@quayside/cooper-island/sea/ring'
+import { SPOTS } from '@quayside/cooper-island/ids'
 import { flow } from '../../text/layout.ts'
 import { inColour, initial, islandText, paddedName, type Scene } from './scene.ts'
 

@@ -1,5 +1,5 @@
-import { ROUNDS } from '@quayside/mombasa/box'
 import type { CompanyId } from '@quayside/mombasa/ids'
+import { ROUNDS } from '@quayside/mombasa/sizes'
 import { beside, flow, heading, widthOf } from '../../text/layout.ts'
 import { MOMBASA_PARTS, type MombasaPart } from '../../words/mombasa/catalogue.ts'
 import { type Block, fit } from '../fit.ts'

@@ -1,6 +1,7 @@
-import type { Building } from '@quayside/puerto-rico/data/buildings'
+import type { BuildingData } from '@quayside/puerto-rico/data/buildings'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
-import { type Rules, rulesFor } from '@quayside/puerto-rico/rules'
+import { rulesFor } from '@quayside/puerto-rico/game'
+import type { Rules } from '@quayside/puerto-rico/rules/index'
 import type { view as viewOf } from '@quayside/puerto-rico/view'
 import { padEnd, widthOf } from '../../text/layout.ts'
 import type { PuertoRicoWords } from '../../words/puerto-rico/catalogue.ts'
@@ -64,7 +65,7 @@ export const buildingName = (id: string, { drawing }: Scene): string => drawing.
 
 const NUMBERS = new Map<string, number>(BUILDINGS.map(({ id }, number) => [id, number]))
 
-export const buildingOf = (id: string): Building => BUILDINGS[NUMBERS.get(id) as number]
+export const buildingOf = (id: string): BuildingData => BUILDINGS[NUMBERS.get(id) as number]
 
 /** What a building costs in this game: a variant may have changed it. */
 export const costOf = (id: string, { rules }: Scene): number => rules.cost[NUMBERS.get(id) as number]

@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside arena GAME       let bots play against each other
   quayside tune GAME        find the weights that bots foresee the end with
   quayside data             print or check the component data of a game
+  quayside rules            which rules the tables of a server are played under
 
   quayside help COMMAND     more about a command
   quayside --version
@@ -135,5 +136,16 @@ A pack is { "game": …, "name": …, and any sections of the printed data }; wh
 leaves out stays as built in. play, engine, replay, random, bench, arena and tune
 take it with --data FILE. docs/mombasa/data.md and docs/cooper-island/data.md
 describe the sections.
+`,
+  rules: `quayside rules [options]: which rules the tables of a server are played under.
+
+A table is finished under the rules it began with. A finished one moves up to the
+current rules if its record comes to the same end under them. Frozen rules that no
+table needs are named; docs/correct-a-rule.md tells how they are retired.
+
+  --data FOLDER             the server's data folder (default $QUAYSIDE_DATA, else
+                            ./data); the server must not be running
+  --move-up                 move up every finished table that can
+  --json                    one JSON object instead of a table
 `,
 }

@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside arena GIOCO      far giocare i bot uno contro l'altro
   quayside tune GIOCO       trovare i pesi con cui i bot prevedono la fine
   quayside data             mostrare o verificare i dati dei componenti di un gioco
+  quayside rules            con quali regole si gioca ai tavoli di un server
 
   quayside help COMANDO     di più su un comando
   quayside --version
@@ -135,5 +136,17 @@ Un pacchetto è { "game": …, "name": …, e qualsiasi sezione dei dati stampat
 che lascia fuori resta com'è di serie. play, engine, replay, random, bench, arena e
 tune lo prendono con --data FILE. docs/mombasa/data.md e docs/cooper-island/data.md
 descrivono le sezioni.
+`,
+  rules: `quayside rules [opzioni]: con quali regole si gioca ai tavoli di un server.
+
+Un tavolo finisce con le regole con cui è cominciato. Un tavolo finito passa alle
+regole attuali se la sua partita arriva alla stessa fine con esse. Le regole
+congelate di cui nessun tavolo ha bisogno sono nominate; docs/correct-a-rule.md dice
+come si ritirano.
+
+  --data CARTELLA           la cartella dei dati del server (di norma $QUAYSIDE_DATA,
+                            altrimenti ./data); il server non deve essere in funzione
+  --move-up                 far passare ogni tavolo finito che può
+  --json                    un oggetto JSON invece di una tabella
 `,
 }

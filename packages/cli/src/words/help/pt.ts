@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside arena JOGO       fazer robôs jogarem uns contra os outros
   quayside tune JOGO        achar os pesos com que os robôs preveem o fim
   quayside data             mostrar ou conferir os dados dos componentes de um jogo
+  quayside rules            com que regras se joga nas mesas de um servidor
 
   quayside help COMANDO     mais sobre um comando
   quayside --version
@@ -136,5 +137,16 @@ Um pacote é { "game": …, "name": …, e quaisquer seções dos dados impresso
 ele deixa fora fica como de fábrica. play, engine, replay, random, bench, arena e
 tune o recebem com --data ARQUIVO. docs/mombasa/data.md e docs/cooper-island/data.md
 descrevem as seções.
+`,
+  rules: `quayside rules [opções]: com que regras se joga nas mesas de um servidor.
+
+Uma mesa termina com as regras com que começou. Uma mesa encerrada passa às regras
+atuais se a sua partida chega ao mesmo fim com elas. As regras congeladas de que
+nenhuma mesa precisa são nomeadas; docs/correct-a-rule.md diz como aposentá-las.
+
+  --data PASTA              a pasta de dados do servidor (padrão $QUAYSIDE_DATA,
+                            senão ./data); o servidor não pode estar rodando
+  --move-up                 passar às regras atuais cada mesa encerrada que puder
+  --json                    um objeto JSON em vez de uma tabela
 `,
 }
