@@ -1,7 +1,7 @@
 import { LANGUAGES, type Match } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { COMPANIES } from '@quayside/mombasa/ids'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outright } from '../src/boards/mombasa/asking.ts'
 import { attempt } from '../src/boards/mombasa/attempt.ts'
 import { spacesOf } from '../src/boards/mombasa/bases.ts'
@@ -14,7 +14,10 @@ import { meant } from '../src/boards/mombasa/moment.ts'
 import { order } from '../src/boards/mombasa/order.ts'
 import { card, places, sectionOf } from '../src/boards/mombasa/places.ts'
 import { COMPANY_ROWS, seatOf, type View } from '../src/boards/mombasa/things.ts'
+import { everyLanguage } from './every-language.ts'
 import { DRAWN, ENDS, fresh, type Moment, pickable, play } from './mombasa-moments.ts'
+
+beforeAll(everyLanguage)
 
 const TABLES = [2, 3, 4].flatMap((players) => ['first', 'later'].map((setup) => ({ players, setup })))
 

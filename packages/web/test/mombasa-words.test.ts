@@ -4,7 +4,7 @@ import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { EVENTS } from '@quayside/mombasa/events'
 import { QUESTIONS } from '@quayside/mombasa/questions'
 import { REASONS } from '@quayside/mombasa/reasons'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bindingRule, chapterOf, GESTURES, headline, MOVED_ON, phase, toPlace } from '../src/boards/mombasa/asking.ts'
 import { consequence } from '../src/boards/mombasa/consequence.ts'
 import { CHAPTERS, QUIET } from '../src/boards/mombasa/flights.ts'
@@ -17,7 +17,10 @@ import { WORDS } from '../src/boards/mombasa/words.ts'
 import { BOARD_WORDS } from '../src/boards/mombasa/words-boards.ts'
 import { CONSEQUENCE_WORDS } from '../src/boards/mombasa/words-consequence.ts'
 import { GUIDES } from '../src/sheets/mombasa/guide.ts'
+import { everyLanguage } from './every-language.ts'
 import { fresh, pickable, play } from './mombasa-moments.ts'
+
+beforeAll(everyLanguage)
 
 const english = mombasa.words('en', { players: 3 })
 

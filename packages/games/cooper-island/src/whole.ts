@@ -4,10 +4,11 @@ import { BUILT_IN } from './data/built-in.ts'
 import { checkPack, completePack } from './data/check.ts'
 import type { DataPack } from './data/pack.ts'
 import { cooperIslandAtTable, rulesByOptions } from './game.ts'
+import { ledger } from './ledger.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 
-/** Cooper Island whole, with positions and data packs. */
+/** Cooper Island whole, with positions, data packs and the count of all pieces. */
 export function cooperIslandWith(pack: DataPack): Game<State> {
   const rulesFor = rulesByOptions(pack)
   return {
@@ -17,6 +18,7 @@ export function cooperIslandWith(pack: DataPack): Game<State> {
       check: checkPack,
       with: (other) => cooperIslandWith(completePack(other)),
     },
+    ledger,
     readPosition: (position, out) => readPosition(rulesFor, position, out),
     writePosition,
   }

@@ -8,7 +8,6 @@ import { EVENTS } from './events.ts'
 import { questionFacts, reasonFacts } from './facts.ts'
 import { advance, currentAsk, type Phase, type Task } from './flow.ts'
 import { COMPANIES, COUNTED_IDS, DISPLAY_COLUMNS, POUND_SOURCES, TILES, TRACKS } from './ids.ts'
-import { ledger } from './ledger.ts'
 import { answerFacts, parse, print, vocabulary } from './notation.ts'
 import { type Chosen, OPTION_SCHEMA } from './options.ts'
 import { bookkeeper } from './phases/bookkeeper.ts'
@@ -61,11 +60,11 @@ export const TASKS = taskTable<typeof box.spec.tasks, Task>(box, ...PHASES.map((
 
 const PLAN = question('plan')
 
-type AtTable = Omit<Game<State>, 'data' | 'readPosition' | 'writePosition'>
+type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosition'>
 
 /**
  * Mombasa at a glance: one file for each thing the kernel asks of a game. The rules live in `phases/`, the components in `data/`. This is all
- * that a table needs; `whole.ts` adds data packs and positions.
+ * that a table needs; `whole.ts` adds data packs, positions and the count of all pieces.
  */
 export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
   const all = rulesFor({ players: OPTION_SCHEMA.players.max, setup: 'first' })
@@ -123,7 +122,6 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
     view,
     resample,
     score,
-    ledger,
     questionFacts,
     answerFacts,
     reasonFacts,

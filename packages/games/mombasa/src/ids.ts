@@ -114,9 +114,6 @@ export const DISPLAY_COLUMN = kind('display column', DISPLAY_COLUMNS)
 export type DisplayColumn = IdOf<typeof DISPLAY_COLUMN>
 export const [LEFT, MIDDLE, RIGHT] = DISPLAY_COLUMN.all
 
-export const SETUPS = ['first', 'later'] as const
-export type SetupId = (typeof SETUPS)[number]
-
 /** Where pounds come from. */
 export const POUND_SOURCES = [
   'region',

@@ -4,10 +4,11 @@ import { BUILT_IN } from './data/built-in.ts'
 import { checkPack, completePack } from './data/check.ts'
 import type { DataPack } from './data/pack.ts'
 import { mombasaAtTable, rulesByOptions } from './game.ts'
+import { ledger } from './ledger.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 
-/** Mombasa whole, with positions and data packs. */
+/** Mombasa whole, with positions, data packs and the count of all pieces. */
 export function mombasaWith(pack: DataPack): Game<State> {
   const rulesFor = rulesByOptions(pack)
   return {
@@ -17,6 +18,7 @@ export function mombasaWith(pack: DataPack): Game<State> {
       check: checkPack,
       with: (other) => mombasaWith(completePack(other)),
     },
+    ledger,
     readPosition: (position, out) => readPosition(rulesFor, position, out),
     writePosition,
   }

@@ -1,18 +1,8 @@
 import { layTable } from '@quayside/kernel/box'
 import { demand } from '@quayside/kernel/positions'
 import { automa, box, type State } from '../box.ts'
-import {
-  AREA,
-  MILESTONE,
-  ORDER,
-  ORDINARY,
-  SPECIAL,
-  STRATEGIES,
-  STRATEGY,
-  type Strategy,
-  WORKER,
-  workerOf,
-} from '../ids.ts'
+import { AREA, MILESTONE, ORDER, ORDINARY, SPECIAL, STRATEGY, type Strategy, WORKER, workerOf } from '../ids.ts'
+import { STRATEGIES } from '../options.ts'
 import { layCooper } from '../solo/cooper.ts'
 import { COOPER_SEAT, holderOf } from '../state.ts'
 import type { Position } from './schema.ts'
