@@ -69,6 +69,7 @@ import {
   PILE,
   SLOT,
   type Slot,
+  SPACES,
   TILES,
 } from './ids.ts'
 import { outcomeOf } from './outcome.ts'
@@ -79,7 +80,6 @@ import { nextCall } from './phases/track-moves.ts'
 import { optionReward } from './phases/track-spaces.ts'
 import type { Rules } from './rules/index.ts'
 import { MOST_TIERS, OPTIONS_OF_A_CHOICE } from './sizes.ts'
-import { SPACES } from './spaces.ts'
 import { postsInBase } from './state.ts'
 import { expansionPoints } from './totals.ts'
 

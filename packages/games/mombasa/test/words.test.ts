@@ -14,6 +14,7 @@ import {
   POUND_SOURCES,
   SETUPS,
   type SetupId,
+  SPACES,
   TILES,
 } from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
@@ -21,7 +22,6 @@ import { OPTION_SCHEMA } from '../src/options.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import { REASONS } from '../src/reasons.ts'
 import { compileRules } from '../src/rules/index.ts'
-import { SPACES } from '../src/spaces.ts'
 import type { State } from '../src/state.ts'
 import { type AnswerKind, REGIONS, type ScoreLineId, wordsFor } from '../src/words/index.ts'
 

@@ -7,11 +7,11 @@ import type {
   LetterId,
   PartId,
   PoundSource,
+  SpaceId,
   TileId,
   TrackId,
 } from '../ids.ts'
 import type { Outcome } from '../outcome.ts'
-import type { SpaceId } from '../spaces.ts'
 
 // The facts that every question, answer, event and refusal brings along.
 

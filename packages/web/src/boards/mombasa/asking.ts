@@ -1,7 +1,6 @@
 import { capital, type GameWords, type Language } from '@quayside/kernel'
-import { DISPLAY_COLUMNS } from '@quayside/mombasa/ids'
+import { DISPLAY_COLUMNS, SPACES } from '@quayside/mombasa/ids'
 import { ROUNDS } from '@quayside/mombasa/sizes'
-import { SPACES } from '@quayside/mombasa/spaces'
 import type { GameBoard } from '../board.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'

@@ -1,5 +1,6 @@
 import { BOOKS } from '@quayside/mombasa/data/books'
 import { CARDS } from '@quayside/mombasa/data/cards'
+import { compileCards, type Face } from '@quayside/mombasa/data/faces'
 import { MAP } from '@quayside/mombasa/data/map'
 import type {
   BookData,
@@ -11,9 +12,7 @@ import type {
 } from '@quayside/mombasa/data/pack'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
 import { TRACKS } from '@quayside/mombasa/data/tracks'
-import { type CompanyId, type CountedId, DISPLAY_COLUMNS, KINDS, TILES } from '@quayside/mombasa/ids'
-import { compileCards, type Face } from '@quayside/mombasa/rules/cards'
-import { SPACES } from '@quayside/mombasa/spaces'
+import { type CompanyId, type CountedId, DISPLAY_COLUMNS, KINDS, SPACES, TILES } from '@quayside/mombasa/ids'
 import type { view } from '@quayside/mombasa/view'
 
 /** What a view shows, and what is printed on the pieces in it. No rules: what follows from either, the referee says. */
