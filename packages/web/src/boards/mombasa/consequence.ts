@@ -11,9 +11,9 @@ import { CONSEQUENCE_WORDS } from './words-consequence.ts'
 export function consequence(answer: Facts, seen: unknown, language: Language, words: GameWords): string {
   const view = seen as View
   const seat = seatOf(view)
-  const told = seat === undefined ? undefined : CONSEQUENCES[answer.kind]
-  if (!told || seat === undefined) return ''
-  return told(answer, { view, seat, w: WORDS[language], so: CONSEQUENCE_WORDS[language], words })
+  const say = seat === undefined ? undefined : CONSEQUENCES[answer.kind]
+  if (!say || seat === undefined) return ''
+  return say(answer, { view, seat, w: WORDS[language], so: CONSEQUENCE_WORDS[language], words })
 }
 
 const CONSEQUENCES: { readonly [kind: string]: (answer: Facts, telling: Telling) => string } = {
