@@ -10,13 +10,16 @@ import { readPosition } from './read.ts'
  * the very same state again; else there is none.
  */
 export function writePosition(s: State): unknown | null {
-  const { now, players, books, coinsTaken, shareValues, stackLeft, ...seen } = view(s, 'referee')
+  const { now, players, books, coinsTaken, shareValues, prices, stackLeft, ...seen } = view(s, 'referee')
   if (now.phase !== 'planning' && now.phase !== 'actions') return null
   const { display, coins, out } = books
   const position = {
     ...seen,
     rng: rngText(s.c, chance.at),
-    players: players.map(({ shares, markers, markersOut, openSlots, ...player }) => player),
+    players: players.map((seen) => {
+      const { shares, markers, markersOut, openSlots, totals, tiers, reach, lacks, discounts, ...player } = seen
+      return player
+    }),
     books: { display, coins, out },
     now,
   }
