@@ -12,8 +12,8 @@ import {
 } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import type { State } from '../src/box.ts'
-import type { SetupId } from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
+import type { SetupId } from '../src/options.ts'
 import type { Seen } from './table.ts'
 
 /**
