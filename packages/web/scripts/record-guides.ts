@@ -25,7 +25,7 @@ const RECIPES: { readonly [game: string]: Recipe } = {
   'cooper-island': { options: { players: 2 }, seed: 'first voyage 9', bots: ['strong', 'steady'] },
 }
 
-const fileOf = (game: string): URL => new URL(`../src/guide/games/${game}/record.json`, import.meta.url)
+const fileOf = (game: string): URL => new URL(`../src/games/${game}/lesson/record.json`, import.meta.url)
 const readKept = (game: string): GameRecord => JSON.parse(readFileSync(fileOf(game), 'utf8')) as GameRecord
 
 function must<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {

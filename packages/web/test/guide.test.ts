@@ -2,9 +2,9 @@ import { gameById } from '@quayside/games'
 import { LANGUAGES, type Match, replay } from '@quayside/kernel'
 import { sightOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
-import { places as cooperIsland } from '../src/boards/cooper-island/places.ts'
-import { places as mombasa } from '../src/boards/mombasa/places.ts'
-import { places as puertoRico } from '../src/boards/puerto-rico/places.ts'
+import { places as cooperIsland } from '../src/games/cooper-island/board/places.ts'
+import { places as mombasa } from '../src/games/mombasa/board/places.ts'
+import { places as puertoRico } from '../src/games/puerto-rico/board/places.ts'
 import { type Guide, isTurn, loadGuide, type Stop } from '../src/guide/guide.ts'
 
 const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const

@@ -1,12 +1,12 @@
 import { type Facts, Match, type Options } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { headline, toPlace } from '../src/boards/puerto-rico/asking.ts'
-import { attempt, inHand } from '../src/boards/puerto-rico/attempt.ts'
-import { draftOf } from '../src/boards/puerto-rico/drafting.ts'
-import { flights } from '../src/boards/puerto-rico/flights.ts'
-import { order } from '../src/boards/puerto-rico/order.ts'
-import { card, places, sectionOf } from '../src/boards/puerto-rico/places.ts'
+import { headline, toPlace } from '../src/games/puerto-rico/board/asking.ts'
+import { attempt, inHand } from '../src/games/puerto-rico/board/attempt.ts'
+import { draftOf } from '../src/games/puerto-rico/board/drafting.ts'
+import { flights } from '../src/games/puerto-rico/board/flights.ts'
+import { order } from '../src/games/puerto-rico/board/order.ts'
+import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
 import {
   costOf,
   freePlaces,
@@ -14,8 +14,8 @@ import {
   priceOf,
   type View,
   workersPlaced,
-} from '../src/boards/puerto-rico/things.ts'
-import { puertoRicoExtras } from '../src/end/puerto-rico.ts'
+} from '../src/games/puerto-rico/board/things.ts'
+import { puertoRicoExtras } from '../src/games/puerto-rico/end/index.ts'
 import type { Course } from '../src/replay/steps.ts'
 import { everyLanguage } from './every-language.ts'
 

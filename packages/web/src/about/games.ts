@@ -1,7 +1,7 @@
-import { aboutCooperIsland } from './cooper-island.ts'
+import { aboutCooperIsland } from '../games/cooper-island/about/index.ts'
+import { aboutMombasa } from '../games/mombasa/about/index.ts'
+import { aboutPuertoRico } from '../games/puerto-rico/about/index.ts'
 import type { AboutGame } from './inventory.ts'
-import { aboutMombasa } from './mombasa.ts'
-import { aboutPuertoRico } from './puerto-rico.ts'
 
 const games: { readonly [id: string]: AboutGame } = {
   'puerto-rico': aboutPuertoRico,

@@ -4,9 +4,10 @@ import type { GameBoard } from './board.ts'
 
 /** Boards are loaded with the first table of their game. */
 const boards: { readonly [game: string]: () => Promise<GameBoard> } = {
-  'puerto-rico': () => import('./puerto-rico/index.ts').then(({ puertoRicoBoard }) => puertoRicoBoard),
-  mombasa: () => import('./mombasa/index.ts').then(({ mombasaBoard }) => mombasaBoard),
-  'cooper-island': () => import('./cooper-island/index.ts').then(({ cooperIslandBoard }) => cooperIslandBoard),
+  'puerto-rico': () => import('../games/puerto-rico/board/index.ts').then(({ puertoRicoBoard }) => puertoRicoBoard),
+  mombasa: () => import('../games/mombasa/board/index.ts').then(({ mombasaBoard }) => mombasaBoard),
+  'cooper-island': () =>
+    import('../games/cooper-island/board/index.ts').then(({ cooperIslandBoard }) => cooperIslandBoard),
 }
 
 /** The board with its words. A game without a board of its own is played by its questions and a readable view of its state. */

@@ -1,8 +1,8 @@
 import type { GameWords, Language, Seat } from '@quayside/kernel'
+import { cooperIslandExtras } from '../games/cooper-island/end/index.ts'
+import { mombasaExtras } from '../games/mombasa/end/index.ts'
+import { puertoRicoExtras } from '../games/puerto-rico/end/index.ts'
 import type { Course } from '../replay/steps.ts'
-import { cooperIslandExtras } from './cooper-island.ts'
-import { mombasaExtras } from './mombasa.ts'
-import { puertoRicoExtras } from './puerto-rico.ts'
 
 /** What a game can add to its end; one that adds nothing still has scores and the chart of points. */
 export interface Extras {

@@ -53,9 +53,9 @@ export interface Guide {
 export const isTurn = (note: Note | TurnNote): note is TurnNote => 'told' in note
 
 const guides: { readonly [game: string]: () => Promise<{ readonly guide: Guide }> } = {
-  'puerto-rico': () => import('./games/puerto-rico/notes.ts'),
-  mombasa: () => import('./games/mombasa/notes.ts'),
-  'cooper-island': () => import('./games/cooper-island/notes.ts'),
+  'puerto-rico': () => import('../games/puerto-rico/lesson/index.ts'),
+  mombasa: () => import('../games/mombasa/lesson/index.ts'),
+  'cooper-island': () => import('../games/cooper-island/lesson/index.ts'),
 }
 
 export const hasGuide = (game: string): boolean => Object.hasOwn(guides, game)

@@ -42,8 +42,9 @@ export interface GuideSection {
 type Load = () => Promise<{ readonly guideFor: (options: Options) => Guide }>
 
 /** Guides that are put together from a game's own words come in one piece. */
-const cooperIsland = (language: Language) => async () => (await import('./cooper-island/guide.ts')).GUIDES[language]()
-const mombasa = (language: Language) => async () => (await import('./mombasa/guide.ts')).GUIDES[language]()
+const cooperIsland = (language: Language) => async () =>
+  (await import('../games/cooper-island/help/index.ts')).GUIDES[language]()
+const mombasa = (language: Language) => async () => (await import('../games/mombasa/help/index.ts')).GUIDES[language]()
 
 const GUIDES: { readonly [game: string]: Readonly<Record<Language, Load>> } = {
   'puerto-rico': PUERTO_RICO,

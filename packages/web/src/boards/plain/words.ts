@@ -1,6 +1,6 @@
 import type { Language } from '@quayside/kernel'
 import { catalogue } from '../../app/words.ts'
-import { cooperIslandLabels } from './cooper-island.ts'
+import { cooperIslandLabels } from '../../games/cooper-island/labels.ts'
 
 /**
  * What fields of views are called. A field that no language has a word for is read as it is written. `work.round` is what `round` is called inside
