@@ -14,7 +14,7 @@ import { order } from '../src/games/cooper-island/board/order.ts'
 import { card, lie, places, sectionOf } from '../src/games/cooper-island/board/places.ts'
 import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/games/cooper-island/board/things.ts'
 import { WORDS } from '../src/games/cooper-island/board/words.ts'
-import { loadGuide } from '../src/sheets/guides.ts'
+import { loadGuide } from '../src/sheets/help.ts'
 import { keyed } from '../src/table/choices.ts'
 import { everyLanguage } from './every-language.ts'
 

@@ -2,7 +2,6 @@ import { type Facts, LANGUAGES, Match, type Options, Rng } from '@quayside/kerne
 import { puertoRico } from '@quayside/puerto-rico'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { EVENTS } from '@quayside/puerto-rico/events'
-import { SECTION_ORDER } from '@quayside/puerto-rico/guide/texts'
 import { EDITIONS } from '@quayside/puerto-rico/ids'
 import { QUESTIONS } from '@quayside/puerto-rico/questions'
 import { REASONS } from '@quayside/puerto-rico/reasons'
@@ -22,6 +21,7 @@ import { CHAPTERS, flights, QUIET } from '../src/games/puerto-rico/board/flights
 import { order } from '../src/games/puerto-rico/board/order.ts'
 import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
 import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/games/puerto-rico/board/things.ts'
+import { SECTION_ORDER } from '../src/games/puerto-rico/help/texts.ts'
 import { everyLanguage } from './every-language.ts'
 
 beforeAll(everyLanguage)

@@ -1,5 +1,5 @@
 import type { GameWords } from '@quayside/kernel'
-import type { Guide, GuideCard, GuideSection } from './guides.ts'
+import type { Guide, GuideCard, GuideSection } from './help.ts'
 
 /** Guides that are put together from a game's own words for its things and rules. */
 

@@ -1,4 +1,4 @@
-import type { Guide, GuideCard, GuideSection } from './guides.ts'
+import type { Guide, GuideCard, GuideSection } from './help.ts'
 
 /** Letters without case and accents, one for one, so that places in the folded text are places in the text. */
 const foldedLetters = (text: string): string[] => [...text].map((letter) => letter.normalize('NFD')[0].toLowerCase())

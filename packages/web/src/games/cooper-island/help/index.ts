@@ -3,7 +3,7 @@ import { CONTRACTS, ITEMS, MILESTONES, TERRAINS } from '@quayside/cooper-island/
 import { gameById, loadGame } from '@quayside/games'
 import { capital, type GameWords, type Language, type Options } from '@quayside/kernel'
 import { type CardDraft, cardFrom, guideFrom, sectionFrom } from '../../../sheets/from-words.ts'
-import type { Guide, GuideCard, GuideSection } from '../../../sheets/guides.ts'
+import type { Guide, GuideCard, GuideSection } from '../../../sheets/help.ts'
 import { itemsOf, terrainOf } from '../board/things.ts'
 import Mark from '../marks/Mark.svelte'
 import { GUIDE_WORDS, type GuideWords } from './words.ts'

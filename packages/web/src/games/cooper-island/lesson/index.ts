@@ -1,5 +1,5 @@
 import type { GameRecord } from '@quayside/kernel'
-import type { Guide } from '../../../guide/guide.ts'
+import type { Guide } from '../../../lesson/lesson.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
