@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Guide, loadGuide } from '../packages/web/src/lesson/lesson.ts'
+import { type Lesson, loadLesson } from '../packages/web/src/lesson/lesson.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
@@ -9,7 +9,7 @@ import { buttonOf, Player } from './support/player.ts'
 const house = openHouse()
 const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 
-const guideOf = async (game: string): Promise<Guide> => (await loadGuide(game))!
+const lessonOf = async (game: string): Promise<Lesson> => (await loadLesson(game))!
 
 /** The stop that is shown, and what of it. */
 const seen = (page: Page) =>
@@ -21,9 +21,9 @@ const seen = (page: Page) =>
 const marked = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.dataset.mark))
 
-/** A guide plays its whole game through before it opens; machines that run tests are busy. */
+/** A lesson plays its whole game through before it opens; machines that run tests are busy. */
 async function open(page: Page, game: string): Promise<void> {
-  await page.goto(`${house.url}/guide/${game}`)
+  await page.goto(`${house.url}/lesson/${game}`)
   await page.waitForSelector('[data-stop]', { timeout: 50_000 })
 }
 
@@ -32,19 +32,19 @@ const goTo = (page: Page, title: string) => page.locator('.contents button', { h
 
 const next = (page: Page) => page.locator('[data-next]').click()
 
-describe('the guides', () => {
+describe('the lessons', () => {
   test.each(GAMES)('lead through all of %s, and point at what is there', async (game) => {
-    const guide = await guideOf(game)
+    const lesson = await lessonOf(game)
     const { page } = await house.visit()
     await open(page, game)
-    for (const { id, turn, places = [] } of guide.stops) {
+    for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
       if (!turn && places.length > 0) await eventually(() => marked(page)).toEqual([...new Set(places)])
-      if (id !== guide.stops.at(-1)!.id) await page.keyboard.press('ArrowRight')
+      if (id !== lesson.stops.at(-1)!.id) await page.keyboard.press('ArrowRight')
     }
     expect(await page.locator('[data-next]').count()).toBe(0)
     await page.getByRole('button', { name: 'Play a first game' }).click()
-    // The guide's own board may still be on screen for a moment.
+    // The lesson's own board may still be on screen for a moment.
     await eventually(() => new URL(page.url()).pathname).toMatch(/^\/local\//)
     await new Player(page).begun()
   })
@@ -70,7 +70,7 @@ describe('the guides', () => {
     expect(await page.locator('.note .answers').textContent()).toMatch(/Builder.*Settler/)
     expect(await marked(page)).toEqual(['role:settler'])
 
-    // Taken back and answered as the guide does.
+    // Taken back and answered as the lesson does.
     await page.keyboard.press('u')
     await eventually(() => seen(page)).toBe('first-role turn')
     await page.keyboard.press('1')
@@ -90,12 +90,12 @@ describe('the guides', () => {
   })
 
   test('lead through all of it on a phone', async () => {
-    const guide = await guideOf('puerto-rico')
+    const lesson = await lessonOf('puerto-rico')
     const { page } = await house.visit({ device: 'phone' })
     await page.goto(`${house.url}/`)
     await page.getByRole('link', { name: 'Learn the game' }).tap()
     await page.waitForSelector('[data-stop]', { timeout: 50_000 })
-    for (const { id, turn, places = [] } of guide.stops) {
+    for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
       // The part of the table that the note is about has come up by itself.
       if (!turn && places.length > 0) await eventually(() => marked(page)).toContain(places[0])
@@ -107,7 +107,7 @@ describe('the guides', () => {
         await page.locator(buttonOf('pass')).tap()
         await eventually(() => seen(page)).toBe(`${id} told`)
       }
-      if (id !== guide.stops.at(-1)!.id) await page.locator('[data-next]').tap()
+      if (id !== lesson.stops.at(-1)!.id) await page.locator('[data-next]').tap()
     }
     expect(await barriers(page)).toEqual([])
   })

@@ -1,29 +1,20 @@
 /**
- * Records the games that the guides for a first game tell, by bots and seeds. A record stays good when bots have learned to play
+ * Records the games that lessons tell, by bots and seeds. A record stays good when bots have learned to play
  * otherwise: what it tells are its answers.
  *
- *   node packages/web/scripts/record-guides.ts                     whether the records are still what the bots would play
- *   node packages/web/scripts/record-guides.ts --write <game> …    records these games anew
- *   node packages/web/scripts/record-guides.ts --tell <game>       a record in words, moment by moment, for whoever writes its notes
+ *   node packages/web/scripts/record-lessons.ts                     whether the records are still what the bots would play
+ *   node packages/web/scripts/record-lessons.ts --write <game> …    records these games anew
+ *   node packages/web/scripts/record-lessons.ts --tell <game>       a record in words, moment by moment, for whoever writes its notes
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { botById } from '@quayside/bots'
-import { gameById } from '@quayside/games'
+import { gameById, games } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
-import { type AnyGame, type GameRecord, Match, type Options, Rng, recordOf, replay, seatsIn } from '@quayside/kernel'
+import { type AnyGame, type GameRecord, Match, Rng, recordOf, replay, seatsIn } from '@quayside/kernel'
+import type { LessonRecipe } from '../src/lesson/lesson.ts'
 
-interface Recipe {
-  readonly options: Options
-  readonly seed: string
-  /** Who plays, by seat: the learner's seat first. */
-  readonly bots: readonly string[]
-}
-
-const RECIPES: { readonly [game: string]: Recipe } = {
-  'puerto-rico': { options: { players: 3 }, seed: 'first voyage 13', bots: ['strong', 'steady', 'steady'] },
-  mombasa: { options: { players: 2 }, seed: 'first voyage 6', bots: ['strong', 'steady'] },
-  'cooper-island': { options: { players: 2 }, seed: 'first voyage 9', bots: ['strong', 'steady'] },
-}
+const recipeOf = async (game: string): Promise<LessonRecipe> =>
+  (await import(`../src/games/${game}/lesson/recipe.ts`)).recipe
 
 const fileOf = (game: string): URL => new URL(`../src/games/${game}/lesson/record.json`, import.meta.url)
 const readKept = (game: string): GameRecord => JSON.parse(readFileSync(fileOf(game), 'utf8')) as GameRecord
@@ -34,7 +25,7 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: { message:
 }
 
 /** Plays a game as its recipe says. The chance of each decision hangs on its moment alone. */
-function recorded(game: AnyGame, { options, seed, bots }: Recipe): GameRecord {
+function recorded(game: AnyGame, { options, seed, bots }: LessonRecipe): GameRecord {
   const match = must(Match.begin(game, options, seed))
   const judgement = judgementOf(game.id)!
   while (!match.over) {
@@ -79,11 +70,11 @@ function tell(game: AnyGame, record: GameRecord): void {
 }
 
 const [act, ...named] = process.argv.slice(2)
-for (const id of named.length > 0 ? named : Object.keys(RECIPES)) {
+for (const id of named.length > 0 ? named : games.map((game) => game.id)) {
   const game = gameById(id)!
   if (act === '--tell') tell(game, readKept(id))
   else {
-    const record = recorded(game, RECIPES[id])
+    const record = recorded(game, await recipeOf(id))
     if (act === '--write') writeFileSync(fileOf(id), `${JSON.stringify(record)}\n`)
     else if (JSON.stringify(readKept(id)) !== JSON.stringify(record)) {
       console.error(`${id}: the bots play another game now; record it anew, or leave it as it is`)

@@ -14,7 +14,7 @@ import { order } from '../src/games/cooper-island/board/order.ts'
 import { card, lie, places, sectionOf } from '../src/games/cooper-island/board/places.ts'
 import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/games/cooper-island/board/things.ts'
 import { WORDS } from '../src/games/cooper-island/board/words.ts'
-import { loadGuide } from '../src/sheets/help.ts'
+import { loadHelp } from '../src/sheets/help.ts'
 import { keyed } from '../src/table/choices.ts'
 import { everyLanguage } from './every-language.ts'
 
@@ -306,20 +306,20 @@ describe('asking', () => {
   })
 })
 
-describe('the guide', () => {
+describe('the help', () => {
   it.each(LANGUAGES)('has a card for everything that can be looked up, and every chapter: %s', async (language) => {
-    const guide = await loadGuide('cooper-island', language, { players: 2 })
+    const help = await loadHelp('cooper-island', language, { players: 2 })
     const about = [...KNOWN, ...BOX.workBoard.milestones.map(({ id }) => `milestone:${id}`)].flatMap((place) => {
       const found = card(place)
       return found ? [found] : []
     })
     // Statue and crate spaces of cards are told of by their cards.
-    const missing = about.filter(({ kind, id }) => !guide?.card(kind, id) && !(kind === 'statue' && id === 'small-5'))
+    const missing = about.filter(({ kind, id }) => !help?.card(kind, id) && !(kind === 'statue' && id === 'small-5'))
     expect(missing).toEqual([])
     for (const chapter of ['set-up', 'income', 'work', 'clean-up', 'scoring']) {
-      expect(guide?.section(chapter)?.paragraphs.length).toBeGreaterThan(0)
+      expect(help?.section(chapter)?.paragraphs.length).toBeGreaterThan(0)
     }
-    const texts = guide?.cards.flatMap(({ title, summary, details, source }) => [title, summary, ...details, source])
+    const texts = help?.cards.flatMap(({ title, summary, details, source }) => [title, summary, ...details, source])
     expect(texts?.filter((text) => text === '' || /undefined|^[a-z]+(-[a-z0-9]+)+$/.test(text))).toEqual([])
   })
 })

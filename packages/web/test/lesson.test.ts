@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { places as cooperIsland } from '../src/games/cooper-island/board/places.ts'
 import { places as mombasa } from '../src/games/mombasa/board/places.ts'
 import { places as puertoRico } from '../src/games/puerto-rico/board/places.ts'
-import { type Guide, isTurn, loadGuide, type Stop } from '../src/lesson/lesson.ts'
+import { isTurn, type Lesson, loadLesson, type Stop } from '../src/lesson/lesson.ts'
 
 const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 
@@ -22,56 +22,56 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 }
 
 /** The game as it stands at a stop, or some answers later. */
-function standing({ record }: Guide, { at }: Stop, more = 0): Match {
+function standing({ record }: Lesson, { at }: Stop, more = 0): Match {
   const answers = record.answers.slice(0, at + more)
   return must(replay(gameById(record.rules.game)!, { ...record, answers, hash: undefined }))
 }
 
 /** An answer of the record: whose, and what. */
-function answerAt({ record }: Guide, line: number): { seat: number; text: string } {
+function answerAt({ record }: Lesson, line: number): { seat: number; text: string } {
   const [seat, ...rest] = record.answers[line].split(' ')
   return { seat: Number(seat), text: rest.join(' ') }
 }
 
-describe.each(GAMES)('the guide to %s', async (id) => {
-  const guide = (await loadGuide(id))!
-  const turns = guide.stops.filter(({ turn }) => turn)
+describe.each(GAMES)('the lesson to %s', async (id) => {
+  const lesson = (await loadLesson(id))!
+  const turns = lesson.stops.filter(({ turn }) => turn)
 
   it('tells a game that is played to its end', () => {
-    expect(must(replay(gameById(id)!, guide.record)).over).toBe(true)
-    expect(guide.stops.at(-1)?.at).toBe(guide.record.answers.length)
+    expect(must(replay(gameById(id)!, lesson.record)).over).toBe(true)
+    expect(lesson.stops.at(-1)?.at).toBe(lesson.record.answers.length)
   })
 
   it('goes on from moment to moment', () => {
-    const moments = guide.stops.map(({ at }) => at)
+    const moments = lesson.stops.map(({ at }) => at)
     expect(moments).toEqual(moments.toSorted((a, b) => a - b))
-    expect(new Set(guide.stops.map((stop) => stop.id)).size).toBe(guide.stops.length)
+    expect(new Set(lesson.stops.map((stop) => stop.id)).size).toBe(lesson.stops.length)
     // Where the learner answers, the answers are over before the next stop.
-    for (const [i, { at, turn = 0 }] of guide.stops.entries())
-      expect(guide.stops[i + 1]?.at ?? at + turn).toBeGreaterThanOrEqual(at + turn)
+    for (const [i, { at, turn = 0 }] of lesson.stops.entries())
+      expect(lesson.stops[i + 1]?.at ?? at + turn).toBeGreaterThanOrEqual(at + turn)
   })
 
   it('has a first game’s worth of notes and decisions', () => {
-    expect(guide.stops.length).toBeGreaterThanOrEqual(20)
+    expect(lesson.stops.length).toBeGreaterThanOrEqual(20)
     expect(turns.length).toBeGreaterThanOrEqual(5)
-    expect(guide.stops[0].chapter).toBeDefined()
+    expect(lesson.stops[0].chapter).toBeDefined()
   })
 
   it.each(turns.map((stop) => [stop.id, stop] as const))('asks the learner at "%s"', (_, stop) => {
     for (let i = 0; i < stop.turn!; i++) {
-      const { seat, text } = answerAt(guide, stop.at + i)
-      const { ask } = sightOf(standing(guide, stop, i), guide.learner, 0)
-      expect(seat).toBe(guide.learner)
+      const { seat, text } = answerAt(lesson, stop.at + i)
+      const { ask } = sightOf(standing(lesson, stop, i), lesson.learner, 0)
+      expect(seat).toBe(lesson.learner)
       expect(ask?.answers.map((answer) => answer.text)).toContain(text)
       if (i === 0) expect(ask!.answers.length).toBeGreaterThan(1)
     }
   })
 
   it.each(LANGUAGES)('says all of it (%s)', (language) => {
-    const { notes, chapters } = guide.words[language]
-    expect(Object.keys(notes).toSorted()).toEqual(guide.stops.map((stop) => stop.id).toSorted())
-    expect(Object.keys(chapters)).toEqual(guide.stops.flatMap(({ chapter }) => chapter ?? []))
-    for (const { id: stop, turn } of guide.stops) {
+    const { notes, chapters } = lesson.words[language]
+    expect(Object.keys(notes).toSorted()).toEqual(lesson.stops.map((stop) => stop.id).toSorted())
+    expect(Object.keys(chapters)).toEqual(lesson.stops.flatMap(({ chapter }) => chapter ?? []))
+    for (const { id: stop, turn } of lesson.stops) {
       const note = notes[stop]
       expect([stop, isTurn(note)]).toEqual([stop, turn !== undefined])
       const texts = isTurn(note) ? [note.text, note.hint, note.told] : [note.text]
@@ -90,8 +90,8 @@ describe.each(GAMES)('the guide to %s', async (id) => {
         for (const { facts } of sightOf(match, seat, 0).ask?.answers ?? [])
           for (const place of of(facts)) known.add(place)
     }
-    must(replay(gameById(id)!, guide.record, learn))
-    const pointed = guide.stops.flatMap(({ places = [] }) => places)
+    must(replay(gameById(id)!, lesson.record, learn))
+    const pointed = lesson.stops.flatMap(({ places = [] }) => places)
     expect(pointed.filter((place) => !known.has(place) && !others.test(place))).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ import type { View } from '../src/games/mombasa/board/things.ts'
 import { WORDS } from '../src/games/mombasa/board/words.ts'
 import { BOARD_WORDS } from '../src/games/mombasa/board/words-boards.ts'
 import { CONSEQUENCE_WORDS } from '../src/games/mombasa/board/words-consequence.ts'
-import { GUIDES } from '../src/games/mombasa/help/index.ts'
+import { loadHelp } from '../src/games/mombasa/help/index.ts'
 import { everyLanguage } from './every-language.ts'
 import { fresh, pickable, play } from './mombasa-moments.ts'
 
@@ -151,15 +151,14 @@ describe('the inkwell', () => {
   })
 })
 
-describe('the guide', () => {
+describe('the help', () => {
   it.each(LANGUAGES)('has a card for everything that can be looked up (%s)', async (language) => {
-    const { guideFor } = await GUIDES[language]()
-    const guide = guideFor({ players: 3 })
+    const help = (await loadHelp(language))({ players: 3 })
     const missing: string[] = []
-    play({ players: 3, setup: 'later' }, 'guide', ({ view, seat }) => {
+    play({ players: 3, setup: 'later' }, 'help', ({ view, seat }) => {
       for (const place of pickable(view)) {
         const about = card(lyingAt(place, view, seat))
-        const found = about && guide.card(about.kind, about.id)
+        const found = about && help.card(about.kind, about.id)
         if (about && !(found?.title && found.summary)) missing.push(place)
       }
     })
@@ -167,10 +166,10 @@ describe('the guide', () => {
   })
 
   it('opens at the chapter that fits', async () => {
-    const guide = (await GUIDES.en()).guideFor({ players: 3 })
+    const help = (await loadHelp('en'))({ players: 3 })
     for (const now of ['starting-tiles', 'resting', 'planning', 'actions', 'over']) {
       for (const more of [{}, { expanding: 'cairo' }, { held: ['book-A01'] }]) {
-        expect(guide.section(chapterOf({ ...fresh, now: { phase: now }, ...more }))).toBeDefined()
+        expect(help.section(chapterOf({ ...fresh, now: { phase: now }, ...more }))).toBeDefined()
       }
     }
   })

@@ -15,7 +15,7 @@ import {
   type View,
   workersPlaced,
 } from '../src/games/puerto-rico/board/things.ts'
-import { puertoRicoExtras } from '../src/games/puerto-rico/end/index.ts'
+import { end as puertoRicoExtras } from '../src/games/puerto-rico/end/index.ts'
 import type { Course } from '../src/replay/steps.ts'
 import { everyLanguage } from './every-language.ts'
 

@@ -4,29 +4,29 @@ import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import type { BoardHost, Light, PickedBy } from '../boards/board.ts'
 import type { Play } from '../table/play.svelte.ts'
-import type { Lesson } from './tour.svelte.ts'
+import type { Tour } from './tour.svelte.ts'
 
-/** The board of a guide: a moment of the record, or the learner's table while there is a question. It is drawn once and goes from one to the other. */
-export class GuideHost implements BoardHost {
-  private readonly lesson: Lesson
+/** The board of a lesson: a moment of the record, or the learner's table while there is a question. It is drawn once and goes from one to the other. */
+export class LessonHost implements BoardHost {
+  private readonly tour: Tour
   private readonly seated: () => { words: GameWords; names: readonly string[]; chairs: readonly ChairInfo[] }
 
-  constructor(lesson: Lesson, seated: GuideHost['seated']) {
-    this.lesson = lesson
+  constructor(tour: Tour, seated: LessonHost['seated']) {
+    this.tour = tour
     this.seated = seated
   }
 
   private get play(): Play | null {
-    const { turn } = this.lesson
+    const { turn } = this.tour
     return turn?.stage.sight ? turn.play : null
   }
 
   get game(): string {
-    return this.lesson.game.id
+    return this.tour.game.id
   }
 
   get options(): BoardHost['options'] {
-    return this.lesson.guide.record.options
+    return this.tour.lesson.record.options
   }
 
   get language(): BoardHost['language'] {
@@ -38,7 +38,7 @@ export class GuideHost implements BoardHost {
   }
 
   get viewer(): BoardHost['viewer'] {
-    return this.lesson.guide.learner
+    return this.tour.lesson.learner
   }
 
   get chairs(): readonly ChairInfo[] {
@@ -50,7 +50,7 @@ export class GuideHost implements BoardHost {
   }
 
   get view(): unknown {
-    return this.play?.view ?? this.lesson.reel.sight.view
+    return this.play?.view ?? this.tour.reel.sight.view
   }
 
   get ghost(): unknown {
@@ -58,11 +58,11 @@ export class GuideHost implements BoardHost {
   }
 
   get scores(): BoardHost['scores'] {
-    return this.play?.scores ?? this.lesson.reel.sight.scores
+    return this.play?.scores ?? this.tour.reel.sight.scores
   }
 
   get asked(): readonly number[] {
-    return this.play?.asked ?? this.lesson.reel.sight.asked.map(({ seat }) => seat)
+    return this.play?.asked ?? this.tour.reel.sight.asked.map(({ seat }) => seat)
   }
 
   get question(): string | null {
@@ -106,7 +106,7 @@ export class GuideHost implements BoardHost {
   }
 
   explain(place: string): void {
-    const about = this.lesson.board.card(place)
+    const about = this.tour.board.card(place)
     if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })
   }
 

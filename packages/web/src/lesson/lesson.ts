@@ -1,6 +1,7 @@
-import type { GameRecord, Language, Seat } from '@quayside/kernel'
+import type { GameRecord, Language, Options, Seat } from '@quayside/kernel'
+import { roomOf } from '../games/room-of.ts'
 
-/** A moment of a recorded game at which a guide has something to say. */
+/** A moment of a recorded game at which a lesson has something to say. */
 export interface Stop {
   readonly id: string
   /** Answers of the record that were given before it. */
@@ -29,37 +30,38 @@ export interface Note {
 export interface TurnNote extends Note {
   /** What to think about. */
   readonly hint: string
-  /** After the answer: what the guide plays, why, and what else is good. */
+  /** After the answer: what the lesson plays, why, and what else is good. */
   readonly told: string
 }
 
-/** What a guide says in a language. */
-export interface GuideWords {
+/** What a lesson says in a language. */
+export interface LessonWords {
   readonly chapters: { readonly [id: string]: string }
   readonly notes: { readonly [id: string]: Note | TurnNote }
 }
 
 /** A first game that is told: the record, where it halts, and what is said there. */
-export interface Guide {
+export interface Lesson {
   readonly record: GameRecord
   /** Whose eyes it is seen with. */
   readonly learner: Seat
   /** What the others are called, by seat; the learner's own place is empty. */
   readonly names: readonly string[]
   readonly stops: readonly Stop[]
-  readonly words: { readonly [language in Language]: GuideWords }
+  readonly words: { readonly [language in Language]: LessonWords }
+}
+
+/** How a lesson's game is recorded: `packages/web/scripts/record-lessons.ts`. */
+export interface LessonRecipe {
+  readonly options: Options
+  readonly seed: string
+  /** Who plays, by seat: the learner's seat first. */
+  readonly bots: readonly string[]
 }
 
 export const isTurn = (note: Note | TurnNote): note is TurnNote => 'told' in note
 
-const guides: { readonly [game: string]: () => Promise<{ readonly guide: Guide }> } = {
-  'puerto-rico': () => import('../games/puerto-rico/lesson/index.ts'),
-  mombasa: () => import('../games/mombasa/lesson/index.ts'),
-  'cooper-island': () => import('../games/cooper-island/lesson/index.ts'),
-}
-
-export const hasGuide = (game: string): boolean => Object.hasOwn(guides, game)
+export const hasLesson = (game: string): boolean => roomOf(game).lesson !== undefined
 
 /** Undefined where a game has none. */
-export const loadGuide = async (game: string): Promise<Guide | undefined> =>
-  hasGuide(game) ? (await guides[game]()).guide : undefined
+export const loadLesson = async (game: string): Promise<Lesson | undefined> => roomOf(game).lesson?.()

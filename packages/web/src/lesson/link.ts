@@ -6,8 +6,8 @@ import { HERE } from '../table/kept.ts'
 import type { LinkListener, Refused, TableLink } from '../table/link.ts'
 
 /**
- * A table that stands at one question of a guide. It takes the learner's answers, and nobody else's; nothing is kept. Taking back is the
- * guide's affair, which sets the table anew.
+ * A table that stands at one question of a lesson. It takes the learner's answers, and nobody else's; nothing is kept. Taking back is the
+ * lesson's affair, which sets the table anew.
  */
 export class QuestionLink implements TableLink {
   readonly at = 'local'

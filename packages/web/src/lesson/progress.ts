@@ -1,6 +1,7 @@
+/** By the name that lessons had when browsers began to keep this. */
 const PREFIX = 'quayside.guide.'
 
-/** The stop that somebody has come to in a guide, by its id, as this browser has kept it; null if it is to begin anew. */
+/** The stop that somebody has come to in a lesson, by its id, as this browser has kept it; null if it is to begin anew. */
 export function readProgress(game: string): string | null {
   try {
     return localStorage.getItem(PREFIX + game)

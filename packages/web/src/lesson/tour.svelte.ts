@@ -5,7 +5,7 @@ import type { GameBoard } from '../boards/board.ts'
 import { Places, pastAs } from '../replay/record.ts'
 import { Reel } from '../replay/reel.svelte.ts'
 import { momentAt, type Step, sightAt } from '../replay/steps.ts'
-import type { Guide, Stop } from './lesson.ts'
+import type { Lesson, Stop } from './lesson.ts'
 import { keepProgress, readProgress } from './progress.ts'
 import { Turn, verbOf } from './turn.svelte.ts'
 
@@ -16,14 +16,14 @@ const ALL_STEPS = 7000
 const QUIET_STEP = 160
 
 /**
- * What the screen shows: a note; the steps up to the next one; the learner's own question; or, once that is answered, what the guide
+ * What the screen shows: a note; the steps up to the next one; the learner's own question; or, once that is answered, what the lesson
  * says of it.
  */
 export type Phase = 'note' | 'steps' | 'turn' | 'told'
 
-/** Somebody going through a guide, from stop to stop. */
-export class Lesson {
-  readonly guide: Guide
+/** Somebody going through a lesson, from stop to stop. */
+export class Tour {
+  readonly lesson: Lesson
   readonly game: AnyGame
   readonly board: GameBoard
   readonly reel: Reel
@@ -36,9 +36,9 @@ export class Lesson {
   private chairs: () => readonly Chair[]
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(guide: Guide, game: AnyGame, board: GameBoard, chairs: () => readonly Chair[]) {
-    const { record, learner, stops } = guide
-    this.guide = guide
+  constructor(lesson: Lesson, game: AnyGame, board: GameBoard, chairs: () => readonly Chair[]) {
+    const { record, learner, stops } = lesson
+    this.lesson = lesson
     this.game = game
     this.board = board
     this.chairs = chairs
@@ -49,11 +49,11 @@ export class Lesson {
     this.halt(stops.findIndex(({ id }) => id === kept))
   }
 
-  readonly stop: Stop = $derived.by(() => this.guide.stops[this.index])
-  readonly last: boolean = $derived.by(() => this.index === this.guide.stops.length - 1)
+  readonly stop: Stop = $derived.by(() => this.lesson.stops[this.index])
+  readonly last: boolean = $derived.by(() => this.index === this.lesson.stops.length - 1)
   /** The stop that the current chapter began with. */
   readonly chapter: Stop = $derived.by(
-    () => this.guide.stops.slice(0, this.index + 1).findLast(({ chapter }) => chapter !== undefined) ?? this.stop,
+    () => this.lesson.stops.slice(0, this.index + 1).findLast(({ chapter }) => chapter !== undefined) ?? this.stop,
   )
   /** The step that is on screen while steps are shown. */
   readonly step: Step | undefined = $derived.by(() => (this.phase === 'steps' ? this.reel.step : undefined))
@@ -67,17 +67,17 @@ export class Lesson {
   })
   /** The same as it is written. */
   private readonly recordedTexts: readonly string[] = $derived.by(() =>
-    this.guide.record.answers
+    this.lesson.record.answers
       .slice(this.stop.at, this.stop.at + (this.stop.turn ?? 0))
       .map((line) => line.slice(line.indexOf(' ') + 1)),
   )
-  /** Whether the learner has answered as the guide does; the order within a gesture means nothing. */
+  /** Whether the learner has answered as the lesson does; the order within a gesture means nothing. */
   readonly agrees: boolean = $derived.by(() => {
     const verbs = new Set(this.recordedTexts.map(verbOf))
     const given = this.turn?.given.filter((text) => verbs.has(verbOf(text))) ?? []
     return given.toSorted().join() === this.recordedTexts.toSorted().join()
   })
-  /** What to look at: the note's places; after an answer, where the guide answers. */
+  /** What to look at: the note's places; after an answer, where the lesson answers. */
   readonly places: readonly string[] = $derived.by(() => {
     if (this.phase === 'note') return this.stop.places ?? []
     if (this.phase !== 'told' || this.agrees) return []
@@ -93,11 +93,11 @@ export class Lesson {
   /** Stands at a stop at once, or at the nearest there is. */
   halt(index: number): void {
     clearTimeout(this.timer)
-    const { stops } = this.guide
+    const { stops } = this.lesson
     this.index = Math.max(0, Math.min(stops.length - 1, index))
     this.reel.go(this.moments[this.index])
     const { stop } = this
-    this.turn = stop.turn ? new Turn(this.guide, stop.at, this.recordedTexts, this.chairs(), this.board) : null
+    this.turn = stop.turn ? new Turn(this.lesson, stop.at, this.recordedTexts, this.chairs(), this.board) : null
     this.phase = stop.turn ? 'turn' : 'note'
     keepProgress(this.game.id, this.last ? null : stop.id)
   }
@@ -124,7 +124,7 @@ export class Lesson {
   }
 
   private lead(): void {
-    // What the learner has answered as the guide does need not be shown again.
+    // What the learner has answered as the lesson does need not be shown again.
     if (this.phase === 'told' && this.agrees) this.reel.go(this.moments[this.index] + (this.stop.turn ?? 0))
     this.turn = null
     this.index++
@@ -150,8 +150,8 @@ export class Lesson {
 
   /** The answers of the record up to what is on screen, and what the learner has answered on top. */
   answersSoFar(): readonly string[] {
-    const { guide, stop, turn } = this
-    const own = (turn?.given ?? []).map((text) => `${guide.learner} ${text}`)
-    return [...guide.record.answers.slice(0, stop.at), ...own]
+    const { lesson, stop, turn } = this
+    const own = (turn?.given ?? []).map((text) => `${lesson.learner} ${text}`)
+    return [...lesson.record.answers.slice(0, stop.at), ...own]
   }
 }

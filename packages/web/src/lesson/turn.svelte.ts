@@ -5,7 +5,7 @@ import { tableFrom } from '../replay/branch.ts'
 import { Counsel } from '../table/counsel.svelte.ts'
 import { Play } from '../table/play.svelte.ts'
 import { Stage } from '../table/stage.svelte.ts'
-import type { Guide } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
 import { QuestionLink } from './link.ts'
 
 /** What an answer does, as its notation begins: `load`, `place`. */
@@ -23,9 +23,9 @@ export class Turn {
   /** The decision is made: answered in the way of the record, or with something that leads elsewhere. What is free besides does not count. */
   finished = $state(false)
 
-  constructor(guide: Guide, at: number, recorded: readonly string[], chairs: readonly Chair[], board: GameBoard) {
-    const { learner } = guide
-    const table = standing(guide, at, chairs)
+  constructor(lesson: Lesson, at: number, recorded: readonly string[], chairs: readonly Chair[], board: GameBoard) {
+    const { learner } = lesson
+    const table = standing(lesson, at, chairs)
     const verbs = new Set(recorded.map(verbOf))
     const asked = () => table.match.status().ask.find(({ seat }) => seat === learner)?.kind
     const question = asked()
@@ -45,7 +45,7 @@ export class Turn {
 }
 
 /** The game as it stood after so many answers of the record. */
-function standing({ record }: Guide, at: number, chairs: readonly Chair[]): Table {
+function standing({ record }: Lesson, at: number, chairs: readonly Chair[]): Table {
   const table = tableFrom(record, record.answers.slice(0, at), chairs)
   if (!table.ok) throw new Error(table.error.message)
   return table.value

@@ -1,6 +1,6 @@
 import { catalogue } from '../app/words.ts'
 
-export const guideWords = catalogue({
+export const lessonWords = catalogue({
   en: {
     short: 'First-game guide',
     contents: 'Contents',
@@ -91,4 +91,4 @@ export const guideWords = catalogue({
   },
 })
 
-export type GuideSaid = (typeof guideWords)['en']
+export type LessonSaid = (typeof lessonWords)['en']

@@ -1,60 +1,61 @@
 import type { Language, Options } from '@quayside/kernel'
-import type { Component } from 'svelte'
-import { GUIDES as PUERTO_RICO } from '../games/puerto-rico/help/index.ts'
+import type { ThingMark } from '../games/room.ts'
+import { roomOf } from '../games/room-of.ts'
 
-/** What a sheet shows of a game's guide; each game writes its own. */
-export interface Guide {
-  readonly cards: readonly GuideCard[]
-  readonly sections: readonly GuideSection[]
-  card(kind: string, id: string): GuideCard | undefined
-  section(id: string): GuideSection | undefined
+/** What there is to know about a game, for sheets: its cards and its rules, in one language and for a table's options. */
+export interface Help {
+  readonly cards: readonly HelpCard[]
+  /** The rules reference, to be read from the first to the last. */
+  readonly sections: readonly HelpSection[]
+  card(kind: string, id: string): HelpCard | undefined
+  section(id: string): HelpSection | undefined
   /** What kinds of cards are called, where the sheets have no word for them. */
   readonly kinds?: { readonly [kind: string]: string }
-  /** Draws the things that have cards, where they are not those of Puerto Rico. */
-  readonly mark?: Component<{ kind: string; id: string; size: number }>
+  /** Draws the things that have cards; it is the room's. */
+  readonly mark?: ThingMark
 }
 
-export interface GuideCard {
+/** What there is to know about one thing on the table. */
+export interface HelpCard {
   readonly kind: string
   readonly id: string
   readonly title: string
+  /** What it does, in a sentence or two. */
   readonly summary: string
+  /** Limits, timing and what it does together with other things. */
   readonly details: readonly string[]
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly table?: readonly GuideRow[]
+  readonly facts: readonly HelpFact[]
+  readonly table?: readonly HelpRow[]
+  /** Where it stands, by the rulebook's own section names; the same in every language. */
   readonly source: string
-  readonly elsewhere: readonly { readonly edition: string; readonly title: string }[]
+  /** Its names in the editions that call it otherwise, by their ids; `edition` can be shown as it is. */
+  readonly elsewhere: readonly { readonly id: string; readonly edition: string; readonly title: string }[]
 }
 
-export interface GuideRow {
+export interface HelpFact {
   readonly label: string
   readonly value: string
+}
+
+/** A row of a card's small table. `value` says it in full; `amount` and `unit` are for drawing it with a mark. */
+export interface HelpRow extends HelpFact {
   readonly amount: number
   readonly unit: 'coin' | 'vp'
 }
 
-export interface GuideSection {
+export interface HelpSection {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-type Load = () => Promise<{ readonly guideFor: (options: Options) => Guide }>
+/** A game's help in a language that was fetched. */
+export type HelpFor = (options: Options) => Help
 
-/** Guides that are put together from a game's own words come in one piece. */
-const cooperIsland = (language: Language) => async () =>
-  (await import('../games/cooper-island/help/index.ts')).GUIDES[language]()
-const mombasa = (language: Language) => async () => (await import('../games/mombasa/help/index.ts')).GUIDES[language]()
-
-const GUIDES: { readonly [game: string]: Readonly<Record<Language, Load>> } = {
-  'puerto-rico': PUERTO_RICO,
-  mombasa: { en: mombasa('en'), pt: mombasa('pt'), it: mombasa('it') },
-  'cooper-island': { en: cooperIsland('en'), pt: cooperIsland('pt'), it: cooperIsland('it') },
-}
-
-/** The guide of a game; null if nobody has written one. A language is loaded when it is first needed. */
-export async function loadGuide(game: string, language: Language, options: Options): Promise<Guide | null> {
-  if (!Object.hasOwn(GUIDES, game)) return null
-  const { guideFor } = await GUIDES[game][language]()
-  return guideFor(options)
+/** Null if nobody has written any. */
+export async function loadHelp(game: string, language: Language, options: Options): Promise<Help | null> {
+  const { help, marks } = roomOf(game)
+  if (!help) return null
+  const [helpFor, mark] = await Promise.all([help(language), marks?.()])
+  return { ...helpFor(options), mark }
 }

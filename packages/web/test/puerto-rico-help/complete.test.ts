@@ -16,12 +16,12 @@ import {
   VARIANTS,
 } from '@quayside/puerto-rico/ids'
 import { describe, expect, it } from 'vitest'
-import { GUIDES } from '../../src/games/puerto-rico/help/index.ts'
+import { loadHelp } from '../../src/games/puerto-rico/help/index.ts'
 import { allTexts, EVERYWHERE, OPTIONS, table } from './tables.ts'
 
 const sentencesIn = (text: string): number => text.split(/[.?](?: |$)/).filter(Boolean).length
 
-describe.each(EVERYWHERE)('the guide ($name)', ({ options, guide }) => {
+describe.each(EVERYWHERE)('the help ($name)', ({ options, help }) => {
   const rules = rulesFor(options)
   const has = (id: string) => (options.expansions as readonly string[]).includes(id)
   const puertomas = options.puertomas as number
@@ -40,39 +40,39 @@ describe.each(EVERYWHERE)('the guide ($name)', ({ options, guide }) => {
       ...(has('achievements') ? ACHIEVEMENTS.map(({ id }) => `achievement ${id}`) : []),
       ...(puertomas > 0 ? ABILITIES.map(({ id }) => `ability ${id}`) : []),
     ].filter((card) => puertomas === 0 || card !== 'goal festival-delivery')
-    expect(guide.cards.map(({ kind, id }) => `${kind} ${id}`)).toEqual(expected)
-    for (const card of guide.cards) expect(guide.card(card.kind, card.id)).toBe(card)
-    expect(guide.card('building', 'moon-base')).toBeUndefined()
-    expect(guide.card('tile', 'hacienda')).toBeUndefined()
+    expect(help.cards.map(({ kind, id }) => `${kind} ${id}`)).toEqual(expected)
+    for (const card of help.cards) expect(help.card(card.kind, card.id)).toBe(card)
+    expect(help.card('building', 'moon-base')).toBeUndefined()
+    expect(help.card('tile', 'hacienda')).toBeUndefined()
   })
 
   it('finds a section for every role, and begins with the quick one', () => {
-    expect(guide.sections[0].id).toBe('quick')
+    expect(help.sections[0].id).toBe('quick')
     for (const role of ROLES.filter((id) => id !== 'buccaneer')) {
-      expect(guide.section(role)?.id).toBe(role === 'prospector2' ? 'prospector' : role)
+      expect(help.section(role)?.id).toBe(role === 'prospector2' ? 'prospector' : role)
     }
-    for (const role of rules.roles) expect(guide.section(ROLES[role])).toBeDefined()
+    for (const role of rules.roles) expect(help.section(ROLES[role])).toBeDefined()
     for (const id of ['aim', 'setup', 'round', 'buildings', 'end', 'scoring', 'tie-break', 'editions']) {
-      expect(guide.section(id)?.id).toBe(id)
+      expect(help.section(id)?.id).toBe(id)
     }
-    for (const id of EXPANSION_IDS) expect(guide.section(id)?.id).toBe(has(id) ? id : undefined)
-    expect(guide.section('puertoma')?.id).toBe(puertomas > 0 ? 'puertoma' : undefined)
-    expect(guide.section('variants')?.paragraphs.length ?? 0).toBe((options.variants as readonly string[]).length)
-    const ids = guide.sections.map(({ id }) => id)
+    for (const id of EXPANSION_IDS) expect(help.section(id)?.id).toBe(has(id) ? id : undefined)
+    expect(help.section('puertoma')?.id).toBe(puertomas > 0 ? 'puertoma' : undefined)
+    expect(help.section('variants')?.paragraphs.length ?? 0).toBe((options.variants as readonly string[]).length)
+    const ids = help.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(guide.section('moon')).toBeUndefined()
+    expect(help.section('moon')).toBeUndefined()
   })
 
   it('leaves nothing unsaid', () => {
     const broken = /undefined|NaN|\bnull\b|Infinity|\[object|[#{}!]| {2}| [.,;:?]|\.\.|,,/
-    expect(allTexts(guide).filter((text) => text.trim() === '' || broken.test(text))).toEqual([])
+    expect(allTexts(help).filter((text) => text.trim() === '' || broken.test(text))).toEqual([])
   })
 
   it('speaks in whole, short sentences', () => {
-    const onCards = guide.cards.flatMap(({ summary, details }) => [summary, ...details])
+    const onCards = help.cards.flatMap(({ summary, details }) => [summary, ...details])
     expect(onCards.filter((text) => !/^\p{Lu}.*\.$/u.test(text) || sentencesIn(text) > 2)).toEqual([])
-    expect(guide.cards.filter(({ details }) => details.length < 1 || details.length > 7)).toEqual([])
-    for (const { id, paragraphs } of guide.sections) {
+    expect(help.cards.filter(({ details }) => details.length < 1 || details.length > 7)).toEqual([])
+    for (const { id, paragraphs } of help.sections) {
       expect(paragraphs.length).toBeGreaterThan(0)
       expect(paragraphs.length).toBeLessThanOrEqual(id === 'puertoma' ? 13 : 6)
       expect(paragraphs.filter((text) => !/^[\p{Lu}\d].*[.:]$/u.test(text) || sentencesIn(text) > 5)).toEqual([])
@@ -81,8 +81,8 @@ describe.each(EVERYWHERE)('the guide ($name)', ({ options, guide }) => {
 
   it('says where things stand and what they are called elsewhere', () => {
     const place = new RegExp(`^${options.edition}, [\\p{Lu}\\d]`, 'u')
-    expect(guide.cards.filter(({ source }) => !place.test(source))).toEqual([])
-    for (const { title, elsewhere } of guide.cards) {
+    expect(help.cards.filter(({ source }) => !place.test(source))).toEqual([])
+    for (const { title, elsewhere } of help.cards) {
       for (const other of elsewhere) {
         expect(other.id).not.toBe(options.edition)
         expect(other.edition).not.toBe('')
@@ -93,7 +93,7 @@ describe.each(EVERYWHERE)('the guide ($name)', ({ options, guide }) => {
 })
 
 describe('the tables of these tests', () => {
-  const cards = new Set(EVERYWHERE.flatMap(({ guide }) => guide.cards.map(({ kind, id }) => `${kind} ${id}`)))
+  const cards = new Set(EVERYWHERE.flatMap(({ help }) => help.cards.map(({ kind, id }) => `${kind} ${id}`)))
 
   it('have every expansion, variant, market and level', () => {
     const chosen = OPTIONS.flatMap((options) => Object.values(options).flat())
@@ -116,9 +116,9 @@ describe('the tables of these tests', () => {
   })
 })
 
-describe('the guide as a module', () => {
+describe('the help as a module', () => {
   it.each(LANGUAGES)('is imported one language at a time (%s)', async (language) => {
-    const { guideFor } = await GUIDES[language]()
-    expect(guideFor(table('classic')).sections).toHaveLength(16)
+    const helpFor = await loadHelp(language)
+    expect(helpFor(table('classic')).sections).toHaveLength(16)
   })
 })

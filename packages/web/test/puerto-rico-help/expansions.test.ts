@@ -2,25 +2,25 @@ import type { Options } from '@quayside/kernel'
 import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
 import { FESTIVAL_TASKS } from '@quayside/puerto-rico/data/festival'
 import { describe, expect, it } from 'vitest'
-import type { Guide } from '../../src/games/puerto-rico/help/card.ts'
-import { game, guideIn, table } from './tables.ts'
+import type { Help } from '../../src/sheets/help.ts'
+import { game, helpIn, table } from './tables.ts'
 
 const ALL = ['new-buildings', 'nobles', 'buccaneer', 'festival', 'festival-cards', 'achievements']
 const expansionsIn = (edition: string): string[] =>
   edition === '1897' ? ALL : edition === '2020' ? ALL.slice(0, 4) : ALL.slice(0, 2)
 
-const played = (chosen: Options): Guide => {
+const played = (chosen: Options): Help => {
   const options = game(chosen)
   if (!options) throw new Error(`no such game: ${JSON.stringify(chosen)}`)
-  return guideIn('en', options)
+  return helpIn('en', options)
 }
-const full = (edition: string, more: Options = {}): Guide =>
+const full = (edition: string, more: Options = {}): Help =>
   played({ edition, players: 3, expansions: expansionsIn(edition), ...more })
-const told = (guide: Guide, kind: string, id: string): string => {
-  const card = guide.card(kind, id)
+const told = (help: Help, kind: string, id: string): string => {
+  const card = help.card(kind, id)
   return [card?.summary, ...(card?.details ?? [])].join(' ')
 }
-const chapter = (guide: Guide, id: string): string => guide.section(id)?.paragraphs.join(' ') ?? ''
+const chapter = (help: Help, id: string): string => help.section(id)?.paragraphs.join(' ') ?? ''
 
 describe('what an edition plays its own way in the expansions', () => {
   it('forests', () => {
@@ -69,7 +69,7 @@ describe('what an edition plays its own way in the expansions', () => {
 })
 
 describe('what expansions change in the base game', () => {
-  const base = guideIn('en', table('1897', 3))
+  const base = helpIn('en', table('1897', 3))
 
   it('is said on the cards, and only where it is so', () => {
     const more: readonly [string, string][] = [
@@ -108,14 +108,14 @@ describe('what expansions change in the base game', () => {
 
 describe('goals, achievements and Puertomas', () => {
   it('show what the data say', () => {
-    const guide = full('1897')
+    const help = full('1897')
     for (const { id, reward } of FESTIVAL_TASKS) {
-      const given = guide.card('goal', id)?.facts.find(({ label }) => label === 'Gives')?.value ?? ''
+      const given = help.card('goal', id)?.facts.find(({ label }) => label === 'Gives')?.value ?? ''
       const numbers = Object.values(reward)
       expect((given.match(/\d+/g) ?? []).map(Number)).toEqual(numbers)
     }
     for (const { id, vp } of ACHIEVEMENTS) {
-      const card = guide.card('achievement', id)
+      const card = help.card('achievement', id)
       expect(card?.facts.map(({ value }) => value)).toEqual([`${vp} VP`])
       expect(card?.summary).toContain(`${vp} VP`)
     }

@@ -7,7 +7,7 @@ import { NAMES as EN } from '@quayside/puerto-rico/words/en/names'
 import { NAMES as IT } from '@quayside/puerto-rico/words/it/names'
 import { NAMES as PT } from '@quayside/puerto-rico/words/pt/names'
 import { describe, expect, it } from 'vitest'
-import { allTexts, EVERYWHERE, guideIn, nameOf, OPTIONS, table } from './tables.ts'
+import { allTexts, EVERYWHERE, helpIn, nameOf, OPTIONS, table } from './tables.ts'
 
 const NAMES: Record<Language, Record<EditionId, Names>> = { en: EN, pt: PT, it: IT }
 
@@ -46,10 +46,10 @@ function holds(text: string, name: string): boolean {
 /** Goals and achievements have titles of their own, in which a merchant need not be a role. */
 const OWN_TITLES = ['goal', 'achievement']
 
-describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide }) => {
+describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, help }) => {
   const edition = options.edition as EditionId
   const names = NAMES[language][edition]
-  const texts = allTexts(guide)
+  const texts = allTexts(help)
 
   it('are those of the edition', () => {
     const { roles, tiles, goods, pieces, buildings } = names
@@ -60,13 +60,13 @@ describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide
       piece: pieces,
       building: buildings,
     }
-    for (const { kind, id, title } of guide.cards) {
+    for (const { kind, id, title } of help.cards) {
       const called = things[kind]
       if (called) expect(title).toBe(capital(called[id].one))
     }
     for (const role of ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain'] as const) {
-      expect(guide.section(role)?.title).toBe(names.roles[role].one)
-      expect(guide.section('quick')?.paragraphs.join(' ')).toContain(names.roles[role].one)
+      expect(help.section(role)?.title).toBe(names.roles[role].one)
+      expect(help.section('quick')?.paragraphs.join(' ')).toContain(names.roles[role].one)
     }
     for (const number of rulesFor(options).market) {
       const { one } = names.buildings[BUILDINGS[number].id as BuildingId]
@@ -79,7 +79,7 @@ describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide
     const foreign = EDITIONS.flatMap((other) => namesOf(NAMES[language][other])).filter(
       (name) => !here.some((own) => holds(own, name)),
     )
-    const titles = guide.cards.filter(({ kind }) => OWN_TITLES.includes(kind)).map(({ title }) => title)
+    const titles = help.cards.filter(({ kind }) => OWN_TITLES.includes(kind)).map(({ title }) => title)
     const own = texts.filter((text) => !titles.includes(text))
     expect([...new Set(foreign)].flatMap((name) => own.filter((text) => holds(text, name)))).toEqual([])
   })
@@ -93,8 +93,8 @@ describe.each(EVERYWHERE)('names and words ($name)', ({ language, options, guide
 
 describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('translations ($name)', ({ options }) => {
   it('are all different', () => {
-    const guides = LANGUAGES.map((language) => guideIn(language, options))
-    const said = guides.map(({ cards, sections }) => [
+    const helps = LANGUAGES.map((language) => helpIn(language, options))
+    const said = helps.map(({ cards, sections }) => [
       ...cards.flatMap(({ summary, details }) => [summary, ...details]),
       ...sections.flatMap(({ title, paragraphs }) => (paragraphs.length > 0 ? paragraphs : [title])),
     ])
@@ -106,7 +106,7 @@ describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('t
 
 describe('grammar', () => {
   const everything = (language: Language) =>
-    EVERYWHERE.filter((at) => at.language === language).flatMap(({ guide }) => allTexts(guide))
+    EVERYWHERE.filter((at) => at.language === language).flatMap(({ help }) => allTexts(help))
 
   it('elides and joins in Italian', () => {
     const wrong = /\b(la|lo|il|una|uno|della|nella|alla|dalla|sulla|di il|a il|in il|da il|su il) [AEIOUHÈ]/
@@ -124,17 +124,17 @@ describe('grammar', () => {
   })
 
   it('agrees with the names of the edition', () => {
-    const craftsman = (edition: EditionId) => guideIn('it', table(edition)).card('role', 'craftsman')?.summary
+    const craftsman = (edition: EditionId) => helpIn('it', table(edition)).card('role', 'craftsman')?.summary
     expect(craftsman('classic')).toBe(
       "Tutti producono merci. Poi l'Artigiano può prendere un altro barile di un tipo che ha appena prodotto.",
     )
     expect(craftsman('1897')).toBe(
       "Tutti producono merci. Poi il Produttore può prendere un'altra cassa di un tipo che ha appena prodotto.",
     )
-    const large = (edition: EditionId) => guideIn('pt', table(edition)).card('building', 'guild-hall')?.summary
+    const large = (edition: EditionId) => helpIn('pt', table(edition)).card('building', 'guild-hall')?.summary
     expect(large('classic')).toBe('No fim, cada construção de produção pequena sua rende 1 PV; cada grande, 2 PV.')
     expect(large('2020')).toBe('No fim, cada edifício de produção pequeno seu rende 1 PV; cada grande, 2 PV.')
-    const good = (edition: EditionId) => guideIn('pt', table(edition)).card('good', 'indigo')?.summary
+    const good = (edition: EditionId) => helpIn('pt', table(edition)).card('good', 'indigo')?.summary
     expect(good('classic')).toBe('Vendido à Casa de Comércio, rende 1 dobrão. Embarcado, vale 1 PV por barril.')
     expect(good('1897')).toBe('Vendida à Casa de Comércio, rende 1 moeda. Embarcada, vale 1 PV por caixote.')
   })

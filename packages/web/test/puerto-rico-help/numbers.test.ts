@@ -2,26 +2,26 @@ import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { rulesFor } from '@quayside/puerto-rico/game'
 import { GOODS, TILES } from '@quayside/puerto-rico/ids'
 import { describe, expect, it } from 'vitest'
-import type { Guide, GuideCard, GuideRow } from '../../src/games/puerto-rico/help/card.ts'
-import { cardTexts, EVERYWHERE, guideIn, nameOf, OPTIONS, table } from './tables.ts'
+import type { Help, HelpCard, HelpRow } from '../../src/sheets/help.ts'
+import { cardTexts, EVERYWHERE, helpIn, nameOf, OPTIONS, table } from './tables.ts'
 
 const QUOTED = ['goal', 'achievement', 'ability']
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
-const factOf = (card: GuideCard | undefined, label: string): number =>
+const factOf = (card: HelpCard | undefined, label: string): number =>
   numbersIn(card?.facts.find((fact) => fact.label === label)?.value ?? '')[0]
-const amounts = (rows: readonly GuideRow[] | undefined): number[] => (rows ?? []).map(({ amount }) => amount)
+const amounts = (rows: readonly HelpRow[] | undefined): number[] => (rows ?? []).map(({ amount }) => amount)
 
-describe.each(EVERYWHERE)('numbers ($name)', ({ options, guide }) => {
+describe.each(EVERYWHERE)('numbers ($name)', ({ options, help }) => {
   const rules = rulesFor(options)
 
   it('of the set-up are those of the referee', () => {
     const nobles = rules.nobles
     const workerSupply = rules.workers - rules.players + (nobles ? 1 : 0)
-    const [, setup] = guide.section('setup')?.title.match(/(\d)/) ?? []
+    const [, setup] = help.section('setup')?.title.match(/(\d)/) ?? []
     expect(Number(setup)).toBe(rules.players)
-    const [start, table, supply, tiles, market] = (guide.section('setup')?.paragraphs ?? []).map(numbersIn)
+    const [start, table, supply, tiles, market] = (help.section('setup')?.paragraphs ?? []).map(numbersIn)
     expect(start).toEqual([...new Set(rules.coins)])
     expect(table).toEqual([...rules.ships, rules.vpChips])
     expect(supply).toEqual([workerSupply, rules.players, ...rules.barrels])
@@ -37,18 +37,18 @@ describe.each(EVERYWHERE)('numbers ($name)', ({ options, guide }) => {
   })
 
   it('of the tables are those of the data', () => {
-    expect(amounts(guide.card('role', 'trader')?.table)).toEqual(rules.price)
-    expect(amounts(guide.card('building', 'small-market')?.table)).toEqual(rules.price.map((price) => price + 1))
-    expect(amounts(guide.card('building', 'large-market')?.table)).toEqual(rules.price.map((price) => price + 2))
-    for (const card of guide.cards) {
+    expect(amounts(help.card('role', 'trader')?.table)).toEqual(rules.price)
+    expect(amounts(help.card('building', 'small-market')?.table)).toEqual(rules.price.map((price) => price + 1))
+    expect(amounts(help.card('building', 'large-market')?.table)).toEqual(rules.price.map((price) => price + 2))
+    for (const card of help.cards) {
       for (const { value, amount } of card.table ?? []) expect(numbersIn(value)).toEqual([amount])
     }
   })
 
   it('of the end are those of the rulebooks', () => {
-    expect(amounts(guide.card('building', 'factory')?.table)).toEqual([1, 2, 3, 5])
-    expect(amounts(guide.card('building', 'guild-hall')?.table)).toEqual([1, 2])
-    const residence = guide.card('building', 'residence')?.table ?? []
+    expect(amounts(help.card('building', 'factory')?.table)).toEqual([1, 2, 3, 5])
+    expect(amounts(help.card('building', 'guild-hall')?.table)).toEqual([1, 2])
+    const residence = help.card('building', 'residence')?.table ?? []
     expect(residence.map(({ label, amount }) => [...numbersIn(label), amount])).toEqual([
       [9, 4],
       [10, 5],
@@ -56,12 +56,12 @@ describe.each(EVERYWHERE)('numbers ($name)', ({ options, guide }) => {
       [12, 7],
     ])
     // The statue is worth more points than the other large buildings, and no more quarries count.
-    const statue = guide.card('building', 'statue') ? [4] : []
-    expect(amounts(guide.card('tile', 'quarry')?.table)).toEqual([1, 2, 3, 4, ...statue])
-    expect(numbersIn(guide.card('building', 'fortress')?.summary ?? '')).toEqual([1, 3])
-    expect(numbersIn(guide.card('building', 'customs-house')?.summary ?? '')).toEqual([1, 4])
-    expect(numbersIn(guide.card('building', 'city-hall')?.summary ?? '')).toEqual([1])
-    const end = (guide.section('end')?.paragraphs ?? []).map(numbersIn).filter((found) => found.length > 0)
+    const statue = help.card('building', 'statue') ? [4] : []
+    expect(amounts(help.card('tile', 'quarry')?.table)).toEqual([1, 2, 3, 4, ...statue])
+    expect(numbersIn(help.card('building', 'fortress')?.summary ?? '')).toEqual([1, 3])
+    expect(numbersIn(help.card('building', 'customs-house')?.summary ?? '')).toEqual([1, 4])
+    expect(numbersIn(help.card('building', 'city-hall')?.summary ?? '')).toEqual([1])
+    const end = (help.section('end')?.paragraphs ?? []).map(numbersIn).filter((found) => found.length > 0)
     expect(end).toEqual([[12], [rules.vpChips]])
   })
 })
@@ -69,7 +69,7 @@ describe.each(EVERYWHERE)('numbers ($name)', ({ options, guide }) => {
 describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('facts ($name)', ({ options }) => {
   const rules = rulesFor(options)
   const moreDiscounts = ['new-buildings', 'nobles'].some((id) => (options.expansions as readonly string[]).includes(id))
-  const [en, pt, it_] = (['en', 'pt', 'it'] as const).map((language) => guideIn(language, options))
+  const [en, pt, it_] = (['en', 'pt', 'it'] as const).map((language) => helpIn(language, options))
 
   it('of buildings come from the data', () => {
     for (const number of rules.market) {
@@ -100,8 +100,8 @@ describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('f
 
   it('are the same in every language, and so are all numbers in the texts', () => {
     // What goals and achievements want is said by the words of the game, each language in its own way.
-    const counted = (card: GuideCard) => cardTexts(QUOTED.includes(card.kind) ? { ...card, summary: '' } : card)
-    const numbersOf = ({ cards, sections }: Guide) =>
+    const counted = (card: HelpCard) => cardTexts(QUOTED.includes(card.kind) ? { ...card, summary: '' } : card)
+    const numbersOf = ({ cards, sections }: Help) =>
       [...cards.map(counted), ...sections.map(({ paragraphs }) => paragraphs)].map((texts) =>
         texts.map((text) => sorted(numbersIn(text)).join(' ')).join('; '),
       )
@@ -110,8 +110,8 @@ describe.each(OPTIONS.map((options) => ({ name: nameOf(options), options })))('f
 })
 
 describe('what an edition plays its own way', () => {
-  const hospice = (edition: string) => guideIn('en', table(edition)).card('building', 'hospice')
-  const texts = (edition: string, id: string) => guideIn('en', table(edition)).card('building', id)?.details.join(' ')
+  const hospice = (edition: string) => helpIn('en', table(edition)).card('building', 'hospice')
+  const texts = (edition: string, id: string) => helpIn('en', table(edition)).card('building', id)?.details.join(' ')
 
   it('the hospice and its worker', () => {
     expect(hospice('classic')?.summary).toContain('your regular tile')
@@ -129,16 +129,16 @@ describe('what an edition plays its own way', () => {
   })
 
   it('the chips, only where they differ', () => {
-    const chips = (players: number) => guideIn('en', table('classic', players)).section('editions')?.paragraphs[1]
+    const chips = (players: number) => helpIn('en', table('classic', players)).section('editions')?.paragraphs[1]
     expect(chips(3)).toBe('VP in chips with 3 players: 75 (classic), 76 (2020) and 75 (1897).')
     expect(chips(5)).toBe('VP in chips with 5 players: 126 in all editions.')
   })
 
   it('the roles with each number of players', () => {
-    const prospector = (players: number) => guideIn('en', table('classic', players)).section('prospector')?.paragraphs
+    const prospector = (players: number) => helpIn('en', table('classic', players)).section('prospector')?.paragraphs
     expect(prospector(3)).toEqual(['With 3 players the Prospector is not in the game.'])
     expect(prospector(5)?.[1]).toContain('Prospector and Second Prospector')
-    const picks = (players: number) => guideIn('en', table('classic', players)).section('round')?.paragraphs
+    const picks = (players: number) => helpIn('en', table('classic', players)).section('round')?.paragraphs
     expect(picks(2)?.[0]).toContain('until each has chosen 3')
     expect(picks(2)?.[3]).toContain('the role left over gets 1 doubloon')
     expect(picks(4)?.[3]).toContain('the 3 roles left over get 1 doubloon each')

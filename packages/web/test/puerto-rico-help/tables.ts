@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type Options, readOptions } from '@quayside/kernel'
 import { puertoRicoHead } from '@quayside/puerto-rico/head'
 import { EDITIONS, EXPANSION_IDS, MARKETS, PUERTOMA_LEVELS, VARIANTS } from '@quayside/puerto-rico/ids'
-import type { Guide, GuideCard } from '../../src/games/puerto-rico/help/card.ts'
-import { GUIDES } from '../../src/games/puerto-rico/help/index.ts'
+import { loadHelp } from '../../src/games/puerto-rico/help/index.ts'
+import type { Help, HelpCard } from '../../src/sheets/help.ts'
 
 /** Options with all defaults filled in; null where there is no such game. */
 export function game(chosen: Options): Options | null {
@@ -49,10 +49,10 @@ export const OPTIONS: readonly Options[] = EDITIONS.flatMap(tablesOf)
 export const nameOf = ({ edition, players, expansions, variants, market, puertomas, puertomaLevel }: Options): string =>
   [edition, players, ...(expansions as string[]), ...(variants as string[]), market, puertomas, puertomaLevel].join(' ')
 
-const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await GUIDES[language]()] as const))
+const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await loadHelp(language)] as const))
 const modules = Object.fromEntries(loaded) as Record<Language, (typeof loaded)[number][1]>
 
-export const guideIn = (language: Language, options: Options): Guide => modules[language].guideFor(options)
+export const helpIn = (language: Language, options: Options): Help => modules[language](options)
 
 /** As older callers give them: without what came later. */
 export const table = (edition: string, players = 4, expansions: string[] = [], variants: string[] = []): Options => ({
@@ -68,12 +68,12 @@ export const EVERYWHERE = LANGUAGES.flatMap((language) =>
     name: `${language}: ${nameOf(options)}`,
     language,
     options,
-    guide: guideIn(language, options),
+    help: helpIn(language, options),
   })),
 )
 
 /** What a card tells, without its source and its names elsewhere. */
-export const cardTexts = ({ title, summary, details, facts, table = [] }: GuideCard): string[] => [
+export const cardTexts = ({ title, summary, details, facts, table = [] }: HelpCard): string[] => [
   title,
   summary,
   ...details,
@@ -81,7 +81,7 @@ export const cardTexts = ({ title, summary, details, facts, table = [] }: GuideC
   ...table.flatMap(({ label, value }) => [label, value]),
 ]
 
-export const allTexts = (guide: Guide): string[] => [
-  ...guide.cards.flatMap(cardTexts),
-  ...guide.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+export const allTexts = (help: Help): string[] => [
+  ...help.cards.flatMap(cardTexts),
+  ...help.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
 ]

@@ -1,8 +1,12 @@
 import { catalogue } from '../../app/words.ts'
 
-/** What Cooper Island calls its fields, where that is not what other games call theirs. */
-export const cooperIslandLabels = catalogue({
+/** What Cooper Island calls the fields of its views. */
+export const labels = catalogue({
   en: {
+    'phase.income': 'income',
+    'phase.work': 'work',
+    'phase.clean-up': 'clean-up',
+    'phase.scoring': 'before scoring',
     cooper: 'holds Cooper',
     harbourMaster: 'harbour master',
     'harbourMaster.merchant': 'harbour master',
@@ -98,6 +102,10 @@ export const cooperIslandLabels = catalogue({
     'automa.cards': 'his cards this round',
   },
   pt: {
+    'phase.income': 'receita',
+    'phase.work': 'trabalho',
+    'phase.clean-up': 'limpeza',
+    'phase.scoring': 'antes da pontuação',
     cooper: 'tem Cooper',
     harbourMaster: 'encarregado do porto',
     'harbourMaster.merchant': 'encarregado do porto',
@@ -193,6 +201,10 @@ export const cooperIslandLabels = catalogue({
     'automa.cards': 'cartas dele nesta rodada',
   },
   it: {
+    'phase.income': 'rendita',
+    'phase.work': 'lavoro',
+    'phase.clean-up': 'pulizia',
+    'phase.scoring': 'prima del punteggio',
     cooper: 'ha Cooper',
     harbourMaster: 'capitano di porto',
     'harbourMaster.merchant': 'capitano di porto',

@@ -2,7 +2,7 @@ import type { DataPack, Sourced } from '@quayside/cooper-island/data/pack'
 import { type AnyGame, capital, type Language } from '@quayside/kernel'
 import { type AboutGame, type Kind, part } from '../../../about/inventory.ts'
 import { defaultOptions } from '../../../home/options.ts'
-import { cooperIslandNames, cooperIslandStory } from './words.ts'
+import { NAMES, STORY } from './words.ts'
 
 interface Known extends Sourced {
   readonly id: string
@@ -12,7 +12,7 @@ function kinds(game: AnyGame, language: Language): Kind[] {
   const pack = game.data?.pack as DataPack
   const { peninsula, tiles, boats, playerBoard, workBoard, solo } = pack
   const words = game.words(language, defaultOptions(game))
-  const { titles, names } = cooperIslandNames[language]
+  const { titles, names } = NAMES[language]
   const thing = (arg: string, id: string) => capital(words.thing(arg, id))
   const things = (arg: string, list: readonly Known[]) => list.map((each) => part(thing(arg, each.id), each))
   const priced = (arg: string, list: readonly Known[]) =>
@@ -106,4 +106,4 @@ function kinds(game: AnyGame, language: Language): Kind[] {
   ]
 }
 
-export const aboutCooperIsland: AboutGame = { story: cooperIslandStory, kinds }
+export const about: AboutGame = { story: STORY, kinds }

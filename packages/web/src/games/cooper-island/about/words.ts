@@ -1,7 +1,7 @@
 import type { Story } from '../../../about/inventory.ts'
 import { catalogue } from '../../../app/words.ts'
 
-export const cooperIslandStory = catalogue<Story>({
+export const STORY = catalogue<Story>({
   en: {
     rulebooks: [
       'The Portuguese rulebook. Rules in the game name its sections and pages.',
@@ -52,7 +52,7 @@ export const cooperIslandStory = catalogue<Story>({
 type OfSpace = (space: string) => string
 
 /** Names of components that the game itself never has to name. */
-export const cooperIslandNames = catalogue({
+export const NAMES = catalogue({
   en: {
     titles: {
       peninsula: 'Peninsula and sandbanks',

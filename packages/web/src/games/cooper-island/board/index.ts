@@ -11,7 +11,7 @@ import { card, places, sectionOf } from './places.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
-export const cooperIslandBoard: GameBoard = {
+export const board: GameBoard = {
   load: () => import('./Board.svelte').then((module) => module.default),
   sections(language) {
     const { land, work, board, players } = WORDS[language].sections

@@ -115,7 +115,7 @@ const COUNTS: Record<MilestoneId, (player: Player) => number> = {
 const GAINABLE = 4
 
 /** What the end of Cooper Island adds. Cooper has a column too, as far as he has such things. */
-export const cooperIslandExtras = {
+export const end = {
   tiebreak: (language) => WORDS[language].unexplored,
 
   ending(course, language, words) {

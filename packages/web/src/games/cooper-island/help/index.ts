@@ -1,17 +1,16 @@
 import { BUILT_IN as BOX } from '@quayside/cooper-island/data/built-in'
 import { CONTRACTS, ITEMS, MILESTONES, TERRAINS } from '@quayside/cooper-island/ids'
 import { gameById, loadGame } from '@quayside/games'
-import { capital, type GameWords, type Language, type Options } from '@quayside/kernel'
-import { type CardDraft, cardFrom, guideFrom, sectionFrom } from '../../../sheets/from-words.ts'
-import type { Guide, GuideCard, GuideSection } from '../../../sheets/help.ts'
+import { capital, type GameWords, type Language } from '@quayside/kernel'
+import { type CardDraft, cardFrom, helpFrom, sectionFrom } from '../../../sheets/from-words.ts'
+import type { HelpCard, HelpFor, HelpSection } from '../../../sheets/help.ts'
 import { itemsOf, terrainOf } from '../board/things.ts'
-import Mark from '../marks/Mark.svelte'
-import { GUIDE_WORDS, type GuideWords } from './words.ts'
+import { HELP_WORDS, type HelpWords } from './words.ts'
 
-/** The guide of Cooper Island, put together from the game's own words for its things and rules. */
+/** The help of Cooper Island, put together from the game's own words for its things and rules. */
 
-type Text = keyof GuideWords['texts']
-type SectionId = keyof GuideWords['sections']
+type Text = keyof HelpWords['texts']
+type SectionId = keyof HelpWords['sections']
 
 /** Sections with their own texts, then rules by id. */
 const SECTIONS: {
@@ -46,7 +45,7 @@ const SECTIONS: {
 }
 
 const ABOUT: {
-  readonly [id in keyof GuideWords['about']]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
+  readonly [id in keyof HelpWords['about']]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
 } = {
   ships: { texts: ['sea', 'anchors'], rules: ['passing-islands'] },
   cartographer: { rules: ['cartographer', 'cartographer-track'] },
@@ -58,7 +57,7 @@ const ABOUT: {
   statues: { rules: ['statues', 'statue-spaces', 'ruins'] },
 }
 
-function cardsOf(words: GameWords, w: GuideWords): GuideCard[] {
+function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
   const name = (kind: string, id: string) => capital(words.thing(kind, id))
   const does = (id: string) => words.thing('effect', id)
   const cost = (id: string) => [w.cost, words.thing('cost', id)] as const
@@ -198,7 +197,7 @@ function cardsOf(words: GameWords, w: GuideWords): GuideCard[] {
     ...Object.entries(ABOUT).map(([id, { texts = [], rules = [] }]) => ({
       kind: 'about',
       id,
-      title: w.about[id as keyof GuideWords['about']],
+      title: w.about[id as keyof HelpWords['about']],
       texts: texts.map((text) => w.texts[text]),
       rules,
     })),
@@ -206,7 +205,7 @@ function cardsOf(words: GameWords, w: GuideWords): GuideCard[] {
   return drafts.map((draft) => cardFrom(draft, words))
 }
 
-const sectionsOf = (words: GameWords, w: GuideWords): GuideSection[] =>
+const sectionsOf = (words: GameWords, w: HelpWords): HelpSection[] =>
   Object.entries(SECTIONS).map(([id, { texts = [], rules = [] }]) =>
     sectionFrom(
       id,
@@ -217,15 +216,11 @@ const sectionsOf = (words: GameWords, w: GuideWords): GuideSection[] =>
     ),
   )
 
-const load = (language: Language) => async () => {
+export async function loadHelp(language: Language): Promise<HelpFor> {
   await loadGame('cooper-island', {})
-  return {
-    guideFor(options: Options): Guide {
-      const words = gameById('cooper-island')!.words(language, options)
-      const w = GUIDE_WORDS[language]
-      return guideFrom(cardsOf(words, w), sectionsOf(words, w), w.kinds, Mark)
-    },
+  return (options) => {
+    const words = gameById('cooper-island')!.words(language, options)
+    const w = HELP_WORDS[language]
+    return helpFrom(cardsOf(words, w), sectionsOf(words, w), w.kinds)
   }
 }
-
-export const GUIDES = { en: load('en'), pt: load('pt'), it: load('it') }

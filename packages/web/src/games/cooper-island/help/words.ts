@@ -1,6 +1,6 @@
 import { catalogue } from '../../../app/words.ts'
 
-/** What the guide says in its own words; names, effects and rules are the game's. */
+/** What the help says in its own words; names, effects and rules are the game's. */
 const en = {
   kinds: {
     area: 'Work areas',
@@ -72,9 +72,9 @@ const en = {
   },
 }
 
-export type GuideWords = typeof en
+export type HelpWords = typeof en
 
-export const GUIDE_WORDS = catalogue<GuideWords>({
+export const HELP_WORDS = catalogue<HelpWords>({
   en,
   pt: {
     kinds: {

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@quayside/kernel'
-import type { Guide } from '../../../lesson/lesson.ts'
+import type { Lesson } from '../../../lesson/lesson.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
@@ -7,7 +7,7 @@ import record from './record.json' with { type: 'json' }
 
 const AREAS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((area) => `area:${area}:round`)
 
-export const guide: Guide = {
+export const lesson: Lesson = {
   record: record as GameRecord,
   learner: 0,
   names: ['', 'Beatriz'],

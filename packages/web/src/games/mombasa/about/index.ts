@@ -3,7 +3,7 @@ import type { BookData, CardData, DataPack } from '@quayside/mombasa/data/pack'
 import { COMPANIES, TILES } from '@quayside/mombasa/ids'
 import { type AboutGame, type Kind, part } from '../../../about/inventory.ts'
 import { defaultOptions } from '../../../home/options.ts'
-import { mombasaNames, mombasaStory } from './words.ts'
+import { NAMES, STORY } from './words.ts'
 
 const cardName = ({ kind, value, share, merchant }: CardData, words: GameWords): string =>
   [
@@ -15,7 +15,7 @@ function kinds(game: AnyGame, language: Language): Kind[] {
   const pack = game.data?.pack as DataPack
   const { map, tracks, cards, books, startingTiles, board, playerBoard } = pack
   const words = game.words(language, defaultOptions(game))
-  const { titles, names } = mombasaNames[language]
+  const { titles, names } = NAMES[language]
   const region = (id: string) => capital(words.thing('region', id))
   const company = (id: string) => words.thing('company', id)
   const space = (id: string) => capital(words.thing('bonus', id))
@@ -107,4 +107,4 @@ function kinds(game: AnyGame, language: Language): Kind[] {
   ]
 }
 
-export const aboutMombasa: AboutGame = { story: mombasaStory, kinds }
+export const about: AboutGame = { story: STORY, kinds }

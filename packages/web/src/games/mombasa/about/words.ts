@@ -1,7 +1,7 @@
 import type { Story } from '../../../about/inventory.ts'
 import { catalogue } from '../../../app/words.ts'
 
-export const mombasaStory = catalogue<Story>({
+export const STORY = catalogue<Story>({
   en: {
     rulebooks: ['The Portuguese rulebook, first and later games. Rules in the game name its sections and pages.'],
     rulings: [
@@ -45,7 +45,7 @@ export const mombasaStory = catalogue<Story>({
 })
 
 /** Names of components that the game itself never has to name. */
-export const mombasaNames = catalogue({
+export const NAMES = catalogue({
   en: {
     titles: {
       regions: 'Regions of the map',

@@ -13,7 +13,7 @@ import { WORDS } from './words.ts'
 // Known before the board is there, so that its words are fetched together with others.
 import './words-boards.ts'
 
-export const mombasaBoard: GameBoard = {
+export const board: GameBoard = {
   load: () => import('./Board.svelte').then((module) => module.default),
   sections(language) {
     const { map, market, mine, players } = WORDS[language].sections

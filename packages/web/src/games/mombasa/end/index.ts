@@ -94,7 +94,7 @@ const filled = ({ values }: FactRow): boolean => values.some((value) => value !=
 const kindOf = ({ card }: Facts): string => String(card).split('-')[0]
 
 /** What the end of Mombasa adds. Ties are shared. */
-export const mombasaExtras = {
+export const end = {
   ending: ({ steps }, language) =>
     steps.some(({ events }) => events.some(({ kind }) => kind === 'game-over')) ? WORDS[language].ending : undefined,
 

@@ -1,5 +1,5 @@
 import { gameById, loadGame } from '@quayside/games'
-import { capital, type GameWords, type Language, type Options } from '@quayside/kernel'
+import { capital, type GameWords, type Language } from '@quayside/kernel'
 import { BOARD } from '@quayside/mombasa/data/board'
 import { BOOKS } from '@quayside/mombasa/data/books'
 import { CARDS } from '@quayside/mombasa/data/cards'
@@ -8,18 +8,17 @@ import { MAP } from '@quayside/mombasa/data/map'
 import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
 import { companyId, KINDS, SPACES, TILES, type TileId } from '@quayside/mombasa/ids'
-import { type CardDraft, cardFrom, guideFrom, sectionFrom } from '../../../sheets/from-words.ts'
-import type { Guide, GuideSection } from '../../../sheets/help.ts'
+import { type CardDraft, cardFrom, helpFrom, sectionFrom } from '../../../sheets/from-words.ts'
+import type { HelpFor, HelpSection } from '../../../sheets/help.ts'
 import { rewardWords } from '../board/rewards.ts'
 import { COMPANY_ROWS, type Reward } from '../board/things.ts'
 import { WORDS } from '../board/words.ts'
-import Mark from '../marks/Mark.svelte'
-import { GUIDE_WORDS, type GuideWords } from './words.ts'
+import { HELP_WORDS, type HelpWords } from './words.ts'
 
-/** The guide of Mombasa, put together from the game's own words for its things and rules. */
+/** The help of Mombasa, put together from the game's own words for its things and rules. */
 
-type SectionId = keyof GuideWords['sections']
-type Text = keyof GuideWords['texts']
+type SectionId = keyof HelpWords['sections']
+type Text = keyof HelpWords['texts']
 
 const SECTIONS: {
   readonly [id in SectionId]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
@@ -78,7 +77,7 @@ const SPACE_RULES: { readonly [space: string]: readonly string[] } = {
 /** Everything that the cards are told with. */
 interface Telling {
   readonly words: GameWords
-  readonly w: GuideWords
+  readonly w: HelpWords
   readonly gives: (reward: Reward, company?: string) => string
 }
 
@@ -212,7 +211,7 @@ function spaceDraft(id: string, { words, w, gives }: Telling): CardDraft {
   }
 }
 
-const sectionsOf = ({ words, w }: Telling): GuideSection[] =>
+const sectionsOf = ({ words, w }: Telling): HelpSection[] =>
   Object.entries(SECTIONS).map(([id, { texts = [], rules = [] }]) =>
     sectionFrom(
       id,
@@ -223,17 +222,13 @@ const sectionsOf = ({ words, w }: Telling): GuideSection[] =>
     ),
   )
 
-const load = (language: Language) => async () => {
+export async function loadHelp(language: Language): Promise<HelpFor> {
   await loadGame('mombasa', {})
-  return {
-    guideFor(options: Options): Guide {
-      const words = gameById('mombasa')!.words(language, options)
-      const gives = (reward: Reward, company?: string) => rewardWords(reward, WORDS[language], words, company)
-      const telling: Telling = { words, w: GUIDE_WORDS[language], gives }
-      const cards = draftsOf(telling).map((draft) => cardFrom(draft, words))
-      return guideFrom(cards, sectionsOf(telling), telling.w.kinds, Mark)
-    },
+  return (options) => {
+    const words = gameById('mombasa')!.words(language, options)
+    const gives = (reward: Reward, company?: string) => rewardWords(reward, WORDS[language], words, company)
+    const telling: Telling = { words, w: HELP_WORDS[language], gives }
+    const cards = draftsOf(telling).map((draft) => cardFrom(draft, words))
+    return helpFrom(cards, sectionsOf(telling), telling.w.kinds)
   }
 }
-
-export const GUIDES = { en: load('en'), pt: load('pt'), it: load('it') }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../app/words.ts'
 
-/** What the guide of Mombasa says besides the game's own words. */
-export const GUIDE_WORDS = catalogue({
+/** What the help of Mombasa says besides the game's own words. */
+export const HELP_WORDS = catalogue({
   en: {
     kinds: {
       about: 'Tracks of your board',
@@ -169,4 +169,4 @@ export const GUIDE_WORDS = catalogue({
   },
 })
 
-export type GuideWords = (typeof GUIDE_WORDS)['en']
+export type HelpWords = (typeof HELP_WORDS)['en']

@@ -8,7 +8,7 @@ import { ABILITIES, ARROWS, TIE_BREAK_CARDS } from '@quayside/puerto-rico/data/p
 import { ROLES } from '@quayside/puerto-rico/ids'
 import { type AboutGame, type Kind, part, type Sourced } from '../../../about/inventory.ts'
 import { defaultOptions } from '../../../home/options.ts'
-import { puertoRicoNames, puertoRicoStory } from './words.ts'
+import { NAMES, STORY } from './words.ts'
 
 const SURE: Sourced = { source: 'rulebook' }
 const OURS: Sourced = { source: 'reconstructed' }
@@ -36,7 +36,7 @@ const arrowSource = ([from, to]: Arrow): Sourced =>
   KNOWN_ARROWS.some(([a, b]) => a === from && b === to) ? SURE : OURS
 
 function kinds(game: AnyGame, language: Language): Kind[] {
-  const { titles, tieBreak } = puertoRicoNames[language]
+  const { titles, tieBreak } = NAMES[language]
   const wordsOf = (edition: string): GameWords => game.words(language, { ...defaultOptions(game), edition })
   const [classic, later] = [wordsOf('classic'), wordsOf('1897')]
   const sure = (words: GameWords, arg: string, list: readonly { readonly id: string }[]) =>
@@ -75,4 +75,4 @@ function kinds(game: AnyGame, language: Language): Kind[] {
   ]
 }
 
-export const aboutPuertoRico: AboutGame = { story: puertoRicoStory, kinds }
+export const about: AboutGame = { story: STORY, kinds }

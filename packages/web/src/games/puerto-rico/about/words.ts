@@ -1,7 +1,7 @@
 import type { Story } from '../../../about/inventory.ts'
 import { catalogue } from '../../../app/words.ts'
 
-export const puertoRicoStory = catalogue<Story>({
+export const STORY = catalogue<Story>({
   en: {
     rulebooks: [
       'Classic: the Portuguese rulebook with the first two expansions.',
@@ -52,7 +52,7 @@ export const puertoRicoStory = catalogue<Story>({
   },
 })
 
-export const puertoRicoNames = catalogue({
+export const NAMES = catalogue({
   en: {
     titles: {
       roles: 'Roles',

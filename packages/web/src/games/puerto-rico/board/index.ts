@@ -1,5 +1,6 @@
 import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
 import type { GameBoard } from '../../../boards/board.ts'
+import { roleIcon } from '../marks/roles.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
 import { consequence } from './consequence.ts'
@@ -12,7 +13,7 @@ import { card, places, sectionOf } from './places.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
-export const puertoRicoBoard: GameBoard = {
+export const board: GameBoard = {
   async load(options) {
     const board = import('./Board.svelte')
     if (playsExpansions(options)) keepParts(await import('./parts.ts'))
@@ -38,6 +39,7 @@ export const puertoRicoBoard: GameBoard = {
   quiet: QUIET,
   outright,
   chapters: CHAPTERS,
+  chapterMark: ({ role }) => (typeof role === 'string' ? roleIcon(role) : undefined),
   headline,
   chapterOf,
   phase,

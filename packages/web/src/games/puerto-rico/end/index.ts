@@ -80,7 +80,7 @@ interface View {
 /** No more houses than fit behind a headline: the last ones built, which are the largest. */
 const SKYLINE = 8
 
-export const puertoRicoExtras = {
+export const end = {
   group: (what) => (what === 'chips' || what === 'buildings' ? what : 'bonus'),
   part: (id, language) => (id === 'chips' || id === 'bonus' ? WORDS[language][id] : undefined),
   tiebreak: (language) => WORDS[language].tiebreak,

@@ -11,10 +11,10 @@ import { phrases } from './en/phrases.ts'
 import { abilities } from './en/puertoma.ts'
 import { roles } from './en/roles.ts'
 import { sayWith } from './en/say.ts'
-import { guideIn } from './make.ts'
+import { helpIn } from './make.ts'
 
-/** The guide in English. */
-export const guideFor = guideIn(NAMES, (names, numbers) => {
+/** The help in English. */
+export const helpFor = helpIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
   const said = allSentences(names)
   return {

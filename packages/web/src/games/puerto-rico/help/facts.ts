@@ -9,22 +9,22 @@ import { actsAlways, phasesOf } from '@quayside/puerto-rico/numbers/effect-phase
 import type { BuildingInPlay, Numbers } from '@quayside/puerto-rico/numbers/index'
 import { NOBLES, PRIVILEGE } from '@quayside/puerto-rico/sizes'
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
-import type { GuideFact, GuideRow } from './card.ts'
-import type { BuildingClass, GuideTexts, Label } from './texts.ts'
+import type { HelpFact, HelpRow } from '../../../sheets/help.ts'
+import type { BuildingClass, HelpTexts, Label } from './texts.ts'
 
 /** The numbers and small tables of the cards, the same for every language. */
-export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: GuideTexts) {
+export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: HelpTexts) {
   const { labels, coins, points } = phrases
-  const fact = (label: Label, value: string | number): GuideFact => ({ label: labels[label], value: String(value) })
+  const fact = (label: Label, value: string | number): HelpFact => ({ label: labels[label], value: String(value) })
   const nameOf = ({ id }: BuildingData) => names.buildings[id as BuildingId].one
   const goodName = (good: GoodId) => capital(names.goods[good].one)
-  const coinRow = (label: string, amount: number, value = coins(amount)): GuideRow => ({
+  const coinRow = (label: string, amount: number, value = coins(amount)): HelpRow => ({
     label,
     value,
     amount,
     unit: 'coin',
   })
-  const pointRow = (label: string, amount: number): GuideRow => ({ label, value: points(amount), amount, unit: 'vp' })
+  const pointRow = (label: string, amount: number): HelpRow => ({ label, value: points(amount), amount, unit: 'vp' })
   const prices = (bonus = 0) => GOODS.map((good) => coinRow(goodName(good), numbers.price[good] + bonus))
 
   const buildingsIn = (role: RoleId) => {
@@ -32,7 +32,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     return found.length > 0 ? phrases.list(found.map(nameOf)) : phrases.none
   }
 
-  function role(id: RoleId): GuideFact[] {
+  function role(id: RoleId): HelpFact[] {
     const found = [fact('privilege', roles[id].privilege), fact('buildings', buildingsIn(id))]
     if (id === 'trader') found.push(fact('house', numbers.houseSpaces))
     if (id === 'captain') found.push(fact('ships', phrases.list(numbers.ships.map(String))))
@@ -44,26 +44,26 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     return producers.length > 0 ? phrases.list(producers.map(nameOf)) : phrases.noBuilding
   }
 
-  function tile(id: TileId): GuideFact[] {
+  function tile(id: TileId): HelpFact[] {
     if (id === 'forest') return [fact('circles', 0)]
     const found = [fact('circles', 1), fact('tiles', numbers.tiles[id])]
     if (id === 'quarry') return found
     return [fact('makes', goodName(id)), fact('needs', needed(id)), ...found]
   }
 
-  const good = (id: GoodId): GuideFact[] => [
+  const good = (id: GoodId): HelpFact[] => [
     fact('price', coins(numbers.price[id])),
     fact('barrels', numbers.barrels[id]),
     fact('grows-on', capital(names.tiles[id].one)),
     fact('needs', needed(id)),
   ]
 
-  function piece(id: PieceId): GuideFact[] {
+  function piece(id: PieceId): HelpFact[] {
     if (id === 'worker') return [fact('copies', numbers.workers)]
     return [fact('copies', NOBLES), fact('points', points(ADDED.noblePoints))]
   }
 
-  function goal({ slots, reward }: FestivalTask): GuideFact[] {
+  function goal({ slots, reward }: FestivalTask): HelpFact[] {
     const given = [
       ...(reward.workers ? [phrases.workers(reward.workers)] : []),
       ...(reward.coins ? [coins(reward.coins)] : []),
@@ -73,9 +73,9 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     return [fact('shows', phrases.list(shown)), fact('gives', phrases.list(given))]
   }
 
-  const achievement = ({ vp }: Achievement): GuideFact[] => [fact('points', points(vp))]
+  const achievement = ({ vp }: Achievement): HelpFact[] => [fact('points', points(vp))]
 
-  const ability = ({ level, role }: Numbers['abilities'][number]): GuideFact[] => [
+  const ability = ({ level, role }: Numbers['abilities'][number]): HelpFact[] => [
     fact('level', level),
     fact('phase', names.roles[role].one),
   ]
@@ -89,7 +89,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
   /** Where more than quarries and privilege takes off the price, no lowest price can be named. */
   const furtherDiscounts = numbers.has('new-buildings') || numbers.has('nobles')
 
-  function building(it: BuildingInPlay): GuideFact[] {
+  function building(it: BuildingInPlay): HelpFact[] {
     const made = it.good ? [fact('makes', goodName(it.good))] : []
     return [
       fact('class', phrases.classes[classOf(it)]),
@@ -105,7 +105,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     ]
   }
 
-  function buildingTable({ effects }: BuildingData): GuideRow[] | undefined {
+  function buildingTable({ effects }: BuildingData): HelpRow[] | undefined {
     const { saleBonus, coinsByKinds, endBonus, pointsByColumn } = effects ?? {}
     const { bonus } = numbers
     if (saleBonus) return prices(saleBonus)
@@ -128,7 +128,7 @@ export function factsIn(names: Names, numbers: Numbers, { phrases, roles }: Guid
     return undefined
   }
 
-  const quarryTable = (): GuideRow[] =>
+  const quarryTable = (): HelpRow[] =>
     numbers.quarryLimits.map((row) => coinRow(phrases.worth(row.points), row.limit, phrases.upTo(row.limit)))
 
   return { role, tile, good, piece, goal, achievement, ability, building, prices, buildingTable, quarryTable }

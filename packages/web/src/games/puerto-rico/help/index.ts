@@ -1,13 +1,10 @@
-import type { Language, Options } from '@quayside/kernel'
-import type { Guide } from './card.ts'
+import type { Language } from '@quayside/kernel'
+import type { HelpFor } from '../../../sheets/help.ts'
 
-export interface GuideModule {
-  readonly guideFor: (options: Options) => Guide
-}
-
-/** The guide's languages, each loaded when it is first needed. */
-export const GUIDES: Record<Language, () => Promise<GuideModule>> = {
+const LOADERS: Record<Language, () => Promise<{ readonly helpFor: HelpFor }>> = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),
   it: () => import('./it.ts'),
 }
+
+export const loadHelp = async (language: Language): Promise<HelpFor> => (await LOADERS[language]()).helpFor

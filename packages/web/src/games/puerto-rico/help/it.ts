@@ -11,10 +11,10 @@ import { phrases } from './it/phrases.ts'
 import { abilities } from './it/puertoma.ts'
 import { roles } from './it/roles.ts'
 import { sayWith } from './it/say.ts'
-import { guideIn } from './make.ts'
+import { helpIn } from './make.ts'
 
-/** The guide in Italian. */
-export const guideFor = guideIn(NAMES, (names, numbers) => {
+/** The help in Italian. */
+export const helpFor = helpIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
   const said = allSentences(names)
   return {

@@ -15,7 +15,7 @@ import {
 } from '@quayside/puerto-rico/ids'
 import { type BuildingInPlay, type Numbers, numbersFor } from '@quayside/puerto-rico/numbers/index'
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
-import type { Guide, GuideCard, GuideSection } from './card.ts'
+import type { Help, HelpCard, HelpSection } from '../../../sheets/help.ts'
 import { factsIn } from './facts.ts'
 import {
   abilitySource,
@@ -31,16 +31,16 @@ import {
   type AddedChapterId,
   type CardText,
   type ChapterId,
-  type GuideTexts,
+  type HelpTexts,
   type PhaseId,
   SECTION_ORDER,
   type TextsOf,
 } from './texts.ts'
 
-/** The guide of one language, from its names and texts. */
-export const guideIn =
+/** The help of one language, from its names and texts. */
+export const helpIn =
   <G>(names: Record<EditionId, Names<G>>, texts: TextsOf<G>) =>
-  (options: Options): Guide => {
+  (options: Options): Help => {
     const numbers = numbersFor(options)
     const written = texts(names[numbers.edition], numbers)
     const cards = cardsOf(names, numbers, written)
@@ -55,7 +55,7 @@ export const guideIn =
     }
   }
 
-function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTexts): GuideCard[] {
+function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTexts): HelpCard[] {
   const { edition } = numbers
   const facts = factsIn(all[edition], numbers, texts)
 
@@ -65,7 +65,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     const others = EDITIONS.map((id) => ({ id, edition: texts.phrases.editions[id], title: capital(nameIn(all[id])) }))
     return { title, elsewhere: others.filter((other) => other.title !== title) }
   }
-  const role = (id: RoleId): GuideCard => ({
+  const role = (id: RoleId): HelpCard => ({
     kind: 'role',
     id,
     ...named(({ roles }) => roles[id].one),
@@ -75,7 +75,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     table: id === 'trader' ? facts.prices() : undefined,
     source: roleSource(edition, id),
   })
-  const tile = (id: TileId): GuideCard => ({
+  const tile = (id: TileId): HelpCard => ({
     kind: 'tile',
     id,
     ...named(({ tiles }) => tiles[id].one),
@@ -84,7 +84,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     table: id === 'quarry' ? facts.quarryTable() : undefined,
     source: tileSource(edition, id),
   })
-  const good = (id: GoodId): GuideCard => ({
+  const good = (id: GoodId): HelpCard => ({
     kind: 'good',
     id,
     ...named(({ goods }) => goods[id].one),
@@ -92,7 +92,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     facts: facts.good(id),
     source: goodSource(edition),
   })
-  const building = (it: BuildingInPlay): GuideCard => ({
+  const building = (it: BuildingInPlay): HelpCard => ({
     kind: 'building',
     id: it.id,
     ...named(({ buildings }) => buildings[it.id as BuildingId].one),
@@ -101,7 +101,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     table: facts.buildingTable(it),
     source: buildingSource(edition, it),
   })
-  const piece = (id: PieceId): GuideCard => ({
+  const piece = (id: PieceId): HelpCard => ({
     kind: 'piece',
     id,
     ...named(({ pieces }) => pieces[id].one),
@@ -109,7 +109,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     facts: facts.piece(id),
     source: pieceSource(edition, id),
   })
-  const goal = (task: Numbers['goals'][number]): GuideCard => ({
+  const goal = (task: Numbers['goals'][number]): HelpCard => ({
     kind: 'goal',
     id: task.id,
     ...texts.goals[task.id],
@@ -117,7 +117,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     source: goalSource(edition, task.id),
     elsewhere: [],
   })
-  const achievement = (it: Numbers['achievements'][number]): GuideCard => ({
+  const achievement = (it: Numbers['achievements'][number]): HelpCard => ({
     kind: 'achievement',
     id: it.id,
     ...texts.achievements[it.id],
@@ -125,7 +125,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
     source: achievementSource(edition, it),
     elsewhere: [],
   })
-  const ability = (it: Numbers['abilities'][number]): GuideCard => ({
+  const ability = (it: Numbers['abilities'][number]): HelpCard => ({
     kind: 'ability',
     id: it.id,
     ...texts.abilities[it.id],
@@ -146,7 +146,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: GuideTe
 }
 
 /** Production and large buildings say themselves what they do without a worker. */
-function buildingText({ id, good, spaces }: BuildingData, { buildings, phrases }: GuideTexts): CardText {
+function buildingText({ id, good, spaces }: BuildingData, { buildings, phrases }: HelpTexts): CardText {
   const { summary, details } = buildings[id as BuildingId]
   return { summary, details: !good && spaces === 1 ? [...details, phrases.onlyOccupied] : details }
 }
@@ -166,7 +166,7 @@ function isTold(id: PhaseId | ChapterId, numbers: Numbers): boolean {
   return id in told ? told[id as AddedChapterId] : true
 }
 
-function sectionOf(id: PhaseId | ChapterId, names: Names, { phases, chapters }: GuideTexts): GuideSection {
+function sectionOf(id: PhaseId | ChapterId, names: Names, { phases, chapters }: HelpTexts): HelpSection {
   return id in phases
     ? { id, title: names.roles[id as PhaseId].one, paragraphs: phases[id as PhaseId] }
     : { id, ...chapters[id as ChapterId] }

@@ -1,6 +1,6 @@
 import { allSentences } from '@quayside/puerto-rico/words/pt/expansions'
 import { NAMES } from '@quayside/puerto-rico/words/pt/names'
-import { guideIn } from './make.ts'
+import { helpIn } from './make.ts'
 import { achievements } from './pt/achievements.ts'
 import { buildings } from './pt/buildings.ts'
 import { chapters } from './pt/chapters.ts'
@@ -13,8 +13,8 @@ import { abilities } from './pt/puertoma.ts'
 import { roles } from './pt/roles.ts'
 import { sayWith } from './pt/say.ts'
 
-/** The guide in Brazilian Portuguese. */
-export const guideFor = guideIn(NAMES, (names, numbers) => {
+/** The help in Brazilian Portuguese. */
+export const helpFor = helpIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
   const said = allSentences(names)
   return {

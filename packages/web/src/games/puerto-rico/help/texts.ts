@@ -16,7 +16,7 @@ import {
 import type { Numbers } from '@quayside/puerto-rico/numbers/index'
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
 
-// What a language must write for the guide. What is missing in one does not compile.
+// What a language must write for the help. What is missing in one does not compile.
 
 export interface CardText {
   readonly summary: string
@@ -104,7 +104,7 @@ export interface Phrases {
   readonly slots: (slot: Slot, count: number) => string
 }
 
-export interface GuideTexts {
+export interface HelpTexts {
   readonly phrases: Phrases
   readonly roles: Record<RoleId, RoleText>
   readonly tiles: Record<TileId, CardText>
@@ -118,7 +118,7 @@ export interface GuideTexts {
   readonly chapters: Record<ChapterId, Chapter>
 }
 
-export type TextsOf<G = unknown> = (names: Names<G>, numbers: Numbers) => GuideTexts
+export type TextsOf<G = unknown> = (names: Names<G>, numbers: Numbers) => HelpTexts
 
 export const SECTION_ORDER: readonly (PhaseId | ChapterId)[] = [
   'quick',

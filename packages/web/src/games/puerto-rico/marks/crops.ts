@@ -1,4 +1,5 @@
 import { outline, path, rect, symbol, use } from '../../../marks/draw.ts'
+import { addSymbols } from '../../../marks/sprite.svelte.ts'
 import { goodOf } from './goods.ts'
 
 const CROPS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee']
@@ -48,8 +49,9 @@ const edge = '<rect x=".5" y=".5" width="63" height="63" rx="6" fill="none" stro
 export const cropOf = (tile: string) =>
   tile === 'quarry' || tile === 'forest' || goodOf(tile) !== 'any' ? tile : 'any'
 
-export const cropSymbols =
+addSymbols(
   CROPS.map((c) => symbol(`crop-${c}`, '0 0 64 64', field(c) + edge)).join('') +
-  symbol('crop-quarry', '0 0 64 64', rock + edge) +
-  symbol('crop-forest', '0 0 64 64', woods + edge) +
-  symbol('crop-any', '0 0 64 64', field() + edge)
+    symbol('crop-quarry', '0 0 64 64', rock + edge) +
+    symbol('crop-forest', '0 0 64 64', woods + edge) +
+    symbol('crop-any', '0 0 64 64', field() + edge),
+)

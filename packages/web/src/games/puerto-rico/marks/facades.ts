@@ -1,4 +1,6 @@
 import { disc, outline, path, rect, symbol } from '../../../marks/draw.ts'
+import { HOUSE } from '../../../marks/house.ts'
+import { addSymbols } from '../../../marks/sprite.svelte.ts'
 import {
   arch,
   at,
@@ -18,9 +20,11 @@ import {
   WOOD,
   wall,
 } from './facade-kit.ts'
+import { QUAY_FRONTS } from './quay.ts'
 
 /** One front for each building, 56 by 46, standing on y 44; the roofs of production carry the good's colour. */
 const ART: Record<string, string> = {
+  ...QUAY_FRONTS,
   'small-indigo-plant':
     wall(13, 22, 30, 22) +
     path('M9 23 28 9l19 14z', 'var(--indigo)') +
@@ -57,12 +61,6 @@ const ART: Record<string, string> = {
     path('M9 17h38l3 10H6z', '#fff') +
     path('M14 17h6l-1 10h-7zM27 17h6l1 10h-7zM39 17h6l4 10h-8z', TERRA, bare) +
     rect(16, 34, 24, 6, WOOD, bare),
-  'large-market':
-    wall(5, 24, 46, 20) +
-    path('M3 15h50l3 10H0z', '#fff') +
-    path('M8 15h6l-2 10H4zM21 15h6l-1 10h-7zM34 15h6l2 10h-7zM46 15h6l4 10h-7z', PLUM, bare) +
-    path('M23 8h10v7H23z', WALL2) +
-    path(pane(9, 33, 16, 6) + pane(31, 33, 16, 6), WOOD, bare),
   hacienda:
     wall(6, 24, 44, 20) +
     path('M3 25 10 14h36l7 11z', TERRA) +
@@ -130,25 +128,15 @@ const ART: Record<string, string> = {
     glass(arch(22, 31, 12, 13)) +
     beam('M12.5 24v6M43.5 24v6', 3, GLASS) +
     path('M28 24V6l10 4-10 4', RED),
-  'customs-house':
-    wall(5, 24, 46, 20) +
-    path('M16 24a12 12 0 0 1 24 0z', SLATE) +
-    path('M28 12V4', 'none', 'stroke-width="1.6"') +
-    wall(3, 22, 50, 3.5, WALL2) +
-    glass(...at([9, 17, 33, 41], (x) => arch(x, 29, 6, 11)), arch(24, 30, 8, 14)),
-  'city-hall':
-    wall(5, 22, 46, 22) +
-    wall(22, 10, 12, 34) +
-    path('M20 11h16l-8-10z', PLUM) +
-    disc(28, 17, 3.5, '#fff') +
-    glass(...at([9, 15, 37, 43], (x) => pane(x, 28)), arch(24.5, 32, 7, 12)),
-  /** Whatever else: a plain house. */
-  any: wall(11, 22, 34, 22) + path('M7 23 28 9l21 14z', SLATE) + glass(arch(24, 31, 8, 13), pane(15, 28), pane(36, 28)),
+  /** Whatever else. */
+  any: HOUSE,
 }
 
 /** Whether a building of the base game is drawn. */
 export const isDrawn = (building: string): boolean => Object.hasOwn(ART, building)
 
-export const facadeSymbols = Object.keys(ART)
-  .map((b) => symbol(`facade-${b}`, '0 0 56 46', ART[b]!, outline(1)))
-  .join('')
+addSymbols(
+  Object.keys(ART)
+    .map((b) => symbol(`facade-${b}`, '0 0 56 46', ART[b]!, outline(1)))
+    .join(''),
+)

@@ -1,19 +1,10 @@
-import { disc, outline, path, symbol, use } from '../../../marks/draw.ts'
+import { outline, path, symbol, use } from '../../../marks/draw.ts'
+import { addSymbols } from '../../../marks/sprite.svelte.ts'
+import { barrelArt, QUAY_GOODS, STAVES } from './quay.ts'
 
 /** Told by silhouette first, by colour second; 24 by 24. */
 const ART: Record<string, string> = {
-  corn:
-    path(
-      'M12 1.8c3.4 1.3 4.8 5 4.8 9.2 0 5-1.8 9.5-4.8 11.2-3-1.7-4.8-6.2-4.8-11.2 0-4.2 1.4-7.9 4.8-9.2z',
-      'var(--corn)',
-    ) +
-    path('M10 6h4M9 9.5h6M9 13h6M12 3.5v12', 'none', 'stroke-opacity=".5"') +
-    path('M4 10.5c0 6 3 10.7 8 11.9-.6-3.6-3-9.6-8-11.9zM20 10.5c0 6-3 10.7-8 11.9.6-3.6 3-9.6 8-11.9z', '#6e9a3a'),
-  indigo:
-    path(
-      'M12 1.8c4.5 5.6 7.6 8.8 7.6 13 0 4.4-3.4 7.5-7.6 7.5s-7.6-3.1-7.6-7.5c0-4.2 3.1-7.4 7.6-13z',
-      'var(--indigo)',
-    ) + path('M8 15.5c.2 2 1.6 3.3 3.5 3.6', 'none', 'stroke="#fff" stroke-width="1.9"'),
+  ...QUAY_GOODS,
   sugar:
     path(
       'M12 1.8c1.7 0 2.5 1 3 2.6L20 20.4c-1.8 1.3-4.8 2-8 2s-6.2-.7-8-2L9 4.4c.5-1.6 1.3-2.6 3-2.6z',
@@ -27,11 +18,6 @@ const ART: Record<string, string> = {
   tobacco:
     path('M4.2 22c-1.8-9.5 2.6-18 15.8-20.2 1.2 10.7-2.7 18.9-11.3 19.1-1.2 0-2.3-.3-3.1-.8', 'var(--tobacco)') +
     path('M4 22.4C7.5 15.5 11.5 10.4 16.5 6M8.3 15.4l.3-5.2M11.8 11l.4-4.2M8.9 15l5.4.2M12.4 10.7l4.6.1'),
-  coffee: `<g transform="rotate(28 12 12)"><ellipse cx="12" cy="12" rx="7.6" ry="10.2" fill="var(--coffee)"/>${path(
-    'M12.3 2.3c-3.3 3.3 3 6.6-.6 9.7s2.4 6.6-.2 9.9',
-    'none',
-    'stroke="#f6e9d8" stroke-width="1.7"',
-  )}</g>`,
   quarry:
     path('M2.5 20.5 8 9.5l4 4 4-8 5.5 15z', 'var(--quarry)') +
     path('M8 9.5l1.5 6-2 5M16 5.5l-1 8 2.5 7', 'none', 'stroke-opacity=".6"'),
@@ -45,19 +31,12 @@ const ART: Record<string, string> = {
 /** The drawing to use for an id; what is unknown is a bale. */
 export const goodOf = (good: string) => (Object.hasOwn(ART, good) ? good : 'any')
 
-const STAVES = 'M4 2h20c2 4.5 3 9 3 15s-1 10.5-3 15H4C2 27.5 1 23 1 17S2 6.5 4 2z'
-
-const barrel = (good: string) =>
-  path(STAVES, good === 'any' || good === 'forest' ? 'var(--wood)' : `var(--${good})`) +
-  path('M2.5 6.6h23M2.5 27.4h23', 'none', 'stroke-width="2.2" stroke-linecap="butt" opacity=".75"') +
-  disc(14, 17, 9, '#fffdf6', 'stroke-width=".9"') +
-  use(`good-${good}`, 6.7, 9.7, 14.6)
-
-export const goodSymbols =
+addSymbols(
   Object.keys(ART)
     .map(
       (g) =>
         symbol(`good-${g}`, '0 0 24 24', ART[g]!, outline(1.5)) +
-        symbol(`barrel-${g}`, '0 0 28 34', barrel(g), outline(1.3)),
+        symbol(`barrel-${g}`, '0 0 28 34', barrelArt(g, use(`good-${g}`, 6.7, 9.7, 14.6)), outline(1.3)),
     )
-    .join('') + symbol('barrel', '0 0 28 34', path(STAVES, 'inherit'))
+    .join('') + symbol('barrel', '0 0 28 34', path(STAVES, 'inherit')),
+)
