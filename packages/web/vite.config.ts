@@ -19,6 +19,13 @@ const AT_EVERY_TABLE =
 /** Referees of older rules, by version and data: only those who have such tables fetch them. */
 const FROZEN = /\/\d+-[0-9a-f]{16}-[^/]+\.js$/
 
+/** What belongs to one game says so in its name. */
+const OF_A_GAME = /\/packages\/(?:web\/src\/)?games\/(?!registry\/)([^/]+)\//
+const chunkName = (entry: string | null): string => {
+  const game = OF_A_GAME.exec(entry ?? '')?.[1]
+  return `assets/${game ? `${game}-` : ''}[name]-[hash].js`
+}
+
 /** Tells the service worker which files make up the client. */
 const fillServiceWorker = (): Plugin => ({
   name: 'fill-service-worker',
@@ -54,6 +61,7 @@ export default defineConfig({
             { name: 'play', test: AT_EVERY_TABLE },
           ],
         },
+        chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId ?? null),
         // The service worker has to keep its name and stand at the root, to look after every page.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
