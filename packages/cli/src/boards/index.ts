@@ -1,11 +1,11 @@
 import type { DataPack as CooperIslandPack } from '@quayside/cooper-island/data/pack'
 import type { AnyGame } from '@quayside/kernel'
 import type { DataPack as MombasaPack } from '@quayside/mombasa/data/pack'
+import { cooperIslandBoard } from '../games/cooper-island/board/index.ts'
+import { mombasaBoard } from '../games/mombasa/board/index.ts'
+import { puertoRicoBoard } from '../games/puerto-rico/board/index.ts'
 import type { Board } from './board.ts'
-import { cooperIslandBoard } from './cooper-island/index.ts'
-import { mombasaBoard } from './mombasa/index.ts'
 import { plainBoard } from './plain.ts'
-import { puertoRicoBoard } from './puerto-rico/index.ts'
 
 const BOARDS: { readonly [game: string]: (game: AnyGame) => Board } = {
   'puerto-rico': () => puertoRicoBoard,

@@ -1,8 +1,8 @@
 import type { OptionWhen, Who } from '@quayside/kernel'
+import type { CooperIslandWords } from '../games/cooper-island/words/catalogue.ts'
+import type { MombasaWords } from '../games/mombasa/words/catalogue.ts'
+import type { PuertoRicoWords } from '../games/puerto-rico/words/catalogue.ts'
 import type { ArenaWords } from './arena/catalogue.ts'
-import type { CooperIslandWords } from './cooper-island/catalogue.ts'
-import type { MombasaWords } from './mombasa/catalogue.ts'
-import type { PuertoRicoWords } from './puerto-rico/catalogue.ts'
 import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
 

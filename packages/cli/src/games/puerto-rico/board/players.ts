@@ -1,4 +1,4 @@
-import { flow, widthOf, wrap } from '../../text/layout.ts'
+import { flow, widthOf, wrap } from '../../../text/layout.ts'
 import { automaAtLength, automaInFull, automaInShort } from './automa.ts'
 import { belongings } from './belongings.ts'
 import { cardItems } from './cards.ts'

@@ -1,10 +1,10 @@
 import type { DataPack, Effect, Items } from '@quayside/cooper-island/data/pack'
 import { ITEMS, type ItemId, type TerrainId } from '@quayside/cooper-island/ids'
 import type { view as viewOf } from '@quayside/cooper-island/view'
-import { padEnd, widthOf } from '../../text/layout.ts'
-import type { CooperIslandWords } from '../../words/cooper-island/catalogue.ts'
-import type { Drawing } from '../board.ts'
-import { initialsOf, seatColour } from '../seats.ts'
+import type { Drawing } from '../../../boards/board.ts'
+import { initialsOf, seatColour } from '../../../boards/seats.ts'
+import { padEnd, widthOf } from '../../../text/layout.ts'
+import type { CooperIslandWords } from '../words/catalogue.ts'
 
 export type Table = ReturnType<typeof viewOf>
 export type Player = Table['players'][number]

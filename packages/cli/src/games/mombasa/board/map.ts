@@ -1,6 +1,6 @@
 import type { MapData, RegionData } from '@quayside/mombasa/data/pack'
 import { COMPANIES, type CompanyId } from '@quayside/mombasa/ids'
-import { flow, padEnd, widthOf } from '../../text/layout.ts'
+import { flow, padEnd, widthOf } from '../../../text/layout.ts'
 import { byCompany, companyName, companySign, rewardText, type Scene } from './scene.ts'
 
 /** The map: where each company stands and what it can enter next; at length every region with its borders. */

@@ -1,6 +1,6 @@
 import type { TrackBonus, TrackData } from '@quayside/mombasa/data/pack'
 import type { CompanyId } from '@quayside/mombasa/ids'
-import { flow, padEnd, widthOf } from '../../text/layout.ts'
+import { flow, padEnd, widthOf } from '../../../text/layout.ts'
 import { byCompany, companyName, companySign, inColour, initials, paddedName, rewardText, type Scene } from './scene.ts'
 
 /** Columns of a screen that has room for more than the bare numbers. */

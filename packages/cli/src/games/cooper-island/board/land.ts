@@ -1,7 +1,7 @@
 import type { SpaceData } from '@quayside/cooper-island/data/pack'
 import type { TerrainId } from '@quayside/cooper-island/ids'
-import { beside, padEnd, widthOf } from '../../text/layout.ts'
-import type { StandingId } from '../../words/cooper-island/catalogue.ts'
+import { beside, padEnd, widthOf } from '../../../text/layout.ts'
+import type { StandingId } from '../words/catalogue.ts'
 import { inColour, itemSign, type Player, type Scene, seatsFrom, spaceName, terrainSign } from './scene.ts'
 
 /** Peninsulas as pictures: rows half a hex apart, the harbour at the bottom, the isthmus at the top. */

@@ -1,4 +1,4 @@
-import { flow, padEnd, widthOf } from '../../text/layout.ts'
+import { flow, padEnd, widthOf } from '../../../text/layout.ts'
 import { bookText, rowLabel, type Scene } from './scene.ts'
 
 /** The book display: two rows of six, a letter for each column; in brackets the coins that lie with a book. */

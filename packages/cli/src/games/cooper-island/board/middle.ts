@@ -1,6 +1,6 @@
 import type { AreaActions, AreaData, OrderData } from '@quayside/cooper-island/data/pack'
 import { AREAS, type AreaId, DOUBLES, MILESTONES, SHAPES, type ShapeId, STRATEGY } from '@quayside/cooper-island/ids'
-import { flow, wrap } from '../../text/layout.ts'
+import { flow, wrap } from '../../../text/layout.ts'
 import { initial, label, listOr, merchantNumber, priceText, type Scene, type Signs, terrainSign } from './scene.ts'
 
 /** What lies in the middle: merchant ships, work spaces, royal orders, bag and decks; and Cooper in a solo game. */

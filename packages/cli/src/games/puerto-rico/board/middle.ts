@@ -1,4 +1,4 @@
-import { flow } from '../../text/layout.ts'
+import { flow } from '../../../text/layout.ts'
 import { festivalItems } from './festival.ts'
 import { goodName, goodsText, labelled, type Scene, tileName, tinted } from './scene.ts'
 

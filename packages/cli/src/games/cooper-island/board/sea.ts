@@ -1,5 +1,5 @@
 import { SPOTS } from '@quayside/cooper-island/ids'
-import { flow } from '../../text/layout.ts'
+import { flow } from '../../../text/layout.ts'
 import { inColour, initial, islandText, paddedName, type Scene } from './scene.ts'
 
 /** The ring of water, a line for each harbour and the way to the next one clockwise: sandbanks, islands and ships. */

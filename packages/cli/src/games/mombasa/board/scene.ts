@@ -2,10 +2,10 @@ import type { Cards, Face } from '@quayside/mombasa/data/faces'
 import type { DataPack, Reward } from '@quayside/mombasa/data/pack'
 import { COMPANIES, type CompanyId, KINDS, type KindId } from '@quayside/mombasa/ids'
 import type { view as viewOf } from '@quayside/mombasa/view'
-import { padEnd, widthOf } from '../../text/layout.ts'
-import type { MombasaWords } from '../../words/mombasa/catalogue.ts'
-import type { Drawing } from '../board.ts'
-import { initialsOf, seatColour } from '../seats.ts'
+import type { Drawing } from '../../../boards/board.ts'
+import { initialsOf, seatColour } from '../../../boards/seats.ts'
+import { padEnd, widthOf } from '../../../text/layout.ts'
+import type { MombasaWords } from '../words/catalogue.ts'
 
 export type Table = ReturnType<typeof viewOf>
 export type Player = Table['players'][number]

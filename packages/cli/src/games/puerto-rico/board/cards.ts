@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
-import { wrap } from '../../text/layout.ts'
+import { wrap } from '../../../text/layout.ts'
 import { nameOf, type Player, type Scene, seatsFrom } from './scene.ts'
 
 /** Achievement cards: one's own by name, of the others' those that they announced and how many more there are. */

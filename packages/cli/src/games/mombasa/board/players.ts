@@ -1,4 +1,4 @@
-import { flow, packed, padEnd, uncoloured, widthOf } from '../../text/layout.ts'
+import { flow, packed, padEnd, uncoloured, widthOf } from '../../../text/layout.ts'
 import { bonusText, trackOf } from './companies.ts'
 import {
   bookText,

@@ -1,6 +1,6 @@
 import { FESTIVAL_TASKS } from '@quayside/puerto-rico/data/festival'
 import type { GoalSeen } from '@quayside/puerto-rico/view-parts'
-import { wrap } from '../../text/layout.ts'
+import { wrap } from '../../../text/layout.ts'
 import { buildingName, goodName, type Scene, tileName } from './scene.ts'
 
 /** Goals of the festival: what lies in their slots, what they bring, and who has met them. */

@@ -1,5 +1,5 @@
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
-import { columns, flow } from '../../text/layout.ts'
+import { columns, flow } from '../../../text/layout.ts'
 import { buildingName, buildingOf, costOf, listOr, type Scene } from './scene.ts'
 
 /** Buildings on sale: what they cost and bring, and how many are left. */

@@ -1,5 +1,5 @@
 import { BUILDINGS, DOUBLES, MILESTONES } from '@quayside/cooper-island/ids'
-import { flow, packed } from '../../text/layout.ts'
+import { flow, packed } from '../../../text/layout.ts'
 import { doubleText } from './middle.ts'
 import {
   boatText,

@@ -1,7 +1,7 @@
 import { ESTATE_CIRCLES } from '@quayside/puerto-rico/data/puertoma'
 import type { GoodId } from '@quayside/puerto-rico/ids'
 import type { PuertomaBoard } from '@quayside/puerto-rico/view-parts'
-import { flow, wrap } from '../../text/layout.ts'
+import { flow, wrap } from '../../../text/layout.ts'
 import { belongings } from './belongings.ts'
 import { buildingName, circles, goodName, labelled, listOr, nameOf, type Player, type Scene } from './scene.ts'
 

@@ -3,9 +3,9 @@ import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { rulesFor } from '@quayside/puerto-rico/game'
 import type { Rules } from '@quayside/puerto-rico/rules/index'
 import type { view as viewOf } from '@quayside/puerto-rico/view'
-import { padEnd, widthOf } from '../../text/layout.ts'
-import type { PuertoRicoWords } from '../../words/puerto-rico/catalogue.ts'
-import type { Drawing, View } from '../board.ts'
+import type { Drawing, View } from '../../../boards/board.ts'
+import { padEnd, widthOf } from '../../../text/layout.ts'
+import type { PuertoRicoWords } from '../words/catalogue.ts'
 
 export type Table = ReturnType<typeof viewOf>
 export type Player = Table['players'][number]

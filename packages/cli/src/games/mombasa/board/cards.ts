@@ -1,5 +1,5 @@
 import { DISPLAY_COLUMNS } from '@quayside/mombasa/ids'
-import { flow, padEnd, widthOf } from '../../text/layout.ts'
+import { flow, padEnd, widthOf } from '../../../text/layout.ts'
 import { cardList, cardText, faceOf, rowLabel, type Scene } from './scene.ts'
 
 /** The card display: three columns of four, with what each card costs, its own price and the column's together. */
