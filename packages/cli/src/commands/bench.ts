@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
-import type { Options, OptionValue } from '@quayside/kernel'
-import { EXPANSION_IDS } from '@quayside/puerto-rico/ids'
+import type { Options } from '@quayside/kernel'
 import type { OptionKinds } from '../args.ts'
 import { type Measured, measure } from '../bench/measure.ts'
+import { ROOMS } from '../games/index.ts'
 import { seatCounts } from '../players.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { checked, GAME_OPTIONS, gameNamed, givenOptions } from '../table/options.ts'
@@ -25,7 +25,7 @@ export const run: Command = async (args, { words }) => {
     options: checked(game, { ...given, players: count }, words.usage),
     label: '',
   }))
-  const full = FULLEST[game.id]
+  const full = ROOMS[game.id]?.fullest
   if (full && Object.keys(given).length === 0)
     rows.push({ options: checked(game, full, words.usage), label: words.bench.full })
 
@@ -62,11 +62,6 @@ interface Row {
   readonly options: Options
   /** What is special about the row; nothing about those of the usual game. */
   readonly label: string
-}
-
-/** Everything a game has at once, dealt by chance rather than chosen, for the usual number of players. */
-const FULLEST: { readonly [game: string]: { readonly [key: string]: OptionValue } } = {
-  'puerto-rico': { edition: '1897', players: USUAL_PLAYERS, expansions: EXPANSION_IDS, market: 'random' },
 }
 
 const number = (value: number): string => value.toLocaleString('en')

@@ -1,7 +1,4 @@
 import type { OptionWhen, Who } from '@quayside/kernel'
-import type { CooperIslandWords } from '../games/cooper-island/words/catalogue.ts'
-import type { MombasaWords } from '../games/mombasa/words/catalogue.ts'
-import type { PuertoRicoWords } from '../games/puerto-rico/words/catalogue.ts'
 import type { ArenaWords } from './arena/catalogue.ts'
 import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
@@ -17,9 +14,6 @@ export interface CliWords {
   readonly file: FileWords
   readonly menu: MenuWords
   readonly play: PlayWords
-  readonly puertoRico: PuertoRicoWords
-  readonly mombasa: MombasaWords
-  readonly cooperIsland: CooperIslandWords
   readonly score: ScoreWords
   readonly replay: ReplayWords
   readonly trials: TrialWords

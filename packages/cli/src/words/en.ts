@@ -1,7 +1,4 @@
 import { plural } from '@quayside/kernel'
-import { cooperIsland } from '../games/cooper-island/words/en.ts'
-import { mombasa } from '../games/mombasa/words/en.ts'
-import { puertoRico } from '../games/puerto-rico/words/en.ts'
 import { arena } from './arena/en.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
@@ -72,10 +69,6 @@ export const en: CliWords = {
     saveFirst: (file) => `Save the game in ${file}? [Y/n]`,
     goodbye: 'See you at the quay.',
   },
-
-  puertoRico,
-  mombasa,
-  cooperIsland,
 
   score: {
     soFar: 'Score so far',

@@ -1,7 +1,4 @@
 import { plural } from '@quayside/kernel'
-import { cooperIsland } from '../games/cooper-island/words/it.ts'
-import { mombasa } from '../games/mombasa/words/it.ts'
-import { puertoRico } from '../games/puerto-rico/words/it.ts'
 import { arena } from './arena/it.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
@@ -72,10 +69,6 @@ export const it: CliWords = {
     saveFirst: (file) => `Salvare la partita in ${file}? [S/n]`,
     goodbye: 'Arrivederci al molo.',
   },
-
-  puertoRico,
-  mombasa,
-  cooperIsland,
 
   score: {
     soFar: 'Punti finora',

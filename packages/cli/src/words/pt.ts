@@ -1,7 +1,4 @@
 import { plural } from '@quayside/kernel'
-import { cooperIsland } from '../games/cooper-island/words/pt.ts'
-import { mombasa } from '../games/mombasa/words/pt.ts'
-import { puertoRico } from '../games/puerto-rico/words/pt.ts'
 import { arena } from './arena/pt.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
@@ -72,10 +69,6 @@ export const pt: CliWords = {
     saveFirst: (file) => `Salvar a partida em ${file}? [S/n]`,
     goodbye: 'Até a próxima, no cais.',
   },
-
-  puertoRico,
-  mombasa,
-  cooperIsland,
 
   score: {
     soFar: 'Pontos até aqui',

@@ -2,6 +2,7 @@ import type { DataPack } from '@quayside/cooper-island/data/pack'
 import type { Board, Drawing, Part, View } from '../../../boards/board.ts'
 import { padEnd, widthOf, wrap } from '../../../text/layout.ts'
 import { COOPER_PARTS, type CooperPart } from '../words/catalogue.ts'
+import { WORDS } from '../words/index.ts'
 import { answerInSigns } from './answers.ts'
 import { draw } from './draw.ts'
 import { landDetail } from './land.ts'
@@ -17,7 +18,7 @@ export function cooperIslandBoard(pack: DataPack): Board {
     table: view as unknown as Table,
     pack,
     drawing,
-    words: drawing.words.cooperIsland,
+    words: WORDS[drawing.language],
   })
   const parts = (view: View, drawing: Drawing): Part[] => {
     const scene = sceneOf(view, drawing)
@@ -30,7 +31,7 @@ export function cooperIslandBoard(pack: DataPack): Board {
     quiet: QUIET,
     openings: OPENINGS,
     draw: (view, drawing) => draw(sceneOf(view, drawing)),
-    answer: (facts, drawing) => answerInSigns(facts, { pack, drawing, words: drawing.words.cooperIsland }),
+    answer: (facts, drawing) => answerInSigns(facts, { pack, drawing, words: WORDS[drawing.language] }),
     detail: (view, drawing) => parts(view, drawing).flatMap(({ lines }, i) => (i > 0 ? ['', ...lines] : lines)),
     parts,
   }

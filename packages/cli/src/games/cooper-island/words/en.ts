@@ -1,7 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { CooperIslandWords } from './catalogue.ts'
 
-export const cooperIsland: CooperIslandWords = {
+export const en: CooperIslandWords = {
   parts: {
     players: 'players',
     land: 'land',

@@ -1,7 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { CooperIslandWords } from './catalogue.ts'
 
-export const cooperIsland: CooperIslandWords = {
+export const pt: CooperIslandWords = {
   parts: {
     players: 'jogadores',
     land: 'terra',

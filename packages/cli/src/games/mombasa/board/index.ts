@@ -3,6 +3,7 @@ import type { DataPack } from '@quayside/mombasa/data/pack'
 import type { Board, Drawing, Part, View } from '../../../boards/board.ts'
 import { padEnd, widthOf, wrap } from '../../../text/layout.ts'
 import { MOMBASA_PARTS, type MombasaPart } from '../words/catalogue.ts'
+import { WORDS } from '../words/index.ts'
 import { answerInSigns } from './answers.ts'
 import { bookDetail } from './books.ts'
 import { cardDetail } from './cards.ts'
@@ -23,7 +24,7 @@ export function mombasaBoard(pack: DataPack): Board {
     cards,
     homes,
     drawing,
-    words: drawing.words.mombasa,
+    words: WORDS[drawing.language],
   })
   const parts = (view: View, drawing: Drawing): Part[] => {
     const scene = sceneOf(view, drawing)
@@ -33,7 +34,7 @@ export function mombasaBoard(pack: DataPack): Board {
     quiet: QUIET,
     openings: OPENINGS,
     draw: (view, drawing) => draw(sceneOf(view, drawing)),
-    answer: (facts, drawing) => answerInSigns(facts, { pack, cards, drawing, words: drawing.words.mombasa }),
+    answer: (facts, drawing) => answerInSigns(facts, { pack, cards, drawing, words: WORDS[drawing.language] }),
     detail: (view, drawing) => parts(view, drawing).flatMap(({ lines }, i) => (i > 0 ? ['', ...lines] : lines)),
     parts,
   }

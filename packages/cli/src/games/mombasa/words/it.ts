@@ -1,7 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { MombasaWords } from './catalogue.ts'
 
-export const mombasa: MombasaWords = {
+export const it: MombasaWords = {
   parts: {
     players: 'giocatori',
     companies: 'compagnie',

@@ -1,7 +1,7 @@
 import { plural } from '@quayside/kernel'
 import type { MombasaWords } from './catalogue.ts'
 
-export const mombasa: MombasaWords = {
+export const pt: MombasaWords = {
   parts: {
     players: 'jogadores',
     companies: 'companhias',

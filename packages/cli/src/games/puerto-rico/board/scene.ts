@@ -6,6 +6,7 @@ import type { view as viewOf } from '@quayside/puerto-rico/view'
 import type { Drawing, View } from '../../../boards/board.ts'
 import { padEnd, widthOf } from '../../../text/layout.ts'
 import type { PuertoRicoWords } from '../words/catalogue.ts'
+import { WORDS } from '../words/index.ts'
 
 export type Table = ReturnType<typeof viewOf>
 export type Player = Table['players'][number]
@@ -21,7 +22,7 @@ export interface Scene {
 
 export function sceneOf(view: View, drawing: Drawing): Scene {
   const table = view as unknown as Table
-  return { table, drawing, words: drawing.words.puertoRico, rules: rulesFor(table.options) }
+  return { table, drawing, words: WORDS[drawing.language], rules: rulesFor(table.options) }
 }
 
 /* Who sits there */

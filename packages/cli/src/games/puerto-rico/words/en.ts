@@ -3,7 +3,7 @@ import type { PuertoRicoWords } from './catalogue.ts'
 
 const workers = (count: number) => plural('en', count, { one: '# worker', other: '# workers' })
 
-export const puertoRico: PuertoRicoWords = {
+export const en: PuertoRicoWords = {
   parts: {
     players: 'players',
     table: 'table',

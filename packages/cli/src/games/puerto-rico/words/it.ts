@@ -3,7 +3,7 @@ import type { PuertoRicoWords } from './catalogue.ts'
 
 const workers = (count: number) => plural('it', count, { one: '# lavoratore', other: '# lavoratori' })
 
-export const puertoRico: PuertoRicoWords = {
+export const it: PuertoRicoWords = {
   parts: {
     players: 'giocatori',
     table: 'tavolo',

@@ -3,7 +3,7 @@ import type { PuertoRicoWords } from './catalogue.ts'
 
 const workers = (count: number) => plural('pt', count, { one: '# trabalhador', other: '# trabalhadores' })
 
-export const puertoRico: PuertoRicoWords = {
+export const pt: PuertoRicoWords = {
   parts: {
     players: 'jogadores',
     table: 'mesa',
