@@ -35,6 +35,11 @@ export class House {
   private browser: Browser | undefined
   private visitors: Visitor[] = []
   private readonly data = mkdtempSync(join(tmpdir(), 'quayside-e2e-'))
+  private readonly web: string
+
+  constructor(web: string) {
+    this.web = web
+  }
 
   get url(): string {
     return this.server!.url
@@ -48,7 +53,7 @@ export class House {
   }
 
   private start(port: number): Promise<Server> {
-    return startServer({ port, data: this.data, web: BUILT, log: 'silent', limits, lobbyPause: 20 })
+    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20 })
   }
 
   async stopServer(): Promise<void> {
@@ -114,9 +119,9 @@ function playedUntil(text: string, until: (mirror: Mirror) => boolean): Mirror {
   throw new Error(`no game of ${GAMES} came to the moment`)
 }
 
-/** A house for all tests of a file. */
-export function openHouse(): House {
-  const house = new House()
+/** A house for all tests of a file, with the client as it is built, or another one. */
+export function openHouse(web = BUILT): House {
+  const house = new House(web)
   beforeAll(() => house.open())
   afterEach(() => house.sendHome())
   afterAll(() => house.close())

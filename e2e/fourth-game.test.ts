@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWithMoreGames } from './fourth-game/build.ts'
+import { openHouse } from './support/house.ts'
+import { buttonOf, lit, Player } from './support/player.ts'
+
+/** The client with a game more: its package, its room, and a line in each of the lists. */
+const built = mkdtempSync(join(tmpdir(), 'quayside-fourth-'))
+beforeAll(() => buildWithMoreGames(built))
+afterAll(() => rmSync(built, { recursive: true, force: true }))
+const house = openHouse(built)
+
+/** A table of it against bots, from the list of games. */
+async function play(page: Page, title: string): Promise<Player> {
+  await page.locator('.cover', { hasText: title }).click()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  return new Player(page)
+}
+
+test('a fourth game is listed with its cover and played to its end on its own board', async () => {
+  const guest = await house.visit()
+  const { page } = guest
+  await guest.go('/')
+  expect(await page.locator('.cover', { hasText: 'Stones' }).locator('svg .stone').count()).toBe(4)
+  const player = await play(page, 'Stones')
+  // The only answer to an empty hand was given; now one draws from the stack, drops what was drawn, and goes on.
+  await player.question('turn')
+  const stones = () => page.locator('[data-place^="stone:"]')
+  const before = await stones().count()
+  await player.goneOn(await player.press(lit('stack')))
+  await player.question('turn')
+  expect(await stones().count()).toBe(before + 1)
+  await player.goneOn(await player.press('[data-place^="stone:"][data-lit]'))
+  await player.question('turn')
+  expect(await stones().count()).toBe(before)
+  await player.answer('stop')
+  expect((await player.seeing('over')).moment).toBe('over')
+  await page
+    .getByRole('heading', { name: /wins|share/ })
+    .first()
+    .waitFor()
+})
+
+test('a game without a room is played on the plain board and has a chart for a cover', async () => {
+  const guest = await house.visit()
+  const { page } = guest
+  await guest.go('/')
+  expect(await page.locator('.cover', { hasText: 'Pebbles' }).locator('svg .stone').count()).toBe(0)
+  const player = await play(page, 'Pebbles')
+  const { answers } = await player.question('turn')
+  expect(answers).toContain('draw')
+  await page.locator('.plain').waitFor()
+  await player.press(buttonOf('draw'))
+  await player.question('turn')
+  // Nobody has written down what there is to know about it.
+  await page.getByRole('button', { name: 'Rules' }).click()
+  await page.getByText('There is no guide to this game yet.').waitFor()
+  await guest.go('/about/pebbles')
+  await page.getByRole('heading', { name: 'Pebbles' }).waitFor()
+})
