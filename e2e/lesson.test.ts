@@ -49,6 +49,12 @@ describe('the lessons', () => {
     await new Player(page).begun()
   })
 
+  test('are found by links from the time when they were called guides', async () => {
+    const { page } = await house.visit()
+    await page.goto(`${house.url}/guide/mombasa`)
+    await page.waitForSelector('[data-stop]', { timeout: 50_000 })
+  })
+
   test('let one decide, stand in nobody’s way, tell what they think of it, and go on as recorded', async () => {
     const { page } = await house.visit({ settings: { theme: 'system' } })
     await open(page, 'puerto-rico')
