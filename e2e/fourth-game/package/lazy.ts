@@ -1,5 +1,4 @@
 import type { GameHead, LazyEntry } from '@quayside/kernel'
-import { stonesJudgement } from '../../../packages/bots/test/stones-judgement.ts'
 import { stones } from '../../../packages/kernel/test/games/stones.ts'
 
 /** What a list of games needs of Stones. */
@@ -12,7 +11,6 @@ export const lazy: LazyEntry = {
   atTable: async () => stones,
   whole: async () => stones,
   loadWords: async () => {},
-  judgement: async () => stonesJudgement,
 }
 
 /** The same game under another name: it gets no room. */

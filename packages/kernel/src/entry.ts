@@ -9,7 +9,7 @@ export interface GameEntry {
   readonly judgement: AnyJudgement
 }
 
-/** The same for browsers, which begin with the head and fetch the rest when it is needed. */
+/** The same for browsers, which begin with the head and fetch the rest when it is needed. Pages never think: judgements are listed apart. */
 export interface LazyEntry {
   readonly head: GameHead
   /** What lists of games say of it in a language, where that does not come with the head. */
@@ -20,6 +20,4 @@ export interface LazyEntry {
   whole(): Promise<AnyGame>
   /** What it says in a language: at tables with these options, or at any. */
   loadWords(language: Language, options?: Options): Promise<void>
-  /** What it knows of good play. */
-  judgement(): Promise<AnyJudgement>
 }

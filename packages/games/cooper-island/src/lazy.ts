@@ -12,5 +12,4 @@ export const lazy: LazyEntry = {
   },
   whole: async () => (await import('./whole.ts')).cooperIsland,
   loadWords: async (language) => (await import('./words/load.ts')).loadWords(language),
-  judgement: async () => (await import('./judgement.ts')).judgement,
 }

@@ -9,5 +9,4 @@ export const lazy: LazyEntry = {
   },
   whole: async () => (await import('./whole.ts')).mombasa,
   loadWords: async (language) => (await import('./words/load.ts')).loadWords(language),
-  judgement: async () => (await import('./judgement.ts')).judgement,
 }

@@ -12,5 +12,4 @@ export const lazy: LazyEntry = {
   },
   whole: async () => (await import('./whole.ts')).puertoRico,
   loadWords,
-  judgement: async () => (await import('./judgement.ts')).judgement,
 }
