@@ -12,9 +12,9 @@ const PUBLIC_FILES = ['/icon.svg', '/manifest.webmanifest']
 /** Where a page, and the service worker, begin: files of their own. */
 const ENTRIES = /\/(?:index\.html|src\/main\.ts|src\/sw\/.*)$/
 
-/** What every game and every board begins with; zooming is for some. */
+/** What every game and every board begins with, small marks among it; zooming is for some. */
 const AT_EVERY_TABLE =
-  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.)|web\/src\/boards\/parts\/(?!Spot|Zoom|zoom|words-zoom))/
+  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.)|web\/src\/(?:marks\/(?:Coin|Numeral|VpHex)|boards\/parts\/(?!Spot|Zoom|zoom|words-zoom)))/
 
 /** Referees of older rules, by version and data: only those who have such tables fetch them. */
 const FROZEN = /\/\d+-[0-9a-f]{16}-[^/]+\.js$/
