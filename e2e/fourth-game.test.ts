@@ -9,7 +9,8 @@ import { buttonOf, lit, Player } from './support/player.ts'
 
 /** The client with a game more: its package, its room, and a line in each of the lists. */
 const built = mkdtempSync(join(tmpdir(), 'quayside-fourth-'))
-beforeAll(() => buildWithMoreGames(built))
+/** Machines that run tests are busy. */
+beforeAll(() => buildWithMoreGames(built), 120_000)
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 const house = openHouse(built)
 
