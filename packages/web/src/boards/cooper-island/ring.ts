@@ -40,7 +40,6 @@ export interface Afloat {
 }
 
 export function shipsOf({ players, automa }: Pick<View, 'players' | 'automa'>): Afloat[] {
-  const ring = players.length * WATER_PER_SEAT
   const ships = players.flatMap(({ ships }, seat) =>
     ships.map(({ steps, anchors, at }, i) => ({
       seat,
@@ -50,11 +49,9 @@ export function shipsOf({ players, automa }: Pick<View, 'players' | 'automa'>): 
       index: waterAt(players.length, at.peninsula, at.spot),
     })),
   )
-  if (!automa) return ships
-  return [
-    ...ships,
-    { seat: players.length, ship: SHIPS[0], steps: automa.steps, anchors: 0, index: automa.steps % ring },
-  ]
+  if (!automa?.at) return ships
+  const index = waterAt(players.length, automa.at.peninsula, automa.at.spot)
+  return [...ships, { seat: players.length, ship: SHIPS[0], steps: automa.steps, anchors: 0, index }]
 }
 
 /** The island on a sandbank of a peninsula, if there is one, and on which half. */
