@@ -1,7 +1,4 @@
 import { cooperIsland } from '@quayside/cooper-island'
-import { EVENTS } from '@quayside/cooper-island/events'
-import { QUESTIONS } from '@quayside/cooper-island/questions'
-import { REASONS } from '@quayside/cooper-island/reasons'
 import { AnswerList, type Facts, LANGUAGES, Match, Rng } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from '../src/boards/cooper-island/asking.ts'
@@ -276,11 +273,11 @@ describe('answers', () => {
 
 describe('asking', () => {
   it('names only rules, questions and events of the game', () => {
-    const rules = new Set<string>(REASONS.map(({ rule }) => rule))
-    const kinds = new Set<string>(QUESTIONS.map(({ kind }) => kind))
+    const rules = new Set<string>(cooperIsland.reasons.map(({ rule }) => rule))
+    const kinds = new Set<string>(cooperIsland.questions.map(({ kind }) => kind))
     for (const kind of kinds) expect([undefined, ...rules]).toContain(bindingRule(kind))
     for (const question of Object.keys(GESTURES)) expect(kinds).toContain(question)
-    const events = new Set<string>(EVENTS.map(({ kind }) => kind))
+    const events = new Set<string>(cooperIsland.events.map(({ kind }) => kind))
     for (const kind of [...QUIET, ...CHAPTERS]) expect(events).toContain(kind)
   })
 
