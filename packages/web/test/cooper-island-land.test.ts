@@ -180,7 +180,7 @@ function land(answers: readonly (readonly string[])[]) {
     language: 'en',
     light(place: string) {
       const fits = answers.some((places) => [...held, place].every((wanted) => places.includes(wanted)))
-      return fits ? { keys: [], strong: false, held: held.includes(place), open: true, drafted: 0 } : null
+      return fits ? { keys: [], answers: [], strong: false, held: held.includes(place), open: true, drafted: 0 } : null
     },
     pick: (place: string) => {
       held = [...held, place]
