@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { NONE, showSeat, showTable } from '@quayside/kernel/box'
 import { choiceOf } from './actions/cards.ts'
+import { masterDiscount } from './actions/merchants.ts'
 import { isReachedMilestone } from './actions/milestones.ts'
 import { box, land, player, type State, table, tasks } from './box.ts'
 import { feesView, playerFigures } from './figures.ts'
@@ -54,6 +55,7 @@ export function view(s: State, viewer: Viewer) {
     ...shown,
     now: now(s),
     harbourMaster: { merchant: s.rules.merchants[merchantOfRound(s)].id, stands: table.masterStands(s) },
+    masterOff: masterDiscount(s, merchantOfRound(s)),
     orders: ordersView(s),
     work: workView(s),
     fees: feesView(s),

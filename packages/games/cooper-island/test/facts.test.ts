@@ -184,6 +184,20 @@ describe('a view', () => {
   })
 })
 
+describe('the harbour master', () => {
+  it('takes off what the view says, from the merchant he stands on', () => {
+    const times = tallied(({ answers, before: { harbourMaster, masterOff } }, note) => {
+      expect(masterOff > 0).toBe(harbourMaster.stands)
+      for (const { kind, merchant, off = 0 } of answers) {
+        if (kind !== 'load' || merchant !== harbourMaster.merchant || masterOff === 0) continue
+        expect(off).toBeGreaterThanOrEqual(masterOff)
+        note('off')
+      }
+    })
+    expect(times('off')).toBeGreaterThan(3)
+  })
+})
+
 describe('an answer', () => {
   it('tells what is free, left and waiting then', () => {
     const times = tallied(({ seat, answer, after }, note) => {

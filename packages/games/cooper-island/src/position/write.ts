@@ -25,7 +25,7 @@ function withoutPlace({ at, ...automa }: NonNullable<Seen['automa']>) {
  */
 export function writePosition(s: State): unknown | null {
   if (!tasks.income.isNext(s) && !tasks.turn.isNext(s)) return null
-  const { decks, players, now, automa, fees, ...seen } = view(s, 'referee')
+  const { decks, players, now, automa, fees, masterOff, ...seen } = view(s, 'referee')
   const position = {
     ...seen,
     rng: rngText(s.c, chance.at),

@@ -28,7 +28,7 @@ type Figures = 'worth' | 'food' | 'counts' | 'toMove' | 'contractsLeft' | 'stand
 
 export type PlayerView = Later<SentPlayer, Figures>
 export type AutomaView = Later<SentAutoma, 'at'>
-export type View = Later<Omit<Sent, 'players' | 'automa'>, 'fees'> & {
+export type View = Later<Omit<Sent, 'players' | 'automa'>, 'fees' | 'masterOff'> & {
   readonly players: readonly PlayerView[]
   readonly automa?: AutomaView
 }
