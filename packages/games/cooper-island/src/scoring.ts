@@ -44,7 +44,7 @@ export function metric(s: State, seat: Seat, kind: Metric): number {
 }
 
 /** Points of an order for a seat, whoever holds it: the best tier only. */
-function orderPoints(s: State, seat: Seat, order: Order): number {
+export function orderPoints(s: State, seat: Seat, order: Order): number {
   const { metric: kind, tiers } = s.rules.orders[order]
   if (isCooper(s, seat) && milestoneOf(kind) === NONE) return 0
   const count = metric(s, seat, kind)

@@ -43,6 +43,20 @@ export function freeSpaces(s: State, seat: Seat): number {
   return free
 }
 
+/** Spaces of a card's own that are free. */
+export const freeOn = (s: State, seat: Seat, card: CardRules): number => card.spaces - filled(s, seat, card)
+
+/** General spaces that are free after one more of an item: it lies on a card that takes it as long as there is room. */
+export function freeAfter(s: State, seat: Seat, item: Item): number {
+  let free = freeSpaces(s, seat) - 1
+  const cards = player.smallCards.size(s, seat)
+  for (let place = 0; place < cards; place++) {
+    const card = s.rules.cards[player.smallCards(s, seat, place)]
+    if (card.accepts.includes(item) && freeOn(s, seat, card) > 0) free++
+  }
+  return free
+}
+
 /** Whether a card's own spaces are all full. */
 export const isFull = (s: State, seat: Seat, card: CardRules): boolean => storedOf(s, seat, card.accepts) >= card.spaces
 

@@ -1,8 +1,10 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { NONE, showSeat, showTable } from '@quayside/kernel/box'
 import { choiceOf } from './actions/cards.ts'
+import { masterDiscount } from './actions/merchants.ts'
 import { isReachedMilestone } from './actions/milestones.ts'
 import { box, land, player, type State, table, tasks } from './box.ts'
+import { feesView, playerFigures } from './figures.ts'
 import { isOver } from './flow.ts'
 import {
   AREA,
@@ -31,11 +33,13 @@ import {
   STAGE,
   STANDING,
   TERRAINS,
+  type Water,
   WORKER,
   WORKERS,
 } from './ids.ts'
 import { halfId } from './rules/land.ts'
 import { seatAt, spotOf, waterOf } from './sea/ring.ts'
+import { cooperWater } from './solo/cooper.ts'
 import { holderOf, merchantOfRound, seatsOf } from './state.ts'
 import { freeSpaces, generalSpaces } from './storage.ts'
 
@@ -51,11 +55,13 @@ export function view(s: State, viewer: Viewer) {
     ...shown,
     now: now(s),
     harbourMaster: { merchant: s.rules.merchants[merchantOfRound(s)].id, stands: table.masterStands(s) },
+    masterOff: masterDiscount(s, merchantOfRound(s)),
     orders: ordersView(s),
     work: workView(s),
+    fees: feesView(s),
     decks: { small: table.deck.size(s, SMALL_DECK), large: table.deck.size(s, LARGE_DECK) },
     players: seatsOf(s).map((seat) => playerView(s, seat)),
-    ...(s.rules.solo ? { automa } : {}),
+    ...(s.rules.solo ? { automa: { ...automa, at: placeView(s, cooperWater(s)) } } : {}),
     ...choiceView(s, viewer),
     ...(viewer === 'referee' ? deckView(s) : {}),
   }
@@ -144,17 +150,17 @@ export function playerView(s: State, seat: Seat) {
     })),
     land: landView(s, seat),
     ...(player.finished(s, seat) ? { finished: true } : {}),
+    ...playerFigures(s, seat),
   }
 }
 
-function shipView(s: State, seat: Seat, ship: Ship) {
-  const water = waterOf(s, seat, ship)
-  return {
-    steps: player.ship.steps(s, seat, ship),
-    anchors: player.ship.anchors(s, seat, ship),
-    at: { peninsula: seatAt(s, water), spot: SPOTS[spotOf(water)] },
-  }
-}
+const shipView = (s: State, seat: Seat, ship: Ship) => ({
+  steps: player.ship.steps(s, seat, ship),
+  anchors: player.ship.anchors(s, seat, ship),
+  at: placeView(s, waterOf(s, seat, ship)),
+})
+
+const placeView = (s: State, water: Water) => ({ peninsula: seatAt(s, water), spot: SPOTS[spotOf(water)] })
 
 const islandsView = (s: State, seat: Seat) =>
   BANK.all.flatMap((bank) => {

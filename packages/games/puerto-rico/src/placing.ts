@@ -5,10 +5,10 @@ import { player, type State } from './box.ts'
 import { CIRCLES } from './data/catalogue.ts'
 import { event } from './events.ts'
 import { listCircles, spaceWith } from './hot.ts'
-import { A_NOBLE, A_WORKER, type Building, FOREST, type Piece, type Space, type Tile } from './ids.ts'
+import { A_NOBLE, A_WORKER, type Building, FOREST, type Piece, type Space, TILE, type Tile } from './ids.ts'
 import { addStaff } from './pieces.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
-import { owns } from './state.ts'
+import { owns, sparePieces } from './state.ts'
 import { manTile } from './supply.ts'
 
 export { hasFreeCircle } from './hot.ts'
@@ -35,6 +35,15 @@ export function freeCityCircles(s: State, seat: Seat): number {
     free += CIRCLES[building] - player.staff(s, seat, building)
   }
   return free
+}
+
+/** Pieces in hand that have a circle to go to. */
+export function piecesToPlace(s: State, seat: Seat): number {
+  let free = freeCityCircles(s, seat)
+  for (const tile of TILE.all) {
+    if (tileHasRoom(s, seat, tile)) free += player.tiles(s, seat, tile) - player.worked(s, seat, tile)
+  }
+  return Math.min(free, sparePieces(s, seat))
 }
 
 /** Adds an answer for every kind of tile and every building with a free circle. */

@@ -5,10 +5,13 @@ export interface TableParts {
   readonly festival?: { readonly goals: readonly GoalSeen[] }
   /** Who has the buccaneer's marker. */
   readonly buccaneer?: Seat
-  readonly kidnapped?: { readonly role: string; readonly by: Seat }
+  /** `coins`: what they cost whoever chooses the role. */
+  readonly kidnapped?: { readonly role: string; readonly by: Seat; readonly coins: number }
   /** Poached and out of the game. */
   readonly workersGone?: number
   readonly noblesGone?: number
+  /** While the market is put together: the candidates of each cost, and the spaces that can still be filled. */
+  readonly draft?: readonly { readonly cost: number; readonly free: number; readonly buildings: readonly string[] }[]
   readonly puertoma?: {
     readonly marker: string
     readonly cardsLeft: number
@@ -35,6 +38,9 @@ export interface PlayerParts {
   }[]
   /** Cards to choose from while achievements are dealt. */
   readonly hand?: readonly string[]
+  /** In a captain phase a small wharf, in a trader phase a trading post that can be used. */
+  readonly smallWharf?: true
+  readonly post?: true
   readonly smallShip?: { readonly used: true; readonly goods: Record<string, number> }
   readonly board?: PuertomaBoard
 }

@@ -1,11 +1,14 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { NONE, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table } from './box.ts'
+import { costIn } from './editions/index.ts'
 import { isOver } from './flow.ts'
-import { A_NOBLE, A_WORKER, BUILDING, FOREST, GOOD, type Good, type Pile, ROLE, SPACE, TILE } from './ids.ts'
-import { isOffered } from './phases/builder.ts'
+import { A_NOBLE, A_WORKER, BUILDING, CAPTAIN, FOREST, GOOD, type Good, type Pile, ROLE, SPACE, TILE } from './ids.ts'
+import { bargains, isOffered, priceSeen } from './phases/builder.ts'
+import { shipLacks } from './phases/mayor.ts'
 import { piecesIn } from './pieces.ts'
-import { seatsOf, shipsOf } from './state.ts'
+import { piecesToPlace } from './placing.ts'
+import { anyOccupied, isAutoma, seatsOf, shipsOf, sparePieces } from './state.ts'
 import { faceDownTiles, placeInStack, tileAt } from './supply.ts'
 import type { PlayerParts, TableParts } from './view-parts.ts'
 
@@ -27,11 +30,15 @@ export function view(s: State, viewer: Viewer) {
       return {
         ...playerView(s, seat, viewer),
         ...ownShipView(s, seat),
+        ...toPlaceView(s, seat),
         ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
         ...added,
       }
     }),
     ...tableView(s),
+    ...costsView(s),
+    ...(typeof viewer === 'number' ? pricesView(s, viewer) : {}),
+    ...lackView(s),
     openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
     ...(piles > 1
       ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
@@ -112,12 +119,51 @@ function forestView(kind: string, unseen: boolean, viewer: Viewer): { kind?: str
   return viewer === 'referee' ? { kind, unseen } : { unseen }
 }
 
-function ownShipView(s: State, seat: Seat): { ownShip?: { used: true; good?: string; count?: number } } {
-  if (!player.ownShipUsed(s, seat)) return {}
+/** In a captain phase: what lies on the ship of one's own, or that it waits. */
+function ownShipView(s: State, seat: Seat): { wharf?: true; ownShip?: { used: true; good?: string; count?: number } } {
+  if (!player.ownShipUsed(s, seat)) {
+    const waits = table.role(s) === CAPTAIN && anyOccupied(s, seat, s.rules.effects.privateShip)
+    return waits ? { wharf: true } : {}
+  }
   const good = player.ownShipGood(s, seat)
   return {
     ownShip: { used: true, ...(good !== NONE ? { good: GOOD.id(good), count: player.ownShipBarrels(s, seat) } : {}) },
   }
+}
+
+/* What follows by the rules from what lies open: views say it, so that whoever draws one works nothing out; positions leave it out. */
+
+/** What buildings cost where that is not what the edition prints. */
+function costsView(s: State): { costs?: Record<string, number> } {
+  const { cost, edition, market } = s.rules
+  const other = market.filter((building) => cost[building] !== costIn(edition, BUILDING.id(building)))
+  if (other.length === 0) return {}
+  return { costs: Object.fromEntries(other.map((building) => [BUILDING.id(building), cost[building]])) }
+}
+
+/** What lowers the prices of a seat, and what buildings of the market cost it then. */
+function pricesView(s: State, seat: Seat): { bargains?: Record<string, number>; prices?: Record<string, number> } {
+  const lower = bargains(s, seat)
+  if (Object.keys(lower).length === 0) return {}
+  const { cost, market } = s.rules
+  const offered = market.filter((building) => isOffered(s, building))
+  const prices = offered.map((building) => [building, priceSeen(s, seat, building)] as const)
+  const lowered = prices.filter(([building, price]) => price < cost[building])
+  return {
+    bargains: lower,
+    prices: Object.fromEntries(lowered.map(([building, price]) => [BUILDING.id(building), price])),
+  }
+}
+
+/** Workers that the ship will lack as things stand, which brings the end. */
+function lackView(s: State): { shipLacks?: number } {
+  const lacks = s.rules.workersBringEnd ? shipLacks(s) : 0
+  return lacks > 0 ? { shipLacks: lacks } : {}
+}
+
+/** Pieces that a player has to place. */
+function toPlaceView(s: State, seat: Seat): { toPlace?: number } {
+  return sparePieces(s, seat) > 0 && !isAutoma(s, seat) ? { toPlace: piecesToPlace(s, seat) } : {}
 }
 
 /** The face-down tiles of each pile from the top; one list where there is one stack. */

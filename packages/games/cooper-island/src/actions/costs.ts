@@ -52,6 +52,17 @@ export function canPay(s: State, seat: Seat, expense: Expense, cost: Amounts, mo
   return missing <= offAny(s, seat, expense) + more
 }
 
+/** How many pieces of a cost need not be paid. `more` as above. */
+export function offCost(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): number {
+  let [off, reducible] = [0, 0]
+  for (const item of ITEM.all) {
+    const lowered = Math.min(cost[item], offItem(s, seat, expense, item))
+    off += lowered
+    if (isReduced(s, seat, expense, more, item)) reducible += cost[item] - lowered
+  }
+  return off + Math.min(reducible, offAny(s, seat, expense) + more)
+}
+
 /** Asks for the cost, after the discounts that leave a choice have been allotted. */
 export function pushCost(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): void {
   for (const item of ITEM.all) {

@@ -4,7 +4,7 @@ import { PUT } from '../answers.ts'
 import { land, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
-import { buildingOf, LID, PIECES, SETTLEMENT, type Space, STATUES_BUILT, standingOf } from '../ids.ts'
+import { buildingOf, LID, PIECES, type Piece, SETTLEMENT, type Space, STATUES_BUILT, standingOf } from '../ids.ts'
 import { highestFree, isExplored } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -31,6 +31,10 @@ function whyPut(s: State, seat: Seat, space: Space, highest = highestFree(s, sea
   return land.level(s, seat, space) === highest ? 0 : HIGHER_FREE
 }
 
+/** Helm points more for a building or statue on a settlement. */
+export const settlementBonus = (s: State, seat: Seat, piece: Piece, space: Space): number =>
+  piece !== LID && land.terrain(s, seat, space) === SETTLEMENT ? s.rules.settlementHelm : 0
+
 const askPut: Ask = {
   question: question('put-piece'),
   free: true,
@@ -48,7 +52,7 @@ const askPut: Ask = {
     land.on.set(s, seat, space, standingOf(piece))
     out.tell(PIECE_PUT, seat, piece, space)
     if (piece === LID) return
-    const bonus = land.terrain(s, seat, space) === SETTLEMENT ? s.rules.settlementHelm : 0
+    const bonus = settlementBonus(s, seat, piece, space)
     const building = buildingOf(piece)
     if (building !== NONE) {
       erected(s, seat, building, bonus, out)

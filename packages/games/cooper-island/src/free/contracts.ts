@@ -36,6 +36,14 @@ function whyThis(s: State, seat: Seat, contract: Contract): ReasonCode {
   return player.locked(s, seat, worker) > 0 ? 0 : NO_WORKER
 }
 
+/** How many contracts of a kind a seat can still take, as far as there are milestones for them. */
+export function contractsLeft(s: State, seat: Seat, contract: Contract): number {
+  const { helmContracts, workerContracts } = s.rules
+  const worker = workerOf(contract)
+  if (worker === NONE) return helmContracts - player.contracts.helm(s, seat)
+  return Math.min(player.locked(s, seat, worker), workerContracts - player.contracts.worker(s, seat))
+}
+
 export const whyContract = (s: State, seat: Seat, contract: Contract): ReasonCode =>
   whyAnyContract(s, seat) || whyThis(s, seat, contract)
 

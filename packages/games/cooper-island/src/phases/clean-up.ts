@@ -88,19 +88,21 @@ function whyReactivateLid(s: State, seat: Seat, crate: Crate): ReasonCode {
   return whyReactivate(s, seat, tasks.window.lid(s), s.rules.reactivateLid)
 }
 
-const payUnlessFort = (s: State, seat: Seat, coins: number, out: Story): void =>
-  payCoins(s, seat, hasFort(s, seat) ? 0 : coins, out)
+/** What reactivating costs a seat that would pay so many coins. */
+const unlessFort = (s: State, seat: Seat, coins: number): number => (hasFort(s, seat) ? 0 : coins)
+export const cardPrice = (s: State, seat: Seat): number => unlessFort(s, seat, s.rules.reactivateCard)
+export const lidPrice = (s: State, seat: Seat): number => unlessFort(s, seat, s.rules.reactivateLid)
 
 function reactivateCard(s: State, seat: Seat, card: Card, out: Story): void {
   tasks.window.card.set(s, true)
-  payUnlessFort(s, seat, s.rules.reactivateCard, out)
+  payCoins(s, seat, cardPrice(s, seat), out)
   player.usedCards.remove(s, seat, card)
   out.tell(CARD_UP, seat, card)
 }
 
 function reactivateLid(s: State, seat: Seat, crate: Crate, out: Story): void {
   tasks.window.lid.set(s, true)
-  payUnlessFort(s, seat, s.rules.reactivateLid, out)
+  payCoins(s, seat, lidPrice(s, seat), out)
   player.crates.remove(s, seat, crate)
   player.lids.add(s, seat, 1)
   out.tell(LID_BACK, seat, crate)

@@ -36,6 +36,10 @@ function perWorkerGained(s: State, seat: Seat, what: 'food' | 'helm'): number {
   return sum
 }
 
+/** What the next worker of a kind that a seat gains eats in every round. */
+export const foodOfNext = (s: State, seat: Seat, worker: Worker): number =>
+  s.rules.feeding[worker][gained(s, seat, worker)]?.food ?? 0
+
 export const feedingCost = (s: State, seat: Seat): number =>
   Math.max(0, s.rules.feedingBase + perWorkerGained(s, seat, 'food') - offItem(s, seat, FOR_FEEDING, FOOD))
 

@@ -20,8 +20,11 @@ const ANCHORED = event('anchored')
 const NONE_STORED = reason('none-stored')
 const NO_CUBE = reason('no-cube-there')
 
-/** Whether somebody at the table gets the fee; own harbours and those who are no players are paid to the supply. */
-const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s) && owner < s.rules.players
+/** Cooper and neutral workers are no players: what they are paid goes to the supply. */
+export const isPlayer = (s: State, owner: Seat): boolean => owner < s.rules.players
+
+/** Whether somebody at the table gets the fee; own harbours are paid to the supply too. */
+const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s) && isPlayer(s, owner)
 
 /** Any single coin or cube of the seat. */
 export function addAnyPiece(s: State, seat: Seat, list: AnswerList): void {

@@ -192,7 +192,7 @@ function scoreIn(s: State, { counter, helm }: ScoringRules, price: number, out: 
   sail(s, helm[count - 1], out)
 }
 
-const cooperWater = (s: State): Water => WATER.all[automa.steps(s) % s.rules.ring]
+export const cooperWater = (s: State): Water => WATER.all[automa.steps(s) % s.rules.ring]
 
 /** His ship triggers no islands and no diaries' actions; in your harbour you take something. */
 function sail(s: State, points: number, out: Story): void {

@@ -48,11 +48,33 @@ function costFor(s: State, seat: Seat, building: Building): number {
 }
 
 /** What is taken off whatever a seat builds. */
-function seatDiscount(s: State, seat: Seat): number {
+const seatDiscount = (s: State, seat: Seat): number => privilegeOf(s, seat) + lastingDiscount(s, seat)
+
+/** The same without the privilege, which counts in the builder phase only. */
+function lastingDiscount(s: State, seat: Seat): number {
   const { seatDiscounts } = s.rules.hooks
-  let off = privilegeOf(s, seat)
+  let off = 0
   for (let i = 0; i < seatDiscounts.length; i++) off += seatDiscounts[i](s, seat)
   return off
+}
+
+/** What a building costs a seat as things stand, in whatever phase. */
+export const priceSeen = (s: State, seat: Seat, building: Building): number =>
+  table.role(s) === BUILDER
+    ? priceFor(s, seat, building)
+    : Math.max(0, costFor(s, seat, building) - lastingDiscount(s, seat))
+
+/** What lowers a seat's prices, and by how much at most. */
+export function bargains(s: State, seat: Seat): { [what: string]: number } {
+  const { discounts } = s.rules.hooks
+  const own = s.rules.market.map((building) => discounts.reduce((off, by) => off + by(s, seat, building), 0))
+  const off = {
+    privilege: table.role(s) === BUILDER ? privilegeOf(s, seat) : 0,
+    quarries: player.worked(s, seat, QUARRY),
+    forests: lastingDiscount(s, seat),
+    office: Math.max(0, ...own),
+  }
+  return Object.fromEntries(Object.entries(off).filter(([, coins]) => coins > 0))
 }
 
 /** The dearest `costFor` that a seat can pay, in coins and in kind. The same for all buildings, so a list of them asks for it once. */

@@ -154,21 +154,32 @@ function liftWorkers(s: State, seat: Seat, out: Story): void {
   if (lifted > 0) out.tell(LIFTED, seat, lifted)
 }
 
-/** As many workers as there are free circles in all cities, at least one per player; too few in the supply bring the end. */
-function refillShip(s: State, out: Story): void {
-  const { automa, players, workersBringEnd } = s.rules
+/** As many pieces as there are free circles in all cities, at least one per player. */
+function wantedAboard(s: State): number {
+  const { automa, players } = s.rules
   let wanted = 0
   for (let seat = 0; seat < players; seat++) {
     wanted += isAutoma(s, seat) ? (automa?.emptyCircles(s, seat) ?? 0) : freeCityCircles(s, seat)
   }
-  wanted = Math.max(wanted, players)
+  return Math.max(wanted, players)
+}
+
+const missingOf = (s: State, wanted: number): number =>
+  Math.max(0, wanted - workersBoarding(s, wanted) - nobleBoards(s))
+
+/** Pieces that the ship would lack if it were refilled now. */
+export const shipLacks = (s: State): number => missingOf(s, wantedAboard(s))
+
+/** Too few in the supply bring the end. */
+function refillShip(s: State, out: Story): void {
+  const wanted = wantedAboard(s)
+  const missing = missingOf(s, wanted)
   const workers = workersBoarding(s, wanted)
   const nobles = nobleBoards(s)
   board(s, workers, nobles)
-  const missing = Math.max(0, wanted - workers - nobles)
   out.tell(REFILLED, workers, missing)
   if (nobles > 0) out.tell(NOBLE_BOARDED)
-  if (missing > 0 && workersBringEnd) triggerEnd(s, BY_WORKERS, out)
+  if (missing > 0 && s.rules.workersBringEnd) triggerEnd(s, BY_WORKERS, out)
 }
 
 export const mayor: Phase = {

@@ -64,7 +64,11 @@ function whyKeepOne(s: State, seat: Seat, good: Good): ReasonCode {
 
 const askStore: Ask = {
   question: question('captain-store'),
-  facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s, seat) }),
+  facts: (s, seat) => ({
+    kinds: kindsLeft(s, seat),
+    singles: singlesLeft(s, seat),
+    warehouses: warehouseKinds(s, seat),
+  }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     for (const good of GOOD.all) if (whyKeepKind(s, seat, good) === 0) list.add(KEEP.of(good))
     for (const good of GOOD.all) if (whyKeepOne(s, seat, good) === 0) list.add(KEEP_ONE.of(good))

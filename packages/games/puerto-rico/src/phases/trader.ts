@@ -41,6 +41,9 @@ export function whySell(s: State, seat: Seat, good: Good): ReasonCode {
 
 export const houseFull = (s: State): boolean => table.tradingHouse.size(s) === HOUSE_SPACES
 
+/** Whether one barrel more fills the house. */
+export const isAlmostFull = (s: State): boolean => table.tradingHouse.size(s) === HOUSE_SPACES - 1
+
 export const inHouse = (s: State, good: Good): boolean => table.tradingHouse.indexOf(s, good) >= 0
 
 const askSell: Ask = {

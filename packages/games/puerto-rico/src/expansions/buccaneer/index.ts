@@ -5,7 +5,7 @@ import type { Expansion } from '../../expansion.ts'
 import { BUCCANEER, ROLE } from '../../ids.ts'
 import { BUCCANEER_FORMS, raidInShort } from './forms.ts'
 import { onRoleTaken, playCaptive, whyBarred } from './kidnapping.ts'
-import { buccaneerTable, buccaneerView, layBuccaneer } from './position.ts'
+import { buccaneerSeen, buccaneerTable, buccaneerView, layBuccaneer } from './position.ts'
 import { buccaneerAct, poachPlace } from './questions.ts'
 import { RANSOM, SPOILS } from './ransom.ts'
 
@@ -32,7 +32,7 @@ export const buccaneer: Expansion = {
     if (reason === 'own-captive') return { role }
     return reason === 'no-ransom' ? { role, coins: RANSOM } : null
   },
-  view: buccaneerView,
+  view: buccaneerSeen,
   shape: { table: buccaneerTable },
   writePosition: buccaneerView,
   readPosition: layBuccaneer,

@@ -7,7 +7,9 @@ import { BUCCANEER, ROLE, ROLES } from '../../ids.ts'
 import { ledger } from '../../ledger.ts'
 import type { Position, Shaped } from '../../position/schema.ts'
 import { MAX_PLAYERS, NOBLES } from '../../sizes.ts'
+import type { TableParts } from '../../view-parts.ts'
 import { kidnapsRoles } from './kidnapping.ts'
+import { RANSOM } from './ransom.ts'
 
 /** The buccaneer in views and positions: who has the marker, which role is kidnapped, who left the game through poaching. */
 
@@ -31,6 +33,12 @@ export function buccaneerView(s: State) {
     ...(workersGone > 0 && { workersGone }),
     ...(noblesGone > 0 && { noblesGone }),
   }
+}
+
+/** The same with what a captive costs. */
+export function buccaneerSeen(s: State): Pick<TableParts, 'buccaneer' | 'kidnapped' | 'workersGone' | 'noblesGone'> {
+  const { kidnapped, ...seen } = buccaneerView(s)
+  return kidnapped ? { ...seen, kidnapped: { ...kidnapped, coins: RANSOM } } : seen
 }
 
 export function layBuccaneer(s: State, position: Given): void {

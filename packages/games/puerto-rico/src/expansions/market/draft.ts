@@ -10,6 +10,7 @@ import { isOffered } from '../../phases/builder.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { isAutoma } from '../../state.ts'
+import type { TableParts } from '../../view-parts.ts'
 import { countOut } from '../puertoma/cards.ts'
 
 /**
@@ -77,6 +78,19 @@ function spacesLeft(s: State): number {
     const fitting = buildings.filter((building) => cost[building] === price).length
     return left + Math.min(fitting, free)
   }, 0)
+}
+
+/** The candidates of each cost, and the spaces that can still be filled. */
+export function draftView(s: State): Pick<TableParts, 'draft'> {
+  if (!tasks.marketDraft.isNext(s)) return {}
+  const { cost, draftByCost } = s.rules
+  const [free, left] = [freeSpaces(s), available(s)]
+  const draft = [...new Set(draftByCost.map((building) => cost[building]))].map((price) => ({
+    cost: price,
+    free: Math.min(free[price], left.filter((building) => cost[building] === price).length),
+    buildings: draftByCost.filter((building) => cost[building] === price).map((building) => BUILDING.id(building)),
+  }))
+  return { draft }
 }
 
 const askOffer: Ask = {

@@ -25,7 +25,7 @@ import { blackMarketLift, blackMarketReturn, payableInKind, payInKind } from './
 import { beginCaptainPhase, lighthouse, lighthousePays, unionHalls } from './captain.ts'
 import { forestDiscount } from './forest-discount.ts'
 import { goodLacking, returnSmallShips, smallWharf, smallWharfLoad, smallWharfView } from './small-wharf.ts'
-import { postPays, tradingPost } from './trading-post.ts'
+import { postPays, postView, tradingPost } from './trading-post.ts'
 import { WHOLE_LOAD_FORMS, wholeLoadInShort } from './whole-load.ts'
 
 /**
@@ -92,7 +92,12 @@ export const newBuildings: Expansion = {
     form(SELL_POST, {
       print: (_rules, good) => `sell ${GOOD.id(good)} post`,
       all: () => each(GOOD.all),
-      facts: (s, seat, good) => ({ kind: 'sell-post', good: GOOD.id(good), coins: postPays(s, seat, good) }),
+      facts: (s, seat, good) => ({
+        kind: 'sell-post',
+        good: GOOD.id(good),
+        coins: postPays(s, seat, good),
+        price: s.rules.price[good],
+      }),
     }),
     form(LOAD_SMALL, {
       print: (_rules, good, count) => `load small-wharf ${GOOD.id(good)} ${count}`,
@@ -121,5 +126,5 @@ export const newBuildings: Expansion = {
         return null
     }
   },
-  playerView: smallWharfView,
+  playerView: (s, seat) => ({ ...smallWharfView(s, seat), ...postView(s, seat) }),
 }

@@ -5,11 +5,12 @@ import { player, type State, table, tasks } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Way } from '../../expansion.ts'
 import { type Ask, askSeat, type Task } from '../../flow.ts'
-import { GOOD, type Good } from '../../ids.ts'
+import { CAPTAIN, GOOD, type Good } from '../../ids.ts'
 import { scoreLoad, tellLoaded } from '../../phases/captain.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { anyOccupied, seatsOf, totalGoods } from '../../state.ts'
+import type { PlayerParts } from '../../view-parts.ts'
 import { isWholeLoad, wholeLoadOf } from './whole-load.ts'
 
 /**
@@ -146,12 +147,12 @@ export function returnSmallShips(s: State): void {
   }
 }
 
-export const smallWharfView = (s: State, seat: Seat) =>
-  player.smallShipUsed(s, seat)
-    ? {
-        smallShip: {
-          used: true,
-          goods: Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), player.smallShip(s, seat, good)])),
-        },
-      }
-    : {}
+/** In a captain phase: what lies on the ship, or that it waits. */
+export function smallWharfView(s: State, seat: Seat): Pick<PlayerParts, 'smallShip' | 'smallWharf'> {
+  if (!player.smallShipUsed(s, seat)) {
+    const waits = table.role(s) === CAPTAIN && anyOccupied(s, seat, s.rules.effects.smallShip)
+    return waits ? { smallWharf: true } : {}
+  }
+  const goods = Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), player.smallShip(s, seat, good)]))
+  return { smallShip: { used: true, goods } }
+}

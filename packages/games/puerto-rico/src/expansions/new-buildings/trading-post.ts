@@ -1,9 +1,9 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { SELL_POST } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { player, type State, table } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Deal } from '../../expansion.ts'
-import { GOOD, type Good } from '../../ids.ts'
+import { GOOD, type Good, TRADER } from '../../ids.ts'
 import { reason } from '../../reasons.ts'
 import { anyOccupied, totalGoods } from '../../state.ts'
 import { gainCoins, privilegeOf, returnGoods } from '../../supply.ts'
@@ -23,6 +23,10 @@ const SOLD_ALREADY = reason('sold-already')
 const hasPost = (s: State, seat: Seat): boolean => anyOccupied(s, seat, s.rules.effects.ownPost)
 
 export const postPays = (s: State, seat: Seat, good: Good): number => s.rules.price[good] + privilegeOf(s, seat)
+
+/** In a trader phase: that somebody works in one. */
+export const postView = (s: State, seat: Seat): { post?: true } =>
+  table.role(s) === TRADER && hasPost(s, seat) ? { post: true } : {}
 
 function whySell(s: State, seat: Seat, good: Good): ReasonCode {
   if (!hasPost(s, seat)) return NO_POST
