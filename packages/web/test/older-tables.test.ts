@@ -1,6 +1,5 @@
 import { gameById } from '@quayside/games'
 import { FROZEN } from '@quayside/games/frozen/list'
-import { loadFrozen } from '@quayside/games/frozen/shelf'
 import {
   AnswerList,
   type AnyGame,
@@ -13,6 +12,7 @@ import {
   seatsIn,
 } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
 import type { GameBoard } from '../src/boards/board.ts'
 import { cooperIslandBoard } from '../src/boards/cooper-island/index.ts'
 import { puertoRicoBoard } from '../src/boards/puerto-rico/index.ts'
