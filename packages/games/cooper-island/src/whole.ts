@@ -4,8 +4,7 @@ import { BUILT_IN } from './data/built-in.ts'
 import { checkPack, completePack } from './data/check.ts'
 import type { DataPack } from './data/pack.ts'
 import { cooperIslandAtTable, rulesByOptions } from './game.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positionsWith } from './position/index.ts'
 
 /** Cooper Island whole, with positions and data packs. */
 export function cooperIslandWith(pack: DataPack): Game<State> {
@@ -17,8 +16,7 @@ export function cooperIslandWith(pack: DataPack): Game<State> {
       check: checkPack,
       with: (other) => cooperIslandWith(completePack(other)),
     },
-    readPosition: (position, out) => readPosition(rulesFor, position, out),
-    writePosition,
+    ...positionsWith(rulesFor),
   }
 }
 

@@ -2,8 +2,7 @@ import type { Game } from '@quayside/kernel'
 import type { State } from './box.ts'
 import './expansions/index.ts'
 import { puertoRicoAtTable } from './game.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positions } from './position/index.ts'
 
 /** Puerto Rico whole, with its expansions and positions. */
-export const puertoRico: Game<State> = { ...puertoRicoAtTable, readPosition, writePosition }
+export const puertoRico: Game<State> = { ...puertoRicoAtTable, ...positions }

@@ -1,4 +1,5 @@
 import type { Seat } from '@quayside/kernel'
+import type { Shaped } from '@quayside/kernel/positions'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
 import type { achievementsPlayer } from '../src/expansions/achievements/position.ts'
 import type { buccaneerTable } from '../src/expansions/buccaneer/position.ts'
@@ -7,7 +8,7 @@ import type { guesthousePlayer, guesthouseTable } from '../src/expansions/new-bu
 import type { puertomaPlayer, puertomaTable } from '../src/expansions/puertoma/position.ts'
 import type { EditionId, ExpansionId, GoodId, MarketId, RoleId, TileId, VariantId } from '../src/ids.ts'
 import { puertoRico } from '../src/index.ts'
-import type { PlayerPosition, Position, Shaped } from '../src/position/schema.ts'
+import type { PlayerPosition, Position } from '../src/position/schema.ts'
 
 export interface PlayerSeen {
   readonly coins: number

@@ -1,5 +1,4 @@
-import { layTable } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, layTable } from '@quayside/kernel/positions'
 import { automa, box, type State } from '../box.ts'
 import {
   AREA,

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, named } from '@quayside/kernel/positions'
 import { land, player, type State } from '../box.ts'
 import {
   BANK,
@@ -21,7 +21,6 @@ import {
 } from '../ids.ts'
 import { isExplored, layCube } from '../land.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
-import { named } from './names.ts'
 import type { PlayerPosition } from './schema.ts'
 
 /** A peninsula: spaces, what stands on them, and islands. Without `land` it is as after set-up. */

@@ -1,5 +1,4 @@
-import { layTable } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, layTable } from '@quayside/kernel/positions'
 import { box, type State, table } from '../box.ts'
 import { BASE_COLUMN, COMPANY, type Company } from '../ids.ts'
 import { BASE_COLUMNS, BASE_SPACES } from '../sizes.ts'
@@ -10,7 +9,6 @@ const ALL_POSTS = BASE_COLUMNS * BASE_SPACES
 
 /** Posts on the map, in the bases and out of the game. */
 export function layPosts(s: State, { posts = {}, bases = {}, postsOut = {} }: Position): void {
-  for (const region of Object.keys(posts)) demand(s.rules.map.ids.includes(region), `there is no region ${region}`)
   layTable(box, s, { posts })
   for (const company of COMPANY.all) {
     const id = COMPANY.id(company)

@@ -1,14 +1,9 @@
-import { fail, ok, type Result, readOptions, type Story } from '@quayside/kernel'
-import { emptyState, layTable, NONE } from '@quayside/kernel/box'
-import { demand, possible, seedFrom, shapeProblem } from '@quayside/kernel/positions'
-import * as v from 'valibot'
-import { box, chance, player, type State, table, tasks } from '../box.ts'
-import { advance } from '../flow.ts'
+import { NONE } from '@quayside/kernel/box'
+import { demand, demandSeat, layTable } from '@quayside/kernel/positions'
+import { box, player, type State, table, tasks } from '../box.ts'
 import { ACTIONS_STAGE, boardOf, COMPANY, isGoods, PLUS_ONE, PREPARE_STAGE, SLOT, TILE, TRACK } from '../ids.ts'
-import { type Chosen, OPTION_SCHEMA } from '../options.ts'
 import { beginTurn } from '../phases/round.ts'
 import { permanentFor } from '../phases/track-moves.ts'
-import type { Rules } from '../rules/index.ts'
 import { MARKERS_PER_COLOUR } from '../sizes.ts'
 import { isTrackSpace, SPACE, twinSpace } from '../spaces.ts'
 import { seatsOf } from '../state.ts'
@@ -16,29 +11,10 @@ import { layBooks } from './books.ts'
 import { layCards } from './cards.ts'
 import { layPlayers } from './players.ts'
 import { layPosts } from './posts.ts'
-import { type Position, positionSchema } from './schema.ts'
+import type { Position } from './schema.ts'
 
-/**
- * Sets up a position. What it leaves out is derived: supplies are the box less what lies on the table, and the rest is as after set-up. What
- * cannot be is refused with the reason.
- */
-export function readPosition(rulesFor: (options: Chosen) => Rules, given: unknown, out: Story): Result<State> {
-  const parsed = v.safeParse(positionSchema, given, { abortEarly: true })
-  if (!parsed.success) return fail('bad-position', shapeProblem(parsed.issues))
-  const position = parsed.output
-  const options = readOptions(OPTION_SCHEMA, position.options)
-  if (!options.ok) return options
-  const s = emptyState(box, rulesFor(options.value as Chosen))
-  return possible(() => {
-    build(s, position)
-    advance(s, out)
-    return ok(s)
-  })
-}
-
-function build(s: State, position: Position): void {
-  seedFrom(s.c, chance.at, position)
-  demand((position.players?.length ?? 0) <= s.rules.players, `there are ${s.rules.players} players, not more`)
+/** What a position leaves out is derived: supplies are the box less what lies on the table, and the rest is as after set-up. */
+export function layPosition(s: State, position: Position): void {
   layTracks(s, position)
   layRound(s, position)
   layPlayers(s, position)
@@ -60,11 +36,9 @@ function layTracks(s: State, { tracks }: Position): void {
   demand(boards.size === COMPANY.size, 'A1 and A2 are two sides of one track, and so are the others')
 }
 
-const demandSeat = (s: State, seat: number): void => demand(seat < s.rules.players, `there is no seat ${seat}`)
-
 function layRound(s: State, { round = 1, firstPlayer = 0, roundFirst = firstPlayer }: Position): void {
-  demandSeat(s, firstPlayer)
-  demandSeat(s, roundFirst)
+  demandSeat(firstPlayer, s.rules.players)
+  demandSeat(roundFirst, s.rules.players)
   layTable(box, s, { round, firstPlayer, roundFirst })
 }
 
@@ -72,7 +46,7 @@ function layMarkers(s: State, { spaces = {} }: Position): void {
   for (const space of SPACE.all) {
     const seat = spaces[SPACE.id(space)]
     if (seat === undefined) continue
-    demandSeat(s, seat)
+    demandSeat(seat, s.rules.players)
     table.spaces.set(s, space, seat)
     player.markersOut.add(s, seat, 1)
     const both = isTrackSpace(space) && spaces[SPACE.id(twinSpace(space))] === seat
@@ -89,7 +63,7 @@ function layTiles(s: State, { tiles = {} }: Position): void {
     const id = TILE.id(tile)
     const held = tiles[id]
     if (!held) continue
-    demandSeat(s, held.seat)
+    demandSeat(held.seat, s.rules.players)
     layTable(box, s, { tiles: { [id]: held } })
     demand(tile !== PLUS_ONE || !held.used, 'the +1 tile is used with its card')
     demand(held.slot === undefined || tile === PLUS_ONE, `the ${id} lies on no card`)
@@ -109,7 +83,7 @@ function layPhase(s: State, { now = { phase: 'planning' } }: Position): void {
     tasks.plan.push(s)
     return
   }
-  demandSeat(s, now.by)
+  demandSeat(now.by, s.rules.players)
   demand(!player.ended(s, now.by), `seat ${now.by} has ended its phase`)
   tasks.round.push(s, PREPARE_STAGE)
   tasks.turns.push(s, (now.by + 1) % s.rules.players)

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, Facts, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { pairs } from '@quayside/kernel/forms'
-import { demand } from '@quayside/kernel/positions'
+import { demand, type Shaped } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { GUEST_TO_BUILDING, GUEST_TO_TILE, STAY, STAY_ROUND, STAYING, STAYING_ROUND } from '../../answers.ts'
 import { player, type State, table, tasks } from '../../box.ts'
@@ -25,7 +25,7 @@ import {
 } from '../../ids.ts'
 import { addStaff, piecesIn } from '../../pieces.ts'
 import { buildingHasRoom, putOnTile, tileHasRoom } from '../../placing.ts'
-import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
+import type { PlayerPosition, Position } from '../../position/schema.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import type { Effect, Rules } from '../../rules/index.ts'
@@ -234,9 +234,9 @@ function mayOpenStore(s: State, seat: Seat): boolean {
 /* Positions */
 
 /** The seat that chooses a role has been asked about its guests. */
-export const guesthouseTable = { guestsAsked: v.optional(v.boolean()) }
+export const guesthouseTable = { guestsAsked: v.boolean() }
 /** A player who does not want to be asked again this round. */
-export const guesthousePlayer = { guestsQuiet: v.optional(v.boolean()) }
+export const guesthousePlayer = { guestsQuiet: v.boolean() }
 
 function layAsked(s: State, { now, guestsAsked = false }: Position & Shaped<typeof guesthouseTable>): void {
   const choosing = (now?.phase ?? 'choose') === 'choose'
