@@ -10,7 +10,7 @@ import type {
   SetField,
   ValueField,
 } from './fields.ts'
-import type { Id, Kind, None, PlaceOf, Seat } from './kinds.ts'
+import { type Id, type Kind, type NamedKind, NONE, type None, type PlaceOf, type Seat } from './kinds.ts'
 import { nameIn, namesOfKind } from './leaves.ts'
 
 /**
@@ -58,6 +58,24 @@ export const showSeat = <S extends Fields>(
   s: State,
   seat: Seat,
 ) => showOpen(box.spec.seats, box.seats, s, [seat]) as ShownOpen<S>
+
+/* For what a view has to say in its own words. */
+
+/** Something of each thing of a kind, or of some of them, by their ids. */
+export const byId = <K extends string, T>(
+  kind: NamedKind<K>,
+  value: (thing: Id<K>) => T,
+  things: readonly Id<K>[] = kind.all,
+): Record<string, T> => Object.fromEntries(things.map((thing) => [kind.id(thing), value(thing)]))
+
+/** Only what there is: what is none, not so or empty goes without saying. */
+export const said = <T extends object>(facts: T): Said<T> =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => !isNothing(fact))) as Said<T>
+
+type Said<T> = { readonly [N in keyof T]?: Exclude<T[N], null | false | undefined> }
+
+const isNothing = (fact: unknown): boolean =>
+  fact === null || fact === undefined || fact === false || fact === NONE || (Array.isArray(fact) && fact.length === 0)
 
 type Cells = { readonly [name: string]: unknown }
 type Reader = (s: State, ...at: readonly number[]) => number | boolean

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { NONE, piecesOf } from '@quayside/kernel/box'
+import { piecesOf, said } from '@quayside/kernel/box'
 import { count, demand, demandSeat, object, type Shaped } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { type State, table } from '../../box.ts'
@@ -23,14 +23,13 @@ export const buccaneerTable = {
 type Given = Position & Shaped<typeof buccaneerTable>
 
 export function buccaneerView(s: State) {
-  const [marker, kidnapped] = [table.buccaneer(s), table.kidnapped(s)]
-  const [workersGone, noblesGone] = [table.workersGone(s), table.noblesGone(s)]
-  return {
-    ...(marker !== NONE && { buccaneer: marker }),
-    ...(kidnapped !== NONE && { kidnapped: { role: ROLE.id(kidnapped), by: marker } }),
-    ...(workersGone > 0 && { workersGone }),
-    ...(noblesGone > 0 && { noblesGone }),
-  }
+  const [by, role] = [table.buccaneer(s), ROLE.maybeId(table.kidnapped(s))]
+  return said({
+    buccaneer: by,
+    kidnapped: role && { role, by },
+    workersGone: table.workersGone(s) || null,
+    noblesGone: table.noblesGone(s) || null,
+  })
 }
 
 export function layBuccaneer(s: State, position: Given): void {
