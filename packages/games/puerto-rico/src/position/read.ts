@@ -1,11 +1,10 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand, demandSeat, laySeat, layTable, suppliesBy } from '@quayside/kernel/positions'
+import { demand, demandSeat, laySeat, layTable } from '@quayside/kernel/positions'
 import { box, player, type State, table, tasks } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { allExpansions } from '../expansions/in-play.ts'
 import { A_NOBLE, A_WORKER, BUILDING, type Building, CORN, GOOD, plantationOf, ROLE, type Role, TILE } from '../ids.ts'
-import { ledger } from '../ledger.ts'
 import { beginPhase } from '../phases/round.ts'
 import { addSpare, addStaff, nobleBoards, noblesOf } from '../pieces.ts'
 import { inPlay } from '../rules/index.ts'
@@ -15,10 +14,8 @@ import { CITY_SPACES, FIELD_SPACES, NOBLES } from '../sizes.ts'
 import { isAutoma, owns, seatsOf, shipOf, shipsOf } from '../state.ts'
 import { layTile, manTile, putUpBuilding, turnToForest } from '../supply.ts'
 import type { PlayerPosition, Position } from './schema.ts'
+import { supply } from './supply.ts'
 import { forgetKind, layTiles } from './tiles.ts'
-
-/** A position may also say that some pieces left the game. */
-export const supply = suppliesBy(ledger, { lossy: true })
 
 /** What belongs to a part of the game needs that part in play. */
 function demandParts(s: State, given: object, of: 'table' | 'player'): void {
@@ -154,11 +151,11 @@ function layWorkers(s: State, position: Position): void {
   if (s.rules.nobles) layNobles(s, position)
   else demand(position.nobleShip === undefined && position.nobleSupply === undefined, 'nobles are not in play')
   const { players, workers: all } = s.rules
-  const placed = sum(s, (seat) => workersOf(s, seat) - noblesOf(s, seat))
-  const aboard = position.workerShip ?? Math.min(players - table.nobleShip(s), Math.max(0, all - placed))
-  table.workerShip.set(s, aboard)
-  table.workerSupply.set(s, 0)
-  table.workerSupply.set(s, supply(s, 'worker', all, 'workers', position.workerSupply))
+  const free = all - sum(s, (seat) => workersOf(s, seat) - noblesOf(s, seat))
+  const boarding = Math.min(players - table.nobleShip(s), Math.max(0, free))
+  if (position.workerShip === undefined) table.workerShip.set(s, boarding)
+  const left = supply(s, 'worker', all, 'workers')
+  if (position.workerSupply === undefined) table.workerSupply.set(s, left)
 }
 
 function layNobles(s: State, { nobleShip, nobleSupply }: Position): void {
@@ -170,15 +167,13 @@ function layNobles(s: State, { nobleShip, nobleSupply }: Position): void {
 }
 
 function layPoints(s: State, { paperVp, vpSupply }: Position): void {
-  const { vpChips } = s.rules
   const held = sum(s, (seat) => player.vp(s, seat))
-  const paper = paperVp ?? Math.max(0, held - vpChips)
+  const paper = paperVp ?? Math.max(0, held - s.rules.vpChips)
   demand(paper <= held, 'more points are on paper than players have')
   table.paperVp.set(s, paper)
-  table.vpSupply.set(s, 0)
-  const left = supply(s, 'vp', vpChips, 'points in chips', vpSupply)
-  table.vpSupply.set(s, left)
-  demand(paper === 0 || left === 0, 'points are on paper only when the chips are gone')
+  const left = supply(s, 'vp', s.rules.vpChips, 'points in chips')
+  if (vpSupply === undefined) table.vpSupply.set(s, left)
+  demand(paper === 0 || table.vpSupply(s) === 0, 'points are on paper only when the chips are gone')
 }
 
 const sum = (s: State, count: (seat: Seat) => number): number => seatsOf(s).reduce((all, seat) => all + count(seat), 0)
