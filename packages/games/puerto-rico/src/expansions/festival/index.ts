@@ -2,7 +2,7 @@ import { tasks } from '../../box.ts'
 import { FESTIVAL_TASKS } from '../../data/festival.ts'
 import type { Expansion } from '../../expansion.ts'
 import { festivalSetup } from './drawing.ts'
-import { goalsSeen } from './goals.ts'
+import { festivalView } from './goals.ts'
 import { meetingHooks } from './meeting.ts'
 import { festivalPlace } from './placing.ts'
 import { festivalTable, layFestival } from './position.ts'
@@ -17,9 +17,9 @@ export const festival: Expansion = {
   tasks: { festivalSetup, festivalPlace },
   hooks: { ...meetingHooks, setUp: [(s) => tasks.festivalSetup.push(s)] },
   data: FESTIVAL_TASKS,
-  view: (s) => ({ festival: { goals: goalsSeen(s) } }),
+  view: festivalView,
   ledger: tallyTokens,
   shape: { table: festivalTable },
-  writePosition: (s) => ({ festival: { goals: goalsSeen(s) } }),
+  writePosition: festivalView,
   readPosition: layFestival,
 }

@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { type Maybe, NONE } from '@quayside/kernel/box'
+import { byId, type Maybe, NONE, said } from '@quayside/kernel/box'
 import { DONE, LOAD_SMALL, LOAD_WHOLE, SMALL_SHIP } from '../../answers.ts'
 import { player, type State, table, tasks } from '../../box.ts'
 import { event } from '../../events.ts'
@@ -147,11 +147,9 @@ export function returnSmallShips(s: State): void {
 }
 
 export const smallWharfView = (s: State, seat: Seat) =>
-  player.smallShipUsed(s, seat)
-    ? {
-        smallShip: {
-          used: true,
-          goods: Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), player.smallShip(s, seat, good)])),
-        },
-      }
-    : {}
+  said({
+    smallShip: player.smallShipUsed(s, seat) && {
+      used: true as const,
+      goods: byId(GOOD, (good) => player.smallShip(s, seat, good)),
+    },
+  })

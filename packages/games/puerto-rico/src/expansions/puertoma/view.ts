@@ -31,7 +31,7 @@ export function tableView(s: State, viewer: Viewer) {
 }
 
 export const boardView = (s: State, seat: Seat, viewer: Viewer) =>
-  isAutoma(s, seat) ? { board: boardOf(s, seat, viewer === 'referee' || isOver(s)) } : {}
+  said({ board: isAutoma(s, seat) && boardOf(s, seat, viewer === 'referee' || isOver(s)) })
 
 /** A Puertoma's board; with `all`, what lies face down too. */
 export function boardOf(s: State, seat: Seat, all: boolean) {
