@@ -32,6 +32,13 @@ export function named<K extends string>({ rules }: State, kind: Kind<K>, id: str
   return kind.all[found]
 }
 
+/** Takes a thing from the first pile that has it. */
+export function takeFrom<T>(piles: readonly T[][], thing: T, what: string): T {
+  const pile = piles.find((things) => things.includes(thing))
+  demand(pile !== undefined, `there are not so many ${what}`)
+  return pile.splice(pile.indexOf(thing), 1)[0]
+}
+
 /**
  * What is left in a supply, by the game's ledger: as much as a position says, else all that lies nowhere yet. `piece` is what the ledger calls
  * it, `what` what people do. All together are so many, or no more than that where some may have left the game.
