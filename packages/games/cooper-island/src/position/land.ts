@@ -19,7 +19,7 @@ import {
   type Terrain,
   terrainOf,
 } from '../ids.ts'
-import { isExplored, layCube } from '../land.ts'
+import { heightOf, isExplored, layCube } from '../land.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
 import type { PlayerPosition } from './schema.ts'
 
@@ -34,10 +34,6 @@ export function layLand(s: State, seat: Seat, given: PlayerPosition, placed: boo
   demand(!placed || given.singles !== undefined, `with "placed" seat ${seat} needs "singles"`)
   player.singles.set(s, seat, given.singles ?? heightOf(s, seat) - islands.length)
 }
-
-/** All levels together. */
-export const heightOf = (s: State, seat: Seat): number =>
-  s.rules.land.spaces.reduce((height, space) => height + land.level(s, seat, space), 0)
 
 function laySpace(s: State, seat: Seat, given: NonNullable<PlayerPosition['land']>[number]): void {
   const { space: id, level = 0, terrain, on } = given

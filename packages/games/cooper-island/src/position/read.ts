@@ -1,11 +1,11 @@
 import { NONE, type Seat } from '@quayside/kernel/box'
 import { demand, demandSeat, layTable } from '@quayside/kernel/positions'
 import { box, player, type State, table, tasks } from '../box.ts'
-import { HAND, INCOME, ORDER, SPECIAL, WORK, WORKER } from '../ids.ts'
+import { HAND, INCOME, SPECIAL, WORK, WORKER } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
 import { handsOf } from '../phases/income.ts'
 import { pushRound } from '../phases/round.ts'
-import { COOPER_SEAT, holderOf, merchantOfRound, seatsOf } from '../state.ts'
+import { COOPER_SEAT, merchantOfRound, ordersOf, seatsOf } from '../state.ts'
 import { layAutoma } from './automa.ts'
 import { layLand } from './land.ts'
 import { layPlayer } from './players.ts'
@@ -43,7 +43,7 @@ const placeInOrder = (s: State, seat: Seat): number =>
 /** Each special worker gained has sent a worker to a royal order. */
 function demandOrders(s: State, seat: Seat): void {
   const special = gained(s, seat, SPECIAL)
-  const held = ORDER.all.filter((order) => holderOf(s, order) === seat).length
+  const held = ordersOf(s, seat).length
   demand(held === special, `seat ${seat} has gained ${special} special workers and holds ${held} royal orders`)
 }
 

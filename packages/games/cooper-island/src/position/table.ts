@@ -17,14 +17,13 @@ import {
   SHAPES,
   SMALL_DECK,
   WORKER,
-  type Worker,
 } from '../ids.ts'
+import { heightOf } from '../land.ts'
 import { ledger } from '../ledger.ts'
 import { stands } from '../phases/turn.ts'
 import { drawDiary } from '../sea/helm.ts'
 import { chooseOrders } from '../setup.ts'
-import { holderOf, seatsOf, sendToOrder } from '../state.ts'
-import { heightOf } from './land.ts'
+import { seatsOf, sendToOrder } from '../state.ts'
 import type { Position } from './schema.ts'
 
 /** What lies in the middle: work spaces, royal orders, bag, diaries and decks. */
@@ -60,11 +59,6 @@ export function layOrders(s: State, { orders }: Position): void {
   }
   if (!orders) for (const order of chooseOrders(s)) table.ordersInPlay.add(s, order)
 }
-
-/** A seat's workers on work spaces and royal orders. */
-export const workersOut = (s: State, seat: Seat, worker: Worker): number =>
-  AREA.all.filter((area) => stands(s, area, worker, seat)).length +
-  ORDER.all.filter((order) => holderOf(s, order) === seat && table.order.worker(s, order) === worker).length
 
 export const isAnyoneAtWork = (s: State): boolean =>
   AREA.all.some((area) => WORKER.all.some((worker) => table.work.size(s, area, worker) > 0))
