@@ -1,7 +1,7 @@
 import type { AnyBox, State } from '../box/box.ts'
 import type { CountField, Field, Fields, ValueField } from '../box/fields.ts'
-import type { Kind, Seat } from '../box/kinds.ts'
-import { named } from './demands.ts'
+import { type Kind, NONE, type Seat } from '../box/kinds.ts'
+import { demandSeat, named } from './demands.ts'
 
 /** What the box shows, laid out again. It has the shape that `openShape` asks for; things that data name may still be unknown. */
 
@@ -58,9 +58,11 @@ function layAll(fields: Fields, cells: Cells, s: State, given: Cells, at: readon
 }
 
 function laidValue(field: CountField | ValueField<unknown>, value: unknown, s: State): number | boolean {
-  if (field.form === 'count' || field.codec !== 'id') return value as number | boolean
-  if (value === null) return -1
-  return field.kind ? named(s, field.kind, value as string) : (value as number)
+  if (field.form === 'count' || field.codec === 'flag') return value as number | boolean
+  if (value === null) return NONE
+  if (field.kind) return named(s, field.kind, value as string)
+  demandSeat(value as number, s.rules.players)
+  return value as number
 }
 
 const entries = (kind: Kind | null, value: unknown, s: State): (readonly [number, unknown])[] =>

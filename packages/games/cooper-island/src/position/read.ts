@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@quayside/kernel/box'
-import { demand, demandSeat, layTable } from '@quayside/kernel/positions'
-import { box, player, type State, table, tasks } from '../box.ts'
+import { demand, demandSeat } from '@quayside/kernel/positions'
+import { player, type State, table, tasks } from '../box.ts'
 import { HAND, INCOME, SPECIAL, WORK, WORKER } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
 import { handsOf } from '../phases/income.ts'
@@ -16,8 +16,9 @@ import { isAnyoneAtWork, layDecks, layDiaries, layDoubles, layOrders, layWork } 
 export function layPosition(s: State, position: Position): void {
   const { rules } = s
   const { players = [], round = 1, cooper = rules.solo ? COOPER_SEAT : 0, harbourMaster } = position
-  layTable(box, s, { round, cooper })
+  table.round.set(s, round)
   demandSeat(cooper, rules.seats)
+  table.cooper.set(s, cooper)
   table.masterStands.set(s, harbourMaster?.stands ?? true)
   const { id: merchant } = rules.merchants[merchantOfRound(s)]
   const isThere = (harbourMaster?.merchant ?? merchant) === merchant

@@ -1,4 +1,4 @@
-import { NONE } from '@quayside/kernel/box'
+import { byId, NONE } from '@quayside/kernel/box'
 import { demand, demandSeat, layTable } from '@quayside/kernel/positions'
 import { box, player, type State, table, tasks } from '../box.ts'
 import { ACTIONS_STAGE, boardOf, COMPANY, isGoods, PLUS_ONE, PREPARE_STAGE, SLOT, TILE, TRACK } from '../ids.ts'
@@ -15,41 +15,27 @@ import type { Position } from './schema.ts'
 
 /** What a position leaves out is derived: supplies are the box less what lies on the table, and the rest is as after set-up. */
 export function layPosition(s: State, position: Position): void {
-  layTracks(s, position)
-  layRound(s, position)
+  const { round = 1, firstPlayer = 0, roundFirst = firstPlayer, spaces, tiles = {} } = position
+  const { tracks = byId(COMPANY, (company) => TRACK.id(s.rules.firstTracks[company])) } = position
+  layTable(box, s, { round, firstPlayer, roundFirst, tracks, spaces, tiles })
+  const boards = new Set(COMPANY.all.map((company) => boardOf(table.tracks(s, company))))
+  demand(boards.size === COMPANY.size, 'A1 and A2 are two sides of one track, and so are the others')
   layPlayers(s, position)
   layPosts(s, position)
   layCards(s, position)
   layBooks(s, position)
-  layMarkers(s, position)
-  layTiles(s, position)
+  countMarkers(s)
+  layPlusOne(s, tiles)
   for (const seat of seatsOf(s)) player.permanent.set(s, seat, permanentFor(s, seat))
   layPhase(s, position)
 }
 
-function layTracks(s: State, { tracks }: Position): void {
-  for (const company of COMPANY.all) {
-    const track = tracks ? TRACK.of(tracks[COMPANY.id(company)]) : s.rules.firstTracks[company]
-    table.tracks.set(s, company, track)
-  }
-  const boards = new Set(COMPANY.all.map((company) => boardOf(table.tracks(s, company))))
-  demand(boards.size === COMPANY.size, 'A1 and A2 are two sides of one track, and so are the others')
-}
-
-function layRound(s: State, { round = 1, firstPlayer = 0, roundFirst = firstPlayer }: Position): void {
-  demandSeat(firstPlayer, s.rules.players)
-  demandSeat(roundFirst, s.rules.players)
-  layTable(box, s, { round, firstPlayer, roundFirst })
-}
-
-function layMarkers(s: State, { spaces = {} }: Position): void {
+function countMarkers(s: State): void {
   for (const space of SPACE.all) {
-    const seat = spaces[SPACE.id(space)]
-    if (seat === undefined) continue
-    demandSeat(seat, s.rules.players)
-    table.spaces.set(s, space, seat)
+    const seat = table.spaces(s, space)
+    if (seat === NONE) continue
     player.markersOut.add(s, seat, 1)
-    const both = isTrackSpace(space) && spaces[SPACE.id(twinSpace(space))] === seat
+    const both = isTrackSpace(space) && table.spaces(s, twinSpace(space)) === seat
     demand(!both, `seat ${seat} has markers on both bonus spaces of a track`)
   }
   for (const seat of seatsOf(s)) {
@@ -58,21 +44,17 @@ function layMarkers(s: State, { spaces = {} }: Position): void {
   }
 }
 
-function layTiles(s: State, { tiles = {} }: Position): void {
+/** The "+1" tile may lie on a goods card, and is used with it. */
+function layPlusOne(s: State, tiles: NonNullable<Position['tiles']>): void {
+  demand(!table.tiles.used(s, PLUS_ONE), 'the +1 tile is used with its card')
   for (const tile of TILE.all) {
-    const id = TILE.id(tile)
-    const held = tiles[id]
-    if (!held) continue
-    demandSeat(held.seat, s.rules.players)
-    layTable(box, s, { tiles: { [id]: held } })
-    demand(tile !== PLUS_ONE || !held.used, 'the +1 tile is used with its card')
-    demand(held.slot === undefined || tile === PLUS_ONE, `the ${id} lies on no card`)
-    if (held.slot === undefined) continue
-    const slot = SLOT.all[held.slot - 1]
-    const card = player.slots(s, held.seat, slot)
+    const { seat = 0, slot } = tiles[TILE.id(tile)] ?? {}
+    if (slot === undefined) continue
+    demand(tile === PLUS_ONE, `the ${TILE.id(tile)} lies on no card`)
+    const card = player.slots(s, seat, SLOT.all[slot - 1])
     const goods = card !== NONE && isGoods(s.rules.faces[card].kind)
-    demand(goods, `there is no goods card in slot ${held.slot} of seat ${held.seat}`)
-    table.plusOneOn.set(s, slot)
+    demand(goods, `there is no goods card in slot ${slot} of seat ${seat}`)
+    table.plusOneOn.set(s, SLOT.all[slot - 1])
   }
 }
 

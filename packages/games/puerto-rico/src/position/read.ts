@@ -183,7 +183,6 @@ const sum = (s: State, count: (seat: Seat) => number): number => seatsOf(s).redu
 function layRound(s: State, position: Position, out: Story): void {
   const { players, roles } = s.rules
   if (position.round === undefined) table.round.set(s, 1)
-  demandSeat(table.governor(s), players)
   const now = position.now ?? { phase: 'choose', by: table.governor(s) }
   demandSeat(now.by, players)
   const playing = ROLE.find(now.phase)
