@@ -48,7 +48,8 @@ export const suppliesBy =
   (s: S, piece: string, all: number, what: string, given?: number, whose = 'there are'): number => {
     const out = piecesOf(ledger, s).get(piece) ?? 0
     const left = given ?? Math.max(0, all - out)
-    const fine = out + left === all || (lossy && out + left < all)
-    demand(fine, `${whose} ${all} ${what} in all, not ${out + left}`)
+    const sum = out + left
+    if (lossy) demand(sum <= all, `${whose} only ${all} ${what}, not ${sum}`)
+    else demand(sum === all, `${whose} ${all} ${what} in all, not ${sum}`)
     return left
   }
