@@ -1,5 +1,5 @@
 import type { viewCards } from './expansions/achievements/secrets.ts'
-import type { buccaneerView } from './expansions/buccaneer/position.ts'
+import type { buccaneerView } from './expansions/buccaneer/view.ts'
 import type { festivalView } from './expansions/festival/goals.ts'
 import type { smallWharfView } from './expansions/new-buildings/small-wharf.ts'
 import type { boardView, tableView } from './expansions/puertoma/view.ts'

@@ -3,7 +3,7 @@ import { NONE } from '@quayside/kernel/box'
 import { demand, demandSeat, laySeat, layTable } from '@quayside/kernel/positions'
 import { box, player, type State, table, tasks } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
-import { allExpansions } from '../expansions/in-play.ts'
+import { POSITION_PARTS, type PositionPart } from '../expansions/positions.ts'
 import { A_NOBLE, A_WORKER, BUILDING, type Building, CORN, GOOD, plantationOf, ROLE, type Role, TILE } from '../ids.ts'
 import { beginPhase } from '../phases/round.ts'
 import { addSpare, addStaff, nobleBoards, noblesOf } from '../pieces.ts'
@@ -17,11 +17,13 @@ import type { PlayerPosition, Position } from './schema.ts'
 import { supply } from './supply.ts'
 import { forgetKind, layTiles } from './tiles.ts'
 
+export const partsIn = ({ rules }: State): PositionPart[] => POSITION_PARTS.filter(({ of }) => inPlay(rules, of))
+
 /** What belongs to a part of the game needs that part in play. */
 function demandParts(s: State, given: object, of: 'table' | 'player'): void {
-  for (const { id, shape } of allExpansions()) {
-    if (inPlay(s.rules, id)) continue
-    for (const key of Object.keys(shape?.[of] ?? {})) demand(!(key in given), `"${key}" needs what is not in this game`)
+  for (const part of POSITION_PARTS) {
+    if (inPlay(s.rules, part.of)) continue
+    for (const key of Object.keys(part[of] ?? {})) demand(!(key in given), `"${key}" needs what is not in this game`)
   }
 }
 
@@ -38,7 +40,7 @@ export function layPosition(s: State, position: Position, out: Story): void {
   layTiles(s, position)
   layWorkers(s, position)
   layPoints(s, position)
-  for (const part of s.rules.parts) part.readPosition?.(s, position)
+  for (const part of partsIn(s)) part.lay?.(s, position)
   layRound(s, position, out)
 }
 
@@ -49,7 +51,7 @@ function layPlayer(s: State, seat: Seat, given: PlayerPosition): void {
   player.vp.set(s, seat, given.vp ?? 0)
   if (given.spareNobles) demandNobles(s)
   if (given.spareNobles) addSpare(s, seat, A_NOBLE, given.spareNobles)
-  for (const part of s.rules.parts) part.readPlayer?.(s, seat, given)
+  for (const part of partsIn(s)) part.layPlayer?.(s, seat, given)
 }
 
 const demandNobles = (s: State) => demand(s.rules.nobles, 'nobles are not in play')

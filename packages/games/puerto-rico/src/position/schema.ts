@@ -12,7 +12,7 @@ import {
 } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { box } from '../box.ts'
-import { allExpansions } from '../expansions/in-play.ts'
+import { POSITION_PARTS } from '../expansions/positions.ts'
 import { BUILDING, GOODS, ROLES, TILES } from '../ids.ts'
 import { MAX_PLAYERS, MOST_PLANTATIONS, MOST_SHIPS, NOBLES, OPEN_TILES } from '../sizes.ts'
 
@@ -67,16 +67,14 @@ export type PilePosition = v.InferOutput<typeof pile>
 export type Position = AnyPosition &
   Shaped<typeof openShapes & typeof tableShapes> & { readonly players?: readonly PlayerPosition[] }
 
+const added = (of: 'table' | 'player') => Object.assign({}, ...POSITION_PARTS.map((part) => part[of]))
+
 /** With everything that any expansion adds; whether it is in play is asked when the position is laid. */
-export function positionSchema(): v.GenericSchema<Position> {
-  const added = allExpansions().map(({ shape }) => shape)
-  const player = object({}, { ...playerShapes, ...Object.assign({}, ...added.map((shape) => shape?.player)) })
-  return object(
-    { ...optional(openShapes), ...head('puerto-rico') },
-    {
-      ...tableShapes,
-      ...Object.assign({}, ...added.map((shape) => shape?.table)),
-      players: listOf(player, MAX_PLAYERS),
-    },
-  ) as unknown as v.GenericSchema<Position>
-}
+export const positionSchema = object(
+  { ...optional(openShapes), ...head('puerto-rico') },
+  {
+    ...tableShapes,
+    ...added('table'),
+    players: listOf(object({}, { ...playerShapes, ...added('player') }), MAX_PLAYERS),
+  },
+) as unknown as v.GenericSchema<Position>

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { piecesOf, said } from '@quayside/kernel/box'
+import { piecesOf } from '@quayside/kernel/box'
 import { count, demand, demandSeat, object, type Shaped } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { type State, table } from '../../box.ts'
@@ -8,8 +8,6 @@ import { ledger } from '../../ledger.ts'
 import type { Position } from '../../position/schema.ts'
 import { MAX_PLAYERS, NOBLES } from '../../sizes.ts'
 import { kidnapsRoles } from './kidnapping.ts'
-
-/** The buccaneer in views and positions: who has the marker, which role is kidnapped, who left the game through poaching. */
 
 const seat = count(MAX_PLAYERS - 1)
 
@@ -21,16 +19,6 @@ export const buccaneerTable = {
 }
 
 type Given = Position & Shaped<typeof buccaneerTable>
-
-export function buccaneerView(s: State) {
-  const [by, role] = [table.buccaneer(s), ROLE.maybeId(table.kidnapped(s))]
-  return said({
-    buccaneer: by,
-    kidnapped: role && { role, by },
-    workersGone: table.workersGone(s) || null,
-    noblesGone: table.noblesGone(s) || null,
-  })
-}
 
 export function layBuccaneer(s: State, position: Given): void {
   layMarker(s, position)

@@ -5,7 +5,6 @@ import { festivalSetup } from './drawing.ts'
 import { festivalView } from './goals.ts'
 import { meetingHooks } from './meeting.ts'
 import { festivalPlace } from './placing.ts'
-import { festivalTable, layFestival } from './position.ts'
 import { tallyTokens } from './tokens.ts'
 
 /**
@@ -19,7 +18,4 @@ export const festival: Expansion = {
   data: FESTIVAL_TASKS,
   view: festivalView,
   ledger: tallyTokens,
-  shape: { table: festivalTable },
-  writePosition: festivalView,
-  readPosition: layFestival,
 }

@@ -34,7 +34,7 @@ export const boardView = (s: State, seat: Seat, viewer: Viewer) =>
   said({ board: isAutoma(s, seat) && boardOf(s, seat, viewer === 'referee' || isOver(s)) })
 
 /** A Puertoma's board; with `all`, what lies face down too. */
-export function boardOf(s: State, seat: Seat, all: boolean) {
+function boardOf(s: State, seat: Seat, all: boolean) {
   return {
     estates: byId(GOOD, (good) => estatesOf(s, seat, good)),
     ...(s.rules.nobles && { nobles: player.estateNobles(s, seat) }),
