@@ -69,8 +69,11 @@ export const byId = <K extends string, T>(
 ): Record<string, T> => Object.fromEntries(things.map((thing) => [kind.id(thing), value(thing)]))
 
 /** Only what there is: what is none, not so or empty goes without saying. */
-export const said = <T extends object>(facts: T): Said<T> =>
-  Object.fromEntries(Object.entries(facts).filter(([, fact]) => !isNothing(fact))) as Said<T>
+export function said<T extends object>(facts: T): Said<T> {
+  const some: { [name: string]: unknown } = {}
+  for (const [name, fact] of Object.entries(facts)) if (!isNothing(fact)) some[name] = fact
+  return some as Said<T>
+}
 
 type Said<T> = { readonly [N in keyof T]?: Exclude<T[N], null | false | undefined> }
 

@@ -97,10 +97,7 @@ function demandHeights(s: State): void {
 export function layDiaries(s: State, { diaries }: Position): void {
   const kinds = s.rules.diaries
   const held = table.automa.diaries(s) + sum(seatsOf(s).map((seat) => player.diaries(s, seat)))
-  kinds.forEach(({ count }, kind) => {
-    table.diaries.set(s, DIARY.all[kind], diaries ? 0 : count)
-  })
-  layTable(box, s, { diaries })
+  layTable(box, s, { diaries: diaries ?? Object.fromEntries(kinds.map(({ id, count }) => [id, count])) })
   kinds.forEach(({ id, count }, kind) => {
     demand(table.diaries(s, DIARY.all[kind]) <= count, `there are ${count} diaries ${id}`)
   })

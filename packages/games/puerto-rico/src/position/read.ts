@@ -6,7 +6,7 @@ import { BUILDINGS } from '../data/catalogue.ts'
 import { POSITION_PARTS, type PositionPart } from '../expansions/positions.ts'
 import { A_NOBLE, A_WORKER, BUILDING, type Building, CORN, GOOD, plantationOf, ROLE, type Role, TILE } from '../ids.ts'
 import { beginPhase } from '../phases/round.ts'
-import { addSpare, addStaff, nobleBoards, noblesOf } from '../pieces.ts'
+import { addSpare, addStaff, noblesOf } from '../pieces.ts'
 import { inPlay } from '../rules/index.ts'
 import { workersOf } from '../scoring.ts'
 import { layStartTile } from '../setup.ts'
@@ -160,11 +160,9 @@ function layWorkers(s: State, position: Position): void {
   if (position.workerSupply === undefined) table.workerSupply.set(s, left)
 }
 
+/** One noble boards the ship as long as there are any. */
 function layNobles(s: State, { nobleShip, nobleSupply }: Position): void {
-  table.nobleSupply.set(s, supply(s, 'noble', NOBLES, 'nobles'))
-  const aboard = nobleShip ?? nobleBoards(s)
-  table.nobleSupply.set(s, 0)
-  table.nobleShip.set(s, aboard)
+  table.nobleShip.set(s, nobleShip ?? Math.min(1, supply(s, 'noble', NOBLES, 'nobles')))
   table.nobleSupply.set(s, supply(s, 'noble', NOBLES, 'nobles', nobleSupply))
 }
 
