@@ -38,7 +38,10 @@ async function strike({ visitor: { page } }: Member, ...places: readonly string[
   }
 }
 
-/** What of a plan stands in messages: cards in the slots of a seat, or answers that lay them there. */
+/** What of a player tells of the plan: its cards, and what they come to. */
+const OF_PLAN = ['slots', 'totals', 'tiers']
+
+/** What of a plan stands in messages: cards in the slots of a seat and what they come to, or answers that lay them there. */
 const plansOf = (seat: number, messages: readonly string[]): string[] =>
   messages.flatMap((message) => (plansIn(JSON.parse(message), seat) ? [message] : []))
 
@@ -52,7 +55,7 @@ function plansIn(value: unknown, seat: number, path: readonly unknown[] = []): b
     return Object.entries(value).some(([key, inner]) => plansIn(inner, seat, [...path, key]))
   }
   const at = path.indexOf('players')
-  return value !== null && at >= 0 && String(path[at + 1]) === String(seat) && path[at + 2] === 'slots'
+  return value !== null && at >= 0 && String(path[at + 1]) === String(seat) && OF_PLAN.includes(String(path[at + 2]))
 }
 
 test('two browsers plan at once: nobody sees the other’s plan before both have sealed', {

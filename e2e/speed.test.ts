@@ -111,9 +111,9 @@ describe('an answer shows on screen within 100 ms', () => {
 })
 
 test.each([
-  ['Puerto Rico', 190],
+  ['Puerto Rico', 180],
   ['Mombasa', 220],
-  ['Cooper Island', 224],
+  ['Cooper Island', 220],
 ])('home and a table of %s together load little script, and nothing of other games', async (game, most) => {
   const guest = await house.visit({ settings: false })
   const { page } = guest

@@ -2,7 +2,7 @@ import { gameById } from '@quayside/games'
 import { type GameWords, type Language, LOCALE } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endWords } from '../packages/web/src/end/words.ts'
 import { homeWords } from '../packages/web/src/home/words.ts'
 import { lobbyWords } from '../packages/web/src/lobby/words.ts'
@@ -10,12 +10,14 @@ import { analysisWords } from '../packages/web/src/replay/analysis-words.ts'
 import { replayWords } from '../packages/web/src/replay/words.ts'
 import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
+import { everyLanguage } from '../packages/web/test/every-language.ts'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 
 const house = openHouse()
+beforeAll(everyLanguage)
 const NAMES = { pt: 'Português', it: 'Italiano' } as const
 type Catalogue = { readonly [language in Language]: unknown }
 /** What boards say: every catalogue of every file of words. */

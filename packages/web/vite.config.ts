@@ -12,6 +12,10 @@ const PUBLIC_FILES = ['/icon.svg', '/manifest.webmanifest']
 /** Where a page, and the service worker, begin: files of their own. */
 const ENTRIES = /\/(?:index\.html|src\/main\.ts|src\/sw\/.*)$/
 
+/** What every game and every board begins with; zooming is for some. */
+const AT_EVERY_TABLE =
+  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.)|web\/src\/boards\/parts\/(?!Spot|Zoom|zoom|words-zoom))/
+
 /** Referees of older rules, by version and data: only those who have such tables fetch them. */
 const FROZEN = /\/\d+-[0-9a-f]{16}-[^/]+\.js$/
 
@@ -43,8 +47,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/sw/service-worker.ts') },
       output: {
-        // What every page begins with is one file: packed as a whole it is much smaller than in fifty pieces.
-        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], test: (id) => !ENTRIES.test(id) }] },
+        // What every page begins with is one file, and what every table does: packed as a whole they are much smaller than in fifty pieces.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], test: (id) => !ENTRIES.test(id) },
+            { name: 'play', test: AT_EVERY_TABLE },
+          ],
+        },
         // The service worker has to keep its name and stand at the root, to look after every page.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

@@ -1,6 +1,7 @@
-// Checks the imports of all packages, and first that the check bites: the fixture beside this file breaks every rule.
+// Checks the imports and exports of all packages, and first that the check bites: the fixture beside this file breaks every rule.
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
+import { wildcardExports } from './exports.mjs'
 import { forbidden } from './rules.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,9 +18,14 @@ if (silent.length > 0) fail(`Rules that the fixture does not trip: ${silent.join
 if (unseen.length > 0) fail(`Planted violations that went unseen: ${unseen.join(', ')}`)
 if (wrong.length > 0) fail(`Reported in the fixture although allowed:\n${list(wrong)}`)
 
+const open = wildcardExports(fixture)
+if (open.length !== 1 || !open[0].includes('games/two')) fail(`Wildcards seen in the fixture: ${open.join(', ')}`)
+
 const real = await violationsIn(root)
 if (real.modules === 0) fail('The guard sees no module, so it would pass anything.')
 if (real.found.length > 0) fail(`Imports that break the rules of tools/boundaries/rules.mjs:\n${list(real.found)}`)
+const wild = wildcardExports(root)
+if (wild.length > 0) fail(`Packages must name what they export:\n  ${wild.join('\n  ')}`)
 console.log(`${real.modules} modules, ${real.imports} imports; all ${forbidden.length} rules bite on the fixture.`)
 
 async function violationsIn(baseDir) {

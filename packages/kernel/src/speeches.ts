@@ -18,7 +18,11 @@ export class Speeches<Speech> {
 
   /** Fetches a language, once. */
   async load(language: Language, fetch: () => Promise<Speech>): Promise<void> {
-    if (!this.learnt.has(language)) this.learn(language, await fetch())
+    if (!this.has(language)) this.learn(language, await fetch())
+  }
+
+  has(language: Language): boolean {
+    return this.learnt.has(language)
   }
 
   in(language: Language): Speech {

@@ -1,7 +1,9 @@
-import { loadWords } from '@quayside/games'
+import { loadHeads, loadWords } from '@quayside/games'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { here } from './app/router.svelte.ts'
 import { settings } from './app/settings.svelte.ts'
+import { fetchWords } from './app/words.ts'
 import './styles/index.css'
 
 // Kept for when there is no network; needs https or this very machine.
@@ -11,4 +13,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 // What games are loaded, they are to speak this language.
 void loadWords(settings.language)
+// What home waits for is fetched at the same time.
+if (here().page === 'home') loadHeads().catch(() => {})
+// Should the words not come, English stands in.
+await fetchWords(settings.language).catch(() => {})
 mount(App, { target: document.getElementById('app')! })

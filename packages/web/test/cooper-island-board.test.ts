@@ -3,7 +3,7 @@ import { EVENTS } from '@quayside/cooper-island/events'
 import { QUESTIONS } from '@quayside/cooper-island/questions'
 import { REASONS } from '@quayside/cooper-island/reasons'
 import { AnswerList, type Facts, LANGUAGES, Match, Rng } from '@quayside/kernel'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from '../src/boards/cooper-island/asking.ts'
 import { attempt } from '../src/boards/cooper-island/attempt.ts'
 import { consequence } from '../src/boards/cooper-island/consequence.ts'
@@ -16,6 +16,9 @@ import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/boards/
 import { WORDS } from '../src/boards/cooper-island/words.ts'
 import { loadGuide } from '../src/sheets/guides.ts'
 import { keyed } from '../src/table/choices.ts'
+import { everyLanguage } from './every-language.ts'
+
+beforeAll(everyLanguage)
 
 interface Moment {
   readonly match: Match

@@ -1,20 +1,23 @@
 import { LANGUAGES, type Match } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { COMPANIES } from '@quayside/mombasa/ids'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { outright } from '../src/boards/mombasa/asking.ts'
 import { attempt } from '../src/boards/mombasa/attempt.ts'
 import { spacesOf } from '../src/boards/mombasa/bases.ts'
-import { reachOf } from '../src/boards/mombasa/books.ts'
 import { consequence } from '../src/boards/mombasa/consequence.ts'
 import { group, label } from '../src/boards/mombasa/dock.ts'
 import { flights } from '../src/boards/mombasa/flights.ts'
-import { entryCost } from '../src/boards/mombasa/frontier.ts'
 import { meant } from '../src/boards/mombasa/moment.ts'
 import { order } from '../src/boards/mombasa/order.ts'
 import { card, places, sectionOf } from '../src/boards/mombasa/places.ts'
+import { reachWords } from '../src/boards/mombasa/reach.ts'
 import { COMPANY_ROWS, seatOf, type View } from '../src/boards/mombasa/things.ts'
+import { BOARD_WORDS } from '../src/boards/mombasa/words-boards.ts'
+import { everyLanguage } from './every-language.ts'
 import { DRAWN, ENDS, fresh, type Moment, pickable, play } from './mombasa-moments.ts'
+
+beforeAll(everyLanguage)
 
 const TABLES = [2, 3, 4].flatMap((players) => ['first', 'later'].map((setup) => ({ players, setup })))
 
@@ -126,22 +129,27 @@ describe.each(TABLES)('$players players, $setup game', (options) => {
     expect(wrong).toEqual([])
   })
 
-  it('adds up what is printed as the referee does', () => {
-    const wrong = wrongIn('sums', ({ seat, question, view, answers }) => {
-      const costs = answers.filter(
-        ({ facts }) =>
-          facts.kind === 'enter' && entryCost(view, view.expanding ?? '', String(facts.region)) !== facts.points,
-      )
+  it('draws posts where they uncover what a share is worth', () => {
+    const wrong = wrongIn('sums', ({ view }) => {
       const open = (company: string) =>
         [1, 2, 3]
           .flatMap((column) => spacesOf(view, null, company, column))
           .reduce((sum, { post, coins }) => (post === 'none' ? sum + coins : sum), 0)
-      const shares = COMPANIES.filter((company) => open(company) !== view.shareValues[company])
-      const moves = answers.some(({ facts }) => facts.kind === 'step')
-      const ink = question === 'inkwell' && reachOf(view, seat, true).to > view.players[seat].ink !== moves
-      return [...costs.map(({ text }) => text), ...shares, ...(ink ? ['inkwell'] : [])]
+      return COMPANIES.filter((company) => open(company) !== view.shareValues[company])
     })
     expect(wrong).toEqual([])
+  })
+
+  it('words how far inkwells go, and what stops them', () => {
+    const odd = wrongIn('ink', ({ view }) =>
+      LANGUAGES.flatMap((language) =>
+        view.players.flatMap((player) => {
+          const said = reachWords(BOARD_WORDS[language], player)
+          return (said === '') === (player.slots === undefined) && !/undefined|NaN/.test(said) ? [] : [said]
+        }),
+      ),
+    )
+    expect(odd).toEqual([])
   })
 
   it('lets pieces travel only between known places, and few at a time', () => {

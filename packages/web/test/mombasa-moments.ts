@@ -1,4 +1,4 @@
-import { AnswerList, type Facts, Match, type Options, Rng, seatsIn } from '@quayside/kernel'
+import { AnswerList, type AnyGame, type Facts, Match, type Options, Rng, seatsIn } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { COMPANIES } from '@quayside/mombasa/ids'
 import { seatOf, type View } from '../src/boards/mombasa/things.ts'
@@ -14,24 +14,29 @@ export interface Moment {
 }
 
 /** Plays a game that goes on sensibly, with some answers of chance, and shows every moment of it. */
-export function play(options: Options, seed: string, look: (moment: Moment) => void): Match {
-  const begun = Match.begin(mombasa, options, seed)
+export function play(
+  options: Options,
+  seed: string,
+  look: (moment: Moment) => void,
+  game: AnyGame = mombasa as AnyGame,
+): Match {
+  const begun = Match.begin(game, options, seed)
   if (!begun.ok) throw new Error(begun.error.message)
   const match = begun.value
   const rng = new Rng(seed)
   const legal = new AnswerList()
   while (!match.over) {
-    const [seat] = seatsIn(mombasa.toMove(match.state as never))
+    const [seat] = seatsIn(game.toMove(match.state))
     legal.clear()
-    mombasa.legal(match.state as never, seat, legal)
+    game.legal(match.state, seat, legal)
     const answers = match.legal(seat).map((answer) => ({
-      text: mombasa.print(match.state as never, answer),
-      facts: mombasa.answerFacts(match.state as never, seat, answer),
+      text: game.print(match.state, answer),
+      facts: game.answerFacts(match.state, seat, answer),
     }))
-    const view = mombasa.view(match.state as never, seat) as unknown as View
+    const view = game.view(match.state, seat) as unknown as View
     look({ match, seat, question: match.ask(seat).kind, view, answers })
     const chance = rng.below(3) === 0
-    match.play(seat, chance ? legal.at(rng.below(legal.count)) : mombasa.policy(match.state as never, seat, legal, rng))
+    match.play(seat, chance ? legal.at(rng.below(legal.count)) : game.policy(match.state, seat, legal, rng))
   }
   return match
 }

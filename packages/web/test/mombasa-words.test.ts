@@ -1,23 +1,27 @@
-import { LANGUAGES } from '@quayside/kernel'
+import { type AnyGame, type Facts, LANGUAGES, rulesOf } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
-import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { EVENTS } from '@quayside/mombasa/events'
 import { QUESTIONS } from '@quayside/mombasa/questions'
 import { REASONS } from '@quayside/mombasa/reasons'
-import { describe, expect, it } from 'vitest'
-import { bindingRule, chapterOf, GESTURES, headline, MOVED_ON, phase, toPlace } from '../src/boards/mombasa/asking.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FROZEN } from '../../games/registry/src/frozen/list.ts'
+import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
+import { bindingRule, chapterOf, GESTURES, headline, phase, toPlace } from '../src/boards/mombasa/asking.ts'
 import { consequence } from '../src/boards/mombasa/consequence.ts'
 import { CHAPTERS, QUIET } from '../src/boards/mombasa/flights.ts'
 import { lyingAt } from '../src/boards/mombasa/moment.ts'
 import { card } from '../src/boards/mombasa/places.ts'
-import { stopWords } from '../src/boards/mombasa/reach.ts'
+import { reachWords, stopWords } from '../src/boards/mombasa/reach.ts'
 import type { Scene } from '../src/boards/mombasa/scene.svelte.ts'
-import { trackOf, type View } from '../src/boards/mombasa/things.ts'
+import type { View } from '../src/boards/mombasa/things.ts'
 import { WORDS } from '../src/boards/mombasa/words.ts'
 import { BOARD_WORDS } from '../src/boards/mombasa/words-boards.ts'
 import { CONSEQUENCE_WORDS } from '../src/boards/mombasa/words-consequence.ts'
 import { GUIDES } from '../src/sheets/mombasa/guide.ts'
+import { everyLanguage } from './every-language.ts'
 import { fresh, pickable, play } from './mombasa-moments.ts'
+
+beforeAll(everyLanguage)
 
 const english = mombasa.words('en', { players: 3 })
 
@@ -57,12 +61,6 @@ describe('what answers lead to', () => {
   const acting: View = { ...fresh, now: { phase: 'actions', by: 0 } }
   const told = (facts: Parameters<typeof consequence>[0], view: View = acting) =>
     consequence(facts, view, 'en', english)
-  /** The view with something else about the player whose turn it is. */
-  const having = (more: Partial<View['players'][number]>): View => {
-    const [me, ...others] = acting.players
-    return { ...acting, players: [{ ...me, ...more }, ...others] } as View
-  }
-
   it('calls shares what the game calls them', () => {
     for (const language of LANGUAGES) {
       const name = mombasa.words(language, { players: 3 }).thing('kind', 'share')
@@ -85,65 +83,71 @@ describe('what answers lead to', () => {
     expect([...silent]).toEqual([])
   })
 
-  it('adds to the purse and to the diamond track', () => {
-    expect(told({ kind: 'take', part: 'pounds', amount: 3 }, having({ pounds: 4 }))).toBe('£7 then')
-    const { slotOpensAt, last, overflowPounds } = PLAYER_BOARD.diamondTrack
-    expect(told({ kind: 'take', part: 'diamond', amount: 1 }, having({ diamond: slotOpensAt - 1 }))).toContain(
-      'opens slot 1',
-    )
-    expect(told({ kind: 'take', part: 'diamond', amount: 2 }, having({ diamond: last - 1 }))).toContain(
-      `£${overflowPounds} past the end`,
-    )
+  it('tells of the purse and the diamond track', () => {
+    expect(told({ kind: 'take', part: 'pounds', amount: 3, purse: 7 })).toBe('£7 then')
+    const diamond = { kind: 'take', part: 'diamond', amount: 2, diamondAt: 5, diamondWorth: 1, opensSlot: 1 }
+    expect(told(diamond)).toBe('diamond space 5, worth £1; opens slot 1')
+    const over = {
+      kind: 'use',
+      card: 'merchant-cairo',
+      diamond: 2,
+      pounds: 0,
+      diamondAt: 20,
+      diamondWorth: 30,
+      overflow: 2,
+    }
+    expect(told(over)).toContain('£2 past the end')
   })
 
-  it('goes along a track as far as the next capital call', () => {
-    const company = 'cairo'
-    const [{ beforeSpace, pounds }] = trackOf(acting, company).capitalCalls
-    const tracks = { ...acting.players[0].tracks, [company]: beforeSpace - 2 }
-    const said = told({ kind: 'take', part: 'track', amount: 3, company }, having({ tracks }))
-    expect(said).toContain(`to space ${beforeSpace - 1}`)
-    expect(said).toContain(`£${pounds}`)
+  it('tells how far steps go along a track, and what is called for there', () => {
+    const move = { kind: 'track', company: 'cairo', space: 4, shares: 2, call: 3 }
+    expect(told(move)).toBe('to space 4; 2 shares; then a call, £3')
+    expect(told({ kind: 'advance', company: 'cairo', pounds: 0, space: 4 })).toBe('to space 4')
+    expect(told({ kind: 'advance', company: 'cairo', pounds: 0, space: 4, shares: 2 })).toBe('2 shares')
   })
 
   it('tells what is lost by stopping at a capital call', () => {
-    expect(
-      told({ kind: 'stop' }, {
-        ...acting,
-        expanding: 'cairo',
-        points: 0,
-      } as View),
-    ).toContain('lost')
+    expect(told({ kind: 'stop', steps: 2 })).toBe('2 steps are lost')
     expect(told({ kind: 'stop' })).toBe('')
   })
 })
 
-describe('the inkwell', () => {
-  it('has moved in this turn if it is too late to turn a book over', () => {
-    const wrong: string[] = []
-    let [from, turn] = [0, '']
-    play({ players: 2, setup: 'first' }, 'ink', ({ match, seat, question, view }) => {
-      if (question !== 'inkwell') {
-        turn = ''
-        return
-      }
-      if (turn === '') [from, turn] = [view.players[seat].ink, question]
-      const late = match.why(seat, MOVED_ON)?.code === 'flip-late'
-      if (late !== view.players[seat].ink > from) wrong.push(`${from} to ${view.players[seat].ink}`)
-    })
-    expect(wrong).toEqual([])
+describe('a table under older rules', () => {
+  it('tells less of what answers lead to, and nothing wrong', async () => {
+    const options = { players: 3, setup: 'later' }
+    const kept = FROZEN.find(({ game }) => game === 'mombasa')!
+    const rules = rulesOf((await kept.load()).game as AnyGame, options)
+    const game = (await loadFrozen(rules, options, mombasa as AnyGame))!
+    const said = new Set<string>()
+    play(
+      options,
+      'older',
+      ({ view, answers }) => {
+        for (const { facts } of answers) said.add(consequence(facts, view, 'en', english))
+        for (const player of view.players) said.add(reachWords(BOARD_WORDS.en, player))
+      },
+      game,
+    )
+    expect(said.size).toBeGreaterThan(20)
+    expect([...said].filter((text) => /undefined|NaN/.test(text))).toEqual([])
   })
+})
+
+describe('the inkwell', () => {
+  const scene = (asking: Facts | null, seat = 0) =>
+    ({ host: { language: 'en', words: english, asking }, w: WORDS.en, me: 0, seat }) as unknown as Scene
 
   it('says what stopping brings', () => {
-    const books = [{ step: 1, book: 'start-01', turned: false }]
-    const scene = (ink: number, turned = false) =>
-      ({
-        host: { language: 'en', words: english },
-        w: WORDS.en,
-        player: { ink, books: books.map((book) => ({ ...book, turned })) },
-      }) as unknown as Scene
-    expect(stopWords(scene(1), true)).toBe('Stop now: £2')
-    expect(stopWords(scene(1, true), true)).toBe('Stop now: no reward')
-    expect(stopWords(scene(0), false)).toContain('not moved')
+    const asked = { kind: 'inkwell', seat: 0, step: 1, points: 2 }
+    expect(stopWords(scene({ ...asked, steps: 1, book: 'start-01' }))).toBe('Stop now: £2')
+    expect(stopWords(scene({ ...asked, steps: 1 }))).toBe('Stop now: no reward')
+    expect(stopWords(scene({ ...asked, steps: 0 }))).toContain('not moved')
+  })
+
+  it('says nothing of it before another’s board, or when something else is asked', () => {
+    expect(stopWords(scene({ kind: 'inkwell', seat: 0, step: 1, points: 2, steps: 1 }, 1))).toBe('')
+    expect(stopWords(scene({ kind: 'turn', seat: 0 }))).toBe('')
+    expect(stopWords(scene(null))).toBe('')
   })
 })
 

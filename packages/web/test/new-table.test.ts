@@ -1,6 +1,7 @@
 import { gameById, games } from '@quayside/games'
 import type { AnyGame, OptionSchema, Options, OptionValue } from '@quayside/kernel'
-import { newTableSchema, Table } from '@quayside/table'
+import { Table } from '@quayside/table'
+import { newTableSchema } from '@quayside/table/requests'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {

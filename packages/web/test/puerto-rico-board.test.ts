@@ -6,7 +6,7 @@ import { SECTION_ORDER } from '@quayside/puerto-rico/guide/texts'
 import { EDITIONS } from '@quayside/puerto-rico/ids'
 import { QUESTIONS } from '@quayside/puerto-rico/questions'
 import { REASONS } from '@quayside/puerto-rico/reasons'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   bindingRule,
   chapterOf,
@@ -22,6 +22,9 @@ import { CHAPTERS, flights, QUIET } from '../src/boards/puerto-rico/flights.ts'
 import { order } from '../src/boards/puerto-rico/order.ts'
 import { card, places, sectionOf } from '../src/boards/puerto-rico/places.ts'
 import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/boards/puerto-rico/things.ts'
+import { everyLanguage } from './every-language.ts'
+
+beforeAll(everyLanguage)
 
 const BASE = EDITIONS.flatMap((edition) => [2, 3, 4, 5].map((players) => ({ edition, players })))
 /** Everything that an edition has. */

@@ -1,6 +1,6 @@
 import { type Facts, Match, type Options } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { headline, toPlace } from '../src/boards/puerto-rico/asking.ts'
 import { attempt, inHand } from '../src/boards/puerto-rico/attempt.ts'
 import { draftOf } from '../src/boards/puerto-rico/drafting.ts'
@@ -17,6 +17,9 @@ import {
 } from '../src/boards/puerto-rico/things.ts'
 import { puertoRicoExtras } from '../src/end/puerto-rico.ts'
 import type { Course } from '../src/replay/steps.ts'
+import { everyLanguage } from './every-language.ts'
+
+beforeAll(everyLanguage)
 
 const viewOf = (options: Options): View => {
   const begun = Match.begin(puertoRico, options, 'seen')

@@ -35,13 +35,11 @@ import {
   PIECES,
   SHIPS,
   SPOTS,
-  STRATEGIES,
   TERRAINS,
   WORKERS,
 } from './ids.ts'
-import { ledger } from './ledger.ts'
 import { answerFacts, parse, print, vocabulary } from './notation.ts'
-import { type CooperOptions, isSolo, OPTION_SCHEMA, refuse } from './options.ts'
+import { type CooperOptions, isSolo, OPTION_SCHEMA, refuse, STRATEGIES } from './options.ts'
 import { paying } from './payment.ts'
 import { cleanUp } from './phases/clean-up.ts'
 import { feeding } from './phases/feeding.ts'
@@ -108,12 +106,12 @@ export function rulesByOptions(pack: DataPack): (options: Options) => Rules {
   }
 }
 
-type AtTable = Omit<Game<State>, 'data' | 'readPosition' | 'writePosition'>
+type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosition'>
 
 /**
  * Cooper Island at a glance: one file for each thing the kernel asks of a game. The course of the game lives in `phases/`, what can be done in
  * `actions/` and `free/`, ships in `sea/`, the solo opponent in `solo/`, the components in `data/`. This is all that a table needs; `whole.ts`
- * adds data packs and positions.
+ * adds data packs, positions and the count of all pieces.
  */
 export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
   const all = rulesFor({ players: MAX_PLAYERS, start: 'meadow', level: 2, strategy: 'random' })
@@ -184,7 +182,6 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     view,
     resample,
     score,
-    ledger,
     questionFacts,
     answerFacts,
     reasonFacts,

@@ -1,4 +1,5 @@
 import { fromData, type IdOf, kind, type Maybe, NONE, numbered } from '@quayside/kernel/box'
+import { STRATEGIES } from './options.ts'
 import {
   BOARD_STATUE_SPACES,
   CRATES,
@@ -305,14 +306,9 @@ export const CLEAN_UP_STEPS = [
 export const STAGE = kind('stage', ['income', 'work', ...CLEAN_UP_STEPS])
 export type Stage = IdOf<typeof STAGE>
 
-export const STARTS = ['meadow', 'random', 'choice'] as const
-export type StartId = (typeof STARTS)[number]
-
 /* Solo */
 
 /** What the solo opponent is after. */
-export const STRATEGIES = ['shipwright', 'master-builder', 'idol-seeker', 'merchant'] as const
-export type StrategyId = (typeof STRATEGIES)[number]
 export const STRATEGY = kind('strategy', STRATEGIES)
 export type Strategy = IdOf<typeof STRATEGY>
 

@@ -1,6 +1,12 @@
 import type { OptionSchema, Options, OptionsOf } from '@quayside/kernel'
-import { STARTS, STRATEGIES } from './ids.ts'
 import { MAX_PLAYERS } from './sizes.ts'
+
+export const STARTS = ['meadow', 'random', 'choice'] as const
+export type StartId = (typeof STARTS)[number]
+
+/** What the solo opponent is after. */
+export const STRATEGIES = ['shipwright', 'master-builder', 'idol-seeker', 'merchant'] as const
+export type StrategyId = (typeof STRATEGIES)[number]
 
 const SOLO = { key: 'players', is: [1] } as const
 

@@ -4,9 +4,10 @@ import { BUILT_IN } from './data/built-in.ts'
 import { checkPack, completePack } from './data/check.ts'
 import type { DataPack } from './data/pack.ts'
 import { cooperIslandAtTable, rulesByOptions } from './game.ts'
+import { ledger } from './ledger.ts'
 import { positionsWith } from './position/index.ts'
 
-/** Cooper Island whole, with positions and data packs. */
+/** Cooper Island whole, with positions, data packs and the count of all pieces. */
 export function cooperIslandWith(pack: DataPack): Game<State> {
   const rulesFor = rulesByOptions(pack)
   return {
@@ -16,6 +17,7 @@ export function cooperIslandWith(pack: DataPack): Game<State> {
       check: checkPack,
       with: (other) => cooperIslandWith(completePack(other)),
     },
+    ledger,
     ...positionsWith(rulesFor),
   }
 }

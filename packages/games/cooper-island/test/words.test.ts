@@ -3,21 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { BUILT_IN } from '../src/data/built-in.ts'
 import { EVENTS } from '../src/events.ts'
 import { cooperIslandHead } from '../src/head.ts'
-import {
-  AREAS,
-  BOATS,
-  BUILDINGS,
-  CLEAN_UP_STEPS,
-  ISLANDS,
-  ITEMS,
-  METRICS,
-  PIECES,
-  SHAPES,
-  STARTS,
-  STRATEGIES,
-} from '../src/ids.ts'
+import { AREAS, BOATS, BUILDINGS, CLEAN_UP_STEPS, ISLANDS, ITEMS, METRICS, PIECES, SHAPES } from '../src/ids.ts'
 import { cooperIsland } from '../src/index.ts'
-import { OPTION_SCHEMA } from '../src/options.ts'
+import { OPTION_SCHEMA, STARTS, STRATEGIES } from '../src/options.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import { REASONS } from '../src/reasons.ts'
 import type { State } from '../src/state.ts'

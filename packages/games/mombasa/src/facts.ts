@@ -29,6 +29,7 @@ import {
   type Good,
   LETTER,
   numberOf,
+  SPACES,
   TILES,
 } from './ids.ts'
 import { answerFacts } from './notation.ts'
@@ -39,7 +40,7 @@ import { unitPrice } from './phases/goods.ts'
 import { nextCall } from './phases/track-moves.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
-import { countedOn, SPACES } from './spaces.ts'
+import { countedOn } from './spaces.ts'
 import { totalOf } from './totals.ts'
 
 /** Plain facts about questions and refusals: what words and clients are made of. Only what the seat may know. */

@@ -36,7 +36,20 @@ import {
   USE_TILE,
 } from './answers.ts'
 import { player, type State, table, tasks } from './box.ts'
-import { currentAsk } from './flow.ts'
+import {
+  addingFacts,
+  advancingFacts,
+  buyingFacts,
+  markingFacts,
+  movingFacts,
+  removingFacts,
+  returningFacts,
+  rewardFacts,
+  stoppingFacts,
+  takingFacts,
+  usingFacts,
+  usingTileFacts,
+} from './consequences.ts'
 import { entryCost } from './hot.ts'
 import {
   BASE_COLUMN,
@@ -51,45 +64,46 @@ import {
   type Company,
   DISPLAY_COLUMN,
   DISPLAY_ROW,
-  type DisplayColumn,
-  type DisplayRow,
   numberOf,
   PARTS,
-  type Part,
   PILE,
   SLOT,
   type Slot,
+  SPACES,
   TILES,
 } from './ids.ts'
-import { spacePounds } from './phases/bonus-marker.ts'
+import { outcomeOf } from './outcome.ts'
 import { nextStep } from './phases/bookkeeper.ts'
-import { isTurned, topBook } from './phases/books.ts'
+import { isTurned, priceOf, topBook } from './phases/books.ts'
 import { discardValue } from './phases/discard.ts'
-import { unitPrice } from './phases/goods.ts'
-import { amountOf } from './phases/rewards.ts'
 import { nextCall } from './phases/track-moves.ts'
-import { optionReward, poundPrice, spaceDiscount } from './phases/track-spaces.ts'
-import { question } from './questions.ts'
-import type { RewardParts, Rules } from './rules/index.ts'
+import { optionReward } from './phases/track-spaces.ts'
+import type { Rules } from './rules/index.ts'
 import { MOST_TIERS, OPTIONS_OF_A_CHOICE } from './sizes.ts'
-import { SPACES } from './spaces.ts'
+import { postsInBase } from './state.ts'
+import { expansionPoints } from './totals.ts'
 
 const { form, plain, naming } = formsOf<Rules, State>()
 
 const cardId = (s: State, card: Card): string => s.rules.faces[card].id
 const bookId = (s: State, book: Maybe<Book>): string => (book === NONE ? '' : s.rules.books[book].id)
 
-const slotFacts = (kind: string) => (s: State, seat: Seat, slot: Slot) => {
-  const card = player.slots(s, seat, slot)
-  return { kind, card: card === NONE ? '' : cardId(s, card), slot: numberOf(slot) }
-}
+type SlotFacts = (s: State, seat: Seat, slot: Slot) => Omit<Facts, 'kind'>
 
-/** An answer that names a slot: what it does with the card there. */
-const bySlot = (op: typeof USE, verb: string) =>
+/** An answer that names a slot: what it does with the card there, and what that brings. */
+const bySlot = (op: typeof USE, verb: string, brings?: SlotFacts) =>
   form(op, {
     print: (_rules, slot) => `${verb} ${numberOf(slot)}`,
     all: () => each(SLOT.all),
-    facts: slotFacts(verb),
+    facts(s, seat, slot) {
+      const card = player.slots(s, seat, slot)
+      return {
+        kind: verb,
+        card: card === NONE ? '' : cardId(s, card),
+        slot: numberOf(slot),
+        ...brings?.(s, seat, slot),
+      }
+    },
   })
 
 /** Steps of the book track that books lie on. */
@@ -115,34 +129,35 @@ export const FORMS = [
       count: SLOT.all.filter((slot) => player.slots(s, seat, slot) !== NONE).length,
     }),
   },
-  bySlot(USE, 'use'),
-  naming(USE_TILE, 'use', 'tile', () => TILES, { kind: 'use-tile' }),
+  bySlot(USE, 'use', usingFacts),
+  naming(USE_TILE, 'use', 'tile', () => TILES, { kind: 'use-tile', facts: usingTileFacts }),
   bySlot(ATTACH, 'attach'),
-  bySlot(ADD, 'add'),
+  bySlot(ADD, 'add', addingFacts),
   form(BUY, {
     print: (_rules, column, row) => `buy ${DISPLAY_COLUMN.id(column)} ${numberOf(row)}`,
     all: () => pairs(DISPLAY_COLUMN.all, DISPLAY_ROW.all),
-    facts: buyFacts,
+    facts: buyingFacts,
   }),
-  naming(ADVANCE, 'advance', 'company', () => COMPANIES, {
-    facts: (s, seat, company) => ({ pounds: nextCall(s, seat, company) }),
-  }),
+  naming(ADVANCE, 'advance', 'company', () => COMPANIES, { facts: advancingFacts }),
   plain(FINISHING, 'done'),
-  naming(EXPAND, 'expand', 'company', () => COMPANIES),
+  naming(EXPAND, 'expand', 'company', () => COMPANIES, {
+    facts: (s, seat, company) => ({ points: expansionPoints(s, seat), posts: postsInBase(s, company) }),
+  }),
   form(ENTER, {
     print: ({ ids }, region, column) => `enter ${ids.region[region]} ${numberOf(column)}`,
     all: ({ map }) => pairs(map.regions, BASE_COLUMN.all),
-    facts: (s, _seat, region, column) => ({
-      kind: 'enter',
-      region: s.rules.map.ids[region],
-      column: numberOf(column),
-      points: entryCost(s, table.expanding(s) as Company, region),
-    }),
+    facts(s, _seat, region, column) {
+      const points = entryCost(s, table.expanding(s) as Company, region)
+      const left = table.points(s) - points
+      return { kind: 'enter', region: s.rules.map.ids[region], column: numberOf(column), points, left }
+    },
   }),
   naming(CLAIM, 'reward', 'region', ({ ids }) => ids.region, {
-    facts(s, _seat, region) {
+    facts(s, seat, region) {
       const { pounds, diamond, track } = s.rules.map.rewards[region]
-      return { company: COMPANY.id(table.expanding(s) as Company), pounds, diamond, track }
+      const company = table.expanding(s) as Company
+      const outcome = outcomeOf(s, seat, { pounds, diamond, track, company })
+      return { company: COMPANY.id(company), pounds, diamond, track, ...outcome }
     },
   }),
   {
@@ -152,13 +167,16 @@ export const FORMS = [
   form(RETURN, {
     print: (_rules, column) => `return ${numberOf(column)}`,
     all: () => each(BASE_COLUMN.all),
-    facts: (_s, _seat, column) => ({ kind: 'return', column: numberOf(column) }),
+    facts: (s, _seat, column) => ({ kind: 'return', column: numberOf(column), ...returningFacts(s, column) }),
   }),
   {
     ...plain(PAYING, 'pay'),
-    facts: (s: State, seat: Seat) => ({ kind: 'pay', pounds: nextCall(s, seat, tasks.move.company(s)) }),
+    facts(s: State, seat: Seat) {
+      const pounds = nextCall(s, seat, tasks.move.company(s))
+      return { kind: 'pay', pounds, left: player.pounds(s, seat) - pounds }
+    },
   },
-  plain(STOPPING, 'stop'),
+  { ...plain(STOPPING, 'stop'), facts: (s: State) => ({ kind: 'stop', ...stoppingFacts(s) }) },
   form(FLIP, {
     print: (_rules, step) => `flip ${step}`,
     all: (rules) => each(stepsOf(rules)),
@@ -175,13 +193,12 @@ export const FORMS = [
   form(TAKE_BOOK, {
     print: (_rules, row, column) => `book ${numberOf(row)} ${numberOf(column)}`,
     all: () => pairs(BOOK_ROW.all, BOOK_COLUMN.all),
-    facts: (s, _seat, row, column) => ({
-      kind: 'book',
-      book: bookId(s, table.bookDisplay(s, row, column)),
-      row: numberOf(row),
-      column: numberOf(column),
-      pounds: table.bookCoins(s, row, column),
-    }),
+    facts(s, _seat, row, column) {
+      const book = table.bookDisplay(s, row, column)
+      const place = { row: numberOf(row), column: numberOf(column) }
+      const price = book === NONE ? 0 : priceOf(s, book)
+      return { kind: 'book', book: bookId(s, book), ...place, price, pounds: table.bookCoins(s, row, column) }
+    },
   }),
   {
     ...plain(CASHING, 'pounds'),
@@ -190,10 +207,11 @@ export const FORMS = [
   form(REMOVE, {
     print: (_rules, company, column) => `remove ${COMPANY.id(company)} ${numberOf(column)}`,
     all: () => pairs(COMPANY.all, BASE_COLUMN.all),
-    facts: (_s, _seat, company, column) => ({
+    facts: (s, _seat, company, column) => ({
       kind: 'remove',
       company: COMPANY.id(company),
       column: numberOf(column),
+      ...removingFacts(s, company, column),
     }),
   }),
   form(PLACE, {
@@ -205,13 +223,11 @@ export const FORMS = [
       ),
     facts: (s, _seat, book, step) => ({ kind: 'place', book: bookId(s, book), step }),
   }),
-  naming(MARK, 'mark', 'bonus', () => SPACES, {
-    facts: (s, _seat, space) => ({ pounds: spacePounds(s, space) }),
-  }),
+  naming(MARK, 'mark', 'bonus', () => SPACES, { facts: markingFacts }),
   form(TIER, {
     print: (_rules, tier) => `tier ${tier + 1}`,
     all: () => each(upFrom(MOST_TIERS)),
-    facts(s, _seat, tier) {
+    facts(s, seat, tier) {
       const counted = tasks.tier.counted(s)
       const { company, tiers } = s.rules.majorities[counted]
       return {
@@ -219,20 +235,23 @@ export const FORMS = [
         counted: COUNTED.id(counted),
         min: tiers[tier].min,
         company: COMPANY.id(company),
-        ...rewardFacts(s.rules.rewards[tiers[tier].reward]),
+        ...rewardFacts(s, seat, s.rules.rewards[tiers[tier].reward]),
       }
     },
   }),
   naming(DISCARD, 'discard', 'card', ({ ids }) => ids.card, {
-    facts: (s, _seat, card) => ({ pounds: discardValue(s, card) }),
+    facts(s, seat, card) {
+      const pounds = discardValue(s, card)
+      return { pounds, ...outcomeOf(s, seat, { pounds }) }
+    },
   }),
   form(OPTION, {
     print: (_rules, option) => `option ${option + 1}`,
     all: () => each(upFrom(OPTIONS_OF_A_CHOICE)),
-    facts: (s, _seat, option) => ({ kind: 'option', ...rewardFacts(s.rules.rewards[optionReward(s, option)]) }),
+    facts: (s, seat, option) => ({ kind: 'option', ...rewardFacts(s, seat, s.rules.rewards[optionReward(s, option)]) }),
   }),
-  naming(TAKE, 'take', 'part', () => PARTS, { facts: takeFacts }),
-  naming(MOVE_ON, 'track', 'company', () => COMPANIES),
+  naming(TAKE, 'take', 'part', () => PARTS, { facts: takingFacts }),
+  naming(MOVE_ON, 'track', 'company', () => COMPANIES, { facts: movingFacts }),
   plain(ENDING, 'end'),
   form(TAKE_PILE, {
     print: (_rules, pile) => `pile ${numberOf(pile)}`,
@@ -240,27 +259,3 @@ export const FORMS = [
     facts: (s, seat, pile) => ({ kind: 'pile', pile: numberOf(pile), count: player.pileSize(s, seat, pile) }),
   }),
 ]
-
-function rewardFacts({ pounds, diamond, bookkeeping, track, removePosts }: RewardParts) {
-  return { pounds, diamond, bookkeeping, track, removePosts }
-}
-
-/** How much a part of the reward under way is; `company` is whose track its steps are on. */
-function takeFacts(s: State, seat: Seat, part: Part): Omit<Facts, 'kind'> {
-  if (!tasks.parts.isNext(s)) return { amount: Number(currentAsk(s).facts?.(s, seat).steps) }
-  const reward = s.rules.rewards[tasks.parts.reward(s)]
-  return { amount: amountOf(reward, part), company: COMPANY.id(reward.company as Company) }
-}
-
-const PAYS_GOODS = question('goods')
-
-/** A card and its price, in units while goods are used, else in pounds. */
-function buyFacts(s: State, seat: Seat, column: DisplayColumn, row: DisplayRow): Facts {
-  const card = table.display(s, column, row)
-  const place = { display: DISPLAY_COLUMN.id(column), row: numberOf(row) }
-  if (card === NONE) return { kind: 'buy', card: '', price: 0, currency: 'pounds', ...place }
-  const withGoods = currentAsk(s).question === PAYS_GOODS
-  const discount = tasks.andOr.isNext(s) ? spaceDiscount(s) : 0
-  const price = withGoods ? unitPrice(s, seat, column, row) : poundPrice(s, column, row, discount)
-  return { kind: 'buy', card: cardId(s, card), price, currency: withGoods ? 'units' : 'pounds', ...place }
-}

@@ -7,8 +7,7 @@ import type { DataPack } from './data/pack.ts'
 import { EVENTS } from './events.ts'
 import { questionFacts, reasonFacts } from './facts.ts'
 import { advance, currentAsk, type Phase, type Task } from './flow.ts'
-import { COMPANIES, COUNTED_IDS, DISPLAY_COLUMNS, POUND_SOURCES, TILES, TRACKS } from './ids.ts'
-import { ledger } from './ledger.ts'
+import { COMPANIES, COUNTED_IDS, DISPLAY_COLUMNS, POUND_SOURCES, SPACES, TILES, TRACKS } from './ids.ts'
 import { answerFacts, parse, print, vocabulary } from './notation.ts'
 import { type Chosen, OPTION_SCHEMA } from './options.ts'
 import { bookkeeper } from './phases/bookkeeper.ts'
@@ -34,7 +33,6 @@ import { resample } from './resample.ts'
 import { compileRules, type Rules } from './rules/index.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
-import { SPACES } from './spaces.ts'
 import { view } from './view.ts'
 import { wordsFor } from './words/spoken.ts'
 
@@ -61,11 +59,11 @@ export const TASKS = taskTable<typeof box.spec.tasks, Task>(box, ...PHASES.map((
 
 const PLAN = question('plan')
 
-type AtTable = Omit<Game<State>, 'data' | 'readPosition' | 'writePosition'>
+type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosition'>
 
 /**
  * Mombasa at a glance: one file for each thing the kernel asks of a game. The rules live in `phases/`, the components in `data/`. This is all
- * that a table needs; `whole.ts` adds data packs and positions.
+ * that a table needs; `whole.ts` adds data packs, positions and the count of all pieces.
  */
 export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
   const all = rulesFor({ players: OPTION_SCHEMA.players.max, setup: 'first' })
@@ -123,7 +121,6 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
     view,
     resample,
     score,
-    ledger,
     questionFacts,
     answerFacts,
     reasonFacts,

@@ -107,15 +107,26 @@ export const TILE = kind('tile', TILES)
 export type Tile = IdOf<typeof TILE>
 export const [PLUS_ONE, BOOKKEEPER_TILE, MERCHANT_TILE, EXPANSION_TILE] = TILE.all
 
+/** Every space a bonus marker can lie on. Tracks C and D bring two each, once a player has unlocked them. */
+export const SPACES = [
+  'first-player',
+  'buy-card',
+  'discard-card',
+  ...TILES,
+  ...COUNTED_IDS.map((counted) => `majority-${counted}` as const),
+  'track-c-1',
+  'track-c-2',
+  'track-d-1',
+  'track-d-2',
+] as const
+export type SpaceId = (typeof SPACES)[number]
+
 /** Columns of the card display, from the dearest to the cheapest. */
 export const DISPLAY_COLUMNS = ['left', 'middle', 'right'] as const
 export type DisplayColumnId = (typeof DISPLAY_COLUMNS)[number]
 export const DISPLAY_COLUMN = kind('display column', DISPLAY_COLUMNS)
 export type DisplayColumn = IdOf<typeof DISPLAY_COLUMN>
 export const [LEFT, MIDDLE, RIGHT] = DISPLAY_COLUMN.all
-
-export const SETUPS = ['first', 'later'] as const
-export type SetupId = (typeof SETUPS)[number]
 
 /** Where pounds come from. */
 export const POUND_SOURCES = [

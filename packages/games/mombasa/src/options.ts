@@ -1,8 +1,10 @@
 import type { OptionSchema, OptionsOf } from '@quayside/kernel'
-import { SETUPS } from './ids.ts'
 
 export const MIN_PLAYERS = 2
 export const MAX_PLAYERS = 4
+
+export const SETUPS = ['first', 'later'] as const
+export type SetupId = (typeof SETUPS)[number]
 
 export const OPTION_SCHEMA = {
   players: { type: 'range', min: MIN_PLAYERS, max: MAX_PLAYERS, default: 3 },

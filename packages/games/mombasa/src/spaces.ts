@@ -1,19 +1,8 @@
 import { type IdOf, kind, type Maybe, NONE } from '@quayside/kernel/box'
-import { BOARD, BOARD_C, type Board, COUNTED, COUNTED_IDS, type Counted, TILE, TILES, type Tile } from './ids.ts'
+import { BOARD, BOARD_C, type Board, COUNTED, type Counted, SPACES, TILE, type Tile } from './ids.ts'
 
-/** Every space a bonus marker can lie on. Tracks C and D bring two each, once a player has unlocked them. */
-export const SPACES = [
-  'first-player',
-  'buy-card',
-  'discard-card',
-  ...TILES,
-  ...COUNTED_IDS.map((counted) => `majority-${counted}` as const),
-  'track-c-1',
-  'track-c-2',
-  'track-d-1',
-  'track-d-2',
-] as const
-export type SpaceId = (typeof SPACES)[number]
+/** The spaces for bonus markers, and what each of them is about. */
+
 export const SPACE = kind('space', SPACES)
 export type Space = IdOf<typeof SPACE>
 

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table, tasks } from './box.ts'
+import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } from './derived.ts'
 import { isOver } from './flow.ts'
 import { type Card, COMPANY, LETTER, numberOf, PILE, PLUS_ONE, SLOT, TILE } from './ids.ts'
 import { markersLeft } from './phases/bonus-marker.ts'
@@ -23,6 +24,7 @@ export function view(s: State, viewer: Viewer) {
     shareValues: byId(COMPANY, (company) => shareValue(s, company)),
     players: seatsOf(s).map((seat) => playerView(s, seat, viewer)),
     posts: said(posts),
+    prices: pricesOf(s),
     stackLeft: table.stack.size(s),
     discards: cardList(s, (card) => table.discards(s, card)),
     books: {
@@ -66,13 +68,16 @@ function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: bo
 function playerView(s: State, seat: Seat, viewer: Viewer) {
   const { rules } = s
   const secret = viewer !== seat && viewer !== 'referee'
+  const secretPlan = secret && isPlanning(s)
   return {
     ...showSeat(box, s, seat),
     shares: byId(COMPANY, (company) => sharesOf(s, seat, company)),
     markers: markersLeft(s, seat),
-    ...cardsView(s, seat, secret && isPlanning(s)),
+    ...cardsView(s, seat, secretPlan),
+    ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachOf(s, seat) }),
     resting: PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
     openSlots: SLOT.all.filter((slot) => isOpen(s, seat, slot)).map(numberOf),
+    ...discountsOf(s, seat),
     books: Array.from({ length: rules.bookLast }, (_, i) => i + 1).flatMap((step) => {
       const book = topBook(s, seat, step)
       return book === NONE ? [] : [{ step, book: rules.books[book].id, turned: isTurned(s, seat, step) }]
@@ -111,13 +116,16 @@ function startTileView(s: State, seat: Seat, secret: boolean): { startTile?: str
 /** What is going on in the turn under way, where there is anything. */
 function turnView(s: State) {
   const company = table.expanding(s)
-  return said({
-    units: table.units(s) || null,
-    expanding: COMPANY.maybeId(company),
-    points: company === NONE ? null : table.points(s),
-    ousted: table.ousted.all(s).map(COMPANY.id),
-    held: table.held.all(s).map((book) => s.rules.books[book].id),
-  })
+  return {
+    ...said({ units: table.units(s) || null, inUse: table.inUse.all(s).map(numberOf) }),
+    ...reducedPrices(s),
+    ...said({ expanding: COMPANY.maybeId(company), points: company !== NONE && table.points(s) }),
+    ...entryCosts(s),
+    ...said({
+      ousted: table.ousted.all(s).map(COMPANY.id),
+      held: table.held.all(s).map((book) => s.rules.books[book].id),
+    }),
+  }
 }
 
 /** What only the referee sees: from the top. */

@@ -1,7 +1,7 @@
 import { type Answer, AnswerList, optionMatrix, Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import type { SetupId } from '../src/ids.ts'
 import { mombasa as game } from '../src/index.ts'
+import type { SetupId } from '../src/options.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import type { State } from '../src/state.ts'
 import { type Setting, slots, tableAt } from './table.ts'

@@ -1,7 +1,8 @@
 import type { Seat } from '@quayside/kernel'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
-import type { CompanyId, SetupId } from '../src/ids.ts'
+import type { CompanyId } from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
+import type { SetupId } from '../src/options.ts'
 import type { Position } from '../src/position/schema.ts'
 import type { view } from '../src/view.ts'
 

@@ -4,24 +4,12 @@ import { BUILT_IN } from '../src/data/built-in.ts'
 import type { DataPack } from '../src/data/pack.ts'
 import { EVENTS } from '../src/events.ts'
 import { TASKS } from '../src/game.ts'
-import {
-  COMPANIES,
-  DISPLAY_COLUMNS,
-  GOODS,
-  KINDS,
-  LETTERS,
-  PARTS,
-  POUND_SOURCES,
-  SETUPS,
-  type SetupId,
-  TILES,
-} from '../src/ids.ts'
+import { COMPANIES, DISPLAY_COLUMNS, GOODS, KINDS, LETTERS, PARTS, POUND_SOURCES, SPACES, TILES } from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
-import { OPTION_SCHEMA } from '../src/options.ts'
+import { OPTION_SCHEMA, SETUPS, type SetupId } from '../src/options.ts'
 import { QUESTIONS } from '../src/questions.ts'
 import { REASONS } from '../src/reasons.ts'
 import { compileRules } from '../src/rules/index.ts'
-import { SPACES } from '../src/spaces.ts'
 import type { State } from '../src/state.ts'
 import { type AnswerKind, REGIONS, type ScoreLineId, wordsFor } from '../src/words/index.ts'
 

@@ -6,7 +6,6 @@ import type { FreeAnswers } from './expansion.ts'
 import { questionFacts, reasonFacts } from './facts.ts'
 import { type Ask, advance, currentAsk, type Phase } from './flow.ts'
 import { ABILITY, ACHIEVEMENT, BUILDING, GOAL, GOODS, PIECES, ROLES, TILES } from './ids.ts'
-import { ledger } from './ledger.ts'
 import { answerFacts, parse, print, vocabulary } from './notation.ts'
 import { automasOf, OPTION_SCHEMA, playersOf, refuseOptions } from './options.ts'
 import { builder } from './phases/builder.ts'
@@ -44,10 +43,10 @@ export const PHASES: readonly Phase[] = [
 export const rulesFor = rulesFrom(PHASES)
 
 /**
- * Puerto Rico at a glance: one file for each thing the kernel asks of a game. This is all that a table needs; `whole.ts` adds positions,
- * which browsers load only with a record that begins with one.
+ * Puerto Rico at a glance: one file for each thing the kernel asks of a game. This is all that a table needs; `whole.ts` adds
+ * positions, which browsers load only with a record that begins with one, and the count of all pieces.
  */
-export const puertoRicoAtTable: Omit<Game<State>, 'readPosition' | 'writePosition'> = {
+export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'writePosition'> = {
   id: 'puerto-rico',
   version: 2,
   dataHash: (options) => dataHash(rulesFor(options)),
@@ -98,7 +97,6 @@ export const puertoRicoAtTable: Omit<Game<State>, 'readPosition' | 'writePositio
   view,
   resample,
   score,
-  ledger,
   questionFacts,
   answerFacts,
   reasonFacts,

@@ -39,7 +39,7 @@ const LOADERS: { readonly [id: string]: Loader | undefined } = {
   },
 }
 
-const WORDS: { readonly [id: string]: (language: Language) => Promise<void> } = {
+const WORDS: { readonly [id: string]: (language: Language, options?: Options) => Promise<void> } = {
   'cooper-island': async (language) => (await import('@quayside/cooper-island/words/load')).loadWords(language),
   mombasa: async (language) => (await import('@quayside/mombasa/words/load')).loadWords(language),
   'puerto-rico': loadPuertoRicoWords,
@@ -49,9 +49,9 @@ export const games: readonly AnyGame[] = [waiting(puertoRicoHead), waiting(momba
 
 export const gameById = (id: string): AnyGame | undefined => games.find((game) => game.id === id)
 
-/** Languages that somebody wants to read, and games that somebody wants to read about. */
+/** Languages that somebody wants to read, and games that somebody wants to read about, with what was played last. */
 const languages = new Set<Language>()
-const told = new Set<string>()
+const told = new Map<string, Options | undefined>()
 /** Whether somebody looks at a list of games. */
 let listed = false
 
@@ -60,7 +60,7 @@ export async function loadGame(id: string, options?: Options): Promise<AnyGame |
   const game = gameById(id)
   const load = LOADERS[id]
   if (!game || !load) return game
-  const [loaded] = await Promise.all([load(options), loadWordsOf(id)])
+  const [loaded] = await Promise.all([load(options), loadWordsOf(id, options)])
   return Object.assign(game, loaded)
 }
 
@@ -83,7 +83,10 @@ export async function loadGameFor(rules: RulesId, options: Options, whole = fals
 /** Fetches what games that were loaded, and those loaded later, say in a language. */
 export async function loadWords(language: Language): Promise<void> {
   languages.add(language)
-  await Promise.all([...(listed ? [loadHead(language)] : []), ...[...told].map((id) => WORDS[id](language))])
+  await Promise.all([
+    ...(listed ? [loadHead(language)] : []),
+    ...[...told].map(([id, options]) => WORDS[id](language, options)),
+  ])
 }
 
 /** What lists of games say. Only Puerto Rico has to be fetched for that: its editions have their own names. */
@@ -92,9 +95,9 @@ export async function loadHeads(): Promise<void> {
   await Promise.all([...languages].map(loadHead))
 }
 
-async function loadWordsOf(id: string): Promise<void> {
-  told.add(id)
-  await Promise.all([...languages].map(WORDS[id]))
+async function loadWordsOf(id: string, options?: Options): Promise<void> {
+  told.set(id, options)
+  await Promise.all([...languages].map((language) => WORDS[id](language, options)))
 }
 
 /** A copy, since it will be filled in. */

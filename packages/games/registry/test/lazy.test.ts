@@ -4,7 +4,7 @@ import { LANGUAGES, Match, optionMatrix, Rng, rulesOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** What a table can do without. */
-const ASIDE = ['data', 'readPosition', 'writePosition']
+const ASIDE = ['data', 'ledger', 'readPosition', 'writePosition']
 
 describe('a list of games that are loaded when they are played', () => {
   it('has the same games in the same order', () => {

@@ -1,5 +1,4 @@
 export * from './check.ts'
-export * from './fingerprint.ts'
 export * from './parts.ts'
 export type { Path } from './place.ts'
 export * from './say.ts'

@@ -1,4 +1,5 @@
-import { type Me, profileSchema, recoverSchema } from '@quayside/table'
+import type { Me } from '@quayside/table'
+import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
 import type { Guests } from '../guests.ts'
 import type { House } from '../house.ts'

@@ -1,5 +1,6 @@
 import { ok, type Result, recordOf } from '@quayside/kernel'
-import { historyOf, newTableSchema, refuse } from '@quayside/table'
+import { historyOf, refuse } from '@quayside/table'
+import { newTableSchema } from '@quayside/table/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
 import type { House } from '../house.ts'

@@ -1,5 +1,5 @@
 import { ok, type Problem, type Result } from '@quayside/kernel'
-import { envelopeSchema, type Request, requestSchema } from '@quayside/table'
+import { envelopeSchema, type Request, requestSchema } from '@quayside/table/requests'
 import * as v from 'valibot'
 import { problem } from '../reasons.ts'
 

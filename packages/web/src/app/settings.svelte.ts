@@ -1,5 +1,6 @@
 import { loadWords } from '@quayside/games'
 import { LANGUAGES, type Language, LOCALE } from '@quayside/kernel'
+import { fetchWords } from './words.ts'
 
 /** What a person likes, kept in this browser. */
 export interface Preferences {
@@ -63,10 +64,10 @@ function load(): Preferences {
 
 export const settings: Preferences = $state(load())
 
-/** Changes the language as soon as the games' words are there; without a network it may stay as it is. */
+/** Changes the language as soon as all words are there; without a network it may stay as it is. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
-    await loadWords(language)
+    await Promise.all([loadWords(language), fetchWords(language)])
     settings.language = language
   } catch {
     // The words could not be fetched.

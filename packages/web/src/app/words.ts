@@ -10,6 +10,26 @@ export const catalogue = <W>(words: {
   readonly it: NoInfer<W>
 }): Catalogue<W> => words
 
+type Other = Exclude<Language, 'en'>
+const fetched: ((language: Other) => Promise<void>)[] = []
+
+/**
+ * The same for an area that every page or table begins with: only English comes with it, other languages when somebody reads them. Whoever
+ * shows the area waits for `fetchWords` first; until then English stands in.
+ */
+export function fetchedCatalogue<W>(en: W, others: Readonly<Record<Other, () => Promise<NoInfer<W>>>>): Catalogue<W> {
+  const words: Record<Language, W> = { en, pt: en, it: en }
+  fetched.push(async (language) => {
+    words[language] = await others[language]()
+  })
+  return words
+}
+
+/** Fetches what the areas that were loaded so far say in a language. */
+export async function fetchWords(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all(fetched.map((fetch) => fetch(language)))
+}
+
 /** Counted things: `counted('en', 'coin', 'coins')(3)` is "3 coins". */
 export const counted =
   (language: Language, one: string, other: string) =>

@@ -1,3 +1,5 @@
+import { settings } from '../app/settings.svelte.ts'
+import { fetchWords } from '../app/words.ts'
 import type { GameBoard } from './board.ts'
 
 /** Boards are loaded with the first table of their game. */
@@ -7,8 +9,10 @@ const boards: { readonly [game: string]: () => Promise<GameBoard> } = {
   'cooper-island': () => import('./cooper-island/index.ts').then(({ cooperIslandBoard }) => cooperIslandBoard),
 }
 
-/** A game without a board of its own is played by its questions and a readable view of its state. */
+/** The board with its words. A game without a board of its own is played by its questions and a readable view of its state. */
 export async function loadBoard(game: string, asText = false): Promise<GameBoard> {
-  if (!asText && Object.hasOwn(boards, game)) return boards[game]()
-  return (await import('./plain/index.ts')).plainBoard
+  const own = !asText && Object.hasOwn(boards, game)
+  const board = own ? await boards[game]() : (await import('./plain/index.ts')).plainBoard
+  await fetchWords(settings.language)
+  return board
 }

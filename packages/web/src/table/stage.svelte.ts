@@ -1,13 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import {
-  type AskSight,
-  applyPatch,
-  type ChatLine,
-  type Frame,
-  type Sight,
-  type TableInfo,
-  type Told,
-} from '@quayside/table'
+import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type Told } from '@quayside/table'
 import { tick } from 'svelte'
 import { moves, settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
@@ -107,7 +99,7 @@ export class Stage implements LinkListener {
     this.busy = true
     for (let item = this.queue.shift(); item; item = this.queue.shift()) {
       if ('frame' in item) {
-        const before = this.sight?.ask
+        const before = this.sight
         this.step(item.frame)
         // Without a pause all goes on screen at once, which is drawn once.
         const length = this.lengthOf(item.frame, before)
@@ -155,10 +147,10 @@ export class Stage implements LinkListener {
     })
   }
 
-  private lengthOf(frame: Frame, before: AskSight | null | undefined): number {
+  private lengthOf(frame: Frame, before: Sight | null): number {
     const own = frame.lines.some((line) => line.seat === this.viewer)
-    // Who decides at the same time as others is not held up by what they do.
-    if (before && this.sight?.ask === before) return 0
+    // Who decides at the same time as others is not held up by what they do, though it may change what the own answers lead to.
+    if (before?.ask && this.sight?.ask && before.since === this.sight.since) return 0
     if (own || this.hurried || document.hidden || this.queue.length > TOO_MANY) return 0
     const telling = frame.events.some((facts) => !this.board?.quiet.has(facts.kind))
     const step = telling ? STEP[settings.pace] : Math.min(QUIET_STEP, STEP[settings.pace])

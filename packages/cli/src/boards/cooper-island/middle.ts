@@ -1,5 +1,5 @@
 import type { AreaActions, AreaData, OrderData } from '@quayside/cooper-island/data/pack'
-import { AREAS, type AreaId, DOUBLES, MILESTONES, SHAPES, type ShapeId, STRATEGIES } from '@quayside/cooper-island/ids'
+import { AREAS, type AreaId, DOUBLES, MILESTONES, SHAPES, type ShapeId, STRATEGY } from '@quayside/cooper-island/ids'
 import { flow, wrap } from '../../text/layout.ts'
 import { initial, label, listOr, merchantNumber, priceText, type Scene, type Signs, terrainSign } from './scene.ts'
 
@@ -152,7 +152,7 @@ export function cooperLines(scene: Scene): string[] {
   const seat = table.players.length
   const counters = MILESTONES.map((id) => `${words.counted[id]} ${automa.counters[id]}`)
   const deck = AREAS.flatMap((area) => (automa.deck[area] ? [`${area}${automa.deck[area]}`] : []))
-  const strategy = STRATEGIES.find((id) => id === automa.strategy) ?? ''
+  const strategy = STRATEGY.ids.find((id) => id === automa.strategy) ?? ''
   const crown = drawing.style.warn(table.cooper === seat ? words.cooperMarker : ' ')
   const name = drawing.style.strong(drawing.who(seat))
   return flow(

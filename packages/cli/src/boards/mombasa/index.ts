@@ -1,5 +1,5 @@
+import { compileCards } from '@quayside/mombasa/data/faces'
 import type { DataPack } from '@quayside/mombasa/data/pack'
-import { compileCards } from '@quayside/mombasa/rules/cards'
 import { padEnd, widthOf, wrap } from '../../text/layout.ts'
 import { MOMBASA_PARTS, type MombasaPart } from '../../words/mombasa/catalogue.ts'
 import type { Board, Drawing, Part, View } from '../board.ts'

@@ -1,6 +1,6 @@
+import type { Cards, Face } from '@quayside/mombasa/data/faces'
 import type { DataPack, Reward } from '@quayside/mombasa/data/pack'
 import { COMPANIES, type CompanyId, KINDS, type KindId } from '@quayside/mombasa/ids'
-import type { Cards, Face } from '@quayside/mombasa/rules/cards'
 import type { view as viewOf } from '@quayside/mombasa/view'
 import { padEnd, widthOf } from '../../text/layout.ts'
 import type { MombasaWords } from '../../words/mombasa/catalogue.ts'

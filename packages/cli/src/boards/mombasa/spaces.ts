@@ -1,6 +1,5 @@
 import type { MajorityData, TrackBonus } from '@quayside/mombasa/data/pack'
-import { COMPANIES, type CompanyId, TILES } from '@quayside/mombasa/ids'
-import { SPACES, type SpaceId } from '@quayside/mombasa/spaces'
+import { COMPANIES, type CompanyId, SPACES, type SpaceId, TILES } from '@quayside/mombasa/ids'
 import { columns, flow, uncoloured } from '../../text/layout.ts'
 import { givenText, trackOf } from './companies.ts'
 import { companySign, inColour, inKind, rewardText, type Scene } from './scene.ts'

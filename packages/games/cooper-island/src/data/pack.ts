@@ -7,9 +7,9 @@ import type {
   ItemId,
   MetricId,
   MilestoneId,
-  StrategyId,
   TerrainId,
 } from '../ids.ts'
+import type { StrategyId } from '../options.ts'
 
 /**
  * The shape of everything that is printed on the components. A pack is plain JSON: what comes with the game stands beside this file, an

@@ -1,6 +1,7 @@
 import { demand, layTable } from '@quayside/kernel/positions'
 import { automa, box, type State } from '../box.ts'
-import { AREA, MILESTONE, ORDINARY, SPECIAL, STRATEGIES, STRATEGY, type Strategy, WORKER, workerOf } from '../ids.ts'
+import { AREA, MILESTONE, ORDINARY, SPECIAL, STRATEGY, type Strategy, WORKER, workerOf } from '../ids.ts'
+import { STRATEGIES } from '../options.ts'
 import { workersOut } from '../phases/turn.ts'
 import { layCooper } from '../solo/cooper.ts'
 import { COOPER_SEAT, ordersOf } from '../state.ts'

@@ -9,8 +9,8 @@ import {
   type Milestone,
   ORDER,
   type Order,
-  STRATEGIES,
 } from '../ids.ts'
+import { STRATEGIES } from '../options.ts'
 
 /** The solo opponent's tables. */
 export interface SoloRules {

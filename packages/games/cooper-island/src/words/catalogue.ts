@@ -19,10 +19,10 @@ import type {
   ResourceId,
   ShapeId,
   ShipId,
-  StrategyId,
   TerrainId,
   WorkerId,
 } from '../ids.ts'
+import type { StrategyId } from '../options.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Rules } from '../rules/index.ts'

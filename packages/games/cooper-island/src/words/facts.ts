@@ -13,10 +13,10 @@ import type {
   ResourceId,
   ShipId,
   SPOTS,
-  StrategyId,
   TerrainId,
   WorkerId,
 } from '../ids.ts'
+import type { StrategyId } from '../options.ts'
 import type { ReasonId } from '../reasons.ts'
 
 // The facts that every question, answer, event and refusal brings along.

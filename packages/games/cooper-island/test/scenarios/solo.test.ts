@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STRATEGIES } from '../../src/ids.ts'
+import { STRATEGIES } from '../../src/options.ts'
 import { ALL_ORDERS, type Automa, cooper, cooperPlays, grown, heldBy, TAKES, TWO_BOATS, told } from '../solo.ts'
 import { land, newTable, type Setting, type Table, tableAt } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@quayside/kernel/data'
+import { fingerprintOf } from '@quayside/kernel/data/fingerprint'
 import type { DataPack } from './pack.ts'
 
 /** The fingerprint of a whole pack, named in every record played with it. How the map is drawn is no part of it. */

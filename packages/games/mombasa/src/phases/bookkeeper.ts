@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { NONE } from '@quayside/kernel/box'
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import { FLIP, STEP, STOP } from '../answers.ts'
 import { player, type State, table, tasks } from '../box.ts'
 import { event } from '../events.ts'
@@ -47,7 +47,11 @@ function whyFlip(s: State, seat: Seat, step: number): ReasonCode {
 /** The step before the inkwell. */
 export const nextStep = (s: State, seat: Seat): number => player.ink(s, seat) + 1
 
-function whyStep(s: State, seat: Seat): ReasonCode {
+/** Whether the inkwell is on its way just now: then the bookkeeper that moves it is turned over already. */
+export const isInkMoving = (s: State, seat: Seat): boolean =>
+  tasks.ink.isNext(s) && !tasks.ink.stopped(s) && table.turnSeat(s) === seat
+
+export function whyStep(s: State, seat: Seat): ReasonCode {
   if (atBookEnd(s, seat)) return TRACK_END
   const next = nextStep(s, seat)
   const book = topBook(s, seat, next)
@@ -57,7 +61,11 @@ function whyStep(s: State, seat: Seat): ReasonCode {
 
 const askInk: Ask = {
   question: question('inkwell'),
-  facts: (s, seat) => ({ step: player.ink(s, seat), steps: table.inkSteps(s), points: tasks.ink.points(s) }),
+  facts(s, seat) {
+    const book = rewardingBook(s, seat)
+    const facts = { step: player.ink(s, seat), steps: table.inkSteps(s), points: tasks.ink.points(s) }
+    return book === NONE ? facts : { ...facts, book: s.rules.ids.book[book] }
+  },
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (table.inkSteps(s) === 0 && !table.flipped(s)) {
       for (let step = 1; step <= s.rules.bookLast; step++) if (whyFlip(s, seat, step) === 0) list.add(FLIP.of(step))
@@ -92,14 +100,19 @@ function moveInk(s: State, seat: Seat, out: Story): void {
   if (step === s.rules.bookSlot) out.tell(SLOT_OPENED, seat, numberOf(BOOK_SLOT))
 }
 
-/** The reward of the book where the inkwell stops, if it moved at all; then the bookkeeper's points. */
-function stop(s: State, seat: Seat): void {
-  const moved = table.inkSteps(s) > 0
+/** The book whose reward comes if the inkwell stops now: the one that it stands on, if it moved at all. */
+function rewardingBook(s: State, seat: Seat): Maybe<Book> {
   const step = player.ink(s, seat)
+  return table.inkSteps(s) === 0 || isTurned(s, seat, step) ? NONE : topBook(s, seat, step)
+}
+
+/** The reward of the book where the inkwell stops; then the bookkeeper's points. */
+function stop(s: State, seat: Seat): void {
+  const book = rewardingBook(s, seat)
   table.inkSteps.set(s, 0)
   table.flipped.set(s, false)
   tasks.ink.stopped.set(s, true)
-  if (moved && !isTurned(s, seat, step)) pushReward(s, s.rules.books[topBook(s, seat, step) as Book].reward)
+  if (book !== NONE) pushReward(s, s.rules.books[book].reward)
 }
 
 const ink: Task = {

@@ -73,6 +73,13 @@ function whyEnter(s: State, region: Region, column: BaseColumn): ReasonCode {
   return table.bases.posts(s, company, column) > 0 ? 0 : COLUMN_EMPTY
 }
 
+/** What a region costs while it is asked where to go; 0 where the company cannot go now. */
+export function entryNow(s: State, region: Region): number {
+  if (!tasks.expand.isNext(s)) return 0
+  const [company, points] = [expanding(s), table.points(s)]
+  return isWithinReach(s, company, points, region) ? entryCost(s, company, region) : 0
+}
+
 /** Whether so many points are enough for a region that a company can enter. */
 function isWithinReach(s: State, company: Company, points: number, region: Region): boolean {
   const cost = entryCost(s, company, region)
@@ -145,10 +152,15 @@ function endEntering(s: State, out: Story): void {
 /* Ousted posts */
 
 /** Whose post goes back next. */
-const firstOusted = (s: State): Company => table.ousted(s, 0)
+export const firstOusted = (s: State): Company => table.ousted(s, 0)
 
 const whyReturn = (s: State, company: Company, column: BaseColumn): ReasonCode =>
   table.bases.posts(s, company, column) < roomOf(s, company, column) ? 0 : COLUMN_FULL
+
+/** The first of the ousted posts goes back to a column of its base. */
+export function returnPost(s: State, column: BaseColumn): void {
+  table.bases.posts.add(s, table.ousted.removeAt(s, 0), column, 1)
+}
 
 const askReturn: Ask = {
   question: question('return-post'),
@@ -159,9 +171,9 @@ const askReturn: Ask = {
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
     RETURN.is(given) ? whyReturn(s, firstOusted(s), RETURN.first(given)) : OTHER_QUESTION,
   apply(s: State, _seat: Seat, given: Answer, out: Story): void {
-    const company = table.ousted.removeAt(s, 0)
+    const company = firstOusted(s)
     const column = RETURN.first(given)
-    table.bases.posts.add(s, company, column, 1)
+    returnPost(s, column)
     out.tell(RETURNED, company, numberOf(column))
   },
 }

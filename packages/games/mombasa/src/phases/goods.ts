@@ -62,16 +62,14 @@ function useCard(s: State, seat: Seat, slot: Slot, out: Story): void {
   const good = s.rules.faces[card].good as Good
   if (good !== table.good(s)) table.mixed.set(s, true)
   table.inUse.add(s, slot)
-  table.units.add(s, unitsIn(s, seat, slot) + spendTotalBonus(s, seat, good))
+  table.units.add(s, unitsFor(s, seat, slot))
+  if (totalBonus(s, seat, good) > 0) player.totalSpent.set(s, seat, true)
   out.tell(CARD_USED, seat, card, numberOf(slot))
 }
 
-/** The bonus on a good's total comes with the first card of it that is used in a round. */
-function spendTotalBonus(s: State, seat: Seat, good: Good): number {
-  const bonus = totalBonus(s, seat, good)
-  if (bonus > 0) player.totalSpent.set(s, seat, true)
-  return bonus
-}
+/** Units that using the goods card in a slot brings: the bonus on a good's total comes with the first card of it in a round. */
+export const unitsFor = (s: State, seat: Seat, slot: Slot): number =>
+  unitsIn(s, seat, slot) + totalBonus(s, seat, s.rules.faces[player.slots(s, seat, slot)].good as Good)
 
 /** Units for a card with the goods in use now. */
 export function unitPrice(s: State, seat: Seat, column: DisplayColumn, row: DisplayRow): number {

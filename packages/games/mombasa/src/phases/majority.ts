@@ -27,6 +27,12 @@ export function whyMajority(s: State, seat: Seat, counted: Counted): ReasonCode 
   return 0
 }
 
+/** How many tiers a seat's total is enough for, whoever has more. */
+export function tiersReached(s: State, seat: Seat, counted: Counted): number {
+  const total = totalOf(s, seat, counted)
+  return s.rules.majorities[counted].tiers.filter(({ min }) => min <= total).length
+}
+
 const tiersNow = (s: State): readonly Tier[] => s.rules.majorities[tasks.tier.counted(s)].tiers
 
 function whyTier(s: State, seat: Seat, tier: number): ReasonCode {

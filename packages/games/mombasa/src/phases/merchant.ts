@@ -12,14 +12,21 @@ const FROM_MERCHANT = SOURCE.of('merchant')
 /** Mines for a step more. */
 const MINES_A_STEP = 2
 
-export function useMerchant(s: State, seat: Seat, card: Card, out: Story): void {
-  const { diamond, pounds, minesOf: company } = s.rules.faces[card]
-  const byMines = company === NONE ? 0 : Math.floor(minesOf(s, company) / MINES_A_STEP)
-  gainDiamonds(s, seat, diamond + byMines, out)
-  gainPounds(s, seat, pounds, FROM_MERCHANT, out)
+/** Diamond steps for a merchant card now. */
+export function merchantSteps(s: State, card: Card): number {
+  const { diamond, minesOf: company } = s.rules.faces[card]
+  return company === NONE ? diamond : diamond + Math.floor(minesOf(s, company) / MINES_A_STEP)
 }
 
-/** The tile: its steps, and one more for every merchant card still face up. */
+export function useMerchant(s: State, seat: Seat, card: Card, out: Story): void {
+  gainDiamonds(s, seat, merchantSteps(s, card), out)
+  gainPounds(s, seat, s.rules.faces[card].pounds, FROM_MERCHANT, out)
+}
+
+/** Diamond steps for the tile now: its own, and one more for every merchant card still face up. */
+export const merchantTileSteps = (s: State, seat: Seat): number =>
+  s.rules.tileValue[MERCHANT_TILE] + countFaceUp(s, seat, MERCHANT)
+
 export function useMerchantTile(s: State, seat: Seat, out: Story): void {
-  gainDiamonds(s, seat, s.rules.tileValue[MERCHANT_TILE] + countFaceUp(s, seat, MERCHANT), out)
+  gainDiamonds(s, seat, merchantTileSteps(s, seat), out)
 }

@@ -117,10 +117,10 @@ const TAKE_STEPS = TAKE.of(DIAMOND_PART)
 
 const offer = (s: State): Gives<'buyAndOrDiamond'> => givenOn(s, tasks.andOr.space(s), 'buyAndOrDiamond')
 
+const { bought, stepped } = tasks.andOr
+
 /** Pounds off a card bought on this space. */
 export const spaceDiscount = (s: State): number => offer(s).discount
-
-const { bought, stepped } = tasks.andOr
 
 const askAndOr: Ask = {
   question: question('buy-and-or-diamond'),
@@ -166,6 +166,9 @@ const andOr: Task = {
 
 const allowed = (s: State): Gives<'otherTracks'> => givenOn(s, tasks.otherTracks.space(s), 'otherTracks')
 
+/** Steps on each of the tracks that are chosen. */
+export const stepsEach = (s: State): number => allowed(s).spaces
+
 function whyTrack(s: State, company: Company): ReasonCode {
   if (company === companyOfSpace(s, tasks.otherTracks.space(s))) return OWN_TRACK
   return tasks.otherTracks.moved(s, company) ? MOVED : 0
@@ -173,17 +176,16 @@ function whyTrack(s: State, company: Company): ReasonCode {
 
 const askOtherTracks: Ask = {
   question: question('other-tracks'),
-  facts: (s) => ({ left: allowed(s).tracks - tasks.otherTracks.moved.size(s), steps: allowed(s).spaces }),
+  facts: (s) => ({ left: allowed(s).tracks - tasks.otherTracks.moved.size(s), steps: stepsEach(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
     for (const company of COMPANY.all) if (whyTrack(s, company) === 0) list.add(MOVE_ON.of(company))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
     MOVE_ON.is(given) ? whyTrack(s, MOVE_ON.first(given)) : OTHER_QUESTION,
   apply(s: State, _seat: Seat, given: Answer): void {
-    const { spaces } = allowed(s)
     const company = MOVE_ON.first(given)
     tasks.otherTracks.moved.add(s, company)
-    pushMove(s, company, spaces)
+    pushMove(s, company, stepsEach(s))
   },
 }
 

@@ -20,13 +20,16 @@ export const positionsWith = (rulesFor: (options: Chosen) => Rules) =>
 
 /** There is a position while plans are made and at the start of every turn. */
 function tell(s: State): object | null {
-  const { now, players, books, coinsTaken, shareValues, stackLeft, ...seen } = view(s, 'referee')
+  const { now, players, books, coinsTaken, shareValues, prices, stackLeft, ...seen } = view(s, 'referee')
   if (now.phase !== 'planning' && now.phase !== 'actions') return null
   const { display, coins, out } = books
   return {
     ...seen,
     rng: rngText(box, s),
-    players: players.map(({ shares, markers, markersOut, openSlots, ...player }) => player),
+    players: players.map((seen) => {
+      const { shares, markers, markersOut, openSlots, totals, tiers, reach, lacks, discounts, ...player } = seen
+      return player
+    }),
     books: { display, coins, out },
     now,
   }

@@ -1,10 +1,9 @@
 import { among, count, head, id, listOf, object, openShape, record } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { box } from '../box.ts'
-import { COMPANIES, DISPLAY_COLUMNS, LETTERS, TILES, TRACKS } from '../ids.ts'
+import { COMPANIES, DISPLAY_COLUMNS, LETTERS, SPACES, TILES, TRACKS } from '../ids.ts'
 import { MAX_PLAYERS } from '../options.ts'
 import { BASE_COLUMNS, BASE_SPACES, BOOK_COLUMNS, BOOK_ROWS, DISPLAY_ROWS, ROUNDS, SLOTS } from '../sizes.ts'
-import { SPACES } from '../spaces.ts'
 
 /**
  * The shape of a position, in the names of the view. Cards, books, regions and tiles are looked up when it is laid. The order of names stays as

@@ -1,4 +1,5 @@
 import { type Maybe, NONE } from '@quayside/kernel/box'
+import type { Cards } from '../data/faces.ts'
 import type { BookData, BooksData, Requirement, StartingTilesData } from '../data/pack.ts'
 import {
   BOOK,
@@ -12,7 +13,6 @@ import {
   type Letter,
   type Reward,
 } from '../ids.ts'
-import type { Cards } from './cards.ts'
 import type { RewardList } from './rewards.ts'
 
 /** Books that look alike are one book to the engine, like cards; it goes by the first one's id. */

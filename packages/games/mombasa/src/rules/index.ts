@@ -1,3 +1,4 @@
+import { type Cards, compileCards } from '../data/faces.ts'
 import type { DataPack } from '../data/pack.ts'
 import type { Task } from '../flow.ts'
 import {
@@ -18,13 +19,12 @@ import {
 } from '../ids.ts'
 import type { Chosen } from '../options.ts'
 import { type Books, compileBooks } from './books.ts'
-import { type Cards, compileCards } from './cards.ts'
 import { compileMap, type RegionMap } from './map.ts'
 import { type NamedReward, RewardList } from './rewards.ts'
 import { compilePermanents, compileTracks, type PermanentBonuses, type TrackFace } from './tracks.ts'
 
+export type { Face } from '../data/faces.ts'
 export type { BookFace, StartTileFace } from './books.ts'
-export type { Face } from './cards.ts'
 export type { NamedReward, RewardParts } from './rewards.ts'
 export type { BonusSpace, PermanentBonuses, TrackFace } from './tracks.ts'
 

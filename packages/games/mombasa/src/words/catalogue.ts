@@ -7,13 +7,13 @@ import type {
   LetterId,
   PartId,
   PoundSource,
+  SpaceId,
   TileId,
   TrackId,
 } from '../ids.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Face, RewardParts, Rules } from '../rules/index.ts'
-import type { SpaceId } from '../spaces.ts'
 import type { AnswerFacts, AnswerKind, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 

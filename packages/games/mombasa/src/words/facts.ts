@@ -7,10 +7,11 @@ import type {
   LetterId,
   PartId,
   PoundSource,
+  SpaceId,
   TileId,
   TrackId,
 } from '../ids.ts'
-import type { SpaceId } from '../spaces.ts'
+import type { Outcome } from '../outcome.ts'
 
 // The facts that every question, answer, event and refusal brings along.
 
@@ -48,8 +49,8 @@ export interface QuestionFacts {
   readonly 'region-rewards': FactsOf<'seat' | 'company' | 'points'>
   readonly 'return-post': FactsOf<'seat' | 'company'>
   readonly 'capital-call': FactsOf<'seat' | 'company' | 'pounds' | 'steps'>
-  /** `step`: where the inkwell stands; `steps`: how far it has come in this action. */
-  readonly inkwell: FactsOf<'seat' | 'step' | 'steps' | 'points'>
+  /** `step`: where the inkwell stands; `steps`: how far it has come in this action; `book`: whose reward comes if it stops. */
+  readonly inkwell: FactsOf<'seat' | 'step' | 'steps' | 'points'> & Partial<FactsOf<'book'>>
   readonly 'spend-points': FactsOf<'seat' | 'points'>
   readonly 'remove-post': FactsOf<'seat' | 'count'>
   readonly 'place-book': FactsOf<'seat' | 'count'>
@@ -68,41 +69,44 @@ export interface QuestionFacts {
 interface StepFacts {
   readonly track: number
 }
-type RewardFacts = FactsOf<'pounds' | 'diamond' | 'bookkeeping' | 'removePosts'> & StepFacts
+type RewardFacts = FactsOf<'pounds' | 'diamond' | 'bookkeeping' | 'removePosts'> & StepFacts & Outcome
 
-/** `pounds` 0: nothing is paid or gained. */
+/** `pounds` 0: nothing is paid or gained. `left`: of what it is paid with. `share`: what a share of the company is worth then. */
 export interface AnswerFacts {
   readonly keep: FactsOf<'start'>
   readonly rest: FactsOf<'card' | 'pile'>
   readonly lay: FactsOf<'card' | 'slot'>
   readonly seal: FactsOf<'count'>
-  readonly use: FactsOf<'card' | 'slot'>
-  readonly 'use-tile': FactsOf<'tile'>
+  /** `units` of goods, and the `total` that lies face up if that is more; gains of a merchant. */
+  readonly use: FactsOf<'card' | 'slot'> & Partial<FactsOf<'units' | 'total' | 'diamond' | 'pounds'>> & Outcome
+  readonly 'use-tile': FactsOf<'tile'> & Partial<FactsOf<'diamond'>> & Outcome
   readonly attach: FactsOf<'card' | 'slot'>
-  readonly add: FactsOf<'card' | 'slot'>
-  readonly buy: FactsOf<'card' | 'price' | 'currency' | 'display' | 'row'>
-  readonly advance: FactsOf<'company' | 'pounds'>
+  /** `units` in use then. */
+  readonly add: FactsOf<'card' | 'slot' | 'units'>
+  readonly buy: FactsOf<'card' | 'price' | 'currency' | 'display' | 'row'> & Partial<FactsOf<'left'>>
+  readonly advance: FactsOf<'company' | 'pounds'> & Outcome
   readonly done: FactsOf<never>
-  readonly expand: FactsOf<'company'>
-  readonly enter: FactsOf<'region' | 'column' | 'points'>
-  readonly reward: FactsOf<'region' | 'company' | 'pounds' | 'diamond'> & StepFacts
+  readonly expand: FactsOf<'company' | 'points' | 'posts'>
+  readonly enter: FactsOf<'region' | 'column' | 'points' | 'left'>
+  readonly reward: FactsOf<'region' | 'company' | 'pounds' | 'diamond'> & StepFacts & Outcome
   readonly 'reward-points': FactsOf<'points'>
-  readonly return: FactsOf<'column'>
-  readonly pay: FactsOf<'pounds'>
-  readonly stop: FactsOf<never>
+  readonly return: FactsOf<'column' | 'share'>
+  readonly pay: FactsOf<'pounds' | 'left'>
+  /** `steps` on a company's track that are lost. */
+  readonly stop: Partial<FactsOf<'steps'>>
   readonly flip: FactsOf<'step' | 'book'>
   /** `turned`: 1 if the book there asks and gives nothing. */
   readonly step: FactsOf<'step' | 'book' | 'turned'>
-  readonly book: FactsOf<'book' | 'row' | 'column' | 'pounds'>
+  readonly book: FactsOf<'book' | 'row' | 'column' | 'price' | 'pounds'>
   readonly pounds: FactsOf<'pounds'>
-  readonly remove: FactsOf<'company' | 'column'>
+  readonly remove: FactsOf<'company' | 'column' | 'share'>
   readonly place: FactsOf<'book' | 'step'>
-  readonly mark: FactsOf<'bonus' | 'pounds'>
+  readonly mark: FactsOf<'bonus' | 'pounds'> & Partial<FactsOf<'left'>>
   readonly tier: FactsOf<'counted' | 'min' | 'company'> & RewardFacts
-  readonly discard: FactsOf<'card' | 'pounds'>
+  readonly discard: FactsOf<'card' | 'pounds'> & Outcome
   readonly option: RewardFacts
-  readonly take: FactsOf<'part' | 'amount'> & Partial<FactsOf<'company'>>
-  readonly track: FactsOf<'company'>
+  readonly take: FactsOf<'part' | 'amount'> & Partial<FactsOf<'company'>> & Outcome
+  readonly track: FactsOf<'company'> & Outcome
   readonly end: FactsOf<never>
   readonly pile: FactsOf<'pile' | 'count'>
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@quayside/kernel'
-import type { SetupId } from '../ids.ts'
-import type { OPTION_SCHEMA } from '../options.ts'
+import type { OPTION_SCHEMA, SetupId } from '../options.ts'
 
 /** What is said before anybody plays: it stands apart so that a list of games need not load the rest. */
 export interface Heading {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPACES } from '../../src/spaces.ts'
+import { SPACES } from '../../src/ids.ts'
 import { slots, tableAt } from '../table.ts'
 
 /** How many markers there are and what they block: page 2, Coloque 1 Marcador de Bônus (page 8); our rulings 33, 37, 51 and 62. */

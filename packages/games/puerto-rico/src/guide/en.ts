@@ -1,5 +1,5 @@
+import { allSentences } from '../words/en/expansions.ts'
 import { NAMES } from '../words/en/names.ts'
-import { sentences } from '../words/en/sentences.ts'
 import { achievements } from './en/achievements.ts'
 import { buildings } from './en/buildings.ts'
 import { chapters } from './en/chapters.ts'
@@ -16,7 +16,7 @@ import { guideIn } from './make.ts'
 /** The guide in English. */
 export const guideFor = guideIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
-  const said = sentences(names)
+  const said = allSentences(names)
   return {
     phrases: phrases(say),
     roles: roles(say),

@@ -1,5 +1,5 @@
+import { allSentences } from '../words/it/expansions.ts'
 import { NAMES } from '../words/it/names.ts'
-import { sentences } from '../words/it/sentences.ts'
 import { achievements } from './it/achievements.ts'
 import { buildings } from './it/buildings.ts'
 import { chapters } from './it/chapters.ts'
@@ -16,7 +16,7 @@ import { guideIn } from './make.ts'
 /** The guide in Italian. */
 export const guideFor = guideIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
-  const said = sentences(names)
+  const said = allSentences(names)
   return {
     phrases: phrases(say),
     roles: roles(say),

@@ -1,5 +1,5 @@
+import { allSentences } from '../words/pt/expansions.ts'
 import { NAMES } from '../words/pt/names.ts'
-import { sentences } from '../words/pt/sentences.ts'
 import { guideIn } from './make.ts'
 import { achievements } from './pt/achievements.ts'
 import { buildings } from './pt/buildings.ts'
@@ -16,7 +16,7 @@ import { sayWith } from './pt/say.ts'
 /** The guide in Brazilian Portuguese. */
 export const guideFor = guideIn(NAMES, (names, numbers) => {
   const say = sayWith(names, numbers)
-  const said = sentences(names)
+  const said = allSentences(names)
   return {
     phrases: phrases(say),
     roles: roles(say),

@@ -16,6 +16,7 @@ import type {
 } from '../ids.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
+import type { added } from './en/expansions.ts'
 
 // What a language must fill. What is missing in one does not compile.
 
@@ -104,6 +105,9 @@ export interface Rulings {
 }
 
 export type SentencesOf<G = unknown> = (names: Names<G>) => Sentences
+
+/** What expansions, variants and Puertomas add to what is said, English first: a browser does without it at a table that plays none. */
+export type Added = ReturnType<typeof added>
 
 /** What a fact's value is, by its name; all others are numbers. */
 interface FactIds {

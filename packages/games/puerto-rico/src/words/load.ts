@@ -1,5 +1,6 @@
-import type { Language } from '@quayside/kernel'
-import { HEADS, SPEECHES, type Speak } from './spoken.ts'
+import type { Language, Options } from '@quayside/kernel'
+import { playsExpansions } from '../expansions/in-play.ts'
+import { BASE_SPEECHES, HEADS, SPEECHES, type Speak } from './spoken.ts'
 
 const LOADERS: Record<Language, () => Promise<{ readonly speak: Speak }>> = {
   en: () => import('./en/index.ts'),
@@ -7,8 +8,17 @@ const LOADERS: Record<Language, () => Promise<{ readonly speak: Speak }>> = {
   it: () => import('./it/index.ts'),
 }
 
-export const loadWords = (language: Language): Promise<void> =>
-  SPEECHES.load(language, async () => (await LOADERS[language]()).speak)
+const BASE_LOADERS: typeof LOADERS = {
+  en: () => import('./en/base.ts'),
+  pt: () => import('./pt/base.ts'),
+  it: () => import('./it/base.ts'),
+}
+
+/** Words for tables with these options, or for all. */
+export const loadWords = (language: Language, options?: Options): Promise<void> =>
+  options && !playsExpansions(options)
+    ? BASE_SPEECHES.load(language, async () => (await BASE_LOADERS[language]()).speak)
+    : SPEECHES.load(language, async () => (await LOADERS[language]()).speak)
 
 const HEAD_LOADERS: typeof LOADERS = {
   en: () => import('./en/head.ts'),

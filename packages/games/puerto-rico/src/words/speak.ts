@@ -1,11 +1,25 @@
 import { type GameWords, namesOf, wordsFrom } from '@quayside/kernel'
-import type { Names, Sentences, SentencesOf } from './catalogue.ts'
+import type { Added, Names, Sentences } from './catalogue.ts'
 import { optionValues } from './head-words.ts'
 import { SOURCES } from './sources.ts'
 
+/** Where expansions are not in play, nothing of theirs is ever asked, told or refused. */
+export const NOTHING_ADDED = {
+  questions: {},
+  answers: {},
+  events: {},
+  reasons: {},
+  rules: {},
+  scoreLines: {},
+  goals: {},
+  goalTexts: {},
+  achievements: {},
+  achievementTexts: {},
+  abilities: {},
+} as Added
+
 /** All words of one edition in one language; `vp` is short for a victory point. */
-export function words<G>(names: Names<G>, sentences: SentencesOf<G>, vp: string): GameWords {
-  const said = sentences(names)
+export function words(names: Names, said: Sentences, vp: string): GameWords {
   const things = thingNames(names, said, vp)
   return wordsFrom({
     title: names.title,

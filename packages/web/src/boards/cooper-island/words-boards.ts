@@ -1,7 +1,8 @@
-import { catalogue } from '../../app/words.ts'
+import { fetchedCatalogue } from '../../app/words.ts'
 import { EN } from './words-boards-en.ts'
-import { IT } from './words-boards-it.ts'
-import { PT } from './words-boards-pt.ts'
 
 /** What work areas, player boards and opponents say besides the game's own words. */
-export const BOARD_WORDS = catalogue({ en: EN, pt: PT, it: IT })
+export const BOARD_WORDS = fetchedCatalogue(EN, {
+  pt: async () => (await import('./words-boards-pt.ts')).PT,
+  it: async () => (await import('./words-boards-it.ts')).IT,
+})

@@ -1,7 +1,6 @@
 import { capital, type GameWords, type Language } from '@quayside/kernel'
-import { DISPLAY_COLUMNS } from '@quayside/mombasa/ids'
+import { DISPLAY_COLUMNS, SPACES } from '@quayside/mombasa/ids'
 import { ROUNDS } from '@quayside/mombasa/sizes'
-import { SPACES } from '@quayside/mombasa/spaces'
 import type { GameBoard } from '../board.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
@@ -41,15 +40,11 @@ export const GESTURES: GameBoard['gestures'] = {
   'enter-region': { start: 'nothing', by: 'laying', waits: true, closing: ['done'], removable: true, piece: null },
 }
 
-/** Turning over the starting book is never allowed; why not tells whether the inkwell has moved in this turn. */
-export const MOVED_ON = 'flip 1'
-
 const BUYING: ReadonlySet<string> = new Set(['goods', 'buy-for-pounds', 'buy-and-or-diamond'])
 
-/** Cards that are too dear and bonus spaces that are closed say why; so does the inkwell that has moved. */
+/** Cards that are too dear and bonus spaces that are closed say why. */
 export function outright(question: string, seen: unknown): readonly string[] {
   const view = seen as View
-  if (question === 'inkwell') return [MOVED_ON]
   if (question === 'turn') return SPACES.map((space) => `mark ${space}`)
   if (!BUYING.has(question)) return []
   return DISPLAY_COLUMNS.flatMap((column) =>

@@ -1,12 +1,9 @@
 import type { Facts, GameWords, Language } from '@quayside/kernel'
 import { BOARD } from '@quayside/mombasa/data/board'
-import { BOOKS } from '@quayside/mombasa/data/books'
-import { type CountedId, companyId, type TileId } from '@quayside/mombasa/ids'
-import { bonusesOf, reachOf, totalOf } from './books.ts'
 import { entering, marking, placing, removing, returning } from './consequence-board.ts'
-import { join, jumping, outcome, stepping, type Telling } from './outcome.ts'
+import { diamonds, join, move, outcome, type Telling, told } from './outcome.ts'
 import { rewardWords } from './rewards.ts'
-import { bookOf, faceOf, kindOf, minesOf, postsInBase, seatOf, startOf, type View } from './things.ts'
+import { bookOf, faceOf, kindOf, seatOf, startOf, type View } from './things.ts'
 import { WORDS } from './words.ts'
 import { CONSEQUENCE_WORDS } from './words-consequence.ts'
 
@@ -14,9 +11,9 @@ import { CONSEQUENCE_WORDS } from './words-consequence.ts'
 export function consequence(answer: Facts, seen: unknown, language: Language, words: GameWords): string {
   const view = seen as View
   const seat = seatOf(view)
-  const told = seat === undefined ? undefined : CONSEQUENCES[answer.kind]
-  if (!told || seat === undefined) return ''
-  return told(answer, { view, seat, w: WORDS[language], so: CONSEQUENCE_WORDS[language], words })
+  const say = seat === undefined ? undefined : CONSEQUENCES[answer.kind]
+  if (!say || seat === undefined) return ''
+  return say(answer, { view, seat, w: WORDS[language], so: CONSEQUENCE_WORDS[language], words })
 }
 
 const CONSEQUENCES: { readonly [kind: string]: (answer: Facts, telling: Telling) => string } = {
@@ -29,47 +26,40 @@ const CONSEQUENCES: { readonly [kind: string]: (answer: Facts, telling: Telling)
   rest: ({ pile }, { view, seat, so }) => so.pile(view.players[seat].resting[Number(pile) - 1].length + 1),
   lay: ({ slot }, { view, seat, so }) => so.pile(view.players[seat].resting[Number(slot) - 1].length + 1),
   seal: (_answer, { so }) => so.readyWhenAll,
-  use: ({ card }, telling) => usingCard(String(card), telling),
-  'use-tile': ({ tile }, telling) => usingTile(tile as TileId, telling),
+  use: usingCard,
+  'use-tile': usingTile,
   attach: (_answer, { so }) => so.plusOne,
-  add: ({ card, slot }, { view, seat, so }) =>
-    so.units((view.units ?? 0) + unitsAdded(view, seat, String(card), Number(slot))),
-  buy: ({ price, currency }, { view, seat, so }) =>
-    currency === 'units'
-      ? so.unitsLeft((view.units ?? 0) - Number(price))
-      : so.poundsLeft(view.players[seat].pounds - Number(price)),
-  advance: ({ company }, telling) => stepping(String(company), telling),
-  track: ({ company }, telling) => jumping(String(company), telling),
+  add: ({ units }, { so }) => told(units, so.units),
+  buy: ({ left, currency }, { so }) => told(left, currency === 'units' ? so.unitsLeft : so.poundsLeft),
+  // Most steps lead to the next space and nothing else.
+  advance: ({ space, ...facts }, telling) => move(facts as Facts, telling) || told(space, telling.so.space),
+  track: move,
   done: (_answer, { view, so }) => {
     if (view.units) return so.unitsLost(view.units)
     return view.points ? so.pointsLost(view.points) : ''
   },
-  expand: ({ company }, { view, seat, so }) =>
-    so.expand(totalOf(view, seat, 'expansion'), postsInBase(view, String(company))),
+  expand: ({ points, posts }, { so }) => told(points, (n) => so.expand(n, Number(posts))),
   enter: entering,
   reward: outcome,
   'reward-points': (_answer, { so }) => so.points,
   return: returning,
   remove: removing,
-  pay: ({ pounds }, { view, seat, so }) => so.poundsLeft(view.players[seat].pounds - Number(pounds)),
-  // While a company expands, only a capital call asks whether to stop; else it may be the inkwell, whose track says what that means.
-  stop: (_answer, { view, so }) => (view.expanding ? so.stepsLost : ''),
+  pay: ({ left }, { so }) => told(left, so.poundsLeft),
+  // What it means to stop the inkwell, its track says.
+  stop: ({ steps }, { so }) => told(steps, so.stepsLost),
   flip: (_answer, { so }) => so.blank,
   step: ({ book, turned }, { w, so, words }) => {
     const reward = Number(turned) ? '' : rewardWords(bookOf(String(book)).reward, w, words)
     return reward && so.stopThere(reward)
   },
-  book: ({ book }, { so }) => so.costs(BOOKS.price[bookOf(String(book)).letter]),
+  book: ({ price }, { so }) => told(price, so.costs),
   pounds: (_answer, { so }) => so.noBook,
   place: placing,
-  mark: ({ bonus, pounds }, telling) => marking(String(bonus), Number(pounds), telling),
+  mark: marking,
   tier: outcome,
   option: outcome,
-  take: ({ part, amount, company }, telling) =>
-    part === 'bookkeeping'
-      ? telling.so.points
-      : outcome({ kind: 'take', [part]: amount, ...(company === undefined ? {} : { company }) }, telling),
-  discard: ({ pounds }, { view, seat, so }) => so.purse(view.players[seat].pounds + Number(pounds)),
+  take: (answer, telling) => (answer.part === 'bookkeeping' ? telling.so.points : outcome(answer, telling)),
+  discard: outcome,
   end: (_answer, { view, seat, w, so }) => {
     const { slots = [], used = [], markers } = view.players[seat]
     const left = slots.filter((card, i) => card !== null && !used.includes(i + 1)).length
@@ -81,42 +71,30 @@ const CONSEQUENCES: { readonly [kind: string]: (answer: Facts, telling: Telling)
 
 /* Cards and tiles */
 
-function usingCard(card: string, telling: Telling): string {
-  const { view, seat, so, words } = telling
+function usingCard(answer: Facts, telling: Telling): string {
+  const { so, words } = telling
+  const card = String(answer.card)
   const kind = kindOf(card)
-  const face = faceOf(card)
-  if (kind === 'bookkeeper') return bookkeeping(face.value, telling)
-  if (kind === 'merchant') {
-    const company = companyId(face.minesOf)
-    const mines = company === null ? 0 : minesOf(view, company) >> 1
-    const reward = { diamond: face.diamond + mines, pounds: face.pounds }
-    return join(rewardWords(reward, telling.w, words), outcome({ kind: 'use', ...reward, pounds: 0 }, telling))
-  }
-  const all = totalOf(view, seat, kind as CountedId)
-  return all > face.value ? so.together(all, words.thing('good', kind)) : ''
+  const { value } = faceOf(card)
+  if (kind === 'bookkeeper') return bookkeeping(value, telling)
+  if (kind === 'merchant') return merchant(answer, telling)
+  const all = told(answer.total, (total) => so.together(total, words.thing('good', kind)))
+  return all || (Number(answer.units) > value ? told(answer.units, so.units) : '')
 }
 
-function usingTile(tile: TileId, telling: Telling): string {
-  const { view, seat, w } = telling
-  const { value } = BOARD.bonusTiles[tile]
-  if (tile === 'bookkeeper-tile') return bookkeeping(value, telling)
-  const { slots = [], used = [] } = view.players[seat]
-  const merchants = slots.filter((card, i) => card && !used.includes(i + 1) && kindOf(card) === 'merchant')
-  return w.diamonds(value + merchants.length)
+function usingTile(answer: Facts, telling: Telling): string {
+  if (answer.tile !== 'bookkeeper-tile') return merchant(answer, telling)
+  return bookkeeping(BOARD.bonusTiles['bookkeeper-tile'].value, telling)
 }
+
+const merchant = (answer: Facts, telling: Telling): string =>
+  join(
+    rewardWords({ diamond: Number(answer.diamond ?? 0), pounds: Number(answer.pounds ?? 0) }, telling.w, telling.words),
+    diamonds(answer, telling),
+  )
 
 function bookkeeping(points: number, { view, seat, so }: Telling): string {
-  const { to } = reachOf(view, seat, false)
-  return to > view.players[seat].ink ? so.bookkeeper(to, points) : so.inkStays(points)
-}
-
-/** What a goods card in a slot adds to those in use: with the tile on it, and what tracks add to cards and once to the total. */
-function unitsAdded(view: View, seat: number, card: string, slot: number): number {
-  const plus = view.tiles['plus-one']
-  const tile = plus?.seat === seat && plus.slot === slot ? BOARD.bonusTiles['plus-one'].value : 0
-  const { totalSpent } = view.players[seat]
-  return bonusesOf(view, seat).reduce((sum, bonus) => {
-    if (bonus.type !== 'goodPerCard' && (bonus.type !== 'goodTotal' || totalSpent)) return sum
-    return bonus.good === kindOf(card) ? sum + bonus.amount : sum
-  }, faceOf(card).value + tile)
+  const { ink, reach } = view.players[seat]
+  if (reach === undefined) return ''
+  return reach > ink ? so.bookkeeper(reach, points) : so.inkStays(points)
 }

@@ -10,6 +10,8 @@ import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
+// Known before the board is there, so that its words are fetched together with others.
+import './words-boards.ts'
 
 export const mombasaBoard: GameBoard = {
   load: () => import('./Board.svelte').then((module) => module.default),

@@ -1,26 +1,31 @@
-import type { Reach } from './books.ts'
+import { LAST_STEP } from './books.ts'
 import { rewardWords } from './rewards.ts'
 import type { Scene } from './scene.svelte.ts'
-import { bookOf } from './things.ts'
+import { bookOf, type PlayerView, type Requirement } from './things.ts'
 import { BOARD_WORDS, type BoardWords } from './words-boards.ts'
 
-/** How far the inkwell can go, and what stops it, in words. */
-export function reachWords(w: BoardWords, { to, stop, lacks }: Reach, ink: number): string {
-  const far = to > ink ? w.reach.far(to) : w.reach.stays
-  if (stop === 'end') return `${far}: ${w.reach.end}`
-  const why =
-    stop === 'no-book'
-      ? w.reach.noBook(to + 1)
-      : w.reach.unmet(to + 1, lacks.map(({ kind, min }) => w.lacks[kind](min)).join(', '))
-  return `${far}; ${why}`
+/** What the books before the inkwell lack, by step; nothing where it is not told. */
+export function lacksAt({ lacks = [] }: PlayerView, step: number): Requirement[] {
+  const { step: _, ...missing } = lacks.find((book) => book.step === step) ?? { step }
+  return Object.entries(missing).map(([kind, min]) => ({ kind: kind as Requirement['kind'], min }))
 }
 
-/** What stopping the inkwell where it is would bring, in words. */
-export function stopWords(scene: Scene, moved: boolean): string {
-  const w = BOARD_WORDS[scene.host.language]
-  if (!moved) return w.reach.stopStays
-  const { ink, books } = scene.player
-  const on = books.find(({ step }) => step === ink)
-  const reward = on && !on.turned ? rewardWords(bookOf(on.book).reward, scene.w, scene.host.words) : ''
-  return w.reach.stop(reward || scene.w.nothing)
+/** How far the inkwell can go, and what stops it, in words; empty where it is not told. */
+export function reachWords(w: BoardWords, player: PlayerView): string {
+  const { ink, reach } = player
+  if (reach === undefined) return ''
+  const far = reach > ink ? w.reach.far(reach) : w.reach.stays
+  if (reach === LAST_STEP) return `${far}: ${w.reach.end}`
+  const lacks = lacksAt(player, reach + 1).map(({ kind, min }) => w.lacks[kind](min))
+  return `${far}; ${lacks.length > 0 ? w.reach.unmet(reach + 1, lacks.join(', ')) : w.reach.noBook(reach + 1)}`
+}
+
+/** What stopping the inkwell where it is would bring, in words; empty where that is not asked. */
+export function stopWords({ host, w: words, me, seat }: Scene): string {
+  const { asking } = host
+  if (asking?.kind !== 'inkwell' || me !== seat) return ''
+  const w = BOARD_WORDS[host.language]
+  if (!asking.steps) return w.reach.stopStays
+  const reward = asking.book === undefined ? '' : rewardWords(bookOf(String(asking.book)).reward, words, host.words)
+  return w.reach.stop(reward || words.nothing)
 }

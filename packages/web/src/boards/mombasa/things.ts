@@ -1,20 +1,30 @@
-import { BOARD } from '@quayside/mombasa/data/board'
 import { BOOKS } from '@quayside/mombasa/data/books'
 import { CARDS } from '@quayside/mombasa/data/cards'
+import { compileCards, type Face } from '@quayside/mombasa/data/faces'
 import { MAP } from '@quayside/mombasa/data/map'
-import type { BookData, RegionData, Reward, StartingTileData, TrackData } from '@quayside/mombasa/data/pack'
+import type {
+  BookData,
+  RegionData,
+  Requirement,
+  Reward,
+  StartingTileData,
+  TrackData,
+} from '@quayside/mombasa/data/pack'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
 import { TRACKS } from '@quayside/mombasa/data/tracks'
-import { COMPANIES, type CompanyId, type CountedId, DISPLAY_COLUMNS, KINDS, TILES } from '@quayside/mombasa/ids'
-import { compileCards, type Face } from '@quayside/mombasa/rules/cards'
-import { SPACES } from '@quayside/mombasa/spaces'
+import { type CompanyId, type CountedId, DISPLAY_COLUMNS, KINDS, SPACES, TILES } from '@quayside/mombasa/ids'
 import type { view } from '@quayside/mombasa/view'
 
-/** What is printed on the pieces, and small sums over what lies open. No rules: whether something may be done, the referee says. */
+/** What a view shows, and what is printed on the pieces in it. No rules: what follows from either, the referee says. */
 
-export type View = ReturnType<typeof view>
-export type PlayerView = View['players'][number]
-export type { BookData, CompanyId, CountedId, Face, RegionData, Reward, StartingTileData, TrackData }
+type Sent = ReturnType<typeof view>
+type SentPlayer = Sent['players'][number]
+
+/** Tables under older rules do not tell what follows from what lies there. */
+type Told<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
+export type PlayerView = Told<SentPlayer, 'totals' | 'reach'>
+export type View = Told<Omit<Sent, 'players'>, 'prices'> & { readonly players: readonly PlayerView[] }
+export type { BookData, CompanyId, CountedId, Face, RegionData, Requirement, Reward, StartingTileData, TrackData }
 
 /* What is printed, by id */
 
@@ -67,27 +77,6 @@ export const displayNumber = number(DISPLAY_COLUMNS)
 export const regionNumber = number(
   [...MAP.regions].sort((a, b) => a.label[1] - b.label[1] || a.label[0] - b.label[0]).map(({ id }) => id),
 )
-
-/* Prices and coins */
-
-/** What a card of the display costs before anything is taken off: its red number and that of its column. */
-export const printedPrice = (card: string, column: string): number =>
-  faceOf(card).price + BOARD.columnSurcharge[column as (typeof DISPLAY_COLUMNS)[number]]
-
-/** What a player's shares in all companies are worth now. */
-export const shareWorth = (view: View, { shares }: PlayerView): number =>
-  COMPANIES.reduce((sum, company) => sum + shares[company] * view.shareValues[company], 0)
-
-/** The points that a space of a diamond or book track is worth: those of the last mark reached. */
-export const pointsAt = (marks: readonly { space: number; points: number }[], space: number): number =>
-  marks.findLast((mark) => mark.space <= space)?.points ?? 0
-
-/** Mines in the regions where a company is. */
-export const minesOf = (view: View, company: string): number =>
-  MAP.regions.reduce((sum, { id, mines }) => (view.posts[id] === company ? sum + mines : sum), 0)
-
-export const postsInBase = (view: View, company: string): number =>
-  view.bases[company].reduce((sum, { posts }) => sum + posts, 0)
 
 /** The seat whose secrets a view shows; undefined where it shows none or all. */
 export function seatOf(view: View): number | undefined {

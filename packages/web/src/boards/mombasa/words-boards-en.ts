@@ -76,6 +76,7 @@ export const EN = {
   slot: (n: number) => `Slot ${n}`,
   empty: 'empty',
   used: 'used',
+  inUse: 'in use',
   secret: 'face down',
   opensDiamond: (n: number) => `opens at diamond ${n}`,
   opensBook: (n: number) => `opens at book step ${n}`,

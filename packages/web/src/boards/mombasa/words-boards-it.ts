@@ -71,6 +71,7 @@ export const IT: BoardWords = {
   slot: (n) => `Spazio ${n}`,
   empty: 'vuoto',
   used: 'usata',
+  inUse: 'in uso',
   secret: 'coperta',
   opensDiamond: (n) => `si apre al diamante ${n}`,
   opensBook: (n) => `si apre alla posizione ${n} dei libri`,

@@ -70,6 +70,7 @@ export const PT: BoardWords = {
   slot: (n) => `Área ${n}`,
   empty: 'vazia',
   used: 'usada',
+  inUse: 'em uso',
   secret: 'virada para baixo',
   opensDiamond: (n) => `abre no diamante ${n}`,
   opensBook: (n) => `abre na posição ${n} dos livros`,

@@ -1,5 +1,6 @@
 import { exactly, once, type Say } from '@quayside/kernel/data'
-import { AREAS, MILESTONES, STRATEGIES } from '../../ids.ts'
+import { AREAS, MILESTONES } from '../../ids.ts'
+import { STRATEGIES } from '../../options.ts'
 import { ROUNDS } from '../../sizes.ts'
 import type { DataPack, SoloData } from '../pack.ts'
 import { allOnce, between } from './sets.ts'

@@ -1,6 +1,7 @@
 import { id, list, object, oneOf, sourced, whole } from '@quayside/kernel/data'
 import * as v from 'valibot'
-import { AREAS, CONTRACTS, MILESTONES, STRATEGIES } from '../../ids.ts'
+import { AREAS, CONTRACTS, MILESTONES } from '../../ids.ts'
+import { STRATEGIES } from '../../options.ts'
 import { helm } from './numbers.ts'
 
 const stock = whole(0, 9)

@@ -78,15 +78,5 @@ export const expansionTalk = (names: Names) => {
       'goods-and-coins': `Goods and ${terms.coin.other}`,
       unfinished: 'Unfulfilled achievements',
     } satisfies Partial<Sentences['scoreLines']>,
-    sources: {
-      church: buildings.church.one,
-      'union-hall': buildings['union-hall'].one,
-      chapel: buildings.chapel.one,
-      'hunting-lodge': buildings['hunting-lodge'].one,
-      'royal-supplier': buildings['royal-supplier'].one,
-      plunder: 'plunder',
-      festival: 'festival',
-      ability: 'ability',
-    } satisfies Partial<Sentences['sources']>,
   }
 }

@@ -1,18 +1,16 @@
 import { capital, when } from '@quayside/kernel'
-import type { Names, Rulings } from '../catalogue.ts'
-import { expansionRulings } from './expansion-rules.ts'
+import type { Added, Names, Rulings } from '../catalogue.ts'
 import { count, The, the } from './grammar.ts'
 
 const FREE_SPACE = { one: 'free space', other: 'free spaces' }
 
-export const rulings = (names: Names): Rulings => {
+export const rulings = (names: Names, added: Added): Rulings => {
   const { goods, tiles, roles, buildings, terms, places, privilege } = names
   const { field, barrel, coin, building: anyBuilding } = terms
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) => `an occupied ${buildings[building].one}`
   const cannotJoin = (facts: { good: keyof typeof goods; ship: number }) =>
     `${capital(goods[facts.good].one)} can't join the ship of ${facts.ship}`
-  const expansions = expansionRulings(names)
   const mustShip = 'You must ship while any ship takes your goods.'
 
   return {
@@ -55,7 +53,7 @@ export const rulings = (names: Names): Rulings => {
       'warehouses-first': () => `Fill your warehouses first, then keep single ${barrel.other}.`,
       'all-kept': ({ good }) => `All your ${goods[good].one} is kept already.`,
       'singles-full': () => `You can keep no more single ${barrel.other}.`,
-      ...expansions.reasons,
+      ...added.reasons,
     },
 
     rules: {
@@ -80,7 +78,7 @@ export const rulings = (names: Names): Rulings => {
       'storing-warehouse': `${The(buildings['small-warehouse'])}, if occupied, keeps one kind whole, ${the(buildings['large-warehouse'])} two.`,
       'storing-order': `You first name the kinds your warehouses keep, then the single ${barrel.other}.`,
       'storing-single': `After shipping everyone keeps one ${barrel.one}; what no warehouse holds goes back to ${the(supply)}.`,
-      ...expansions.rules,
+      ...added.rules,
     },
   }
 }

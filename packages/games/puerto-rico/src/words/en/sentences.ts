@@ -1,20 +1,16 @@
 import { capital, plural, when } from '@quayside/kernel'
 import { SMALL_SHIP } from '../../answers.ts'
 import type { PointSource } from '../../events.ts'
-import type { SentencesOf } from '../catalogue.ts'
-import { cardTexts } from './card-texts.ts'
-import { ACHIEVEMENT_TITLES, abilityTexts, GOAL_TITLES } from './cards.ts'
-import { expansionEvents } from './expansion-events.ts'
-import { expansionTalk } from './expansion-sentences.ts'
+import type { Added, Names, Sentences } from '../catalogue.ts'
 import { a, count, The, the } from './grammar.ts'
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
-export const sentences: SentencesOf = (names) => {
+/** The base game, and whatever is added to it. */
+export const sentences = (names: Names, added: Added): Sentences => {
   const { goods, tiles, roles, buildings, terms, places, pieces, privilege } = names
   const { coins, barrels, workers, cargo, from, fromPile, shipName } = phrasesOf(names)
-  const talk = expansionTalk(names)
   const workerShip = places['worker-ship']
   const through = (building: keyof typeof buildings) => `through ${the(buildings[building])}`
   const scoredBy: Record<PointSource, string> = {
@@ -32,13 +28,9 @@ export const sentences: SentencesOf = (names) => {
   }
 
   return {
-    ...talk,
+    ...added,
     ...heading(names),
-    ...rulings(names),
-    ...cardTexts(names),
-    goals: GOAL_TITLES,
-    achievements: ACHIEVEMENT_TITLES,
-    abilities: abilityTexts(names),
+    ...rulings(names, added),
 
     questions: {
       'choose-role': () => 'Which role do you choose?',
@@ -65,7 +57,7 @@ export const sentences: SentencesOf = (names) => {
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' and ')
         return `Which goods do you keep?${when(room, ` Room for ${room}.`)}`
       },
-      ...talk.questions,
+      ...added.questions,
     },
 
     answers: {
@@ -88,7 +80,7 @@ export const sentences: SentencesOf = (names) => {
       done: ({ spoils }) =>
         spoils ? `Stop here: ${barrels(spoils)} ${spoils === 1 ? 'spoils' : 'spoil'}` : 'Stop here: nothing spoils',
       pass: () => 'Pass',
-      ...talk.answers,
+      ...added.answers,
     },
 
     events: {
@@ -140,15 +132,27 @@ export const sentences: SentencesOf = (names) => {
         })[cause],
       'game-over': () => 'The game is over.',
       'only-answer': ({ answer }, who) => `${who} had only one way: ${answer}`,
-      ...expansionEvents(names),
+      ...added.events,
     },
 
     scoreLines: {
       chips: 'Victory point chips',
       buildings: capital(terms.building.other),
-      ...talk.scoreLines,
+      ...added.scoreLines,
     },
-    sources: { load: 'load', privilege: privilege.one, harbor: buildings.harbor.one, ...talk.sources },
+    sources: {
+      load: 'load',
+      privilege: privilege.one,
+      harbor: buildings.harbor.one,
+      church: buildings.church.one,
+      'union-hall': buildings['union-hall'].one,
+      chapel: buildings.chapel.one,
+      'hunting-lodge': buildings['hunting-lodge'].one,
+      'royal-supplier': buildings['royal-supplier'].one,
+      plunder: 'plunder',
+      festival: 'festival',
+      ability: 'ability',
+    },
     causes: { workers: 'too few workers', city: 'a full city', points: 'no victory points left' },
     origins: { supply: places.supply.one, ship: workerShip.one },
   }

@@ -1,14 +1,12 @@
 import { plural, when } from '@quayside/kernel'
-import type { Names, Rulings } from '../catalogue.ts'
-import { expansionRulings } from './expansion-rules.ts'
+import type { Added, Names, Rulings } from '../catalogue.ts'
 import { al, by, count, del, faceDown, type Grammar, Il, il, nel, open, un } from './grammar.ts'
 
 const SPACES_NEEDED = { one: 'serve # spazio libero', other: 'servono # spazi liberi' }
 const IS_MISSING = { one: 'manca', other: 'mancano' }
 
-export const rulings = (names: Names<Grammar>): Rulings => {
+export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
   const { goods, tiles, roles, buildings, terms, places, privilege } = names
-  const added = expansionRulings(names)
   const { field, barrel, coin, building: anyBuilding } = terms
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) =>

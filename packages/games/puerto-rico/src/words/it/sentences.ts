@@ -1,11 +1,7 @@
 import { capital, namesOf, plural, when } from '@quayside/kernel'
 import { OWN_SHIP, SMALL_SHIP } from '../../answers.ts'
 import type { PointSource } from '../../events.ts'
-import type { Name, SentencesOf } from '../catalogue.ts'
-import { cardTexts } from './card-texts.ts'
-import { ACHIEVEMENT_TITLES, abilityTexts, goalTitles } from './cards.ts'
-import { expansionEvents } from './expansion-events.ts'
-import { expansionTalk } from './expansion-sentences.ts'
+import type { Added, Name, Names, Sentences } from '../catalogue.ts'
 import {
   al,
   by,
@@ -27,10 +23,10 @@ import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
-export const sentences: SentencesOf<Grammar> = (names) => {
+/** The base game, and whatever is added to it. */
+export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
   const { goods, tiles, roles, buildings, terms, places, pieces, privilege } = names
   const { coins, barrels, workers, cargo, from, fromPile, shipName } = phrasesOf(names)
-  const talk = expansionTalk(names)
   const workerShip = places['worker-ship']
   const all = (good: keyof typeof goods) => `${by(goods[good], 'tutto', 'tutta')} ${il(goods[good])}`
   const loadedOn = (ship: number) => {
@@ -53,13 +49,9 @@ export const sentences: SentencesOf<Grammar> = (names) => {
   const scoredBy = (source: PointSource) => `${source in buildings ? 'con' : 'per'} ${il(sources[source])}`
 
   return {
-    ...talk,
+    ...added,
     ...heading(names),
-    ...rulings(names),
-    ...cardTexts(names),
-    goals: goalTitles(names),
-    achievements: ACHIEVEMENT_TITLES,
-    abilities: abilityTexts(names),
+    ...rulings(names, added),
 
     questions: {
       'choose-role': () => 'Quale ruolo scegli?',
@@ -91,7 +83,7 @@ export const sentences: SentencesOf<Grammar> = (names) => {
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
         return `Quali merci conservi?${when(room, ` C'è posto per ${room}.`)}`
       },
-      ...talk.questions,
+      ...added.questions,
     },
 
     answers: {
@@ -118,7 +110,7 @@ export const sentences: SentencesOf<Grammar> = (names) => {
           ? `Fermati qui: ${barrels(spoils)} ${plural('it', spoils, { one: 'si guasta', other: 'si guastano' })}`
           : 'Fermati qui: nulla si guasta',
       pass: () => 'Passa',
-      ...talk.answers,
+      ...added.answers,
     },
 
     events: {
@@ -171,13 +163,13 @@ export const sentences: SentencesOf<Grammar> = (names) => {
         })[cause],
       'game-over': () => 'La partita è finita.',
       'only-answer': ({ answer }, who) => `${who} aveva una sola via: ${answer}`,
-      ...expansionEvents(names),
+      ...added.events,
     },
 
     scoreLines: {
       chips: 'Segnalini punti vittoria',
       buildings: capital(terms.building.other),
-      ...talk.scoreLines,
+      ...added.scoreLines,
     },
     sources: namesOf(sources) as Record<PointSource, string>,
     causes: { workers: 'mancano lavoratori', city: 'una città piena', points: 'punti vittoria finiti' },

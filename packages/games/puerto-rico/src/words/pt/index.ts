@@ -1,6 +1,6 @@
 import { words } from '../speak.ts'
 import type { Speak } from '../spoken.ts'
+import { allSentences } from './expansions.ts'
 import { NAMES } from './names.ts'
-import { sentences } from './sentences.ts'
 
-export const speak: Speak = (edition) => words(NAMES[edition], sentences, 'PV')
+export const speak: Speak = (edition) => words(NAMES[edition], allSentences(NAMES[edition]), 'PV')

@@ -1,14 +1,12 @@
 import { plural, when } from '@quayside/kernel'
-import type { Names, Rulings } from '../catalogue.ts'
-import { expansionRulings } from './expansion-rules.ts'
+import type { Added, Names, Rulings } from '../catalogue.ts'
 import { ao, by, count, doThe, type Gender, no, O, o, um } from './grammar.ts'
 
 const FREE_SPACE = { one: 'espaço livre', other: 'espaços livres' }
 const IS_MISSING = { one: 'falta', other: 'faltam' }
 
-export const rulings = (names: Names<Gender>): Rulings => {
+export const rulings = (names: Names<Gender>, added: Added): Rulings => {
   const { goods, tiles, roles, buildings, terms, places, privilege } = names
-  const added = expansionRulings(names)
   const { field, barrel, coin, building: anyBuilding } = terms
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) =>

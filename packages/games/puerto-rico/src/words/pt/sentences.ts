@@ -1,20 +1,16 @@
 import { capital, namesOf, plural, when } from '@quayside/kernel'
 import { OWN_SHIP, SMALL_SHIP } from '../../answers.ts'
 import type { PointSource } from '../../events.ts'
-import type { Name, SentencesOf } from '../catalogue.ts'
-import { cardTexts } from './card-texts.ts'
-import { ACHIEVEMENT_TITLES, abilityTexts, goalTitles } from './cards.ts'
-import { expansionEvents } from './expansion-events.ts'
-import { expansionTalk } from './expansion-sentences.ts'
+import type { Added, Name, Names, Sentences } from '../catalogue.ts'
 import { ao, by, count, doThe, f, type Gender, m, missing, no, noNovo, O, o, pelo, um } from './grammar.ts'
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
 
-export const sentences: SentencesOf<Gender> = (names) => {
+/** The base game, and whatever is added to it. */
+export const sentences = (names: Names<Gender>, added: Added): Sentences => {
   const { goods, tiles, roles, buildings, terms, places, pieces, privilege } = names
   const { coins, barrels, workers, cargo, from, fromPile, shipName } = phrasesOf(names)
-  const talk = expansionTalk(names)
   const faceDown = `${um(terms.field)} ${by(terms.field, 'virado', 'virada')} para baixo`
   const workerShip = places['worker-ship']
   const all = (good: keyof typeof goods) => `${by(goods[good], 'todo', 'toda')} ${o(goods[good])}`
@@ -37,13 +33,9 @@ export const sentences: SentencesOf<Gender> = (names) => {
   }
 
   return {
-    ...talk,
+    ...added,
     ...heading(names),
-    ...rulings(names),
-    ...cardTexts(names),
-    goals: goalTitles(names),
-    achievements: ACHIEVEMENT_TITLES,
-    abilities: abilityTexts(names),
+    ...rulings(names, added),
 
     questions: {
       'choose-role': () => 'Que função você escolhe?',
@@ -77,7 +69,7 @@ export const sentences: SentencesOf<Gender> = (names) => {
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
         return `Que mercadorias você guarda?${when(room, ` Há lugar para ${room}.`)}`
       },
-      ...talk.questions,
+      ...added.questions,
     },
 
     answers: {
@@ -104,7 +96,7 @@ export const sentences: SentencesOf<Gender> = (names) => {
           ? `Parar aqui: ${barrels(spoils)} ${plural('pt', spoils, { one: 'estraga', other: 'estragam' })}`
           : 'Parar aqui: nada estraga',
       pass: () => 'Passar',
-      ...talk.answers,
+      ...added.answers,
     },
 
     events: {
@@ -157,13 +149,13 @@ export const sentences: SentencesOf<Gender> = (names) => {
         })[cause],
       'game-over': () => 'A partida acabou.',
       'only-answer': ({ answer }, who) => `${who} só tinha um caminho: ${answer}`,
-      ...expansionEvents(names),
+      ...added.events,
     },
 
     scoreLines: {
       chips: 'Fichas de pontos de vitória',
       buildings: capital(terms.building.other),
-      ...talk.scoreLines,
+      ...added.scoreLines,
     },
     sources: namesOf(sources) as Record<PointSource, string>,
     causes: { workers: 'faltam trabalhadores', city: 'uma cidade completa', points: 'os pontos de vitória acabaram' },

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_CHAT, MAX_GESTURE, MAX_NAME } from '../src/index.ts'
 import {
   clockSchema,
   envelopeSchema,
-  MAX_CHAT,
-  MAX_GESTURE,
-  MAX_NAME,
   nameSchema,
   newTableSchema,
   profileSchema,
   recoverSchema,
   requestSchema,
-} from '../src/index.ts'
+} from '../src/requests.ts'
 
 type Schema = { '~standard': { validate(value: unknown): unknown } }
 

@@ -1,5 +1,4 @@
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import type { ActionCardData, CardData, CardsData } from '../data/pack.ts'
 import {
   CARD,
   CARD_KIND,
@@ -11,6 +10,7 @@ import {
   type Good,
   goodOf,
 } from '../ids.ts'
+import type { ActionCardData, CardData, CardsData } from './pack.ts'
 
 /**
  * Cards that look alike are the same card to the engine: it counts faces. So there is one answer for two cards between which nobody can

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { EXPIRIES, MAX_BANK, MAX_DAYS, MAX_INCREMENT } from './clock.ts'
+import { MAX_GESTURE } from './table.ts'
+import { MAX_CHAT, MAX_NAME } from './wire.ts'
+
+/** The shapes of what a client asks. Only a server checks them, so they stand apart: a client would load them for nothing. */
+
+/* Who one is and how a table is set */
+
+/** Nothing that cannot be shown or turns the text around, and something that can be seen: names of blanks look like nobody. */
+const printable = v.regex(
+  /^(?=.*[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800])[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u,
+  'has characters that cannot be shown',
+)
+
+export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME), printable)
+
+export const clockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(MAX_BANK)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INCREMENT)),
+  }),
+  v.strictObject({
+    kind: v.literal('days'),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS)),
+  }),
+])
+
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+
+/** A new table. The one who sets it takes the seat that says `me`. */
+export const newTableSchema = v.strictObject({
+  game: idSchema,
+  options: v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.union([
+      v.pipe(v.string(), v.maxLength(40)),
+      v.number(),
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)),
+    ]),
+  ),
+  chairs: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), bot: idSchema, name: nameSchema }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(10),
+  ),
+  clock: clockSchema,
+  expiry: v.picklist(EXPIRIES),
+  undo: v.boolean(),
+  advice: v.optional(v.boolean(), false),
+  /** Listed for everybody to join; otherwise only those with the link can. */
+  listed: v.boolean(),
+})
+export type NewTable = v.InferOutput<typeof newTableSchema>
+
+export const profileSchema = v.strictObject({ name: nameSchema })
+export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.trim(), v.maxLength(60)) })
+
+/* What a client asks over the websocket */
+
+const table = { table: idSchema }
+const at = { ...table, seq: v.pipe(v.number(), v.integer(), v.minValue(0)) }
+const answerText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
+const answers = v.pipe(v.array(answerText), v.maxLength(MAX_GESTURE))
+
+export const requestSchema = v.variant('t', [
+  /** Tell me of my tables and the open ones, now and when they change. */
+  v.strictObject({ t: v.literal('lobby') }),
+  v.strictObject({ t: v.literal('leave-lobby') }),
+  /** Tell me of a table from now on. `invite` is the secret of its link; with `seq`, the frames since then instead of everything. */
+  v.strictObject({
+    t: v.literal('open'),
+    ...table,
+    invite: v.optional(idSchema),
+    seq: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  v.strictObject({ t: v.literal('close'), ...table }),
+  v.strictObject({ t: v.literal('answer'), ...at, answers: v.pipe(answers, v.minLength(1)) }),
+  v.strictObject({ t: v.literal('undo'), ...at }),
+  /** Why these answers are not legal now. */
+  v.strictObject({ t: v.literal('why'), ...table, answers }),
+  v.strictObject({ t: v.literal('preview'), ...at, answers }),
+  v.strictObject({ t: v.literal('propose'), ...at }),
+  /** What a master would answer now. */
+  v.strictObject({ t: v.literal('advise'), ...at }),
+  v.strictObject({ t: v.literal('sit'), ...table, seat: seatSchema }),
+  v.strictObject({
+    t: v.literal('seat-bot'),
+    ...table,
+    seat: seatSchema,
+    bot: v.nullable(v.strictObject({ bot: idSchema, name: nameSchema })),
+  }),
+  /** Before the game: frees the seat. In the game: a bot plays on. */
+  v.strictObject({ t: v.literal('rise'), ...table }),
+  v.strictObject({ t: v.literal('begin'), ...table }),
+  v.strictObject({ t: v.literal('hand-over'), ...table }),
+  v.strictObject({ t: v.literal('take-back'), ...table }),
+  v.strictObject({ t: v.literal('pause'), ...table }),
+  v.strictObject({ t: v.literal('resume'), ...table }),
+  v.strictObject({
+    t: v.literal('chat'),
+    ...table,
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_CHAT), printable),
+  }),
+  v.strictObject({ t: v.literal('rematch'), ...table }),
+  v.strictObject({ t: v.literal('ping') }),
+])
+export type Request = v.InferOutput<typeof requestSchema>
+export type RequestOf<T extends Request['t']> = Extract<Request, { t: T }>
+
+/** An envelope around every request. */
+export const envelopeSchema = v.strictObject({ id: v.pipe(v.number(), v.integer(), v.minValue(0)), ask: v.unknown() })
