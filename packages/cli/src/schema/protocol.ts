@@ -1,7 +1,6 @@
 import { positionSchema as cooperIslandPosition } from '@quayside/cooper-island/position/schema'
 import type { AnyGame, OptionSchema, OptionWhen } from '@quayside/kernel'
 import { positionSchema as mombasaPosition } from '@quayside/mombasa/position/schema'
-import '@quayside/puerto-rico/expansions/index'
 import { positionSchema as puertoRicoPosition } from '@quayside/puerto-rico/position/schema'
 import { ERROR_CODES } from '../engine/codes.ts'
 import { REQUESTS } from '../engine/requests.ts'
@@ -9,7 +8,7 @@ import { type JsonSchema, jsonSchema } from './convert.ts'
 
 /** Positions are each game's own; a game without an entry here takes any object. */
 const POSITIONS: { readonly [game: string]: JsonSchema } = {
-  'puerto-rico': jsonSchema(puertoRicoPosition()),
+  'puerto-rico': jsonSchema(puertoRicoPosition),
   mombasa: jsonSchema(mombasaPosition),
   'cooper-island': jsonSchema(cooperIslandPosition),
 }

@@ -92,6 +92,10 @@ export const statuesOnLand = (s: State, seat: Seat): number => countOn(s, seat, 
 export const lidsOnLand = (s: State, seat: Seat): number => countOn(s, seat, LID_STANDS)
 export const hasFort = (s: State, seat: Seat): boolean => erectedOf(s, seat, FORT) > 0
 
+/** All levels together. */
+export const heightOf = (s: State, seat: Seat): number =>
+  s.rules.land.spaces.reduce((height, space) => height + land.level(s, seat, space), 0)
+
 export const unexplored = (s: State, seat: Seat): number =>
   s.rules.land.spaces.filter((space) => !isExplored(s, seat, space)).length
 

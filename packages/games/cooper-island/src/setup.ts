@@ -34,10 +34,8 @@ const FIRST_PLAYER = event('first-player')
 const ORDER_LAID = event('order-laid')
 const STRATEGY_CHOSEN = event('strategy-chosen')
 
-export const emptyTable = (rules: Rules): State => emptyState(box, rules)
-
 export function setup(rules: Rules, seed: string, out: Story): State {
-  const s = emptyTable(rules)
+  const s: State = emptyState(box, rules)
   chance.seed(s, seed)
   layTable(s)
   layPlayers(s)

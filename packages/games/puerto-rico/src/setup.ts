@@ -20,7 +20,7 @@ export function setup(rules: Rules, seed: string, out: Story): State {
 }
 
 /** Everything that does not depend on chance: supplies, market and coins. Seat 0 is the first governor. */
-export function layTable(s: State): void {
+function layTable(s: State): void {
   const { barrels, coins, copies, onSale, tiles, vpChips } = s.rules
   table.vpSupply.set(s, vpChips)
   layWorkers(s)

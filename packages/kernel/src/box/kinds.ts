@@ -41,6 +41,7 @@ export function kind<const K extends string, const I extends string>(name: K, id
     },
     find: (id) => all[ids.indexOf(id as I)] ?? NONE,
     id: (thing) => ids[thing],
+    maybeId: (thing) => ids[thing] ?? null,
   }
 }
 
@@ -50,6 +51,7 @@ export interface NamedKind<K extends string = string, I extends string = string>
   /** The thing that a text from outside names. */
   find(id: string): Maybe<Id<K>>
   id(thing: Id<K>): I
+  maybeId(thing: Maybe<Id<K>>): I | null
 }
 
 /** A kind of places that have numbers for names, from 1. */

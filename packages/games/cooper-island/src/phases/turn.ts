@@ -7,6 +7,7 @@ import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { AREA, type Area, WORKER, type Worker } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
+import { ordersOf } from '../state.ts'
 import { area, beginArea } from './area.ts'
 
 /** A turn of the work phase: one worker to a work space. Source: Fase de trabalho (page 13). */
@@ -31,6 +32,11 @@ export function topOf(s: State, area: Area, worker: Worker): Maybe<Seat> {
 
 export const stands = (s: State, area: Area, worker: Worker, who: Seat): boolean =>
   table.work.indexOf(s, area, worker, who) >= 0
+
+/** A seat's workers on work spaces and royal orders. */
+export const workersOut = (s: State, seat: Seat, worker: Worker): number =>
+  AREA.all.filter((area) => stands(s, area, worker, seat)).length +
+  ordersOf(s, seat).filter((order) => table.order.worker(s, order) === worker).length
 
 function whyWork(s: State, seat: Seat, area: Area, worker: Worker): ReasonCode {
   if (player.workers(s, seat, worker) === 0) return NO_WORKER

@@ -27,7 +27,7 @@ import type { ScoringRules } from '../rules/solo.ts'
 import { drawDiary } from '../sea/helm.ts'
 import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
 import { COOPER_CARDS_SHOWN } from '../sizes.ts'
-import { COOPER_SEAT, holderOf, sendToOrder } from '../state.ts'
+import { COOPER_SEAT, holderOf, ordersOf, sendToOrder } from '../state.ts'
 
 /**
  * Cooper, the solo opponent: our own automa after what is known of the official one. He draws a card for an area, places a worker there,
@@ -253,7 +253,7 @@ export function cooperCleansUp(s: State, out: Story): void {
 
 /** His workers come back; those he owes to royal orders go there. */
 export function sendCooperHome(s: State, out: Story): void {
-  const onOrders = ORDER.all.filter((order) => holderOf(s, order) === COOPER_SEAT).length
+  const onOrders = ordersOf(s, COOPER_SEAT).length
   automa.workers.set(s, ORDINARY, s.rules.workers.available + automa.gained(s, ORDINARY) - onOrders)
   automa.workers.set(s, SPECIAL, automa.gained(s, SPECIAL))
   for (; automa.owes(s) > 0; automa.owes.add(s, -1)) takeOrder(s, out)

@@ -10,8 +10,7 @@ import { announcing } from './announcing.ts'
 import { CARDS } from './cards.ts'
 import { achievementHold, pushDeal } from './dealing.ts'
 import { fulfillingHooks } from './fulfilling.ts'
-import { achievementsPlayer, layAchievements } from './position.ts'
-import { cardsKnown, dealAnew, viewCards } from './secrets.ts'
+import { dealAnew, viewCards } from './secrets.ts'
 
 /** Points of a seat's cards that are fulfilled, or of those that are not. */
 const pointsOf = (s: State, seat: Seat, fulfilled: boolean): number =>
@@ -57,7 +56,4 @@ export const achievements: Expansion = {
   scoreLines,
   coveredLines: ['achievements', 'unfinished'],
   resample: dealAnew,
-  shape: { player: achievementsPlayer },
-  writePlayer: (s, seat) => (isAutoma(s, seat) ? {} : { achievements: cardsKnown(s, seat) }),
-  readPosition: layAchievements,
 }

@@ -5,9 +5,9 @@ import type { Expansion } from '../../expansion.ts'
 import { BUCCANEER, ROLE } from '../../ids.ts'
 import { BUCCANEER_FORMS, raidInShort } from './forms.ts'
 import { onRoleTaken, playCaptive, whyBarred } from './kidnapping.ts'
-import { buccaneerSeen, buccaneerTable, buccaneerView, layBuccaneer } from './position.ts'
 import { buccaneerAct, poachPlace } from './questions.ts'
 import { RANSOM, SPOILS } from './ransom.ts'
+import { buccaneerSeen } from './view.ts'
 
 /**
  * One more role, on which no coin is ever laid: only its chooser acts, and keeps its marker until somebody else chooses it.
@@ -33,7 +33,4 @@ export const buccaneer: Expansion = {
     return reason === 'no-ransom' ? { role, coins: RANSOM } : null
   },
   view: buccaneerSeen,
-  shape: { table: buccaneerTable },
-  writePosition: buccaneerView,
-  readPosition: layBuccaneer,
 }

@@ -1,4 +1,4 @@
-import { demand } from '@quayside/kernel/positions'
+import { demand } from '@quayside/kernel/demands'
 import { chance, type State, table } from '../../box.ts'
 import type { BuildingData } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'

@@ -10,7 +10,6 @@ import { isOffered } from '../../phases/builder.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { isAutoma } from '../../state.ts'
-import type { TableParts } from '../../view-parts.ts'
 import { countOut } from '../puertoma/cards.ts'
 
 /**
@@ -81,7 +80,7 @@ function spacesLeft(s: State): number {
 }
 
 /** The candidates of each cost, and the spaces that can still be filled. */
-export function draftView(s: State): Pick<TableParts, 'draft'> {
+export function draftView(s: State) {
   if (!tasks.marketDraft.isNext(s)) return {}
   const { cost, draftByCost } = s.rules
   const [free, left] = [freeSpaces(s), available(s)]

@@ -1,8 +1,6 @@
 import type { Answer, AnswerList, Facts, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { pairs } from '@quayside/kernel/forms'
-import { demand } from '@quayside/kernel/positions'
-import * as v from 'valibot'
 import { GUEST_TO_BUILDING, GUEST_TO_TILE, STAY, STAY_ROUND, STAYING, STAYING_ROUND } from '../../answers.ts'
 import { player, type State, table, tasks } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
@@ -25,7 +23,6 @@ import {
 } from '../../ids.ts'
 import { addStaff, piecesIn } from '../../pieces.ts'
 import { buildingHasRoom, putOnTile, tileHasRoom } from '../../placing.ts'
-import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import type { Effect, Rules } from '../../rules/index.ts'
@@ -231,29 +228,8 @@ function mayOpenStore(s: State, seat: Seat): boolean {
   return canMove(s, seat) && (keepsKinds.some(hasRoom) || keepsSingles.some(hasRoom))
 }
 
-/* Positions */
-
-/** The seat that chooses a role has been asked about its guests. */
-export const guesthouseTable = { guestsAsked: v.optional(v.boolean()) }
-/** A player who does not want to be asked again this round. */
-export const guesthousePlayer = { guestsQuiet: v.optional(v.boolean()) }
-
-function layAsked(s: State, { now, guestsAsked = false }: Position & Shaped<typeof guesthouseTable>): void {
-  const choosing = (now?.phase ?? 'choose') === 'choose'
-  demand(choosing || !guestsAsked, 'guestsAsked is about a choice of role, and none is chosen now')
-  table.guestsAsked.set(s, guestsAsked)
-}
-
-function layQuiet(
-  s: State,
-  seat: Seat,
-  { guestsQuiet = false }: PlayerPosition & Shaped<typeof guesthousePlayer>,
-): void {
-  player.guestsQuiet.set(s, seat, guestsQuiet)
-}
-
 /** Whether the seat that chooses a role has been asked and let its guests stay. */
-const wasAsked = (s: State): boolean =>
+export const wasAsked = (s: State): boolean =>
   tasks.chooseRole.isNext(s) && tasks.chooseRole.ready(s) && wantsQuestion(s, tasks.chooseRole.seat(s))
 
 const pieceWord = (piece: Piece): string => (piece === A_NOBLE ? 'noble' : 'guest')
@@ -306,9 +282,4 @@ export const guesthouse: Expansion = {
     if (reason === 'no-guest') return { piece: PIECE.id(guestMoved(given)) }
     return reason === 'no-free-circle' && GUEST_TO_TILE.is(given) ? { tile: TILE.id(GUEST_TO_TILE.first(given)) } : null
   },
-  shape: { table: guesthouseTable, player: guesthousePlayer },
-  writePosition: (s) => (wasAsked(s) ? { guestsAsked: true } : {}),
-  writePlayer: (s, seat) => (player.guestsQuiet(s, seat) ? { guestsQuiet: true } : {}),
-  readPosition: layAsked,
-  readPlayer: layQuiet,
 }

@@ -1,5 +1,5 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { type Maybe, NONE } from '@quayside/kernel/box'
+import { byId, type Maybe, NONE, said } from '@quayside/kernel/box'
 import { DONE, LOAD_SMALL, LOAD_WHOLE, SMALL_SHIP } from '../../answers.ts'
 import { player, type State, table, tasks } from '../../box.ts'
 import { event } from '../../events.ts'
@@ -10,7 +10,6 @@ import { scoreLoad, tellLoaded } from '../../phases/captain.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { anyOccupied, seatsOf, totalGoods } from '../../state.ts'
-import type { PlayerParts } from '../../view-parts.ts'
 import { isWholeLoad, wholeLoadOf } from './whole-load.ts'
 
 /**
@@ -148,11 +147,10 @@ export function returnSmallShips(s: State): void {
 }
 
 /** In a captain phase: what lies on the ship, or that it waits. */
-export function smallWharfView(s: State, seat: Seat): Pick<PlayerParts, 'smallShip' | 'smallWharf'> {
-  if (!player.smallShipUsed(s, seat)) {
-    const waits = table.role(s) === CAPTAIN && anyOccupied(s, seat, s.rules.effects.smallShip)
-    return waits ? { smallWharf: true } : {}
-  }
-  const goods = Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), player.smallShip(s, seat, good)]))
-  return { smallShip: { used: true, goods } }
+export function smallWharfView(s: State, seat: Seat) {
+  const used = player.smallShipUsed(s, seat)
+  return said({
+    smallWharf: !used && table.role(s) === CAPTAIN && anyOccupied(s, seat, s.rules.effects.smallShip),
+    smallShip: used && { used, goods: byId(GOOD, (good) => player.smallShip(s, seat, good)) },
+  })
 }

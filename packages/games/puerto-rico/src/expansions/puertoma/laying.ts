@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, type Shaped } from '@quayside/kernel/positions'
 import { player, type State, table } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, ESTATES_PER_KIND, LEVELS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
@@ -16,7 +16,7 @@ import {
   TIE_BREAK,
   type TieBreak,
 } from '../../ids.ts'
-import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
+import type { PlayerPosition, Position } from '../../position/schema.ts'
 import { isAutoma, owns } from '../../state.ts'
 import { automaWorkers, isFull, LARGE, levelIsFull, levelOf, puertomasOf } from './board.ts'
 import { lay } from './builder.ts'
