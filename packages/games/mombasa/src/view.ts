@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table, tasks } from './box.ts'
-import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } from './derived.ts'
+import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } from './figures.ts'
 import { isOver } from './flow.ts'
 import { type Card, COMPANY, LETTER, numberOf, PILE, PLUS_ONE, SLOT, TILE } from './ids.ts'
 import { markersLeft } from './phases/bonus-marker.ts'
