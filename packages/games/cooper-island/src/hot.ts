@@ -2,11 +2,14 @@ import type { AnswerList, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { whyCartographer } from './actions/cartography.ts'
 import { PLACE, STOCK_LAND } from './answers.ts'
-import { box, land, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { CLOTH, COIN, DOUBLE, type Item, SETTLEMENT } from './ids.ts'
 import { isReached } from './land.ts'
 import { GOLD_LEVEL } from './sizes.ts'
 import { fits } from './storage.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /**
  * What is asked at nearly every question, straight from the cells; only this file reads them. Each function has a plain twin in

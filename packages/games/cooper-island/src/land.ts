@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { land, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import {
   type Building,
   cubeOf,
@@ -19,6 +19,9 @@ import {
   terrainOf,
 } from './ids.ts'
 import { HIGH_LEVEL } from './sizes.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /** Questions about a peninsula. */
 

@@ -1,13 +1,16 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { LESS, PAY, PAY_LAND } from './answers.ts'
-import { land, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from './flow.ts'
 import { COIN, cubeOf, ITEM, ITEMS, type Item, isCube, itemOf, type Space } from './ids.ts'
 import { removeCube } from './land.ts'
 import { question } from './questions.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Paying: item by item, one cube or coin after another, out of storage (worth 1) or from land (worth the level). It stops as soon as a

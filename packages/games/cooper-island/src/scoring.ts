@@ -1,7 +1,7 @@
 import { ranked, type Score, type ScoreLine, type Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { countOf } from './actions/milestones.ts'
-import { automa, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import type { LargeScoring } from './data/pack.ts'
 import {
   COPY,
@@ -21,6 +21,9 @@ import {
 import { buildingsOnLand, highSpaces, largestArea, lidsOnLand, statuesOnLand, unexplored } from './land.ts'
 import { COOPER_SEAT, holderOf, seatsOf } from './state.ts'
 import { isFull, storedOf } from './storage.ts'
+
+const { seats: player } = box
+const { automa } = box.table
 
 /** Final scoring; everything it looks at is open. Source: Final do jogo (page 24). */
 

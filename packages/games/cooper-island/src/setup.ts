@@ -1,7 +1,7 @@
 import type { Story } from '@quayside/kernel'
 import { emptyState } from '@quayside/kernel/box'
 import { draw } from './actions/draw.ts'
-import { box, chance, land, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { advance } from './flow.ts'
 import {
@@ -27,6 +27,9 @@ import { layStart } from './phases/start-terrain.ts'
 import type { Rules } from './rules/index.ts'
 import { chooseStrategy, layCooper } from './solo/cooper.ts'
 import { COOPER_SEAT, seatInOrder, seatsOf } from './state.ts'
+
+const { table, seats: player, tasks, chance } = box
+const { land } = player
 
 /** Setting the table. Source: Preparação (pages 4 to 8). */
 

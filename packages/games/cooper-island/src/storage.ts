@@ -1,11 +1,13 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { DOCK, ITEM, type Item, SMALL } from './ids.ts'
 import { erectedOf } from './land.ts'
 import type { CardRules } from './rules/cards.ts'
 import type { Amounts } from './rules/items.ts'
+
+const { seats: player } = box
 
 /** Storage spaces and market. Source: Observações importantes sobre espaços de estoque (page 24), Estocar (page 20). */
 

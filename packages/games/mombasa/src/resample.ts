@@ -1,9 +1,11 @@
 import type { Rng, Seat, Viewer } from '@quayside/kernel'
 import { copyState, NONE } from '@quayside/kernel/box'
-import { chance, player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { LETTER, SHARE, SLOT, START_TILE } from './ids.ts'
 import { isOpen } from './phases/planning.ts'
 import { isChoosingTiles, isPlanning, seatsOf } from './state.ts'
+
+const { table, seats: player, chance } = box
 
 /**
  * Another hidden truth for a viewer: stack and supply in another order, other plans of the others out of the same cards, other tiles where they

@@ -1,8 +1,10 @@
 import { ranked, type Score, type Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { COMPANY, type Company, PILE, SLOT } from './ids.ts'
 import { seatsOf, shareValue, trackOf } from './state.ts'
+
+const { seats: player } = box
 
 /** Scoring in seven categories; everything it looks at is open. Source: Fim do Jogo (pages 10 and 11). */
 export function score(s: State): Score[] {

@@ -1,6 +1,6 @@
 import { bitOf, type Story } from '@quayside/kernel'
 import { emptyState } from '@quayside/kernel/box'
-import { box, chance, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { advance } from './flow.ts'
 import { BASE_COLUMN, BOARD, COMPANY, LETTER, PLAN_STAGE, START_TILE, type StartTile, sidesOf } from './ids.ts'
@@ -11,6 +11,8 @@ import { permanentFor } from './phases/track-moves.ts'
 import type { Rules } from './rules/index.ts'
 import { BASE_SPACES } from './sizes.ts'
 import { seatsOf } from './state.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 /** Setting the table. Source: Preparação para a primeira partida, Preparação das demais partidas (pages 2 and 3). */
 

@@ -1,5 +1,5 @@
 import { bitOf, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
-import { player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { isOver } from './flow.ts'
 import {
   BASE_COLUMN,
@@ -14,6 +14,8 @@ import {
 import type { BonusSpace, TrackFace } from './rules/index.ts'
 import { BASE_SPACES } from './sizes.ts'
 import { boardOfSpace, levelOfSpace, type Space } from './spaces.ts'
+
+const { table, seats: player, tasks } = box
 
 export type { State } from './box.ts'
 

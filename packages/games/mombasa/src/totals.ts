@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { countFaceUp, goodTotal, valueFaceUp } from './hot.ts'
 import {
   BOOKKEEPER,
@@ -23,6 +23,8 @@ import {
   type Tile,
 } from './ids.ts'
 import type { PermanentBonuses } from './rules/index.ts'
+
+const { table, seats: player } = box
 
 /** What lies face up in a player's action area: what majorities, books and actions go by. */
 

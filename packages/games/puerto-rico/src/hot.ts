@@ -1,9 +1,11 @@
 import type { AnswerList, Operation } from '@quayside/kernel'
 import { type Maybe, NONE, type Seat } from '@quayside/kernel/box'
-import { box, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { CIRCLES } from './data/catalogue.ts'
 import { type Building, CIRCLE_TILES, GOOD, type Piece, SPACE, type Space, type Tile } from './ids.ts'
 import type { Effect } from './rules/index.ts'
+
+const { seats: player } = box
 
 /**
  * What random play asks most, written on bare cells: everywhere else the box's own names are used. `test/hot.test.ts` has each function in

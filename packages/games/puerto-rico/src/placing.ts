@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Story } from '@quayside/kernel'
 import { type Maybe, NONE, type Seat } from '@quayside/kernel/box'
 import { PLACE_IN_BUILDING, PLACE_NOBLE_IN_BUILDING, PLACE_NOBLE_ON_TILE, PLACE_ON_TILE } from './answers.ts'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { CIRCLES } from './data/catalogue.ts'
 import { event } from './events.ts'
 import { listCircles, spaceWith } from './hot.ts'
@@ -10,6 +10,8 @@ import { addStaff } from './pieces.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
 import { owns } from './state.ts'
 import { manTile } from './supply.ts'
+
+const { seats: player } = box
 
 export { hasFreeCircle } from './hot.ts'
 

@@ -1,11 +1,13 @@
 import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import type { EndBonus } from './data/buildings.ts'
 import { BUILDINGS } from './data/catalogue.ts'
 import { isOver } from './flow.ts'
 import { CIRCLE_TILES, TILE } from './ids.ts'
 import { noblesOf } from './pieces.ts'
 import { isAutoma, occupied, seatsOf, sparePieces, totalGoods } from './state.ts'
+
+const { seats: player } = box
 
 /**
  * Points: chips (and points on paper), the points printed on buildings, and the bonuses of occupied large buildings. Ties go to coins plus

@@ -1,6 +1,6 @@
 import type { Story } from '@quayside/kernel'
 import { NONE, type Seat } from '@quayside/kernel/box'
-import { chance, player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { BY_POINTS, event } from './events.ts'
 import { spaceWith } from './hot.ts'
 import {
@@ -23,6 +23,8 @@ import {
 import { aboard, addSpare, takeFromShip, takeFromSupply } from './pieces.ts'
 import { FIELD_SPACES, PRIVILEGE } from './sizes.ts'
 import { isAutoma } from './state.ts'
+
+const { table, seats: player, chance } = box
 
 /** Moves of pieces between supply and players that more than one phase makes. */
 

@@ -1,7 +1,7 @@
 import type { AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD_BOAT, SKIP } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { BOAT, BOAT_COMES, BOATS_BUILT, type Boat, DOCK, type Dock, FOR_BOAT } from '../ids.ts'
@@ -11,6 +11,8 @@ import { pushHelm } from '../sea/helm.ts'
 import { canPay, pushCost } from './costs.ts'
 import { noteMilestone } from './milestones.ts'
 import { pushWhenever } from './whenever.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Building income boats. Source: Construir 1 barco de receita (page 17). */
 

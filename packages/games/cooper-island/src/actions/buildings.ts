@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { ERECT } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BUILDING,
   BUILDING_COMES,
@@ -17,6 +17,8 @@ import { canPay, pushCost } from './costs.ts'
 import { noteMilestone } from './milestones.ts'
 import { hasLandFor, pushPiece } from './waiting.ts'
 import { pushWhenever } from './whenever.ts'
+
+const { seats: player, tasks } = box
 
 /** Erecting buildings. Source: Erguer uma construção (pages 17 and 18). */
 

@@ -1,7 +1,7 @@
 import type { AnswerList, Operation, ReasonCode, Seat } from '@quayside/kernel'
 import type { CountCell, SetCell } from '@quayside/kernel/box'
 import { SKIP, USE_BOAT, USE_ISLAND } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { BOAT, type Boat, ISLAND, type Island } from '../ids.ts'
 import { type QuestionKind, question } from '../questions.ts'
@@ -9,6 +9,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isCopyable } from './docks.ts'
 import { useAction } from './optional.ts'
 import { isIslandPlaced, whyBoatAction, whyIslandAction } from './possible.ts'
+
+const { tasks } = box
 
 /**
  * Doing the action of any island or boat on the table, whoever placed it: the symbols of areas C and E, two large building cards, and

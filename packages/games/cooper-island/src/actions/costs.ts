@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Expense, ITEM, type Item } from '../ids.ts'
 import { worthOf } from '../payment.ts'
 import type { Amounts } from '../rules/items.ts'
 import { smallCardThat } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * What makes things cheaper: the symbols of the areas, small building cards, the harbour master. Discounts add up; as much as possible

@@ -1,8 +1,10 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOAT, type Boat, DOCK, type Dock } from '../ids.ts'
 import { reason } from '../reasons.ts'
+
+const { seats: player } = box
 
 /** Boats at the docks, own and others'. */
 

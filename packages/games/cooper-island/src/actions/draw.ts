@@ -1,8 +1,10 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { chance, player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { DOUBLE } from '../ids.ts'
+
+const { table, seats: player, chance } = box
 
 /** Drawing double tiles. Source: Compre 1 peça de terreno dupla (page 14); an empty bag gives nothing (page 24). */
 

@@ -1,6 +1,6 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { LOSE, SKIP, TAKE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { ITEM, type Item } from '../ids.ts'
@@ -8,6 +8,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { Amounts } from '../rules/items.ts'
 import { fits, freeSpaces, store, toMarket } from '../storage.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Gains into storage: before anything would be lost for want of space, the player is asked. Source: page 24. */
 

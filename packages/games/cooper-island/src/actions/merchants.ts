@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { LOAD, SKIP } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { FOR_MERCHANT, LIDS_TAKEN, MERCHANT, MERCHANT_LOADED, type Merchant } from '../ids.ts'
@@ -11,6 +11,8 @@ import { merchantOfRound } from '../state.ts'
 import { canPay, pushCost } from './costs.ts'
 import { noteMilestone } from './milestones.ts'
 import { pushWhenever } from './whenever.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Loading merchant ships. Source: Carregar 1 navio mercante (page 19). */
 

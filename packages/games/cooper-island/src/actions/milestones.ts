@@ -1,9 +1,11 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { BOATS_BUILT, BUILDINGS_ERECTED, DOCK, MERCHANT, MILESTONE, type Milestone, STATUES_BUILT } from '../ids.ts'
 import { buildingsOnLand, statuesOnLand } from '../land.ts'
+
+const { seats: player } = box
 
 /** Milestones: they turn over by themselves, and what they count never gets less. Source: page 22. */
 

@@ -1,7 +1,7 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { PUT } from '../answers.ts'
-import { land, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { buildingOf, LID, PIECES, SETTLEMENT, type Space, STATUES_BUILT, standingOf } from '../ids.ts'
@@ -11,6 +11,9 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { erected } from './buildings.ts'
 import { noteMilestone } from './milestones.ts'
+
+const { table, tasks } = box
+const { land } = box.seats
 
 /**
  * Putting a building, a statue or a lid on land: on a free landscape of the highest level that has one. If none is free yet, a cube

@@ -1,7 +1,7 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { PLACE, SKIP } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { addPlacements } from '../hot.ts'
@@ -12,6 +12,9 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { Side } from '../rules/tiles.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
 import { spendCartographer, whyCartographer } from './cartography.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Placing a double tile: on two unexplored spaces, on two of one level, or across one level with the cartographer. Each half is named by what

@@ -1,5 +1,5 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BANK, BOAT, type Boat, ISLAND, type Island, ITEM, type Program } from '../ids.ts'
 import { buildingsOnLand, highestFree } from '../land.ts'
 import { reason } from '../reasons.ts'
@@ -15,6 +15,8 @@ import { whyAnyPlacement } from './place-double.ts'
 import { whyAnyRuin } from './ruins.ts'
 import { whyAnyStatue } from './statues.ts'
 import { hasLandFor } from './waiting.ts'
+
+const { seats: player } = box
 
 /** Whether an action would do anything now. */
 

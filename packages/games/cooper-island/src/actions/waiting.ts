@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { PIECE, type Piece } from '../ids.ts'
 import { freeableSpaces } from '../land.ts'
+
+const { table, tasks } = box
 
 /** Pieces that have been paid for and wait for a place on land. */
 

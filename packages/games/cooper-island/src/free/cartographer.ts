@@ -2,7 +2,7 @@ import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { spendCartographer, whyCartographer } from '../actions/cartography.ts'
 import { CULTIVATE, EXPLORE } from '../answers.ts'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import {
   GOLD,
@@ -19,6 +19,9 @@ import {
 import { isExplored, isReached, layLandscape, mayCover } from '../land.ts'
 import { reason } from '../reasons.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /**
  * The cartographer's single tiles: once per income, turn and clean-up. His first option, levelling, belongs to placing a double tile.

@@ -2,7 +2,7 @@ import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { openMilestones } from '../actions/milestones.ts'
 import { TAKE_CONTRACT, TAKE_ORDER } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { CONTRACT, type Contract, ORDER, type Order, SPECIAL, WORK, WORKER, type Worker, workerOf } from '../ids.ts'
@@ -10,6 +10,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { holderOf, sendToOrder } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Milestones moved to contracts: a new worker or helm points, and royal orders for special ones. Source: page 22. */
 

@@ -1,7 +1,7 @@
 import type { Answer, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DONE, GIVE, GIVE_LAND, TAKE } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { cubeOf, type Exchange, ITEM, type Item, isCube, type Space } from '../ids.ts'
@@ -11,6 +11,9 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { ExchangeRules } from '../rules/index.ts'
 import { MOST_RATE } from '../sizes.ts'
 import { storedOf, toMarket } from '../storage.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * The exchange market: value by value into the market, as much at once as one likes. What is given must yield something, and no piece of it may

@@ -1,11 +1,14 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { STOCK } from '../answers.ts'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { ITEM, type Item, isCube, itemOf, type Space } from '../ids.ts'
 import { removeCube } from '../land.ts'
 import { reason } from '../reasons.ts'
 import { fits, freeSpaces } from '../storage.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /** Stocking: a cube from land or an item of the market into storage. Source: Ação livre: Estocar (page 20). */
 

@@ -1,5 +1,7 @@
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { AREA, CLEAN_UP, INCOME, SCORING, WORKER } from '../ids.ts'
+
+const { table, tasks } = box
 
 /** Rounds that have passed: income is at the beginning of one, work goes by the workers placed, clean-up is the last fifth. */
 

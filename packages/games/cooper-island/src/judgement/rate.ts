@@ -1,7 +1,7 @@
 import type { AnswerList, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, DRAW, KEEP, PLACE, PLACE_ISLAND, SAIL, TAKE_CONTRACT, TAKE_ORDER, WORK_AT } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import { isFree } from '../free/index.ts'
 import { NEVER } from '../policy/ahead.ts'
@@ -19,6 +19,8 @@ import { weighed, worthOfArea } from '../policy/work.ts'
 import { tileWorth, worth } from '../policy/worth.ts'
 import { decided } from '../policy.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
+
+const { tasks } = box
 
 /**
  * What each answer promises, in points. The policy's own answer always promises most; free actions that it would not take now are never worth

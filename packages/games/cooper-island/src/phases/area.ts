@@ -24,7 +24,7 @@ import {
   USE_BOAT,
   USE_ISLAND,
 } from '../answers.ts'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Task } from '../flow.ts'
 import { addPlacements } from '../hot.ts'
@@ -32,6 +32,8 @@ import { AREA_ACTION, AREAS, type Area, type AreaAction, ITEM, type Worker } fro
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { fits, freeSpaces, store } from '../storage.ts'
+
+const { table, tasks } = box
 
 /** The actions of an area, in any order, with what its symbol adds for whoever covered it. Source: pages 14 to 19. */
 

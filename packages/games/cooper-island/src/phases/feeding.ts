@@ -2,7 +2,7 @@ import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { offItem } from '../actions/costs.ts'
 import { FEED, FEED_MORE } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { cubeOf, FOOD, FOR_FEEDING, WORKER, type Worker } from '../ids.ts'
@@ -13,6 +13,9 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { CardRules } from '../rules/cards.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { smallCardThat } from '../state.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Feeding the workers, in clean-up and by a large building card: compulsory as far as there is food. Source: Alimentar os trabalhadores (page 23).

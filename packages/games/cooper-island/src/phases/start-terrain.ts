@@ -1,12 +1,14 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { START } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { resourceOf, TERRAIN, type Terrain } from '../ids.ts'
 import { layLandscape } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
+
+const { table, seats: player, tasks } = box
 
 /** The first landscape and its cube. Source: Preparação, step 10 (page 8). */
 

@@ -1,13 +1,15 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { WORK_AT } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { AREA, type Area, WORKER, type Worker } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { area, beginArea } from './area.ts'
+
+const { table, seats: player, tasks } = box
 
 /** A turn of the work phase: one worker to a work space. Source: Fase de trabalho (page 13). */
 

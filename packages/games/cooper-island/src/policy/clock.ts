@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CLEAN_UP, ORDER, ORDINARY, SPECIAL, STAGE, type Stage, WORK } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
 import { ROUNDS } from '../sizes.ts'
 import { holderOf } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /** What is still to come in the game. */
 

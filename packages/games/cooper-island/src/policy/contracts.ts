@@ -1,13 +1,15 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { TAKE_CONTRACT, TAKE_ORDER } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { whyContract } from '../free/contracts.ts'
 import { CONTRACT, type Contract, ORDINARY, type Order, SPECIAL, type Worker, workerOf } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
 import { roundsLeft } from './clock.ts'
 import { bestOrder, orderHope } from './orders.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** Milestones: which contract, and which royal order. */
 

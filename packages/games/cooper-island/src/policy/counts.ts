@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
 import { countOf } from '../actions/milestones.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { MILESTONE } from '../ids.ts'
+
+const { seats: player } = box
 
 /** What milestones count, for the seat that is looked at: asked many times in one look. */
 export const counts = new Int32Array(MILESTONE.size)

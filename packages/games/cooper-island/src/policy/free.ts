@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { START_EXCHANGE, STOCK } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { addCrates } from '../free/crates.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { addCards } from '../free/large-cards.ts'
@@ -14,6 +14,8 @@ import { worthAfter } from './small.ts'
 import { listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
 import { goodsWorth, worth } from './worth.ts'
+
+const { seats: player } = box
 
 /** Free actions worth taking now. All give none if there is none. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COIN, FOOD, ITEM, type Item, isCube, itemOf, SPECIAL } from '../ids.ts'
 import { feedingCost, gained } from '../phases/feeding.ts'
 import { leftovers } from '../scoring.ts'
@@ -7,6 +7,9 @@ import { freeSpaces } from '../storage.ts'
 import { isFeedingAhead, roundsLeft } from './clock.ts'
 import { holdingsWorth } from './wants.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /** What coins and resources are worth: for feeding, for purchases, and at the end as leftovers. */
 

@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COPY, type Milestone, milestoneOf, ORDER, type Order, UNEXPLORED } from '../ids.ts'
 import { metric } from '../scoring.ts'
 import { holderOf } from '../state.ts'
 import { roundsLeft } from './clock.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table } = box
 
 /** Royal orders: what they bring now, and what one may hope for. */
 

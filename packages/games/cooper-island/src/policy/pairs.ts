@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
-import { land, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { isFreeOrCube, SETTLEMENT } from '../ids.ts'
 import type { LandRules } from '../rules/land.ts'
 import { MAX_SPACES } from '../sizes.ts'
 import { roundsLeft } from './clock.ts'
 import { WEIGHT } from './weights.ts'
+
+const { land } = box.seats
 
 /** Pairs of landscapes that the double tiles to come can go on: the two highest that do not overlap are what the land is good for. */
 

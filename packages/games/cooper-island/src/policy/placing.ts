@@ -2,7 +2,7 @@ import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { whyCartographer } from '../actions/cartography.ts'
 import { CULTIVATE, EXPLORE, PLACE, STOCK_LAND } from '../answers.ts'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { cultivationSteps } from '../free/cartographer.ts'
 import {
   CLOTH,
@@ -31,6 +31,9 @@ import { pairGain, pairsWorth } from './pairs.ts'
 import { listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
 import { levelWorth, stepWorth, tilesInHand } from './worth.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /** Where to lay tiles: what the new cubes and levels bring, less what must be stocked to free the spaces. */
 

@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CLOCKWISE, COUNTER_CLOCKWISE, ONE_SAIL, type Ship, TWO_SAIL } from '../ids.ts'
 import { isBay, isClockwise, isHarbour, islandOn, shipAfter } from '../sea/ring.ts'
 import { BAY_OFFSET } from '../sizes.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** Ships: what lies on the way of each. */
 

@@ -20,7 +20,7 @@ import {
   STOCK_LAND,
   TAKE,
 } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { whyStockLand } from '../free/stock.ts'
@@ -37,6 +37,9 @@ import { bestShip } from './ships.ts'
 import { boatWorth, listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
 import { goodsWorth, worth } from './worth.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /** The small questions that come with an action: quick answers, the same when looking ahead and in earnest. */
 

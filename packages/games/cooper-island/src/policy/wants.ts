@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { masterDiscount } from '../actions/merchants.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BOAT,
   BOATS_BUILT,
@@ -23,6 +23,8 @@ import { countAll, counts } from './counts.ts'
 import { orderLift } from './orders.ts'
 import { boatAt, buildingThing, merchantThing, pricesFor, statueFor, THINGS } from './prices.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /**
  * What a seat may want to pay for: boats, buildings, statues and merchants, with their costs and what they bring. Resources are worth what

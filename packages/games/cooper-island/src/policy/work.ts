@@ -14,7 +14,7 @@ import {
   USE_BOAT,
   USE_ISLAND,
 } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { AREA_ACTION, type Boat } from '../ids.ts'
 import { act, answersTo, asked, bestOf, closeList, forget, imagine, NEVER } from './ahead.ts'
 import { freeAction, isOverfull, mapLand } from './free.ts'
@@ -23,6 +23,8 @@ import { goodsWith, settle, worthAfter } from './small.ts'
 import { bestBoat, listWants } from './wants.ts'
 import { WEIGHT } from './weights.ts'
 import { goodsWorth, tilesInHand, tileWorth, worth } from './worth.ts'
+
+const { table, seats: player, tasks } = box
 
 /** The work phase: which area, and what to do there. */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { boatFaceUp } from '../actions/docks.ts'
-import { land, player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   DOCK,
   DOUBLE,
@@ -33,6 +33,9 @@ import {
   statueGain,
 } from './wants.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player } = box
+const { land } = player
 
 /** What a seat's situation is worth, in points at the end of the game, from open information only. */
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { ANCHOR, PAY, PAY_LAND, REFUSE, TAKE } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { ITEM, type Item, isCube, itemOf, ONE_SAIL, SHIP, type Ship, type Standing, TWO_SAIL } from '../ids.ts'
@@ -9,6 +9,9 @@ import { takePaid } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { toMarket } from '../storage.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Fees: one coin or one cube, whatever its level, to the owner of the worker below or of the harbour; or an anchor, and the owner takes what he

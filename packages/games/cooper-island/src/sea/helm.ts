@@ -2,13 +2,15 @@ import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { pushWhenever } from '../actions/whenever.ts'
 import { SAIL } from '../answers.ts'
-import { chance, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { CLOCKWISE, COUNTER_CLOCKWISE, DIARY, DIARY_COMES, type Diary, SHIP, type Ship } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
 import { isBay, isClockwise, isHarbour, islandOn, seatAt, spotOf, waterOf } from './ring.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 /**
  * Helm points: all of one gain go to one ship. Anchors are dropped first, point by point; the rest moves the ship step by step, past islands

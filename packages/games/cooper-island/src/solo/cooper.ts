@@ -1,6 +1,6 @@
 import type { Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { automa, chance, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import {
   AREA,
@@ -28,6 +28,9 @@ import { drawDiary } from '../sea/helm.ts'
 import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
 import { COOPER_CARDS_SHOWN } from '../sizes.ts'
 import { COOPER_SEAT, holderOf, sendToOrder } from '../state.ts'
+
+const { table, tasks, chance } = box
+const { automa } = table
 
 /**
  * Cooper, the solo opponent: our own automa after what is known of the official one. He draws a card for an area, places a worker there,

@@ -1,11 +1,13 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOOKKEEPER, CARD_KIND, EXPANSION, isGoods, MERCHANT, PILE, type Pile, SLOT } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
 import { useWorth } from '../policy/cards.ts'
 import type { Outlook } from '../policy/outlook.ts'
 import { SLOTS } from '../sizes.ts'
 import { faceUpIn } from '../totals.ts'
+
+const { seats: player } = box
 
 /** What one use of each of a seat's cards is worth, added up in one go. One sheet, filled anew for every look. */
 

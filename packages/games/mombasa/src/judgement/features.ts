@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Company, TILE } from '../ids.ts'
 import { markersLeft } from '../phases/bonus-marker.ts'
 import { bonusWorth } from '../policy/bonuses.ts'
@@ -10,6 +10,8 @@ import { booksAhead } from '../policy/spaces.ts'
 import { trackOf } from '../state.ts'
 import { holdsTile } from '../totals.ts'
 import { cardsAtRest, cardsForSlots, cardsToUse, lookAtCards, strongestPile } from './cards.ts'
+
+const { table, seats: player } = box
 
 /** What can be seen of a seat in the middle of a game that tells how many points it will have at the end. */
 

@@ -1,13 +1,15 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { CASH, PLACE, TAKE_BOOK } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { BOOK_COLUMN, BOOK_ROW, type Book, type BookColumn, type BookRow, LETTER_A, numberOf, SOURCE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { gainPounds } from './gains.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Bookkeeping points buy books of the display, or pounds, at once. Books are placed on the own track at the end of the turn, one by one in

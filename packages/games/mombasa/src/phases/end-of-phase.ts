@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { TAKE_PILE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { numberOf, PILE, type Pile, PLUS_ONE, pileAbove, SLOT, TILE } from '../ids.ts'
@@ -10,6 +10,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { ROUNDS } from '../sizes.ts'
 import { rest } from '../state.ts'
 import { holdsTile } from '../totals.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * The end of a player's phase: one resting pile comes to the hand, then every played card goes to the pile above its own slot and tiles go

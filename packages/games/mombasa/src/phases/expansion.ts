@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, ENTER, RETURN } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { entryCost } from '../hot.ts'
@@ -21,6 +21,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { postsInBase, roomOf, takePost } from '../state.ts'
 import { expansionPoints, hasExpansion, isFaceUp, tileFaceUp } from '../totals.ts'
 import { addRewardDue } from './region-rewards.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Expansion: all face-up expansion cards and the tile together send posts of one company into regions. Then the rewards are taken, then

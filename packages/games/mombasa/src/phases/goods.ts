@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { ADD, ADVANCE, BUY, DONE, FINISHING, opOf } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { cheapest, countFaceUp } from '../hot.ts'
@@ -25,6 +25,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { faceUpIn, permanentOf, totalBonus, unitsIn } from '../totals.ts'
 import { displayPrice, takeFromDisplay } from './display.ts'
 import { atTrackEnd, canStepFreely, nextCall, step } from './track-moves.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Goods: some of the face-up cards of one good buy at most one card of the display, and every unit that is left moves a marker one step.

@@ -1,7 +1,7 @@
 import { type Answer, type AnswerList, bitOf, NOBODY, type ReasonCode, type Seat, type Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { LAY, SEAL } from '../answers.ts'
-import { box, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, finished, type Phase, type Task } from '../flow.ts'
 import { cardsInHand } from '../hot.ts'
@@ -9,6 +9,8 @@ import { BOOK_SLOT, type Card, DIAMOND_SLOT, numberOf, SHARE, SLOT, type Slot } 
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { unsealed } from '../state.ts'
+
+const { seats: player } = box
 
 /**
  * Planning: everybody at once and in secret lays cards of the hand into open slots, one each, as many as they like, and seals the plan. When

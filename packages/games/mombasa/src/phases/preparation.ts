@@ -1,9 +1,11 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { BOOK_COLUMN, BOOK_ROW, DISPLAY_COLUMN, DISPLAY_ROW, numberOf, RIGHT, TILE } from '../ids.ts'
 import { SPACE, spaceOfTile } from '../spaces.ts'
+
+const { table, seats: player } = box
 
 /**
  * Preparation of the next round: coins from the round track to the books, the card display moves up and is filled, markers come back and

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { REMOVE, TAKE } from '../answers.ts'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import {
@@ -27,6 +27,8 @@ import { totalOf } from '../totals.ts'
 import { gainBookkeeping } from './books.ts'
 import { gainDiamonds, gainPounds, passesDiamondEnd } from './gains.ts'
 import { callAhead, pushMove } from './track-moves.ts'
+
+const { table, tasks } = box
 
 /**
  * Rewards of books, majorities and bonus spaces: their parts in any order. Nobody is asked where the order cannot matter (see the rewards

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUY, DONE, MOVE_ON, OPTION, TAKE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { BonusSpaceGives } from '../data/pack.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
@@ -23,6 +23,8 @@ import { displayPrice, takeFromDisplay } from './display.ts'
 import { gainDiamonds } from './gains.ts'
 import { pushReward } from './rewards.ts'
 import { pushMove } from './track-moves.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * What the bonus spaces lead to beside majorities and discards: a card for pounds, a choice of two rewards (track C1), a card and/or diamond

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { END, ENDING, EXPAND, MARK, opOf, USE, USE_TILE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
 import {
@@ -27,6 +27,8 @@ import { endPhase } from './end-of-phase.ts'
 import { beginExpansion, whyExpand } from './expansion.ts'
 import { beginGoods } from './goods.ts'
 import { useMerchant, useMerchantTile } from './merchant.ts'
+
+const { table, seats: player, tasks } = box
 
 /** A turn of the action phase: exactly one of six actions. Source: Fase de Ações Gerais (page 4). */
 

@@ -1,10 +1,12 @@
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOARD_A, BOARD_B, boardOf, type Company, GOOD, permanentWith, sidesOf } from '../ids.ts'
 import type { BonusSpace, PermanentBonuses } from '../rules/index.ts'
 import { trackOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table } = box
 
 /** What a track's special bonuses bring in every round they are in force. */
 

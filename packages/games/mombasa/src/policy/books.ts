@@ -1,7 +1,7 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { CASHING, PLACE, TAKE_BOOK } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Book, LETTER_A, LETTER_B, type Letter } from '../ids.ts'
 import { booksToCome, chance, lookAtDeck } from './deck.ts'
 import { inkGain } from './gains.ts'
@@ -10,6 +10,8 @@ import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Books: which to take for bookkeeping points, and where to lay them. A book is worth the step it lies on, as likely as the own cards can

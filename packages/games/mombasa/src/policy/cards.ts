@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOOKKEEPER, type Card, EXPANSION, MERCHANT, PILE, SHARE, SLOT } from '../ids.ts'
 import { minesOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** What a card is worth: used once, bought, kept. */
 

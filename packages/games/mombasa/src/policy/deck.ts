@@ -1,5 +1,5 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { countFaceUp } from '../hot.ts'
 import {
   BOOKKEEPER,
@@ -19,6 +19,8 @@ import { tileFaceUp } from '../totals.ts'
 import { owned } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** What the own cards can meet: how likely the inkwell will pass a book. One sheet, filled anew for every look. */
 

@@ -1,5 +1,5 @@
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { entryCost } from '../hot.ts'
 import { BASE_COLUMN, type BaseColumn, type Company, REGION, type Region } from '../ids.ts'
 import { frontWorth } from './columns.ts'
@@ -7,6 +7,8 @@ import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { stepsGain } from './steps.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table } = box
 
 /**
  * An expansion on paper: a company enters one region after another, each time the one that brings most for its points. Steps need a look

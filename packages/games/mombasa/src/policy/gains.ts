@@ -1,6 +1,8 @@
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { between, type Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** What steps on the player's own two tracks are worth. */
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { ADD, ADVANCE, BUY, DONE } from '../answers.ts'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Good, SLOT, type Slot } from '../ids.ts'
 import { nextCall } from '../phases/track-moves.ts'
 import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
@@ -9,6 +9,8 @@ import type { Outlook } from './outlook.ts'
 import { chosenCard, gainOf, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
 import { NEVER, prefer } from './rating.ts'
 import { lookAtSteps, stepsFor, stepsGain, unitsGain } from './steps.ts'
+
+const { table } = box
 
 /** Goods in use: which cards to add, what to buy, whose track to move on. */
 export function useGoods(s: State, o: Outlook, legal: AnswerList): Answer {

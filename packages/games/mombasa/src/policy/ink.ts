@@ -1,10 +1,12 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Book, countedGood } from '../ids.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
 import { type Area, areaMeets } from './totals.ts'
+
+const { table, seats: player } = box
 
 /** The inkwell's way: how far it can go with what lies face up, and where it is best to stop. Steps need a look before. */
 

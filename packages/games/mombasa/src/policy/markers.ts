@@ -1,13 +1,15 @@
 import type { AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { MARK } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { markersLeft, whyMark } from '../phases/bonus-marker.ts'
 import { countedOn, SPACE, type Space } from '../spaces.ts'
 import type { Outlook } from './outlook.ts'
 import { markGain } from './spaces.ts'
 import type { Area } from './totals.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** Bonus markers: which of the open spaces are worth one, and how long each can wait. One sheet, filled anew for every turn. */
 

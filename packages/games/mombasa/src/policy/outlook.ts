@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Company, PILE, SLOT } from '../ids.ts'
 import { MAX_PLAYERS } from '../options.ts'
 import { atBookEnd } from '../phases/books.ts'
@@ -8,6 +8,8 @@ import { ROUNDS } from '../sizes.ts'
 import { shareValue, trackOf } from '../state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player } = box
 
 /**
  * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins with one:

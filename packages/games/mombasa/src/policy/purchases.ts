@@ -1,10 +1,12 @@
 import { NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { DISPLAY_COLUMN, DISPLAY_ROW, type DisplayColumn, type DisplayRow } from '../ids.ts'
 import { displayPrice } from '../phases/display.ts'
 import { cardWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { unitsGain } from './steps.ts'
+
+const { table } = box
 
 /** The card display: what each card costs and is worth. Purchases with goods need a look at the steps before. */
 

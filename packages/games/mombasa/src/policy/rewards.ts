@@ -1,11 +1,13 @@
 import { NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BASE_COLUMN, COMPANY } from '../ids.ts'
 import type { NamedReward } from '../rules/index.ts'
 import { columnWorth } from './columns.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { stepsGain } from './steps.ts'
+
+const { table } = box
 
 /** What a reward brings. Steps on a company's track need a look at the steps before. `units`: face-up units its pounds go by. */
 export function rewardWorth(s: State, o: Outlook, reward: NamedReward, units: number): number {

@@ -1,13 +1,15 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { copyOver, isLike, type Maybe, NONE } from '@quayside/kernel/box'
 import { LAY, SEAL } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CARD_KIND, type CardKind, pileAbove, SLOT, type Slot } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
 import { SLOTS } from '../sizes.ts'
 import { cards, PLAYABLE, uses } from './hand.ts'
 import type { Outlook } from './outlook.ts'
 import { pileStrength } from './piles.ts'
+
+const { seats: player } = box
 
 /**
  * Where planned cards go, such that strong ones come back together: the strongest joins the strongest pile that stays. The pile taken at the

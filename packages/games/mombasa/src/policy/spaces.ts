@@ -1,5 +1,5 @@
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BOOKKEEPER_TILE,
   type Card,
@@ -34,6 +34,8 @@ import { poundPurchaseGain } from './purchases.ts'
 import { stepsGain } from './steps.ts'
 import type { Area } from './totals.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** What a bonus marker brings on a space that is open to it. Needs a look at steps and display before. */
 export function markGain(s: State, o: Outlook, area: Area, space: Space): number {

@@ -1,9 +1,11 @@
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Company } from '../ids.ts'
 import { trackOf } from '../state.ts'
 import { bonusWorth } from './bonuses.ts'
 import { between, type Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player } = box
 
 /** What steps on the company tracks are worth, and how units are best divided between them. One sheet, filled anew for every look. */
 

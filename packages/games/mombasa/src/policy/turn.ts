@@ -1,7 +1,7 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { ATTACH, END, EXPAND, MARK, USE, USE_TILE } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { countFaceUp } from '../hot.ts'
 import {
   BOOKKEEPER,
@@ -30,6 +30,8 @@ import { NEVER } from './rating.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player } = box
 
 /**
  * A turn: everything that gains is done sooner or later, so the question is what first. What others can spoil comes early; cards that a

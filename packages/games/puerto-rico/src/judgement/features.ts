@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { type Building, COFFEE, CORN, GOOD, type Good, INDIGO, plantationOf, QUARRY, SUGAR, TOBACCO } from '../ids.ts'
 import { capacityOf } from '../phases/craftsman.ts'
@@ -12,6 +12,8 @@ import { type Outlook, outlook } from '../policy/outlook.ts'
 import { madeIn, POINTS } from '../policy/rows.ts'
 import { END_BONUS, score, workersOf } from '../scoring.ts'
 import { anyOccupied, isAutoma, occupied, sparePieces, sumOccupied, totalGoods } from '../state.ts'
+
+const { table, seats: player } = box
 
 /** What can be seen of a seat in the middle of a game that tells how many points it will have at the end. */
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { BY_CITY, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
@@ -15,6 +15,8 @@ import { anyOccupied, isAutoma, owns, seatFromChooser } from '../state.ts'
 import { privilegeOf, putUpBuilding, takePiece, triggerEnd, workerAvailable } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
 import { workerQuestion } from './worker-question.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Builder: in turn each player may buy one building; the builder pays one coin less. Occupied quarries lower the price, up to a limit

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { LOAD, OWN_SHIP, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event, FROM_HARBOR, FROM_LOAD, FROM_PRIVILEGE } from '../events.ts'
 import type { Way } from '../expansion.ts'
 import { type Ask, askSeat, type Phase, type Task } from '../flow.ts'
@@ -11,6 +11,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { anyOccupied, isAutoma, shipOf, shipsOf, sumOccupied, totalGoods } from '../state.ts'
 import { gainPoints, privilegeOf } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Captain: in turn, again and again, each player who can must load one kind, as many barrels as fit, for a point each; the captain gets one

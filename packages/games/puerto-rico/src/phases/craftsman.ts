@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { EXTRA, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { CORN, CRAFTSMAN, GOOD, type Good, plantationOf } from '../ids.ts'
@@ -8,6 +8,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isAutoma, occupied, seatFromChooser } from '../state.ts'
 import { gainCoins, gainGoods, privilegeOf } from '../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Craftsman: all produce in turn, as far as the supply goes; then the craftsman may take one more barrel of a kind he produced in this phase.

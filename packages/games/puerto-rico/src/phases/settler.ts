@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DRAW, FOREST_ANSWER, PASS, SKIP_DRAW, TAKE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import type { Able } from '../expansion.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
@@ -38,6 +38,8 @@ import {
 } from '../supply.ts'
 import { entitled, gainTile, gainUnseen, settlerWorker, tileGain } from './gaining.ts'
 import { comesBeforeSkip } from './skipping.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Settler: in turn each player may take one open plantation; the settler may take a quarry instead. Then the row is laid out anew.

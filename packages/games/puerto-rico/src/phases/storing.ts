@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, KEEP, KEEP_ONE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BY_POINTS, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { GOOD, type Good } from '../ids.ts'
@@ -9,6 +9,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isAutoma, seatFromChooser, shipsOf, sumOccupied, totalGoods } from '../state.ts'
 import { returnGoods, triggerEnd } from '../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Storing, the end of a captain phase: in turn each player keeps whole kinds in occupied warehouses, then one single barrel; the rest spoils.

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { PASS, SELL } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { DEAL, type DealId, GOOD, type Good, TRADER } from '../ids.ts'
@@ -11,6 +11,8 @@ import { HOUSE_SPACES } from '../sizes.ts'
 import { anyOccupied, isAutoma, seatFromChooser, sumOccupied } from '../state.ts'
 import { gainCoins, privilegeOf } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Trader: in turn each player may sell one barrel to the trading house, which buys each kind once and has four spaces. The trader gets one coin

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD, OFFER } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS, CIRCLES } from '../data/catalogue.ts'
 import { PUERTOMA_POINTS } from '../data/puertoma.ts'
 import { type Building, type Good, plantationOf } from '../ids.ts'
@@ -14,6 +14,8 @@ import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { madeIn, POINTS, SPACES } from './rows.ts'
 import { WEIGHT } from './weights.ts'
+
+const { seats: player } = box
 
 /** Builder: what to buy, by what it brings until the end less its price. */
 

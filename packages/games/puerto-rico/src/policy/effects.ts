@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { BuildingEffects, EndBonus } from '../data/buildings.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { type Building, CORN, FOREST, GOOD, type GoodId, TILE } from '../ids.ts'
@@ -10,6 +10,8 @@ import { owns } from '../state.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player } = box
 
 /** What an occupied building will bring its owner from now to the end, by its effects. */
 export function effectWorth(s: State, o: Outlook, seat: Seat, building: Building, noble = false): number {

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import {
   BUILDER,
@@ -36,6 +36,8 @@ import { SPACES } from './rows.ts'
 import { captainGain, captainOnPaper } from './shipping.ts'
 import { WEIGHT } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
+
+const { table, seats: player } = box
 
 /** What a role's phase brings each seat, by who takes the role. */
 interface Gain {

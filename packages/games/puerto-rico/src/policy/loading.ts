@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BARRELS_PER_POINT, smallWharf } from '../expansions/new-buildings/small-wharf.ts'
 import { CORN, GOOD, type Good, SHIP, type Ship } from '../ids.ts'
 import { roomOn } from '../phases/captain.ts'
 import { MAX_PLAYERS } from '../sizes.ts'
 import { anyOccupied, sumOccupied } from '../state.ts'
+
+const { table, seats: player } = box
 
 /**
  * A captain phase on paper: everybody loads in turn what brings most barrels. Shows who gets what and what is left over, without touching

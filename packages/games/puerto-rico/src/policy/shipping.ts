@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { LOAD, LOAD_SMALL, OWN_SHIP, RETURN, returnedGood } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { GOOD } from '../ids.ts'
 import { fits } from '../phases/captain.ts'
 import { noblesOf } from '../pieces.ts'
@@ -23,6 +23,8 @@ import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
 import { keptOnPaper } from './storing.ts'
 import { WEIGHT } from './weights.ts'
+
+const { table, seats: player } = box
 
 /** Captain: the load after which the rest of the phase goes best for oneself and worst for the others. */
 export function loadWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

@@ -1,7 +1,7 @@
 import { type Answer, bitOf, opOf, type Seat, type Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { BEING_DONE, CHOOSE_ROLE, KEEP, KEEP_ONE, LOAD, PASSING, SELL, STAYING, STAYING_ROUND } from '../../answers.ts'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
@@ -13,6 +13,8 @@ import { pieceOf } from '../../placing.ts'
 import { isAutoma } from '../../state.ts'
 import { CARDS } from './cards.ts'
 import { COUNTS_WORKERS, HAVING } from './having.ts'
+
+const { table, seats: player } = box
 
 /**
  * A card is fulfilled at the moment its goal is reached, and stays so. Only its owner learns of it.

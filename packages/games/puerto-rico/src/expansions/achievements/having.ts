@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
 import type { BuildingData } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { CIRCLE_TILES, GOOD } from '../../ids.ts'
 import { CITY_SPACES, FIELD_SPACES } from '../../sizes.ts'
 import { CARDS } from './cards.ts'
+
+const { seats: player } = box
 
 /** Whether a seat has what a goal asks for. */
 export type Having = (s: State, seat: Seat) => boolean

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, KIDNAP, PLUNDER, POACH, RAID } from '../../answers.ts'
-import { type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
 import { A_NOBLE, A_WORKER, BUCCANEER, type Ship } from '../../ids.ts'
@@ -13,6 +13,8 @@ import { isAutoma, shipsOf } from '../../state.ts'
 import { automaRaids } from '../puertoma/buccaneer.ts'
 import { dropPoached, plunder, poach, raid, raidable, whyPlunder, whyPoach, whyRaid } from './acts.ts'
 import { kidnap, whyKidnap } from './kidnapping.ts'
+
+const { table, tasks } = box
 
 /** What the buccaneer is asked: which act, and where poached workers go. */
 

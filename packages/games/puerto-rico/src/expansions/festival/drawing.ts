@@ -1,5 +1,5 @@
 import { demand } from '@quayside/kernel/positions'
-import { chance, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { BuildingData } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { FESTIVAL_BOARD, FESTIVAL_TASKS, type Slot } from '../../data/festival.ts'
@@ -9,6 +9,8 @@ import { type Building, GOAL, GOOD, type Goal, type Good } from '../../ids.ts'
 import { isOffered } from '../../phases/builder.ts'
 import { GOAL_PLACES, goalAt, isInPlay } from './goals.ts'
 import { canTakeTile, reshuffle, takeTile } from './tokens.ts'
+
+const { table, chance } = box
 
 /**
  * Set-up: what lies on the board's goals is drawn, with Festival Cards three cards too. The market lies there by then.

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { FestivalGoal } from '../../data/festival.ts'
 import { event, FROM_FESTIVAL } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
@@ -12,6 +12,8 @@ import { gainCoins, gainPoints, receive } from '../../supply.ts'
 import { GOAL_PLACES, goalAt, isOpen, taskOf } from './goals.ts'
 import { mayPlace } from './placing.ts'
 import { giveBack } from './tokens.ts'
+
+const { table, seats: player } = box
 
 /**
  * A goal is looked at whenever it could come true; the first to reach it has the reward. What reaches several at once reaches all of them.

@@ -1,9 +1,11 @@
 import type { Story } from '@quayside/kernel'
 import { type Maybe, NONE, type Tally } from '@quayside/kernel/box'
-import { chance, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { GOOD, type Good, type Pile } from '../../ids.ts'
 import { dealPiles, ONE_STACK, placeInStack } from '../../supply.ts'
 import { GOAL_PLACES, isOpen } from './goals.ts'
+
+const { table, chance } = box
 
 /**
  * Tiles and crates that lie on goals are gone from the face-down tiles and the supply until the goal is met. A building is only a sign: its

@@ -4,7 +4,7 @@ import { pairs } from '@quayside/kernel/forms'
 import { demand } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { GUEST_TO_BUILDING, GUEST_TO_TILE, STAY, STAY_ROUND, STAYING, STAYING_ROUND } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Able, Expansion, FreeAnswers } from '../../expansion.ts'
@@ -31,6 +31,8 @@ import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import type { Effect, Rules } from '../../rules/index.ts'
 import { isAutoma, owns, seatFromChooser, seatsOf } from '../../state.ts'
 import { manTile } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Guesthouse: its workers may move to any free circle at any moment. They are offered the move whenever their owner is asked anything. The

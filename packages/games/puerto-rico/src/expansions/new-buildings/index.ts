@@ -11,7 +11,7 @@ import {
   RETURNED,
   SELL_POST,
 } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { NEW_BUILDINGS } from '../../data/new-buildings.ts'
 import { event, FROM_CHURCH } from '../../events.ts'
@@ -27,6 +27,8 @@ import { forestDiscount } from './forest-discount.ts'
 import { goodLacking, returnSmallShips, smallWharf, smallWharfLoad, smallWharfView } from './small-wharf.ts'
 import { postPays, tradingPost } from './trading-post.ts'
 import { WHOLE_LOAD_FORMS, wholeLoadInShort } from './whole-load.ts'
+
+const { seats: player } = box
 
 /**
  * New Buildings: what its buildings do. The market is drafted in `../market`, the guesthouse is in `guesthouse.ts`, forests come about in

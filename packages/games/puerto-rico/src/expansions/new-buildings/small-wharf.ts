@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DONE, LOAD_SMALL, LOAD_WHOLE, SMALL_SHIP } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Way } from '../../expansion.ts'
 import { type Ask, askSeat, type Task } from '../../flow.ts'
@@ -11,6 +11,8 @@ import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { anyOccupied, seatsOf, totalGoods } from '../../state.ts'
 import { isWholeLoad, wholeLoadOf } from './whole-load.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Small wharf: once in a captain phase, any barrels of any kinds on a small ship of one's own, for a point for every two of them. It is one

@@ -1,12 +1,14 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { SELL_POST } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Deal } from '../../expansion.ts'
 import { GOOD, type Good } from '../../ids.ts'
 import { reason } from '../../reasons.ts'
 import { anyOccupied, totalGoods } from '../../state.ts'
 import { gainCoins, privilegeOf, returnGoods } from '../../supply.ts'
+
+const { seats: player } = box
 
 /**
  * Trading post: instead of selling to the trading house, a barrel of any kind goes to the supply for its price. The trader's privilege

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, isGoodReturned, RETURN, type Return, returnedGood, returnOf } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event, FROM_CHAPEL, FROM_ROYAL_SUPPLIER } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
@@ -23,6 +23,8 @@ import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { anyOccupied, occupied, seatFromChooser, totalGoods } from '../../state.ts'
 import { gainCoins, gainPoints, receive, returnGoods } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /** What nobles' buildings do when a phase begins; all wait in tasks, so that guests can move in first. */
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, BUILDINGS_PER_LEVEL, ESTATES_PER_KIND, LEVELS } from '../../data/puertoma.ts'
 import { type Ability, type Building, GOOD, type Good, plantationOf } from '../../ids.ts'
 import { sparePieces } from '../../state.ts'
+
+const { seats: player } = box
 
 /** Questions about a Puertoma's board. */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { demand } from '@quayside/kernel/positions'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, ESTATES_PER_KIND, LEVELS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
 import {
@@ -24,6 +24,8 @@ import { setDeck, shuffleDeck } from './cards.ts'
 import { circlesOf } from './mayor.ts'
 import type { puertomaPlayer, puertomaTable } from './position.ts'
 import { drawAbility, isHard, turnUp } from './setup.ts'
+
+const { table, seats: player } = box
 
 /** Lays the Puertomas of a position. */
 
