@@ -37,7 +37,7 @@ export function addPlacements(s: State, seat: Seat, list: AnswerList): void {
   const { c, rules } = s
   const hand = rowOf(player.doubles, seat)
   let tiles = 0
-  for (const double of DOUBLE.all) tiles += c[hand + double]
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) tiles += c[hand + double]
   if (tiles === 0) return
   const [ons, levels, terrains] = [rowOf(land.on, seat), rowOf(land.level, seat), rowOf(land.terrain, seat)]
   const canLevel = whyCartographer(s, seat, rules.cartographer.level) === 0

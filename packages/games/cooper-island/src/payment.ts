@@ -41,7 +41,7 @@ export function pushPayment(s: State, item: Item, amount: number): void {
 /** Whether the cost could not be paid with so much off the items that may be reduced. */
 function stillShort(s: State, seat: Seat, discount: number): boolean {
   let short = 0
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     const missing = table.cost(s, item) - worthOf(s, seat, item)
     if (missing <= 0) continue
     if (!tasks.discount.items(s, item)) return true
@@ -64,7 +64,7 @@ const askLess: Ask = {
   question: question('discount'),
   facts: (s) => ({ amount: tasks.discount.left(s) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const item of ITEM.all) if (whyLess(s, seat, item) === 0) list.add(LESS.of(item))
+    for (let item = ITEM.first; item < ITEM.size; item++) if (whyLess(s, seat, item) === 0) list.add(LESS.of(item))
   },
   why: (s: State, seat: Seat, given: Answer): ReasonCode =>
     LESS.is(given) ? whyLess(s, seat, LESS.first(given)) : OTHER_QUESTION,
@@ -91,7 +91,7 @@ const discount: Task = {
 
 /** The item that is being paid, none when all is paid. */
 function itemDue(s: State): Maybe<Item> {
-  for (const item of ITEM.all) if (table.cost(s, item) > 0) return item
+  for (let item = ITEM.first; item < ITEM.size; item++) if (table.cost(s, item) > 0) return item
   return NONE
 }
 

@@ -15,7 +15,7 @@ const { table, chance } = box
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const other = copyState(s)
-  for (const deck of DECK.all) reshuffle(other, viewer, deck, rng)
+  for (let deck = DECK.first; deck < DECK.size; deck++) reshuffle(other, viewer, deck, rng)
   chance.seed(other, rng.seed())
   return other
 }

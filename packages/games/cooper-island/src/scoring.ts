@@ -59,7 +59,7 @@ function orderPoints(s: State, seat: Seat, order: Order): number {
 /** The copying order takes the best of those that others hold, less something, and nothing without a first tier. */
 function copiedPoints(s: State, seat: Seat, less: number): number {
   let best = 0
-  for (const order of ORDER.all) {
+  for (let order = ORDER.first; order < ORDER.size; order++) {
     const holder = holderOf(s, order)
     if (holder === NONE || holder === seat || s.rules.orders[order].metric === COPY) continue
     best = Math.max(best, orderPoints(s, seat, order) - less)
@@ -102,7 +102,7 @@ function cardPoints(s: State, seat: Seat): number {
 /** Coins and resources in storage, steps of the cartographer and double tiles in hand. */
 export function leftovers(s: State, seat: Seat): number {
   let count = player.cartographer(s, seat) + storedOf(s, seat, ITEM.all)
-  for (const double of DOUBLE.all) count += player.doubles(s, seat, double)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) count += player.doubles(s, seat, double)
   return count
 }
 

@@ -18,7 +18,7 @@ const TO_MARKET = event('to-market')
 export function generalSpaces(s: State, seat: Seat): number {
   const { storage, storagePerSmall, boatStorage } = s.rules
   let spaces = storage + storagePerSmall * erectedOf(s, seat, SMALL)
-  for (const dock of DOCK.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) {
     const boat = player.dock.boat(s, seat, dock)
     if (boat !== NONE) spaces += boatStorage[boat]
   }
@@ -79,5 +79,5 @@ export function toMarket(s: State, seat: Seat, item: Item, count: number, out: S
 }
 
 export function allToMarket(s: State, seat: Seat, items: Amounts, out: Story): void {
-  for (const item of ITEM.all) toMarket(s, seat, item, items[item], out)
+  for (let item = ITEM.first; item < ITEM.size; item++) toMarket(s, seat, item, items[item], out)
 }

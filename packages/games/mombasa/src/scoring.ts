@@ -36,9 +36,9 @@ function cardShares(s: State, seat: Seat, company: Company): number {
   let shares = 0
   for (const card of shareCards[company]) {
     shares += player.hand(s, seat, card)
-    for (const pile of PILE.all) shares += player.resting(s, seat, pile, card)
+    for (let pile = PILE.first; pile < PILE.size; pile++) shares += player.resting(s, seat, pile, card)
   }
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = player.slots(s, seat, slot)
     if (card !== NONE && faces[card].share === company) shares++
   }

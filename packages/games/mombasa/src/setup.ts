@@ -28,7 +28,8 @@ export function setup(rules: Rules, seed: string, out: Story): State {
   shuffleCards(s)
   shuffleBooks(s)
   const dealt = rules.laterGame ? dealTiles(s) : []
-  for (const company of COMPANY.all) out.tell(TRACKS_LAID, company, table.tracks(s, company))
+  for (let company = COMPANY.first; company < COMPANY.size; company++)
+    out.tell(TRACKS_LAID, company, table.tracks(s, company))
   fillDisplay(s, out)
   fillBookDisplay(s, out)
   dealt.forEach((pair, seat) => {
@@ -47,12 +48,13 @@ function layTracks(s: State): void {
   const { laterGame, firstTracks } = s.rules
   const tracks = laterGame ? BOARD.all.map((board) => sidesOf(board)[chance.below(s, 2)]) : [...firstTracks]
   if (laterGame) chance.shuffle(s, tracks)
-  for (const company of COMPANY.all) table.tracks.set(s, company, tracks[company])
+  for (let company = COMPANY.first; company < COMPANY.size; company++) table.tracks.set(s, company, tracks[company])
 }
 
 function fillBases(s: State): void {
-  for (const company of COMPANY.all) {
-    for (const column of BASE_COLUMN.all) table.bases.posts.set(s, company, column, BASE_SPACES)
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+      table.bases.posts.set(s, company, column, BASE_SPACES)
   }
 }
 
@@ -75,7 +77,7 @@ function shuffleCards(s: State): void {
 }
 
 function shuffleBooks(s: State): void {
-  for (const letter of LETTER.all) {
+  for (let letter = LETTER.first; letter < LETTER.size; letter++) {
     for (const book of s.rules.supply[letter]) table.bookSupply.push(s, letter, book)
     table.bookSupply.shuffle(s, letter)
   }

@@ -28,7 +28,8 @@ export const trackOf = (s: State, company: Company): TrackFace => s.rules.tracks
 
 /** The company at whose edge a track board lies. */
 export function companyAt(s: State, board: Board): Company {
-  for (const company of COMPANY.all) if (boardOf(table.tracks(s, company)) === board) return company
+  for (let company = COMPANY.first; company < COMPANY.size; company++)
+    if (boardOf(table.tracks(s, company)) === board) return company
   throw new Error('every track board lies somewhere')
 }
 
@@ -47,7 +48,8 @@ export const roomOf = (s: State, company: Company, column: BaseColumn): number =
 
 export function postsInBase(s: State, company: Company): number {
   let posts = 0
-  for (const column of BASE_COLUMN.all) posts += table.bases.posts(s, company, column)
+  for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+    posts += table.bases.posts(s, company, column)
   return posts
 }
 
@@ -60,7 +62,7 @@ export function takePost(s: State, company: Company, column: BaseColumn): void {
 /** Uncovered coins of a base: what each share of the company is worth. */
 export function shareValue(s: State, company: Company): number {
   let value = 0
-  for (const column of BASE_COLUMN.all) {
+  for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
     const coins = s.rules.coins[company][column]
     const room = roomOf(s, company, column)
     const empty = room - table.bases.posts(s, company, column)

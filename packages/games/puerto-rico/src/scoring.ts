@@ -84,7 +84,7 @@ export const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
   /** 1, 3, 6 or 10 for sets of three equal tiles, quarries and forests too. */
   cloister(s, seat) {
     let sets = 0
-    for (const tile of TILE.all) sets += Math.floor(player.tiles(s, seat, tile) / 3)
+    for (let tile = TILE.first; tile < TILE.size; tile++) sets += Math.floor(player.tiles(s, seat, tile) / 3)
     return CLOISTER_POINTS[sets]
   },
   /** 1 for each noble, beside the point that every noble is worth. */

@@ -27,7 +27,7 @@ export function layTable(s: State): void {
   table.vpSupply.set(s, vpChips)
   layWorkers(s)
   table.quarries.set(s, tiles[QUARRY])
-  for (const good of GOOD.all) table.goodsSupply.set(s, good, barrels[good])
+  for (let good = GOOD.first; good < GOOD.size; good++) table.goodsSupply.set(s, good, barrels[good])
   for (const building of onSale) table.market.set(s, building, copies[building])
   for (const seat of seatsOf(s)) player.coins.set(s, seat, coins[seat])
 }

@@ -157,7 +157,7 @@ export function faceDownTiles(s: State): number {
 
 function discardedTiles(s: State): number {
   let count = 0
-  for (const good of GOOD.all) count += table.discards(s, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) count += table.discards(s, good)
   return count
 }
 
@@ -179,7 +179,7 @@ export function dealPiles(s: State, tiles: readonly Good[]): void {
 /** So many tiles of each kind, in the kinds' order. */
 export function tilesOf(counts: (good: Good) => number): Good[] {
   const tiles: Good[] = []
-  for (const good of GOOD.all) for (let left = counts(good); left > 0; left--) tiles.push(good)
+  for (let good = GOOD.first; good < GOOD.size; good++) for (let left = counts(good); left > 0; left--) tiles.push(good)
   return tiles
 }
 
@@ -188,7 +188,7 @@ function renewTiles(s: State, out: Story): void {
   if (faceDownTiles(s) > 0) return
   const tiles = tilesOf((good) => table.discards(s, good))
   if (tiles.length === 0) return
-  for (const good of GOOD.all) table.discards.set(s, good, 0)
+  for (let good = GOOD.first; good < GOOD.size; good++) table.discards.set(s, good, 0)
   dealPiles(s, tiles)
   out.tell(SHUFFLED, tiles.length)
 }
@@ -206,7 +206,7 @@ export function drawTile(s: State, pile: Pile, out: Story): Good {
 
 /** The end of a settler phase: what was left open is discarded and the row is laid out again. */
 export function renewRow(s: State, out: Story): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     let count = 0
     for (const pile of s.rules.openRow) {
       if (table.openRow(s, pile) !== good) continue

@@ -33,7 +33,8 @@ export function whyErect(s: State, seat: Seat, building: Building, less: number)
 }
 
 export function addBuildings(s: State, seat: Seat, less: number, list: AnswerList): void {
-  for (const building of BUILDING.all) if (whyErect(s, seat, building, less) === 0) list.add(ERECT.of(building))
+  for (let building = BUILDING.first; building < BUILDING.size; building++)
+    if (whyErect(s, seat, building, less) === 0) list.add(ERECT.of(building))
 }
 
 export function startBuilding(s: State, seat: Seat, building: Building, less: number): void {

@@ -27,11 +27,12 @@ export const whyUseBoat = (s: State, seat: Seat, boat: Boat): ReasonCode =>
   isCopyable(s, boat) ? whyBoatAction(s, seat, boat) : NOT_ON_TABLE
 
 export function addIslandActions(s: State, seat: Seat, list: AnswerList): void {
-  for (const island of ISLAND.all) if (whyUseIsland(s, seat, island) === 0) list.add(USE_ISLAND.of(island))
+  for (let island = ISLAND.first; island < ISLAND.size; island++)
+    if (whyUseIsland(s, seat, island) === 0) list.add(USE_ISLAND.of(island))
 }
 
 export function addBoatActions(s: State, seat: Seat, list: AnswerList): void {
-  for (const boat of BOAT.all) if (whyUseBoat(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
+  for (let boat = BOAT.first; boat < BOAT.size; boat++) if (whyUseBoat(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
 }
 
 /** What islands and boats differ in when several of them are used. */

@@ -16,7 +16,7 @@ export const boatFaceUp = (s: State, seat: Seat, dock: Dock): Maybe<Boat> =>
 
 /** The dock where an own boat lies face up. */
 export function dockOf(s: State, seat: Seat, boat: Boat): Maybe<Dock> {
-  for (const dock of DOCK.all) if (boatFaceUp(s, seat, dock) === boat) return dock
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) if (boatFaceUp(s, seat, dock) === boat) return dock
   return NONE
 }
 

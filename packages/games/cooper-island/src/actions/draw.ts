@@ -11,7 +11,7 @@ const { table, seats: player, chance } = box
 const DREW = event('drew')
 
 export function bagIsEmpty(s: State): boolean {
-  for (const double of DOUBLE.all) if (table.bag(s, double) > 0) return false
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) if (table.bag(s, double) > 0) return false
   return true
 }
 
@@ -25,5 +25,6 @@ export function draw(s: State, seat: Seat, count: number, out: Story): void {
     drawn[double]++
     out.drew()
   }
-  for (const double of DOUBLE.all) for (let i = 0; i < drawn[double]; i++) out.tell(DREW, seat, double)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++)
+    for (let i = 0; i < drawn[double]; i++) out.tell(DREW, seat, double)
 }

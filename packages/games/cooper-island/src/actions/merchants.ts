@@ -33,13 +33,14 @@ export function whyLoad(s: State, seat: Seat, merchant: Merchant): ReasonCode {
 }
 
 export function addMerchants(s: State, seat: Seat, list: AnswerList): void {
-  for (const merchant of MERCHANT.all) if (whyLoad(s, seat, merchant) === 0) list.add(LOAD.of(merchant))
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++)
+    if (whyLoad(s, seat, merchant) === 0) list.add(LOAD.of(merchant))
 }
 
 /** Why no merchant can be loaded, 0 if one can. */
 export function whyAnyMerchant(s: State, seat: Seat): ReasonCode {
   let why = LOADED_ALREADY
-  for (const merchant of MERCHANT.all) {
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++) {
     const here = whyLoad(s, seat, merchant)
     if (here === 0) return 0
     if (here === CANNOT_PAY) why = CANNOT_PAY

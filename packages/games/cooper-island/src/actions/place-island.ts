@@ -52,7 +52,8 @@ export function addIslands(s: State, seat: Seat, list: AnswerList): void {
   if (player.islandsLeft.isEmpty(s, seat)) return
   for (const site of s.rules.land.sites) {
     if (whySite(s, seat, site) !== 0) continue
-    for (const island of ISLAND.all) if (player.islandsLeft(s, seat, island)) list.add(PLACE_ISLAND.of(island, site))
+    for (let island = ISLAND.first; island < ISLAND.size; island++)
+      if (player.islandsLeft(s, seat, island)) list.add(PLACE_ISLAND.of(island, site))
   }
 }
 

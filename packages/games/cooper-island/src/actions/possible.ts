@@ -101,7 +101,7 @@ export const whyBoatAction = (s: State, seat: Seat, boat: Boat): ReasonCode =>
 /** Whether an island lies beside any peninsula of the table. */
 export function isIslandPlaced(s: State, island: Island): boolean {
   for (let seat = 0; seat < s.rules.players; seat++) {
-    for (const bank of BANK.all) if (player.bank.island(s, seat, bank) === island) return true
+    for (let bank = BANK.first; bank < BANK.size; bank++) if (player.bank.island(s, seat, bank) === island) return true
   }
   return false
 }

@@ -18,7 +18,7 @@ const askScrap: Ask = {
   question: question('scrap-boat'),
   free: true,
   legal(s, seat, list) {
-    for (const boat of BOAT.all) if (whyScrap(s, seat, boat) === 0) list.add(SCRAP.of(boat))
+    for (let boat = BOAT.first; boat < BOAT.size; boat++) if (whyScrap(s, seat, boat) === 0) list.add(SCRAP.of(boat))
   },
   why: (s, seat, given) => (SCRAP.is(given) ? whyScrap(s, seat, SCRAP.first(given)) : OTHER_QUESTION),
   apply(s, seat, given, out) {

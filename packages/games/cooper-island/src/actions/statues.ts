@@ -34,7 +34,7 @@ export const whyStatue = (s: State, seat: Seat, price: StatuePrice, space: Statu
 
 export function addStatues(s: State, seat: Seat, list: AnswerList): void {
   if (player.statueSpaces.isEmpty(s, seat)) return
-  for (const price of STATUE_PRICE.all) {
+  for (let price = STATUE_PRICE.first; price < STATUE_PRICE.size; price++) {
     if (whyPrice(s, seat, price) !== 0) continue
     for (const space of s.rules.allStatueSpaces) {
       if (whyFrom(s, seat, space) === 0) list.add(BUILD_STATUE.of(price, space))

@@ -16,7 +16,7 @@ export function pushPiece(s: State, piece: Piece): void {
 /** How many pieces wait. A piece may come up while another waits: free actions go between. */
 export function piecesWaiting(s: State): number {
   let waiting = 0
-  for (const piece of PIECE.all) waiting += table.waiting(s, piece)
+  for (let piece = PIECE.first; piece < PIECE.size; piece++) waiting += table.waiting(s, piece)
   return waiting
 }
 

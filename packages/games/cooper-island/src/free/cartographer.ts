@@ -76,7 +76,7 @@ export function addSingles(s: State, seat: Seat, list: AnswerList): void {
 
 function addExploring(s: State, seat: Seat, space: Space, list: AnswerList): void {
   if (whyExplore(s, seat, space) !== 0) return
-  for (const terrain of TERRAIN.all) list.add(EXPLORE.of(space, terrain))
+  for (let terrain = TERRAIN.first; terrain < TERRAIN.size; terrain++) list.add(EXPLORE.of(space, terrain))
 }
 
 function addCultivating(s: State, seat: Seat, space: Space, list: AnswerList): void {

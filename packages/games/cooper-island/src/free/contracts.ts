@@ -43,7 +43,8 @@ export const whyContract = (s: State, seat: Seat, contract: Contract): ReasonCod
 
 export function addContracts(s: State, seat: Seat, list: AnswerList): void {
   if (whyAnyContract(s, seat) !== 0) return
-  for (const contract of CONTRACT.all) if (whyThis(s, seat, contract) === 0) list.add(TAKE_CONTRACT.of(contract))
+  for (let contract = CONTRACT.first; contract < CONTRACT.size; contract++)
+    if (whyThis(s, seat, contract) === 0) list.add(TAKE_CONTRACT.of(contract))
 }
 
 export function takeContract(s: State, seat: Seat, contract: Contract, out: Story): void {
@@ -72,8 +73,8 @@ const askOrder: Ask = {
   question: question('royal-order'),
   free: true,
   legal(s, seat, list) {
-    for (const order of ORDER.all) {
-      for (const worker of WORKER.all) {
+    for (let order = ORDER.first; order < ORDER.size; order++) {
+      for (let worker = WORKER.first; worker < WORKER.size; worker++) {
         if (whyOrder(s, seat, order, worker) === 0) list.add(TAKE_ORDER.of(order, worker))
       }
     }

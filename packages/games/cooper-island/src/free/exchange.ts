@@ -134,7 +134,7 @@ const askGive: Ask = {
   facts: (s) => ({ exchange: rulesNow(s).id, given: table.given(s) }),
   legal(s, seat, list) {
     const its = rulesNow(s)
-    for (const item of ITEM.all) if (whyGive(s, seat, its, item) === 0) list.add(GIVE.of(item))
+    for (let item = ITEM.first; item < ITEM.size; item++) if (whyGive(s, seat, its, item) === 0) list.add(GIVE.of(item))
     for (const space of s.rules.land.spaces) {
       if (whyGiveCube(s, seat, its, space) === 0) list.add(GIVE_LAND.of(space))
     }

@@ -69,7 +69,7 @@ const isWaiting = (s: State, seat: Seat): boolean => tasks.put.isNext(s) && must
 export function addFree(s: State, seat: Seat, list: AnswerList): void {
   const free = freeSpaces(s, seat)
   addLandStock(s, seat, list, free)
-  for (const exchange of EXCHANGE.all) {
+  for (let exchange = EXCHANGE.first; exchange < EXCHANGE.size; exchange++) {
     if (whyExchange(s, seat, exchange) === 0) list.add(START_EXCHANGE.of(exchange))
   }
   if (isWaiting(s, seat)) return

@@ -19,7 +19,7 @@ const NOT_IN_MARKET = reason('not-in-market')
 const STORAGE_FULL = reason('storage-full')
 
 export function addMarketStock(s: State, seat: Seat, list: AnswerList, free = freeSpaces(s, seat)): void {
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     if (player.market(s, seat, item) > 0 && fits(s, seat, item, free)) list.add(STOCK.of(item))
   }
 }

@@ -63,7 +63,7 @@ function bring(s: State, seat: Seat, step: Stage, out: Story): void {
 
 function clearMarket(s: State, seat: Seat, out: Story): void {
   let count = 0
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     count += player.market(s, seat, item)
     player.market.set(s, seat, item, 0)
   }

@@ -32,7 +32,7 @@ export const gained = (s: State, seat: Seat, worker: Worker): number =>
 /** The sum over the workers gained. */
 function perWorkerGained(s: State, seat: Seat, what: 'food' | 'helm'): number {
   let sum = 0
-  for (const worker of WORKER.all) {
+  for (let worker = WORKER.first; worker < WORKER.size; worker++) {
     const many = gained(s, seat, worker)
     for (let i = 0; i < many; i++) sum += s.rules.feeding[worker][i][what]
   }

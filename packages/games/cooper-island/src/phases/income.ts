@@ -51,7 +51,7 @@ const askIncome: Ask = {
   legal(s, seat, list) {
     if (table.hands(s, ISLAND_HAND)) addIslands(s, seat, list)
     if (table.hands(s, DOUBLE_HAND)) addPlacements(s, seat, list)
-    for (const boat of BOAT.all) {
+    for (let boat = BOAT.first; boat < BOAT.size; boat++) {
       if (table.hands(s, boatHand(boat)) && whyBoatAction(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
     }
     list.add(DONE)

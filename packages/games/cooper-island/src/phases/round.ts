@@ -140,8 +140,8 @@ function homeStage(s: State, out: Story): void {
 
 /** Neutral workers and Cooper's go to the supply. */
 function sendWorkersHome(s: State): void {
-  for (const area of AREA.all) {
-    for (const worker of WORKER.all) {
+  for (let area = AREA.first; area < AREA.size; area++) {
+    for (let worker = WORKER.first; worker < WORKER.size; worker++) {
       while (table.work.size(s, area, worker) > 0) {
         const who = table.work.pop(s, area, worker)
         if (who < s.rules.players) player.workers.add(s, who, worker, 1)

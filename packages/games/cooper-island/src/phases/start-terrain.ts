@@ -31,7 +31,7 @@ const startTerrain: Task = {
   ask: {
     question: question('start-terrain'),
     legal(_s, _seat, list) {
-      for (const terrain of TERRAIN.all) list.add(START.of(terrain))
+      for (let terrain = TERRAIN.first; terrain < TERRAIN.size; terrain++) list.add(START.of(terrain))
     },
     why: (_s, _seat, given) => (START.is(given) ? 0 : OTHER_QUESTION),
     apply(s, seat, given, out) {

@@ -43,8 +43,9 @@ const askTurn: Ask = {
   question: question('turn'),
   free: true,
   legal(s, seat, list) {
-    for (const worker of WORKER.all) {
-      for (const area of AREA.all) if (whyWork(s, seat, area, worker) === 0) list.add(WORK_AT.of(area, worker))
+    for (let worker = WORKER.first; worker < WORKER.size; worker++) {
+      for (let area = AREA.first; area < AREA.size; area++)
+        if (whyWork(s, seat, area, worker) === 0) list.add(WORK_AT.of(area, worker))
     }
   },
   why: (s, seat, given) =>

@@ -31,6 +31,6 @@ export const turnsNow = (s: State, seat: Seat): number =>
 /** Workers a seat can place in a whole round. */
 export function workersOf(s: State, seat: Seat): number {
   let workers = s.rules.workers.available + gained(s, seat, ORDINARY) + gained(s, seat, SPECIAL)
-  for (const order of ORDER.all) if (holderOf(s, order) === seat) workers--
+  for (let order = ORDER.first; order < ORDER.size; order++) if (holderOf(s, order) === seat) workers--
   return workers
 }

@@ -33,7 +33,7 @@ export function contractWorth(s: State, seat: Seat, contract: Contract): number 
 /** The best contract that can be had now. */
 export function contract(s: State, seat: Seat): Maybe<Answer> {
   let [found, most] = [NONE as Maybe<Contract>, 0]
-  for (const other of CONTRACT.all) {
+  for (let other = CONTRACT.first; other < CONTRACT.size; other++) {
     if (whyContract(s, seat, other) !== 0) continue
     const its = contractWorth(s, seat, other)
     if (found !== NONE && its <= most) continue

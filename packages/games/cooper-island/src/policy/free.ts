@@ -21,7 +21,7 @@ const { seats: player } = box
 
 /** Cloth for coins and gold for anything; four for one is left alone. */
 function addExchanges(s: State, seat: Seat, list: AnswerList): void {
-  for (const exchange of EXCHANGE.all) {
+  for (let exchange = EXCHANGE.first; exchange < EXCHANGE.size; exchange++) {
     if (s.rules.exchanges[exchange].rate <= GOOD_RATE && whyExchange(s, seat, exchange) === 0)
       list.add(START_EXCHANGE.of(exchange))
   }

@@ -22,7 +22,7 @@ let larderMost = 0
 
 /** Coins and the value of cubes, in storage, on land and partly in the market; and what the workers eat. */
 export function takeStock(s: State, seat: Seat): void {
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     stock[item] = player.storage(s, seat, item) + WEIGHT.MARKET * player.market(s, seat, item)
   }
   for (const space of s.rules.land.spaces) {
@@ -76,7 +76,7 @@ export function storageWorth(s: State, seat: Seat): number {
 function leftoversWorth(s: State, seat: Seat): number {
   let cubes = 0
   for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) cubes++
-  for (const item of ITEM.all) cubes += player.market(s, seat, item)
+  for (let item = ITEM.first; item < ITEM.size; item++) cubes += player.market(s, seat, item)
   return (leftovers(s, seat) + Math.min(cubes, freeSpaces(s, seat))) / s.rules.perPoint
 }
 

@@ -32,7 +32,7 @@ function orderWorth(s: State, seat: Seat, order: Order): number {
   const { metric: kind, less } = s.rules.orders[order]
   if (kind !== COPY) return pointsWith(s, order, metric(s, seat, kind))
   let best = 0
-  for (const other of ORDER.all) {
+  for (let other = ORDER.first; other < ORDER.size; other++) {
     const holder = holderOf(s, other)
     if (holder === NONE || holder === seat || s.rules.orders[other].metric === COPY) continue
     best = Math.max(best, pointsWith(s, other, metric(s, seat, s.rules.orders[other].metric)) - less)
@@ -46,14 +46,15 @@ export const orderHope = (s: State, seat: Seat, order: Order): number =>
 
 export function heldOrders(s: State, seat: Seat): number {
   let points = 0
-  for (const order of ORDER.all) if (holderOf(s, order) === seat) points += orderWorth(s, seat, order)
+  for (let order = ORDER.first; order < ORDER.size; order++)
+    if (holderOf(s, order) === seat) points += orderWorth(s, seat, order)
   return points
 }
 
 /** What one more of what a milestone counts adds to the orders a seat holds. */
 export function orderLift(s: State, seat: Seat, milestone: Milestone): number {
   let lift = 0
-  for (const order of ORDER.all) {
+  for (let order = ORDER.first; order < ORDER.size; order++) {
     const { metric: kind } = s.rules.orders[order]
     if (holderOf(s, order) !== seat || milestoneOf(kind) !== milestone) continue
     const count = metric(s, seat, kind)
@@ -65,7 +66,7 @@ export function orderLift(s: State, seat: Seat, milestone: Milestone): number {
 /** The free order that a seat can hope most from. */
 export function bestOrder(s: State, seat: Seat): Maybe<Order> {
   let best: Maybe<Order> = NONE
-  for (const order of ORDER.all) {
+  for (let order = ORDER.first; order < ORDER.size; order++) {
     if (!table.ordersInPlay(s, order) || holderOf(s, order) !== NONE) continue
     if (best === NONE || orderHope(s, seat, order) > orderHope(s, seat, best)) best = order
   }

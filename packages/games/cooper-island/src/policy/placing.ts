@@ -110,11 +110,11 @@ export function bestDouble(s: State, seat: Seat): Laying {
     const level = 1 + Math.max(levelA, levelB)
     const steps = levelA === levelB ? 0 : stepWorth(s) * rules.cartographer.level
     const cost = freeing[a] + freeing[b] + steps - pairGain(s, level)
-    for (const one of TERRAIN.all) {
+    for (let one = TERRAIN.first; one < TERRAIN.size; one++) {
       if (!mayCover(s, seat, a, one)) continue
       const first = better(s, seat, a, one, level)
       const worthA = halfWorth(s, seat, a, first, level)
-      for (const other of TERRAIN.all) {
+      for (let other = TERRAIN.first; other < TERRAIN.size; other++) {
         if (other === one || player.doubles(s, seat, rules.doubleOf[one][other]) === 0) continue
         if (!mayCover(s, seat, b, other)) continue
         const second = better(s, seat, b, other, level)
@@ -168,7 +168,7 @@ export function bestSingle(s: State, seat: Seat): Laying {
     const level = land.level(s, seat, space)
     if (level === 0) {
       if (!isReached(s, seat, space)) continue
-      for (const terrain of TERRAIN.all) {
+      for (let terrain = TERRAIN.first; terrain < TERRAIN.size; terrain++) {
         consider(space, resourceOf(terrain), 1, explore, EXPLORE.of(space, terrain))
       }
       continue

@@ -56,7 +56,7 @@ export const boatWorth = (s: State, boat: Boat, times: number): number =>
 
 export function bestBoat(s: State, seat: Seat): Maybe<Boat> {
   let best: Maybe<Boat> = NONE
-  for (const boat of BOAT.all) {
+  for (let boat = BOAT.first; boat < BOAT.size; boat++) {
     if (!player.boatsLeft(s, seat, boat)) continue
     if (best === NONE || boatWorth(s, boat, roundsLeft(s) + 1) > boatWorth(s, best, roundsLeft(s) + 1)) best = boat
   }
@@ -93,22 +93,22 @@ export function listCounted(s: State, seat: Seat): void {
   const boat = bestBoat(s, seat)
   if (boat !== NONE) {
     const more = boatWorth(s, boat, roundsLeft(s) + 1) + progress(s, seat, BOATS_BUILT)
-    for (const dock of DOCK.all) {
+    for (let dock = DOCK.first; dock < DOCK.size; dock++) {
       if (player.dock.boat(s, seat, dock) === NONE) want(boatAt(dock), rules.docks[dock].helm + more)
     }
   }
   const building = progress(s, seat, BUILDINGS_ERECTED) + WEIGHT.SETTLEMENT
-  for (const kind of BUILDING.all) {
+  for (let kind = BUILDING.first; kind < BUILDING.size; kind++) {
     if (player.buildingsLeft(s, seat, kind) === 0) continue
     const extra = kind === SMALL ? smallWorth(s) : kind === LARGE ? largeWorth(s) : fortWorth(s)
     want(buildingThing(kind), rules.buildings[kind].helm + building + extra)
   }
   if (!player.statueSpaces.isEmpty(s, seat)) {
     const gain = statueGain(s) + progress(s, seat, STATUES_BUILT)
-    for (const price of STATUE_PRICE.all) want(statueFor(price), gain)
+    for (let price = STATUE_PRICE.first; price < STATUE_PRICE.size; price++) want(statueFor(price), gain)
   }
   const lid = lidWorth(s) + progress(s, seat, LIDS_TAKEN)
-  for (const merchant of MERCHANT.all) {
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++) {
     if (!player.merchants(s, seat, merchant)) continue
     const withMaster = masterDiscount(s, merchant) > 0
     want(merchantThing(merchant, withMaster), rules.merchants[merchant].helm + lid)

@@ -60,7 +60,7 @@ export function landWorth(s: State, seat: Seat): number {
 
 export const tilesInHand = (s: State, seat: Seat): number => {
   let tiles = 0
-  for (const double of DOUBLE.all) tiles += player.doubles(s, seat, double)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) tiles += player.doubles(s, seat, double)
   return tiles
 }
 
@@ -79,7 +79,7 @@ function toolsWorth(s: State, seat: Seat): number {
 function worksWorth(s: State, seat: Seat): number {
   const left = roundsLeft(s)
   let worth = 0
-  for (const dock of DOCK.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) {
     const boat = boatFaceUp(s, seat, dock)
     if (boat !== NONE) worth += boatWorth(s, boat, left)
   }
@@ -96,7 +96,7 @@ function worksWorth(s: State, seat: Seat): number {
 
 function milestonesWorth(s: State, seat: Seat): number {
   let parts = openNow(s, seat)
-  for (const milestone of MILESTONE.all) {
+  for (let milestone = MILESTONE.first; milestone < MILESTONE.size; milestone++) {
     if (counts[milestone] + 1 === s.rules.milestoneAt[milestone]) parts += WEIGHT.HALF_WAY
   }
   return parts * milestoneWorth(s)

@@ -28,7 +28,7 @@ const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s)
 
 /** Any single coin or cube of the seat. */
 export function addAnyPiece(s: State, seat: Seat, list: AnswerList): void {
-  for (const item of ITEM.all) if (player.storage(s, seat, item) > 0) list.add(PAY.of(item))
+  for (let item = ITEM.first; item < ITEM.size; item++) if (player.storage(s, seat, item) > 0) list.add(PAY.of(item))
   for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) list.add(PAY_LAND.of(space))
 }
 
@@ -81,7 +81,7 @@ const compensate: Task = {
   ask: {
     question: question('compensation'),
     legal(_s, _seat, list) {
-      for (const item of ITEM.all) list.add(TAKE.of(item))
+      for (let item = ITEM.first; item < ITEM.size; item++) list.add(TAKE.of(item))
     },
     why: (_s, _seat, given) => (TAKE.is(given) ? 0 : OTHER_QUESTION),
     apply(s, seat, given, out) {
@@ -121,7 +121,7 @@ const anchor: Task = {
     free: true,
     facts: (s) => ({ count: tasks.anchor.left(s) }),
     legal(_s, _seat, list) {
-      for (const ship of SHIP.all) list.add(ANCHOR.of(ship))
+      for (let ship = SHIP.first; ship < SHIP.size; ship++) list.add(ANCHOR.of(ship))
     },
     why: (_s, _seat, given) => (ANCHOR.is(given) ? 0 : OTHER_QUESTION),
     apply(s, seat, given, out) {

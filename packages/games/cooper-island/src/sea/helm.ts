@@ -31,7 +31,7 @@ const askShip: Ask = {
   free: true,
   facts: (s) => ({ points: tasks.helm.points(s) }),
   legal(_s, _seat, list) {
-    for (const ship of SHIP.all) list.add(SAIL.of(ship))
+    for (let ship = SHIP.first; ship < SHIP.size; ship++) list.add(SAIL.of(ship))
   },
   why: (_s, _seat, given) => (SAIL.is(given) ? 0 : OTHER_QUESTION),
   apply(s, _seat, given) {

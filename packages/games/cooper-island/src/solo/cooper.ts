@@ -75,7 +75,7 @@ export function chooseStrategy(s: State): Strategy {
 
 function fillDeck(s: State): void {
   const { deck } = strategyRules(s)
-  for (const area of AREA.all) automa.deck.set(s, area, deck[area])
+  for (let area = AREA.first; area < AREA.size; area++) automa.deck.set(s, area, deck[area])
 }
 
 function gainStock(s: State, count: number, out: Story): void {
@@ -92,13 +92,14 @@ export function cooperEarns(s: State, out: Story): void {
 
 /** Neutral workers cover symbols: so many by round, each shape on different areas by chance. */
 export function placeNeutrals(s: State, out: Story): void {
-  for (const worker of WORKER.all) {
+  for (let worker = WORKER.first; worker < WORKER.size; worker++) {
     const count = s.rules.soloRules.neutral[worker][table.round(s) - 1]
     for (let i = 0; i < count; i++) {
       table.work.push(s, uncovered(s, worker, chance.below(s, AREA.size - i)), worker, NEUTRAL)
       out.drew()
     }
-    for (const area of AREA.all) if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
+    for (let area = AREA.first; area < AREA.size; area++)
+      if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
   }
 }
 

@@ -76,7 +76,7 @@ function pointsOf(s: State, o: Outlook): number {
 
 function overCompanies(of: (company: Company) => number): number {
   let sum = 0
-  for (const company of COMPANY.all) sum += of(company)
+  for (let company = COMPANY.first; company < COMPANY.size; company++) sum += of(company)
   return sum
 }
 
@@ -112,6 +112,6 @@ function booksToMeet(s: State, o: Outlook): number {
 
 function tilesOf(s: State, o: Outlook): number {
   let count = 0
-  for (const tile of TILE.all) if (holdsTile(s, o.me, tile)) count++
+  for (let tile = TILE.first; tile < TILE.size; tile++) if (holdsTile(s, o.me, tile)) count++
   return count
 }

@@ -76,7 +76,8 @@ function whySpace(s: State, seat: Seat, space: Space): ReasonCode {
 
 export function addMarks(s: State, seat: Seat, list: AnswerList): void {
   if (markersLeft(s, seat) <= 0) return
-  for (const space of SPACE.all) if (whySpace(s, seat, space) === 0) list.add(MARK.of(space))
+  for (let space = SPACE.first; space < SPACE.size; space++)
+    if (whySpace(s, seat, space) === 0) list.add(MARK.of(space))
 }
 
 /** Unlocked by the player, and not used beside its twin in the same round. */

@@ -55,8 +55,9 @@ const askSpend: Ask = {
   question: question('spend-points'),
   facts: (s) => ({ points: tasks.spend.points(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const row of BOOK_ROW.all) {
-      for (const column of BOOK_COLUMN.all) if (whyTake(s, row, column) === 0) list.add(TAKE_BOOK.of(row, column))
+    for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++) {
+      for (let column = BOOK_COLUMN.first; column < BOOK_COLUMN.size; column++)
+        if (whyTake(s, row, column) === 0) list.add(TAKE_BOOK.of(row, column))
     }
     list.add(CASH)
   },
@@ -99,8 +100,9 @@ function hold(s: State, book: Book): void {
 const spend: Task = {
   run(s, out) {
     if (tasks.spend.points(s) === 0) return finished(s)
-    for (const row of BOOK_ROW.all) {
-      for (const column of BOOK_COLUMN.all) if (whyTake(s, row, column) === 0) return askTurnSeat(s)
+    for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++) {
+      for (let column = BOOK_COLUMN.first; column < BOOK_COLUMN.size; column++)
+        if (whyTake(s, row, column) === 0) return askTurnSeat(s)
     }
     takePounds(s, table.turnSeat(s), out)
     return false
@@ -181,8 +183,8 @@ function hasPlace(s: State, seat: Seat, book: Book): boolean {
 
 /** Fills every empty space with a book of its letter, while there are any. */
 export function fillBookDisplay(s: State, out: Story): void {
-  for (const row of BOOK_ROW.all) {
-    for (const column of BOOK_COLUMN.all) {
+  for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++) {
+    for (let column = BOOK_COLUMN.first; column < BOOK_COLUMN.size; column++) {
       const letter = s.rules.bookColumnLetter[column]
       if (table.bookDisplay(s, row, column) !== NONE || table.bookSupply.size(s, letter) === 0) continue
       const book = table.bookSupply.pop(s, letter)

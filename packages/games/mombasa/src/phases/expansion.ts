@@ -59,7 +59,8 @@ export function beginExpansion(s: State, seat: Seat, company: Company, out: Stor
 }
 
 function turnCardsOver(s: State, seat: Seat): void {
-  for (const slot of SLOT.all) if (isFaceUp(s, seat, slot, EXPANSION)) player.used.add(s, seat, slot)
+  for (let slot = SLOT.first; slot < SLOT.size; slot++)
+    if (isFaceUp(s, seat, slot, EXPANSION)) player.used.add(s, seat, slot)
   if (tileFaceUp(s, seat, EXPANSION_TILE)) table.tiles.used.set(s, EXPANSION_TILE, true)
 }
 
@@ -88,7 +89,7 @@ const askEnter: Ask = {
     const [company, points] = [expanding(s), table.points(s)]
     for (const region of s.rules.map.regions) {
       if (!isWithinReach(s, company, points, region)) continue
-      for (const column of BASE_COLUMN.all) {
+      for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
         if (table.bases.posts(s, company, column) > 0) list.add(ENTER.of(region, column))
       }
     }
@@ -156,7 +157,8 @@ const askReturn: Ask = {
   question: question('return-post'),
   facts: (s) => ({ company: COMPANY.id(firstOusted(s)) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const column of BASE_COLUMN.all) if (whyReturn(s, firstOusted(s), column) === 0) list.add(RETURN.of(column))
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+      if (whyReturn(s, firstOusted(s), column) === 0) list.add(RETURN.of(column))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
     RETURN.is(given) ? whyReturn(s, firstOusted(s), RETURN.first(given)) : OTHER_QUESTION,
@@ -175,7 +177,8 @@ const returnPosts: Task = {
       return finished(s)
     }
     const company = firstOusted(s)
-    for (const column of BASE_COLUMN.all) if (whyReturn(s, company, column) === 0) return askTurnSeat(s)
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+      if (whyReturn(s, company, column) === 0) return askTurnSeat(s)
     table.ousted.removeAt(s, 0)
     table.postsOut.add(s, company, 1)
     out.tell(POST_LOST, company)

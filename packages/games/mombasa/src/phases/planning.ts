@@ -51,7 +51,7 @@ const askPlan: Ask = {
   facts: (s, seat) => ({ open: SLOT.all.filter((slot) => isOpen(s, seat, slot) && isEmpty(s, seat, slot)).length }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const hand = cardsInHand(s, seat)
-    for (const slot of SLOT.all) {
+    for (let slot = SLOT.first; slot < SLOT.size; slot++) {
       if (!isEmpty(s, seat, slot) || !isOpen(s, seat, slot)) continue
       for (const card of hand) if (isPlayable(s, card)) list.add(LAY.of(card, slot))
     }
@@ -89,7 +89,7 @@ function reveal(s: State, out: Story): void {
   for (let seat = 0; seat < s.rules.players; seat++) {
     player.sealed.set(s, seat, false)
     let laid = 0
-    for (const slot of SLOT.all) {
+    for (let slot = SLOT.first; slot < SLOT.size; slot++) {
       const card = player.slots(s, seat, slot)
       if (card === NONE) continue
       out.tell(REVEALED, seat, card, numberOf(slot))
@@ -101,7 +101,7 @@ function reveal(s: State, out: Story): void {
 
 /** Whether hand and plan together hold a card that can be planned; both together are public. */
 export function hasPlayable(s: State, seat: Seat): boolean {
-  for (const slot of SLOT.all) if (!isEmpty(s, seat, slot)) return true
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (!isEmpty(s, seat, slot)) return true
   for (const card of cardsInHand(s, seat)) if (isPlayable(s, card)) return true
   return false
 }

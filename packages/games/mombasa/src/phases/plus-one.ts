@@ -32,7 +32,7 @@ export const canAttach = (s: State, seat: Seat): boolean =>
 
 export function addAttaching(s: State, seat: Seat, list: AnswerList): void {
   if (!hasTile(s, seat)) return
-  for (const slot of SLOT.all) if (whyAttach(s, seat, slot) === 0) list.add(ATTACH.of(slot))
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (whyAttach(s, seat, slot) === 0) list.add(ATTACH.of(slot))
 }
 
 /** On a card that is being used just now the unit is there at once. */

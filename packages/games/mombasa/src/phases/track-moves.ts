@@ -122,7 +122,8 @@ const move: Task = {
 
 /** Bonuses unlocked since the player's last turn come into force. */
 export function refreshBonuses(s: State, seat: Seat): void {
-  for (const company of COMPANY.all) player.bonuses.set(s, seat, company, levelReached(s, seat, company))
+  for (let company = COMPANY.first; company < COMPANY.size; company++)
+    player.bonuses.set(s, seat, company, levelReached(s, seat, company))
   player.permanent.set(s, seat, permanentFor(s, seat))
 }
 

@@ -61,8 +61,9 @@ function whyBuy(s: State, seat: Seat, column: DisplayColumn, row: DisplayRow, di
 }
 
 function addCards(s: State, seat: Seat, discount: number, list: AnswerList): void {
-  for (const column of DISPLAY_COLUMN.all) {
-    for (const row of DISPLAY_ROW.all) if (whyBuy(s, seat, column, row, discount) === 0) list.add(BUY.of(column, row))
+  for (let column = DISPLAY_COLUMN.first; column < DISPLAY_COLUMN.size; column++) {
+    for (let row = DISPLAY_ROW.first; row < DISPLAY_ROW.size; row++)
+      if (whyBuy(s, seat, column, row, discount) === 0) list.add(BUY.of(column, row))
   }
 }
 
@@ -177,7 +178,8 @@ const askOtherTracks: Ask = {
   question: question('other-tracks'),
   facts: (s) => ({ left: allowed(s).tracks - tasks.otherTracks.moved.size(s), steps: allowed(s).spaces }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const company of COMPANY.all) if (whyTrack(s, company) === 0) list.add(MOVE_ON.of(company))
+    for (let company = COMPANY.first; company < COMPANY.size; company++)
+      if (whyTrack(s, company) === 0) list.add(MOVE_ON.of(company))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
     MOVE_ON.is(given) ? whyTrack(s, MOVE_ON.first(given)) : OTHER_QUESTION,

@@ -60,10 +60,12 @@ const askTurn: Ask = {
   question: question('turn'),
   facts: (s, seat) => ({ round: table.round(s), markers: markersLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const slot of SLOT.all) if (whyUse(s, seat, slot) === 0) list.add(USE.of(slot))
-    for (const tile of TILE.all) if (whyUseTile(s, seat, tile) === 0) list.add(USE_TILE.of(tile))
+    for (let slot = SLOT.first; slot < SLOT.size; slot++) if (whyUse(s, seat, slot) === 0) list.add(USE.of(slot))
+    for (let tile = TILE.first; tile < TILE.size; tile++)
+      if (whyUseTile(s, seat, tile) === 0) list.add(USE_TILE.of(tile))
     if (hasExpansion(s, seat)) {
-      for (const company of COMPANY.all) if (whyExpand(s, seat, company) === 0) list.add(EXPAND.of(company))
+      for (let company = COMPANY.first; company < COMPANY.size; company++)
+        if (whyExpand(s, seat, company) === 0) list.add(EXPAND.of(company))
     }
     addMarks(s, seat, list)
     list.add(END)

@@ -37,7 +37,7 @@ export const booksToCome = (): number => pace
 
 export function lookAtDeck(s: State, o: Outlook): void {
   const { byKind } = o.tables
-  for (const counted of COUNTED.all) {
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     const own = byKind[cardsCounted(counted)]
     let [cards, total] = [0, 0]
     for (let i = 0; i < own.length && cards < MAX_CARDS; i++) {
@@ -52,7 +52,7 @@ export function lookAtDeck(s: State, o: Outlook): void {
   for (const card of byKind[BOOKKEEPER]) helperCards += owned(s, o.me, card)
   for (const card of byKind[MERCHANT]) helperCards += owned(s, o.me, card)
   slots = 0
-  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) slots++
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) slots++
   const now = countFaceUp(s, o.me, BOOKKEEPER) > 0 || tileFaceUp(s, o.me, BOOKKEEPER_TILE)
   pace = WEIGHT.BOOKS_A_ROUND * o.left + (now ? WEIGHT.BOOKS_NOW : 0)
 }
@@ -70,13 +70,13 @@ function cardsFor(s: State, o: Outlook, book: Book, step: number): number {
     const lies = at === step ? book : player.bookTrack.book(s, o.me, at)
     if (lies === NONE || (at < step && player.bookTrack.turned(s, o.me, at))) continue
     const { needs, needsHelpers, anyGood } = books[lies]
-    for (const counted of COUNTED.all) {
+    for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
       if (needs[counted] > wanted[counted]) wanted[counted] = needs[counted]
     }
     if (needsHelpers > others) others = needsHelpers
     if (anyGood.length > 0) {
       let all = anyGood[0]
-      for (const good of GOOD.all) {
+      for (let good = GOOD.first; good < GOOD.size; good++) {
         const its = needs[countedGood(good)]
         all = Math.max(all, its > 0 ? anyGood[0] + its : 0)
       }
@@ -85,8 +85,8 @@ function cardsFor(s: State, o: Outlook, book: Book, step: number): number {
   }
   let cards = others > helperCards ? SLOTS : others
   let most = 0
-  for (const counted of COUNTED.all) cards += cardsOf(counted, wanted[counted])
-  for (const good of GOOD.all) most = Math.max(most, wanted[countedGood(good)])
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) cards += cardsOf(counted, wanted[counted])
+  for (let good = GOOD.first; good < GOOD.size; good++) most = Math.max(most, wanted[countedGood(good)])
   // Units of any one good: more of the kind that is asked for most.
   return one > most ? cards + cheapestMore(one) : cards
 }
@@ -103,7 +103,7 @@ function cardsOf(counted: Counted, units: number): number {
 
 function cheapestMore(units: number): number {
   let fewest = SLOTS
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const counted = countedGood(good)
     fewest = Math.min(fewest, cardsOf(counted, units) - cardsOf(counted, wanted[counted]))
   }

@@ -33,7 +33,8 @@ const costsAtFirst = new Int16Array(REGION.size)
 /** What a company's expansion with so many points brings; `entryFirst` is then the region it begins with. */
 export function expansionGain(s: State, o: Outlook, company: Company, points: number): number {
   lookAtRegions(s, o, company)
-  for (const column of BASE_COLUMN.all) posts[column] = table.bases.posts(s, company, column)
+  for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+    posts[column] = table.bases.posts(s, company, column)
   first = NONE
   rateAtFirst = 0
   costsAtFirst.set(costs)

@@ -41,7 +41,7 @@ export function lookAhead(s: State, o: Outlook): void {
   lookAtSteps(s, o, Math.max(REWARD_STEPS, allUnits))
   lookAtDisplay(s, o)
   lookAtPurchases(s, o)
-  for (const counted of COUNTED.all) lookAtMajority(s, o, counted)
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) lookAtMajority(s, o, counted)
   lookAtExpansions(s, o)
 }
 
@@ -53,7 +53,7 @@ function lookAtUnits(s: State, o: Outlook): void {
   const { onTotal, onCard } = permanentOf(s, o.me)
   mostUnits = 0
   allUnits = s.rules.tileValue[PLUS_ONE]
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const kind = cardsOfGood(good)
     const cards = laidCount[kind] + counts[kind]
     const units = valueWith(kind, counts[kind]) + onTotal[good] + cards * onCard[good]
@@ -66,7 +66,7 @@ function lookAtUnits(s: State, o: Outlook): void {
 function lookAtPurchases(s: State, o: Outlook): void {
   const { discount } = permanentOf(s, o.me)
   let before: Maybe<Good> = NONE
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const same = before !== NONE && discount[good] === discount[before]
     for (let units = 1; units <= mostUnits; units++) {
       const known = same ? purchases[before * WIDTH + units] : purchaseGain(units, discount[good], -1)
@@ -115,7 +115,7 @@ function lookAtExpansions(s: State, o: Outlook): void {
   const points = Math.min(WIDTH - 1, mostPoints(s, o))
   expansions.fill(0)
   if (points === 0) return
-  for (const company of COMPANY.all) {
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
     expansionGain(s, o, company, points)
     for (let i = 1; i <= points; i++) expansions[i] = Math.max(expansions[i], gainWith(i))
   }
@@ -126,7 +126,7 @@ function mostPoints(s: State, o: Outlook): number {
   const { rules } = s
   const cards = o.tables.byKind[EXPANSION]
   let room = 0
-  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) room++
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) room++
   let points = holdsTile(s, o.me, EXPANSION_TILE) ? rules.tileValue[EXPANSION_TILE] : 0
   for (let i = 0; i < cards.length && room > 0; i++) {
     const laid = Math.min(room, toUse(s, o.me, cards[i]))

@@ -48,7 +48,7 @@ function lookAtSlots(s: State, o: Outlook): number {
   values.fill(0)
   laidUse.fill(0)
   let free = 0
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = player.slots(s, o.me, slot)
     if (card === NONE) {
       if (isOpen(s, o.me, slot)) free++

@@ -26,7 +26,7 @@ export function lookAtSpaces(s: State, o: Outlook, area: Area, legal: AnswerList
   lastGain = Infinity
   for (let markers = markersLeft(s, o.me); markers > 0; markers--) {
     let next = 0
-    for (const space of SPACE.all) {
+    for (let space = SPACE.first; space < SPACE.size; space++) {
       if (gains[space] > next && gains[space] < lastGain) next = gains[space]
     }
     lastGain = next

@@ -109,7 +109,7 @@ function planWorth(s: State, o: Outlook): number {
 function goodsWorth(s: State, o: Outlook): number {
   const { onTotal, onCard } = permanentOf(s, o.me)
   let [units, most, all] = [0, 0, 0]
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const kind = cardsOfGood(good)
     const cards = laidCount[kind] + taken[kind]
     const total = cards > 0 ? valueWith(kind, taken[kind]) + onTotal[good] + cards * onCard[good] : 0
@@ -132,7 +132,7 @@ function expansionWorth(s: State, o: Outlook): number {
 /** The two that promise most: there are hardly markers for more. */
 function majoritiesWorth(): number {
   let [first, second] = [0, 0]
-  for (const counted of COUNTED.all) {
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     const total = area.totals[counted]
     if (total === 0) continue
     const gain = majorities[counted * WIDTH + Math.min(total, WIDTH - 1)]

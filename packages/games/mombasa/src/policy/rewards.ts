@@ -23,8 +23,8 @@ export function rewardWorth(s: State, o: Outlook, reward: NamedReward, units: nu
 /** The post that it is best to have out of its base. */
 function bestRemoval(s: State, o: Outlook): number {
   let most = -Infinity
-  for (const company of COMPANY.all) {
-    for (const column of BASE_COLUMN.all) {
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
       if (table.bases.posts(s, company, column) > 0) most = Math.max(most, columnWorth(s, o, company, column))
     }
   }

@@ -77,19 +77,19 @@ const FILLED = -2
 
 function lookAtPiles(s: State, o: Outlook): void {
   let takenNext = SLOT.all[0]
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     strengths[slot] = pileStrength(s, o, pileAbove(slot))
     if (strengths[slot] > strengths[takenNext]) takenNext = slot
   }
   strengths[takenNext] = -1
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     if (player.slots(s, o.me, slot) !== NONE || !isOpen(s, o.me, slot)) strengths[slot] = FILLED
   }
 }
 
 function takeSlot(): Slot {
   let found = SLOT.all[0]
-  for (const slot of SLOT.all) if (strengths[slot] > strengths[found]) found = slot
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (strengths[slot] > strengths[found]) found = slot
   strengths[found] = FILLED
   return found
 }

@@ -85,7 +85,7 @@ function trackSpaceGain(s: State, o: Outlook, space: Space): number {
 /** Steps on so many of the other tracks, the best of them. */
 function tracksGain(company: Company, tracks: number, steps: number): number {
   let [sum, least, others] = [0, Infinity, 0]
-  for (const other of COMPANY.all) {
+  for (let other = COMPANY.first; other < COMPANY.size; other++) {
     if (other === company) continue
     const gain = stepsGain(other, steps)
     sum += gain

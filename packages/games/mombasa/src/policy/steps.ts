@@ -29,7 +29,7 @@ const [FIRST] = COMPANY.all
 
 export function lookAtSteps(s: State, o: Outlook, units: number): void {
   looked = Math.min(units, MAX_UNITS)
-  for (const company of COMPANY.all) {
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
     lookAtTrack(s, o, company, looked)
     if (company === FIRST) giveAll(looked)
     else divide(company, looked)

@@ -42,7 +42,7 @@ export function takeTurn(s: State, o: Outlook, legal: AnswerList, worths: Float6
   lookAtSteps(s, o, mostSteps())
   lookAtDisplay(s, o)
   lookAtRun(s, o)
-  for (const counted of COUNTED.all) blocked[counted] = lossBy(s, o, counted)
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) blocked[counted] = lossBy(s, o, counted)
   lookAtSpaces(s, o, area, legal)
   let most = NEVER
   all = 0
@@ -67,7 +67,7 @@ const LEAST = 0.5
 /** As many as one good can make, the "+1" tile with it, or a reward. */
 function mostSteps(): number {
   let most = REWARD_STEPS
-  for (const counted of COUNTED.all) most = Math.max(most, area.totals[counted])
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) most = Math.max(most, area.totals[counted])
   return most + 1
 }
 

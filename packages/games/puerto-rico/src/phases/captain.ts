@@ -75,7 +75,7 @@ function whyWharf(s: State, seat: Seat, good: Good): ReasonCode {
 }
 
 export function canLoadCargo(s: State, seat: Seat): boolean {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     if (player.goods(s, seat, good) === 0) continue
     for (const ship of shipsOf(s)) if (whyCargo(s, seat, good, ship) === 0) return true
   }
@@ -83,7 +83,7 @@ export function canLoadCargo(s: State, seat: Seat): boolean {
 }
 
 function canLoadWharf(s: State, seat: Seat): boolean {
-  for (const good of GOOD.all) if (whyWharf(s, seat, good) === 0) return true
+  for (let good = GOOD.first; good < GOOD.size; good++) if (whyWharf(s, seat, good) === 0) return true
   return false
 }
 
@@ -100,7 +100,7 @@ const askLoad: Ask = {
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { loads, ships } = s.rules
     let mayPass = true
-    for (const good of GOOD.all) {
+    for (let good = GOOD.first; good < GOOD.size; good++) {
       if (player.goods(s, seat, good) === 0) continue
       for (const ship of shipsOf(s)) {
         if (whyCargo(s, seat, good, ship) !== 0) continue
@@ -108,7 +108,8 @@ const askLoad: Ask = {
         mayPass = false
       }
     }
-    for (const good of GOOD.all) if (whyWharf(s, seat, good) === 0) list.add(LOAD.of(good, OWN_SHIP))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (whyWharf(s, seat, good) === 0) list.add(LOAD.of(good, OWN_SHIP))
     for (let i = 0; i < loads.length; i++) loads[i].legal(s, seat, list)
     if (mayPass) list.add(PASS)
   },

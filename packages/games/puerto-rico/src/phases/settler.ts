@@ -169,7 +169,8 @@ const askTake: Ask = {
   facts: (s, seat) => ({ privilege: whyQuarry(s, seat, tasks.settlerTake.source(s)) === 0 ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (s.rules.piles === 1) {
-      for (const good of GOOD.all) if (openPlace(s, good, 0) !== NONE) list.add(TAKE.of(plantationOf(good)))
+      for (let good = GOOD.first; good < GOOD.size; good++)
+        if (openPlace(s, good, 0) !== NONE) list.add(TAKE.of(plantationOf(good)))
     } else {
       for (const pile of s.rules.openRow) {
         const open = table.openRow(s, pile)

@@ -68,8 +68,9 @@ const askStore: Ask = {
   question: question('captain-store'),
   facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const good of GOOD.all) if (whyKeepKind(s, seat, good) === 0) list.add(KEEP.of(good))
-    for (const good of GOOD.all) if (whyKeepOne(s, seat, good) === 0) list.add(KEEP_ONE.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++) if (whyKeepKind(s, seat, good) === 0) list.add(KEEP.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (whyKeepOne(s, seat, good) === 0) list.add(KEEP_ONE.of(good))
     list.add(DONE)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
@@ -95,7 +96,7 @@ const askStore: Ask = {
 
 /** What is not kept goes back to the supply. */
 function endTurn(s: State, seat: Seat, out: Story): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const spoiled = undecided(s, seat, good)
     table.kept.set(s, good, 0)
     if (spoiled === 0) continue
@@ -114,7 +115,7 @@ function mayStillAct(s: State, seat: Seat): boolean {
   const hooks = s.rules.hooks.mayStillAct
   if (hooks.length === 0) return false
   let spoils = 0
-  for (const good of GOOD.all) spoils += undecided(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) spoils += undecided(s, seat, good)
   return spoils > 0 && hooks.some((may) => may(s, seat))
 }
 
@@ -132,7 +133,7 @@ const captainStore: Task = {
       return false
     }
     if (totalGoods(s, seat) > 0) {
-      for (const good of GOOD.all) {
+      for (let good = GOOD.first; good < GOOD.size; good++) {
         if (whyKeepOne(s, seat, good) === 0 || whyKeepKind(s, seat, good) === 0) return askSeat(s, seat)
       }
       if (mayStillAct(s, seat)) return askSeat(s, seat)

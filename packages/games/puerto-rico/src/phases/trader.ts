@@ -50,7 +50,7 @@ const askSell: Ask = {
   facts: (s) => ({ sold: tasks.traderTurn.sold(s) ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!tasks.traderTurn.sold(s)) {
-      for (const good of GOOD.all) if (whySell(s, seat, good) === 0) list.add(SELL.of(good))
+      for (let good = GOOD.first; good < GOOD.size; good++) if (whySell(s, seat, good) === 0) list.add(SELL.of(good))
     }
     const { deals } = s.rules
     for (let i = 0; i < deals.length; i++) if (!isSpent(s, DEAL.all[i])) deals[i].legal(s, seat, list)
@@ -112,7 +112,8 @@ function nextTurn(s: State): void {
 
 /** Whether anything is left to do in a seat's turn. */
 function canTrade(s: State, seat: Seat): boolean {
-  if (!tasks.traderTurn.sold(s)) for (const good of GOOD.all) if (whySell(s, seat, good) === 0) return true
+  if (!tasks.traderTurn.sold(s))
+    for (let good = GOOD.first; good < GOOD.size; good++) if (whySell(s, seat, good) === 0) return true
   const { deals } = s.rules
   for (let i = 0; i < deals.length; i++) if (!isSpent(s, DEAL.all[i]) && deals[i].possible(s, seat)) return true
   return false

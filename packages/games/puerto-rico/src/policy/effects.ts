@@ -91,20 +91,21 @@ const LODGE_POINTS = 2
 
 function kindsMade(s: State, seat: Seat): number {
   let kinds = 0
-  for (const good of GOOD.all) if (capacityOf(s, seat, good) > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (capacityOf(s, seat, good) > 0) kinds++
   return kinds
 }
 
 function barrelsMade(s: State, seat: Seat): number {
   let barrels = 0
-  for (const good of GOOD.all) barrels += capacityOf(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) barrels += capacityOf(s, seat, good)
   return barrels
 }
 
 /** Of the kind made most, corn left aside. */
 function mostMade(s: State, seat: Seat): number {
   let most = 0
-  for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, capacityOf(s, seat, good))
+  for (let good = GOOD.first; good < GOOD.size; good++)
+    if (good !== CORN) most = Math.max(most, capacityOf(s, seat, good))
   return most
 }
 
@@ -133,7 +134,7 @@ function chanceOfEmptiest(s: State, seat: Seat): number {
 
 function tilesOf(s: State, seat: Seat): number {
   let tiles = 0
-  for (const tile of TILE.all) tiles += player.tiles(s, seat, tile)
+  for (let tile = TILE.first; tile < TILE.size; tile++) tiles += player.tiles(s, seat, tile)
   return tiles
 }
 

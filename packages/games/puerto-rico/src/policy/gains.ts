@@ -158,7 +158,7 @@ const ofSeat = (seat: Seat, good: Good): number => seat * GOOD.size + good
 
 function writeDownProduction(s: State): void {
   for (let seat = 0; seat < s.rules.players; seat++) {
-    for (const good of GOOD.all) production[ofSeat(seat, good)] = capacityOf(s, seat, good)
+    for (let good = GOOD.first; good < GOOD.size; good++) production[ofSeat(seat, good)] = capacityOf(s, seat, good)
   }
 }
 
@@ -169,7 +169,7 @@ function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number 
   let kinds = 0
   let extra = 0
   let mostOfKind = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const able = production[ofSeat(seat, good)]
     if (able === 0) continue
     let left = table.goodsSupply(s, good)
@@ -222,7 +222,7 @@ function traderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   const privilege = privilegeIf(s, chooser, seat)
   const duplicates = anyOccupied(s, seat, effects.sellsDuplicates)
   let most = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const had = player.goods(s, seat, good)
     if (had === 0) continue
     const toHouse = !houseFull(s) && (duplicates || !inHouse(s, good))

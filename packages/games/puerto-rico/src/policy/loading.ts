@@ -37,7 +37,7 @@ export function layOnPaper(s: State): void {
     shipLeft[i] = roomOn(s, shipRow[i])
   }
   for (let seat = 0; seat < players; seat++) {
-    for (const good of GOOD.all) goods[cell(seat, good)] = player.goods(s, seat, good)
+    for (let good = GOOD.first; good < GOOD.size; good++) goods[cell(seat, good)] = player.goods(s, seat, good)
     ownShip[seat] = !player.ownShipUsed(s, seat) && anyOccupied(s, seat, effects.privateShip) ? 1 : 0
     smallShip[seat] = effects.smallShip.length > 0 && smallWharf.possible(s, seat) ? 1 : 0
     harbor[seat] = sumOccupied(s, seat, effects.pointsPerLoad)
@@ -70,7 +70,7 @@ export function swapOnPaper(seat: Seat, good: Good): void {
 /** All that is left goes on the ship of a small wharf. */
 export function loadSmallOnPaper(seat: Seat): void {
   let count = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     count += goods[cell(seat, good)]
     goods[cell(seat, good)] = 0
   }
@@ -103,7 +103,7 @@ function loadMost(seat: Seat, ships: readonly Ship[]): boolean {
   let total = 0
   let bestGood = CORN
   let bestShip: Maybe<Ship> = NONE
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const has = goods[cell(seat, good)]
     if (has === 0) continue
     total += has

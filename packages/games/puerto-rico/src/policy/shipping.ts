@@ -78,7 +78,7 @@ function gainBefore(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   let worth = 0
   if (seat === chooser && coinsPerLoad.length > 0) worth += sumOccupied(s, seat, coinsPerLoad) * o.coin
   if (anyOccupied(s, seat, pointsForPairs)) {
-    for (const good of GOOD.all) worth += Math.floor(player.goods(s, seat, good) / 2)
+    for (let good = GOOD.first; good < GOOD.size; good++) worth += Math.floor(player.goods(s, seat, good) / 2)
   }
   if (anyOccupied(s, seat, royalSupplier)) {
     worth += WEIGHT.BARREL_TO_COURT * Math.min(noblesOf(s, seat), kindsHeld(s, seat))
@@ -88,7 +88,7 @@ function gainBefore(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
 
 function kindsHeld(s: State, seat: Seat): number {
   let kinds = 0
-  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (player.goods(s, seat, good) > 0) kinds++
   return kinds
 }
 
@@ -109,7 +109,7 @@ function shippedBalance(s: State, o: Outlook, seat: Seat): number {
 
 function heldNow(s: State, o: Outlook, seat: Seat): number {
   let worth = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let n = 0; n < player.goods(s, seat, good); n++) worth += heldWorth(s, o, good, n)
   }
   return worth

@@ -48,7 +48,7 @@ const noteHavingOf = (s: State, seat: Seat, out: Story): void =>
 
 function afterProduction(s: State, seat: Seat, out: Story): void {
   let made = 0
-  for (const good of GOOD.all) made += player.made(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) made += player.made(s, seat, good)
   if (made === 0 || isAutoma(s, seat)) return
   noteDoing(s, seat, out, (goal) => goal.on === 'produce' && made >= goal.barrels)
   noteHavingOf(s, seat, out)
@@ -76,7 +76,7 @@ function afterSale(s: State, seat: Seat, coins: number, out: Story): void {
 
 function afterStoring(s: State, seat: Seat, out: Story): void {
   let kinds = 0
-  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (player.goods(s, seat, good) > 0) kinds++
   if (kinds > 1) noteDoing(s, seat, out, (goal) => goal.on === 'store-kinds' && kinds >= goal.kinds)
 }
 

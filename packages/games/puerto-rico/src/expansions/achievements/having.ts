@@ -51,7 +51,7 @@ const holdsTwo = (one: number, other: number, wanted: number): boolean => one > 
 
 function mostOfAKind(s: State, seat: Seat): number {
   let most = 0
-  for (const good of GOOD.all) most = Math.max(most, player.goods(s, seat, good))
+  for (let good = GOOD.first; good < GOOD.size; good++) most = Math.max(most, player.goods(s, seat, good))
   return most
 }
 

@@ -122,7 +122,8 @@ export const meetingHooks: Partial<Hooks> = {
   phaseEnds: [
     (s, role) => {
       if (role !== CAPTAIN) return
-      for (const seat of seatsOf(s)) for (const good of GOOD.all) player.loaded.set(s, seat, good, 0)
+      for (const seat of seatsOf(s))
+        for (let good = GOOD.first; good < GOOD.size; good++) player.loaded.set(s, seat, good, 0)
     },
   ],
 }

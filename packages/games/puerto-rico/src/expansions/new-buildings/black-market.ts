@@ -92,7 +92,8 @@ const askReturn: Ask = {
     missing: tasks.blackMarketReturn.missing(s),
   }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const thing of RETURNED.all) if (whyReturn(s, seat, thing) === 0) list.add(RETURN.of(thing))
+    for (let thing = RETURNED.first; thing < RETURNED.size; thing++)
+      if (whyReturn(s, seat, thing) === 0) list.add(RETURN.of(thing))
   },
   why: (s, seat, said) => (RETURN.is(said) ? whyReturn(s, seat, RETURN.first(said)) : OTHER_QUESTION),
   apply(s: State, seat: Seat, said: Answer, out: Story): void {

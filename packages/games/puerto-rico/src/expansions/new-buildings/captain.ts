@@ -45,7 +45,7 @@ export const unionHalls: Task = {
       const seat = seatFromChooser(s, turn)
       if (!anyOccupied(s, seat, s.rules.effects.pointsForPairs)) continue
       let points = 0
-      for (const good of GOOD.all) points += Math.floor(player.goods(s, seat, good) / 2)
+      for (let good = GOOD.first; good < GOOD.size; good++) points += Math.floor(player.goods(s, seat, good) / 2)
       if (points > 0) gainPoints(s, seat, points, FROM_UNION_HALL, out)
     }
     return finished(s)

@@ -84,7 +84,7 @@ const moves: FreeAnswers = {
   ops: [GUEST_TO_TILE, GUEST_TO_BUILDING],
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!canMove(s, seat)) return
-    for (const piece of PIECE.all) {
+    for (let piece = PIECE.first; piece < PIECE.size; piece++) {
       if (guests(s, seat, piece) === 0) continue
       for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) list.add(GUEST_TO_TILE.of(tile, piece))
       for (let i = 0; i < player.city.size(s, seat); i++) {
@@ -184,7 +184,7 @@ const guestsOrSkip: Task = {
 
 /** Moves are tried, one guest after the other, and taken back. Plantations and production buildings open no turn. */
 function guestsEnable(s: State, seat: Seat, able: Able): boolean {
-  for (const piece of PIECE.all) {
+  for (let piece = PIECE.first; piece < PIECE.size; piece++) {
     if (guests(s, seat, piece) === 0) continue
     addStaff(s, seat, GUESTHOUSE, piece, -1)
     const acts = enablesOnQuarry(s, seat, piece, able) || enablesInCity(s, seat, piece, able)

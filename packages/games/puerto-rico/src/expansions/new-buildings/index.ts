@@ -59,7 +59,8 @@ function specialtyFactories(s: State, out: Story): void {
     for (const { building } of s.rules.effects.coinsForBestKind) {
       if (!occupied(s, seat, building)) continue
       let most = 0
-      for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
+      for (let good = GOOD.first; good < GOOD.size; good++)
+        if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
       if (most < 2) continue
       gainCoins(s, seat, most - 1)
       out.tell(PAID, seat, building, most - 1)

@@ -56,7 +56,7 @@ function whyItem(s: State, seat: Seat, given: Answer): ReasonCode {
 }
 
 function listItems(s: State, seat: Seat, list: AnswerList): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let count = 1; count <= player.goods(s, seat, good); count++) list.add(LOAD_SMALL.of(good, count))
   }
 }
@@ -84,14 +84,14 @@ export const smallWharf: Way = {
       return
     }
     const load = wholeLoadOf(given)
-    for (const good of GOOD.all) if (load[good] > 0) loadItem(s, seat, good, load[good], out)
+    for (let good = GOOD.first; good < GOOD.size; good++) if (load[good] > 0) loadItem(s, seat, good, load[good], out)
     castOff(s, seat, out)
   },
 }
 
 const aboard = (s: State, seat: Seat): number => {
   let total = 0
-  for (const good of GOOD.all) total += player.smallShip(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) total += player.smallShip(s, seat, good)
   return total
 }
 
@@ -126,7 +126,7 @@ export const smallWharfLoad: Task = {
 function castOff(s: State, seat: Seat, out: Story): void {
   tasks.pop(s)
   scoreLoad(s, seat, Math.floor(aboard(s, seat) / BARRELS_PER_POINT), out)
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const count = player.smallShip(s, seat, good)
     if (count > 0) tellLoaded(s, seat, good, count, NONE, out)
   }
@@ -134,7 +134,7 @@ function castOff(s: State, seat: Seat, out: Story): void {
 }
 
 function unload(s: State, seat: Seat): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     table.goodsSupply.add(s, good, player.smallShip(s, seat, good))
     player.smallShip.set(s, seat, good, 0)
   }

@@ -38,7 +38,8 @@ export const tradingPost: Deal = {
   possible: (s, seat) => hasPost(s, seat) && totalGoods(s, seat) > 0,
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!hasPost(s, seat)) return
-    for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) list.add(SELL_POST.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (player.goods(s, seat, good) > 0) list.add(SELL_POST.of(good))
   },
   why: (s, seat, given) => whySell(s, seat, SELL_POST.first(given)),
   apply(s: State, seat: Seat, given: Answer, out: Story): void {

@@ -49,7 +49,7 @@ const canHunt: Able = (s, seat) => hasNoblesLodge(s, seat) || (hasWorkersLodge(s
 const askDiscard: Ask = {
   question: question('lodge-discard'),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const tile of TILE.all) if (whyGiveUp(s, seat, tile) === 0) list.add(DISCARD.of(tile))
+    for (let tile = TILE.first; tile < TILE.size; tile++) if (whyGiveUp(s, seat, tile) === 0) list.add(DISCARD.of(tile))
     list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {

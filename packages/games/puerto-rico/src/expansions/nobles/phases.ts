@@ -119,7 +119,8 @@ const askSwap: Ask = {
   question: question('royal-supplier'),
   facts: (s, seat) => ({ left: swapsLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const good of GOOD.all) if (whySwap(s, seat, returnOf(good)) === 0) list.add(RETURN.of(returnOf(good)))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (whySwap(s, seat, returnOf(good)) === 0) list.add(RETURN.of(returnOf(good)))
     list.add(DONE)
   },
   why(s: State, seat: Seat, said: Answer): ReasonCode {

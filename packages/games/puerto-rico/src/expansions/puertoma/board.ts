@@ -23,7 +23,7 @@ export const estatesAside = (s: State, seat: Seat): Good[] =>
 /** All its workers and nobles. */
 export function automaWorkers(s: State, seat: Seat): number {
   let workers = sparePieces(s, seat)
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let place = 0; place < ESTATES_PER_KIND; place++) workers += player.estates(s, seat, good, place)
   }
   return workers

@@ -33,7 +33,7 @@ export function load(s: State, seat: Seat, out: Story): boolean {
 
 /** Sends off a ship that a goal asks for. The rule that as many crates as possible must be loaded stands back. */
 function dispatch(s: State, seat: Seat, out: Story): boolean {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (const ship of shipsOf(s)) {
       if (!wantsToDispatch(s, good, ship)) continue
       const carries = shipWith(s, good)

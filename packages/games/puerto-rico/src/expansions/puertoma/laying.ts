@@ -88,7 +88,7 @@ export function layBoard(s: State, seat: Seat, { board }: GivenPlayer): void {
 function layEstates(s: State, seat: Seat, { estates, nobles = 0, quarries = 0, aside = [] }: Board): void {
   const before = automaWorkers(s, seat)
   const start = s.rules.count.startTiles[seat]
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const id = GOOD.id(good)
     const places = estates === undefined ? (id === start ? [0] : []) : (estates[id] ?? [])
     places.forEach((workers, place) => {

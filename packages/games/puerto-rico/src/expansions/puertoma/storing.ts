@@ -32,7 +32,7 @@ export function store(s: State, seat: Seat, out: Story): void {
     because(seat, 'best-good', out)
     out.tell(KEPT_ONE, seat, single)
   }
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     if (good !== whole) spoil(s, seat, good, player.goods(s, seat, good) - (good === single ? 1 : 0), out)
   }
   const { stored } = s.rules.hooks
