@@ -4,7 +4,7 @@ import { LESS, PAY, PAY_LAND } from './answers.ts'
 import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from './flow.ts'
-import { COIN, cubeOf, ITEM, ITEMS, type Item, isCube, itemOf, type Space } from './ids.ts'
+import { COIN, cubeOf, ITEM, ITEMS, type Item, isCube, itemOf, SPACE, type Space } from './ids.ts'
 import { removeCube } from './land.ts'
 import { question } from './questions.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
@@ -116,7 +116,7 @@ function findSums(s: State, seat: Seat, item: Item, floor: number, stored: numbe
   reached[0] = 1
   if (floor <= 1) for (let i = 0; i < stored; i++) addPiece(1)
   const cube = cubeOf(item)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) !== cube || space === except) continue
     const value = land.level(s, seat, space)
     if (value >= floor) addPiece(value)
@@ -172,7 +172,7 @@ function addPieces(s: State, seat: Seat, list: AnswerList): void {
   const first = list.count
   if (player.storage(s, seat, item) > 0) addByWaste(list, first, PAY.of(item), wasteWith(s, seat, item, NONE))
   const cube = cubeOf(item)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) === cube) addByWaste(list, first, PAY_LAND.of(space), wasteWith(s, seat, item, space))
   }
 }

@@ -28,7 +28,7 @@ export function generalSpaces(s: State, seat: Seat): number {
 /** How many of some items lie in storage. */
 export function storedOf(s: State, seat: Seat, items: readonly Item[]): number {
   let count = 0
-  for (const item of items) count += player.storage(s, seat, item)
+  for (let i = 0; i < items.length; i++) count += player.storage(s, seat, items[i])
   return count
 }
 

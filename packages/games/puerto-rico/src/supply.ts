@@ -151,7 +151,7 @@ export const [ONE_STACK] = PILE.all
 
 export function faceDownTiles(s: State): number {
   let left = 0
-  for (const pile of s.rules.pileRow) left += table.pileHeight(s, pile)
+  for (let pile = PILE.first; pile < s.rules.piles; pile++) left += table.pileHeight(s, pile)
   return left
 }
 
@@ -173,7 +173,8 @@ export function dealPiles(s: State, tiles: readonly Good[]): void {
   const dealt = tiles.slice()
   chance.shuffle(s, dealt)
   for (let place = 0; place < dealt.length; place++) table.stack.set(s, place, dealt[place])
-  for (const pile of s.rules.pileRow) table.pileHeight.set(s, pile, Math.ceil((dealt.length - pile) / s.rules.piles))
+  for (let pile = PILE.first; pile < s.rules.piles; pile++)
+    table.pileHeight.set(s, pile, Math.ceil((dealt.length - pile) / s.rules.piles))
 }
 
 /** So many tiles of each kind, in the kinds' order. */
@@ -208,7 +209,7 @@ export function drawTile(s: State, pile: Pile, out: Story): Good {
 export function renewRow(s: State, out: Story): void {
   for (let good = GOOD.first; good < GOOD.size; good++) {
     let count = 0
-    for (const pile of s.rules.openRow) {
+    for (let pile = PILE.first; pile < s.rules.openTiles; pile++) {
       if (table.openRow(s, pile) !== good) continue
       table.openRow.set(s, pile, NONE)
       count++
@@ -224,7 +225,7 @@ export function renewRow(s: State, out: Story): void {
 export function layRow(s: State, out: Story): void {
   const onePile = s.rules.piles === 1
   if (!onePile) renewTiles(s, out)
-  for (const place of s.rules.openRow) {
+  for (let place = PILE.first; place < s.rules.openTiles; place++) {
     const pile = onePile ? ONE_STACK : place
     if (onePile ? !canDrawFrom(s, pile) : table.pileHeight(s, pile) === 0) continue
     const tile = drawTile(s, pile, out)

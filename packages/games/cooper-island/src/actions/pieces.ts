@@ -4,7 +4,7 @@ import { PUT } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
-import { buildingOf, LID, PIECES, SETTLEMENT, type Space, STATUES_BUILT, standingOf } from '../ids.ts'
+import { buildingOf, LID, PIECES, SETTLEMENT, SPACE, type Space, STATUES_BUILT, standingOf } from '../ids.ts'
 import { highestFree, isExplored } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -40,7 +40,8 @@ const askPut: Ask = {
   facts: (s) => ({ piece: PIECES[tasks.put.piece(s)] }),
   legal(s, seat, list) {
     const highest = highestFree(s, seat)
-    for (const space of s.rules.land.spaces) if (whyPut(s, seat, space, highest) === 0) list.add(PUT.of(space))
+    for (let space = SPACE.first; space < s.rules.land.size; space++)
+      if (whyPut(s, seat, space, highest) === 0) list.add(PUT.of(space))
   },
   why: (s, seat, given) => (PUT.is(given) ? whyPut(s, seat, PUT.first(given)) : OTHER_QUESTION),
   apply(s, seat, given, out) {

@@ -5,7 +5,18 @@ import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { addPlacements } from '../hot.ts'
-import { DOUBLE, type Double, type Edge, firstYield, GOLD, RUIN, secondYield, terrainOf, type Yields } from '../ids.ts'
+import {
+  DOUBLE,
+  type Double,
+  EDGE,
+  type Edge,
+  firstYield,
+  GOLD,
+  RUIN,
+  secondYield,
+  terrainOf,
+  type Yields,
+} from '../ids.ts'
 import { isReached, layLandscape, mayCover } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -86,7 +97,7 @@ function canLay(s: State, seat: Seat, edge: Edge, { double, first, second }: Sid
 /** Why no double tile can be placed at all, 0 if one can. */
 export function whyAnyPlacement(s: State, seat: Seat): ReasonCode {
   if (!hasDouble(s, seat)) return NO_DOUBLE
-  for (const edge of s.rules.land.edges) {
+  for (let edge = EDGE.first; edge < s.rules.land.ends.length; edge++) {
     if (whySpaces(s, seat, edge) === 0 && s.rules.sides.some((side) => canLay(s, seat, edge, side))) return 0
   }
   return NO_PLACE

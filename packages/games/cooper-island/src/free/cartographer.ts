@@ -11,6 +11,7 @@ import {
   RUIN,
   resourceOf,
   SETTLEMENT,
+  SPACE,
   type Space,
   TERRAIN,
   type Terrain,
@@ -68,7 +69,7 @@ export function whyCultivate(s: State, seat: Seat, space: Space, item: Item): Re
 export function addSingles(s: State, seat: Seat, list: AnswerList): void {
   const { explore, cultivateLow, cultivateHigh } = s.rules.cartographer
   if (whyCartographer(s, seat, Math.min(explore, cultivateLow, cultivateHigh)) !== 0) return
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (!isExplored(s, seat, space)) addExploring(s, seat, space, list)
     else if (whyCultivateHere(s, seat, space) === 0) addCultivating(s, seat, space, list)
   }

@@ -5,7 +5,7 @@ import { FEED, FEED_MORE } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
-import { cubeOf, FOOD, FOR_FEEDING, WORKER, type Worker } from '../ids.ts'
+import { cubeOf, FOOD, FOR_FEEDING, SPACE, WORKER, type Worker } from '../ids.ts'
 import { removeCube } from '../land.ts'
 import { pushPayment, worthOf } from '../payment.ts'
 import { question } from '../questions.ts'
@@ -59,7 +59,7 @@ function whyMore(s: State, seat: Seat): ReasonCode {
 /** Everything there is, and an anchor for each food that is missing. */
 function feedAll(s: State, seat: Seat, missing: number, food: number, out: Story): void {
   player.storage.set(s, seat, FOOD, 0)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) === cubeOf(FOOD)) removeCube(s, seat, space)
   }
   out.tell(FED_EVENT, seat, food, missing)

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { box, type State } from '../box.ts'
-import { COIN, FOOD, ITEM, type Item, isCube, itemOf, SPECIAL } from '../ids.ts'
+import { COIN, FOOD, ITEM, type Item, isCube, itemOf, SPACE, SPECIAL } from '../ids.ts'
 import { feedingCost, gained } from '../phases/feeding.ts'
 import { leftovers } from '../scoring.ts'
 import { freeSpaces } from '../storage.ts'
@@ -25,7 +25,7 @@ export function takeStock(s: State, seat: Seat): void {
   for (let item = ITEM.first; item < ITEM.size; item++) {
     stock[item] = player.storage(s, seat, item) + WEIGHT.MARKET * player.market(s, seat, item)
   }
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     const on = land.on(s, seat, space)
     if (isCube(on)) stock[itemOf(on)] += land.level(s, seat, space)
   }
@@ -75,7 +75,7 @@ export function storageWorth(s: State, seat: Seat): number {
 /** At the very end only what lies in storage counts, with tiles and steps. */
 function leftoversWorth(s: State, seat: Seat): number {
   let cubes = 0
-  for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) cubes++
+  for (let space = SPACE.first; space < s.rules.land.size; space++) if (isCube(land.on(s, seat, space))) cubes++
   for (let item = ITEM.first; item < ITEM.size; item++) cubes += player.market(s, seat, item)
   return (leftovers(s, seat) + Math.min(cubes, freeSpaces(s, seat))) / s.rules.perPoint
 }

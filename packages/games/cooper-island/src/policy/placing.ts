@@ -6,6 +6,7 @@ import { box, type State } from '../box.ts'
 import { cultivationSteps } from '../free/cartographer.ts'
 import {
   CLOTH,
+  EDGE,
   firstYield,
   GOLD,
   ITEM,
@@ -14,6 +15,7 @@ import {
   itemOf,
   resourceOf,
   SETTLEMENT,
+  SPACE,
   type Space,
   STONE,
   secondYield,
@@ -52,7 +54,7 @@ function look(s: State, seat: Seat): void {
   now = itemsWorth(s, seat)
   more.fill(UNKNOWN)
   pairsWorth(s, seat)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     const on = land.on(s, seat, space)
     const level = land.level(s, seat, space)
     if (on === NONE) freeing[space] = 0
@@ -98,7 +100,7 @@ export function bestDouble(s: State, seat: Seat): Laying {
   const room = freeSpaces(s, seat)
   const mayLevel = whyCartographer(s, seat, rules.cartographer.level) === 0
   const best: Laying = { next: NONE, gain: Number.NEGATIVE_INFINITY }
-  for (const edge of rules.land.edges) {
+  for (let edge = EDGE.first; edge < rules.land.ends.length; edge++) {
     const [a, b] = rules.land.ends[edge]
     if (freeing[a] < 0 || freeing[b] < 0) continue
     const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
@@ -163,7 +165,7 @@ export function bestSingle(s: State, seat: Seat): Laying {
     best.gain = gain
     best.next = isCube(land.on(s, seat, space)) ? STOCK_LAND.of(space) : next
   }
-  for (const space of rules.land.spaces) {
+  for (let space = SPACE.first; space < rules.land.size; space++) {
     if (freeing[space] < 0 || (isCube(land.on(s, seat, space)) && room === 0)) continue
     const level = land.level(s, seat, space)
     if (level === 0) {

@@ -24,7 +24,7 @@ import { box, type State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { whyStockLand } from '../free/stock.ts'
-import { COIN, EXCHANGE, FOOD, type Item, isCube, ONE_SAIL, SETTLEMENT, type Space, TWO_SAIL } from '../ids.ts'
+import { COIN, EXCHANGE, FOOD, type Item, isCube, ONE_SAIL, SETTLEMENT, SPACE, type Space, TWO_SAIL } from '../ids.ts'
 import { layCube, removeCube } from '../land.ts'
 import { worthOf } from '../payment.ts'
 import { feedingCost } from '../phases/feeding.ts'
@@ -135,7 +135,7 @@ const putPiece: Small = (s, seat, list) => {
 
 function freeLand(s: State, seat: Seat): Answer {
   let found: Maybe<Space> = NONE
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (!isCube(land.on(s, seat, space)) || whyStockLand(s, seat, space) !== 0) continue
     if (found === NONE || land.level(s, seat, space) < land.level(s, seat, found)) found = space
   }

@@ -12,6 +12,7 @@ import {
   ONE_SAIL,
   type Ship,
   SMALL,
+  SPACE,
   STATUES_BUILT,
   TWO_SAIL,
   WORK,
@@ -46,7 +47,7 @@ export const levelWorth = (s: State, level: number): number =>
 export function landWorth(s: State, seat: Seat): number {
   const { rules } = s
   let worth = 0
-  for (const space of rules.land.spaces) {
+  for (let space = SPACE.first; space < rules.land.size; space++) {
     const level = land.level(s, seat, space)
     if (isFreeOrCube(land.on(s, seat, space))) worth += levelWorth(s, level)
     else if (level > 0) worth += roundsLeft(s) * WEIGHT.EXPLORED

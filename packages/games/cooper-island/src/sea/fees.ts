@@ -4,7 +4,7 @@ import { ANCHOR, PAY, PAY_LAND, REFUSE, TAKE } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
-import { ITEM, type Item, isCube, itemOf, ONE_SAIL, SHIP, type Ship, type Standing, TWO_SAIL } from '../ids.ts'
+import { ITEM, type Item, isCube, itemOf, ONE_SAIL, SHIP, type Ship, SPACE, type Standing, TWO_SAIL } from '../ids.ts'
 import { takePaid } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
@@ -29,7 +29,8 @@ const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s)
 /** Any single coin or cube of the seat. */
 export function addAnyPiece(s: State, seat: Seat, list: AnswerList): void {
   for (let item = ITEM.first; item < ITEM.size; item++) if (player.storage(s, seat, item) > 0) list.add(PAY.of(item))
-  for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) list.add(PAY_LAND.of(space))
+  for (let space = SPACE.first; space < s.rules.land.size; space++)
+    if (isCube(land.on(s, seat, space))) list.add(PAY_LAND.of(space))
 }
 
 export function whyAnyPiece(s: State, seat: Seat, given: Answer): ReasonCode {

@@ -76,7 +76,8 @@ const askRole: Ask = {
   question: question('choose-role'),
   facts: (s) => ({ round: table.round(s) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const role of s.rules.roles) if (whyRole(s, seat, role) === 0) list.add(CHOOSE_ROLE.of(role))
+    const { roles } = s.rules
+    for (let i = 0; i < roles.length; i++) if (whyRole(s, seat, roles[i]) === 0) list.add(CHOOSE_ROLE.of(roles[i]))
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (!CHOOSE_ROLE.is(given)) return OTHER_QUESTION

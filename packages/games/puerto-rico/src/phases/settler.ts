@@ -146,8 +146,8 @@ function pileNamed(s: State, name: number): Maybe<Pile> {
 }
 
 export function listDraws(s: State, list: AnswerList): void {
-  const { piles, pileRow } = s.rules
-  for (const pile of pileRow) {
+  const { piles } = s.rules
+  for (let pile = PILE.first; pile < piles; pile++) {
     if (canDrawFrom(s, pile)) list.add(DRAW.of(0, piles === 1 ? 0 : pileName(pile)))
   }
 }
@@ -172,7 +172,7 @@ const askTake: Ask = {
       for (let good = GOOD.first; good < GOOD.size; good++)
         if (openPlace(s, good, 0) !== NONE) list.add(TAKE.of(plantationOf(good)))
     } else {
-      for (const pile of s.rules.openRow) {
+      for (let pile = PILE.first; pile < s.rules.openTiles; pile++) {
         const open = table.openRow(s, pile)
         if (open !== NONE) list.add(TAKE.of(plantationOf(open), pileName(pile)))
       }
@@ -229,7 +229,7 @@ function openPlace(s: State, good: Good, name: number): Maybe<Pile> {
     return pile !== NONE && table.openRow(s, pile) === good ? pile : NONE
   }
   if (name > 0) return NONE
-  for (const place of s.rules.openRow) if (table.openRow(s, place) === good) return place
+  for (let place = PILE.first; place < s.rules.openTiles; place++) if (table.openRow(s, place) === good) return place
   return NONE
 }
 
@@ -242,7 +242,7 @@ function whyQuarry(s: State, seat: Seat, source: TileSource): ReasonCode {
 
 /** Whether there is a tile that the seat can take. */
 function canTake(s: State, seat: Seat, source: TileSource): boolean {
-  for (const place of s.rules.openRow) if (table.openRow(s, place) !== NONE) return true
+  for (let place = PILE.first; place < s.rules.openTiles; place++) if (table.openRow(s, place) !== NONE) return true
   return whyQuarry(s, seat, source) === 0 || whyUnseenForest(s, seat) === 0
 }
 

@@ -4,10 +4,10 @@ import { DONE, KEEP, KEEP_ONE } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import { BY_POINTS, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
-import { GOOD, type Good } from '../ids.ts'
+import { GOOD, type Good, SHIP } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { isAutoma, seatFromChooser, shipsOf, sumOccupied, totalGoods } from '../state.ts'
+import { isAutoma, seatFromChooser, sumOccupied, totalGoods } from '../state.ts'
 import { returnGoods, triggerEnd } from '../supply.ts'
 
 const { table, seats: player, tasks } = box
@@ -146,7 +146,7 @@ const captainStore: Task = {
 
 function sailShips(s: State, out: Story): void {
   const { ships, players } = s.rules
-  for (const ship of shipsOf(s)) {
+  for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) {
     const good = table.ships.good(s, ship)
     if (good === NONE || table.ships.barrels(s, ship) < ships[ship]) continue
     table.goodsSupply.add(s, good, table.ships.barrels(s, ship))

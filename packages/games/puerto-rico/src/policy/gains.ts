@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { box, type State } from '../box.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
+import { BUILDINGS, SPACES } from '../data/catalogue.ts'
 import {
   BUILDER,
   CAPTAIN,
@@ -32,7 +32,6 @@ import { forestWorth, tileWorth } from './fields.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
-import { SPACES } from './rows.ts'
 import { captainGain, captainOnPaper } from './shipping.ts'
 import { WEIGHT } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'

@@ -1,9 +1,20 @@
 import { type Answer, bitOf, opOf, type Seat, type Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { BEING_DONE, CHOOSE_ROLE, KEEP, KEEP_ONE, LOAD, PASSING, SELL, STAYING, STAYING_ROUND } from '../../answers.ts'
+import {
+  BEING_DONE,
+  CHOOSE_ROLE,
+  KEEP,
+  KEEP_ONE,
+  LOAD,
+  OPERATIONS,
+  PASSING,
+  SELL,
+  STAYING,
+  STAYING_ROUND,
+} from '../../answers.ts'
 import { box, type State } from '../../box.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
-import { BUILDINGS } from '../../data/catalogue.ts'
+import { SPACES } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
 import { isOver } from '../../flow.ts'
@@ -82,7 +93,7 @@ function afterStoring(s: State, seat: Seat, out: Story): void {
 
 /** What is paid in kind is no coin. */
 function afterBuilding(s: State, seat: Seat, building: Building, paid: number, out: Story): void {
-  if (BUILDINGS[building].spaces < 2) return
+  if (SPACES[building] < 2) return
   const spentAll = paid > 0 && player.coins(s, seat) === 0
   noteDoing(s, seat, out, (goal) => {
     if (goal.on === 'build-large-with-all-coins') return spentAll
@@ -105,16 +116,17 @@ function afterPhase(s: State, role: Role, out: Story): void {
 }
 
 /** Answers after which their seat has nothing that it did not have before; they are most of all, and looked past. */
-const GAINS_NOTHING = new Set(
-  [CHOOSE_ROLE, PASSING, BEING_DONE, SELL, LOAD, KEEP, KEEP_ONE, STAYING, STAYING_ROUND].map(({ number }) => number),
-)
+const GAINS_NOTHING: boolean[] = new Array(OPERATIONS).fill(false)
+for (const { number } of [CHOOSE_ROLE, PASSING, BEING_DONE, SELL, LOAD, KEEP, KEEP_ONE, STAYING, STAYING_ROUND]) {
+  GAINS_NOTHING[number] = true
+}
 
 /**
  * What players have grows with their own answers, and with what all produce, which is looked at there. The end of the game opens all cards.
  */
 function afterAnswer(s: State, seat: Seat, given: Answer, out: Story): void {
   if (pieceOf(given) !== NONE) noteWorkers(s, seat, out)
-  else if (!GAINS_NOTHING.has(opOf(given))) noteHavingOf(s, seat, out)
+  else if (!GAINS_NOTHING[opOf(given)]) noteHavingOf(s, seat, out)
   if (isOver(s)) out.revealed()
 }
 

@@ -70,7 +70,7 @@ function owns(wanted: number, isOfSort: (building: BuildingData) => boolean): Ha
 /** Nobles count too: our rulings. */
 function workersOnTiles(s: State, seat: Seat): number {
   let workers = 0
-  for (const tile of CIRCLE_TILES) workers += player.worked(s, seat, tile)
+  for (let i = 0; i < CIRCLE_TILES.length; i++) workers += player.worked(s, seat, CIRCLE_TILES[i])
   return workers
 }
 

@@ -4,7 +4,7 @@ import { DONE, KIDNAP, PLUNDER, POACH, RAID } from '../../answers.ts'
 import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
-import { A_NOBLE, A_WORKER, BUCCANEER, type Ship } from '../../ids.ts'
+import { A_NOBLE, A_WORKER, BUCCANEER, SHIP, type Ship } from '../../ids.ts'
 import { aboard, takeFromShip } from '../../pieces.ts'
 import { hasFreeCircle, listPlaces, pieceOf, place, whyPlace } from '../../placing.ts'
 import { question } from '../../questions.ts'
@@ -33,7 +33,7 @@ const canAct = (s: State): boolean =>
 const askAct: Ask = {
   question: question('buccaneer-act'),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const ship of shipsOf(s)) {
+    for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) {
       if (table.ships.barrels(s, ship) === 0) continue
       for (let keep = raidable(s, ship); keep >= 0; keep--) list.add(RAID.of(s.rules.ships[ship], keep))
     }

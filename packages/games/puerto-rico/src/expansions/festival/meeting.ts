@@ -7,9 +7,10 @@ import type { Hooks } from '../../expansion.ts'
 import { A_WORKER, CAPTAIN, GOOD, type Good, plantationOf, type Ship } from '../../ids.ts'
 import { houseFull } from '../../phases/trader.ts'
 import { takeFromSupply } from '../../pieces.ts'
+import { FESTIVAL_GOALS } from '../../sizes.ts'
 import { isAutoma, seatsOf } from '../../state.ts'
 import { gainCoins, gainPoints, receive } from '../../supply.ts'
-import { GOAL_PLACES, goalAt, isOpen, taskOf } from './goals.ts'
+import { goalAt, isOpen, taskOf } from './goals.ts'
 import { mayPlace } from './placing.ts'
 import { giveBack } from './tokens.ts'
 
@@ -25,7 +26,7 @@ const COINS_GAINED = event('festival-coins')
 const WORKERS_GAINED = event('festival-workers')
 
 function checkGoals(s: State, seat: Seat, out: Story, reached: (place: number, wanted: FestivalGoal) => boolean): void {
-  for (const place of GOAL_PLACES) {
+  for (let place = 0; place < FESTIVAL_GOALS; place++) {
     if (isOpen(s, place) && reached(place, taskOf(s, place).goal)) meet(s, seat, place, out)
   }
 }

@@ -63,7 +63,7 @@ const takesGuest = (s: State, seat: Seat, building: Building): boolean =>
 function canMove(s: State, seat: Seat): boolean {
   if (!owns(s, seat, GUESTHOUSE) || !mayMoveNow(s)) return false
   if (guests(s, seat, A_WORKER) + guests(s, seat, A_NOBLE) === 0) return false
-  for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) return true
+  for (let i = 0; i < CIRCLE_TILES.length; i++) if (tileHasRoom(s, seat, CIRCLE_TILES[i])) return true
   for (let i = 0; i < player.city.size(s, seat); i++) if (takesGuest(s, seat, player.city(s, seat, i))) return true
   return false
 }

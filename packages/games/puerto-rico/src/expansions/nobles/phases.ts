@@ -2,7 +2,7 @@ import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kern
 import { NONE } from '@quayside/kernel/box'
 import { DONE, isGoodReturned, RETURN, type Return, returnedGood, returnOf } from '../../answers.ts'
 import { box, type State } from '../../box.ts'
-import { BUILDINGS } from '../../data/catalogue.ts'
+import { SPACES } from '../../data/catalogue.ts'
 import { event, FROM_CHAPEL, FROM_ROYAL_SUPPLIER } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
 import {
@@ -179,9 +179,11 @@ export function jewelersPay(s: State, out: Story): void {
  * Source: classic, Departamento de Construção; 2020, Ufficio di Zona; 1897, Tabelião.
  */
 export function zoningDiscount(s: State, seat: Seat, building: Building): number {
-  const large = BUILDINGS[building].spaces === 2
+  const large = SPACES[building] === 2
+  const { zoning } = s.rules.effects
   let off = 0
-  for (const { building: office, value } of s.rules.effects.zoning) {
+  for (let i = 0; i < zoning.length; i++) {
+    const { building: office, value } = zoning[i]
     if (!occupied(s, seat, office)) continue
     const noble = player.noblesIn(s, seat, office) > 0
     if (noble === large) off += noble ? value.noble : value.worker
