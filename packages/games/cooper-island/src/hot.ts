@@ -40,17 +40,23 @@ export function addPlacements(s: State, seat: Seat, list: AnswerList): void {
   let tiles = 0
   for (let double = DOUBLE.first; double < DOUBLE.size; double++) tiles += c[hand + double]
   if (tiles === 0) return
-  const [ons, levels, terrains] = [rowOf(land.on, seat), rowOf(land.level, seat), rowOf(land.terrain, seat)]
+  const ons = rowOf(land.on, seat)
+  const levels = rowOf(land.level, seat)
+  const terrains = rowOf(land.terrain, seat)
   const canLevel = whyCartographer(s, seat, rules.cartographer.level) === 0
   for (let edge = EDGE.first; edge < rules.land.ends.length; edge++) {
-    const [a, b] = rules.land.ends[edge]
+    const ends = rules.land.ends[edge]
+    const a = ends[0]
+    const b = ends[1]
     if (c[ons + a] !== 0 || c[ons + b] !== 0) continue
-    const [levelA, levelB] = [c[levels + a], c[levels + b]]
+    const levelA = c[levels + a]
+    const levelB = c[levels + b]
     const difference = Math.abs(levelA - levelB)
     if (difference > 1 || (difference === 1 && !canLevel)) continue
     if (levelA + levelB === 0 && !isReached(s, seat, a) && !isReached(s, seat, b)) continue
     const isHigh = Math.max(levelA, levelB) + 1 >= GOLD_LEVEL
-    const [belowA, belowB] = [c[terrains + a] - 1, c[terrains + b] - 1]
+    const belowA = c[terrains + a] - 1
+    const belowB = c[terrains + b] - 1
     for (let i = 0; i < sides.length; i++) {
       const { double, first, second, yields, mined } = sides[i]
       if (c[hand + double] === 0) continue

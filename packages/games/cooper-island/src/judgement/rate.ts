@@ -138,7 +138,8 @@ function chosenTurn(s: State, seat: Seat, legal: AnswerList, worths: Float64Arra
 }
 
 function prefer(legal: AnswerList, worths: Float64Array, chosen: number): void {
-  let [at, most] = [0, NEVER]
+  let at = 0
+  let most = NEVER
   for (let i = 0; i < legal.count; i++) {
     if (legal.at(i) === chosen) at = i
     else most = Math.max(most, worths[i])

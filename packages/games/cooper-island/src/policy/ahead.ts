@@ -62,7 +62,8 @@ export function bestOf(
   its: (given: Answer) => number,
   least = Number.NEGATIVE_INFINITY,
 ): Maybe<Answer> {
-  let [found, most] = [NONE as Answer, least]
+  let found = NONE as Answer
+  let most = least
   for (let i = 0; i < list.count; i++) {
     const worth = its(list.at(i))
     if (worth <= most) continue

@@ -32,7 +32,8 @@ export function contractWorth(s: State, seat: Seat, contract: Contract): number 
 
 /** The best contract that can be had now. */
 export function contract(s: State, seat: Seat): Maybe<Answer> {
-  let [found, most] = [NONE as Maybe<Contract>, 0]
+  let found = NONE as Maybe<Contract>
+  let most = 0
   for (let other = CONTRACT.first; other < CONTRACT.size; other++) {
     if (whyContract(s, seat, other) !== 0) continue
     const its = contractWorth(s, seat, other)

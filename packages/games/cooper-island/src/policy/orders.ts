@@ -15,7 +15,8 @@ const { table } = box
 function pointsWith(s: State, order: Order, count: number): number {
   const { metric: kind, tiers } = s.rules.orders[order]
   const sign = kind === UNEXPLORED ? -1 : 1
-  let [points, from] = [0, kind === UNEXPLORED ? s.rules.land.spaces.length : 0]
+  let points = 0
+  let from = kind === UNEXPLORED ? s.rules.land.spaces.length : 0
   for (const tier of tiers) {
     if (sign * count < sign * tier.count) {
       const way = (sign * (count - from)) / (sign * (tier.count - from))

@@ -34,8 +34,10 @@ function findPairs(s: State, seat: Seat): void {
     const settled = land.terrain(s, seat, space) === SETTLEMENT ? 1 : 0
     heights[space] = isFreeOrCube(land.on(s, seat, space)) ? 2 * land.level(s, seat, space) + settled : BLOCKED
   }
-  const [pairs, edges] = [ends, ends.length >> 1]
-  let [best, first] = [0, 0]
+  const pairs = ends
+  const edges = ends.length >> 1
+  let best = 0
+  let first = 0
   for (let edge = 0; edge < edges; edge++) {
     const level = levelOn(heights[pairs[2 * edge]], heights[pairs[2 * edge + 1]])
     levels[edge] = level
@@ -44,11 +46,13 @@ function findPairs(s: State, seat: Seat): void {
     first = edge
   }
   highest = best
-  const [a, b] = [pairs[2 * first], pairs[2 * first + 1]]
+  const a = pairs[2 * first]
+  const b = pairs[2 * first + 1]
   best = 0
   for (let edge = 0; edge < edges; edge++) {
     if (levels[edge] <= best) continue
-    const [one, other] = [pairs[2 * edge], pairs[2 * edge + 1]]
+    const one = pairs[2 * edge]
+    const other = pairs[2 * edge + 1]
     if (one !== a && one !== b && other !== a && other !== b) best = levels[edge]
   }
   second = best

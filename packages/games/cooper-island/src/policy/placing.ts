@@ -101,12 +101,16 @@ export function bestDouble(s: State, seat: Seat): Laying {
   const mayLevel = whyCartographer(s, seat, rules.cartographer.level) === 0
   const best: Laying = { next: NONE, gain: Number.NEGATIVE_INFINITY }
   for (let edge = EDGE.first; edge < rules.land.ends.length; edge++) {
-    const [a, b] = rules.land.ends[edge]
+    const ends = rules.land.ends[edge]
+    const a = ends[0]
+    const b = ends[1]
     if (freeing[a] < 0 || freeing[b] < 0) continue
-    const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
+    const levelA = land.level(s, seat, a)
+    const levelB = land.level(s, seat, b)
     if (levelA !== levelB && (Math.abs(levelA - levelB) > 1 || !mayLevel)) continue
     if (levelA + levelB === 0 && !isReached(s, seat, a) && !isReached(s, seat, b)) continue
-    const [cubeA, cubeB] = [isCube(land.on(s, seat, a)), isCube(land.on(s, seat, b))]
+    const cubeA = isCube(land.on(s, seat, a))
+    const cubeB = isCube(land.on(s, seat, b))
     const cubes = (cubeA ? 1 : 0) + (cubeB ? 1 : 0)
     if (cubes > room) continue
     const level = 1 + Math.max(levelA, levelB)
@@ -138,9 +142,12 @@ export function doubleGains(s: State, seat: Seat, list: AnswerList, gains: Float
   look(s, seat)
   for (let i = 0; i < list.count; i++) {
     if (!PLACE.is(list.at(i))) continue
-    const [a, b] = rules.land.ends[PLACE.first(list.at(i))]
+    const ends = rules.land.ends[PLACE.first(list.at(i))]
+    const a = ends[0]
+    const b = ends[1]
     const given = PLACE.second(list.at(i))
-    const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
+    const levelA = land.level(s, seat, a)
+    const levelB = land.level(s, seat, b)
     const level = 1 + Math.max(levelA, levelB)
     const steps = levelA === levelB ? 0 : stepWorth(s) * rules.cartographer.level
     gains[i] =

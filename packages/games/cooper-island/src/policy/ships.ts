@@ -19,7 +19,8 @@ export function voyage(s: State, seat: Seat, ship: Ship, points: number): number
   const [leaving, coming] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
   let worth = 0
   for (let step = 1; step <= steps; step++) {
-    const [here, to] = [shipAfter(s, seat, ship, from + step - 1), shipAfter(s, seat, ship, from + step)]
+    const here = shipAfter(s, seat, ship, from + step - 1)
+    const to = shipAfter(s, seat, ship, from + step)
     if (islandOn(s, here, leaving) !== NONE) worth += WEIGHT.ISLAND
     if (islandOn(s, to, coming) !== NONE) worth += WEIGHT.ISLAND
     if (isBay(to)) worth += WEIGHT.DIARY
@@ -32,7 +33,8 @@ const sinceDiary = (s: State, seat: Seat, ship: Ship): number => player.ship.ste
 
 /** The ship for so many points: the better voyage; where both are alike, the one that is nearer to its next diary. */
 export function bestShip(s: State, seat: Seat, points: number): Ship {
-  const [one, two] = [voyage(s, seat, ONE_SAIL, points), voyage(s, seat, TWO_SAIL, points)]
+  const one = voyage(s, seat, ONE_SAIL, points)
+  const two = voyage(s, seat, TWO_SAIL, points)
   if (one !== two) return one > two ? ONE_SAIL : TWO_SAIL
   return sinceDiary(s, seat, ONE_SAIL) >= sinceDiary(s, seat, TWO_SAIL) ? ONE_SAIL : TWO_SAIL
 }

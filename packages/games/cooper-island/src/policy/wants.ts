@@ -45,7 +45,8 @@ export const milestoneWorth = (s: State): number => WEIGHT.MILESTONE + WEIGHT.MI
 
 /** What one more of something brings on the way to its milestone and to a royal order. */
 function progress(s: State, seat: Seat, milestone: Milestone): number {
-  const [has, at] = [counts[milestone], s.rules.milestoneAt[milestone]]
+  const has = counts[milestone]
+  const at = s.rules.milestoneAt[milestone]
   const part = has >= at ? 0 : has + 1 === at ? 1 - WEIGHT.HALF_WAY : WEIGHT.HALF_WAY
   return part * milestoneWorth(s) + orderLift(s, seat, milestone)
 }
@@ -128,30 +129,33 @@ const hopes = new Float64Array(THINGS)
  * all, so it goes item by item without a loop.
  */
 export function holdingsWorth(holdings: Float64Array): number {
+  const things = count
+  const price = costs
+  const total = totals
   let coin = holdings[0]
   let wood = holdings[1]
   let stone = holdings[2]
   let food = holdings[3]
   let gold = holdings[4]
   let cloth = holdings[5]
-  for (let i = 0; i < count; i++) hopes[wanted[i]] = gains[wanted[i]]
+  for (let i = 0; i < things; i++) hopes[wanted[i]] = gains[wanted[i]]
   let worth = 0
   let share = 1
   for (let n = Math.min(turns, WEIGHT.WANTS); n > 0; n--) {
     let best = -1
     let most = 0
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < things; i++) {
       const thing = wanted[i]
       if (hopes[thing] <= most) continue
       const at = thing * ITEMS
       let missing = 0
-      if (costs[at] > coin) missing += (costs[at] - coin) * COIN_MISSING
-      if (costs[at + 1] > wood) missing += costs[at + 1] - wood
-      if (costs[at + 2] > stone) missing += costs[at + 2] - stone
-      if (costs[at + 3] > food) missing += costs[at + 3] - food
-      if (costs[at + 4] > gold) missing += costs[at + 4] - gold
-      if (costs[at + 5] > cloth) missing += costs[at + 5] - cloth
-      const has = 1 - missing / totals[thing]
+      if (price[at] > coin) missing += (price[at] - coin) * COIN_MISSING
+      if (price[at + 1] > wood) missing += price[at + 1] - wood
+      if (price[at + 2] > stone) missing += price[at + 2] - stone
+      if (price[at + 3] > food) missing += price[at + 3] - food
+      if (price[at + 4] > gold) missing += price[at + 4] - gold
+      if (price[at + 5] > cloth) missing += price[at + 5] - cloth
+      const has = 1 - missing / total[thing]
       const part = missing === 0 ? READY : NEARLY * has * (SHORT_LINEAR + (1 - SHORT_LINEAR) * has)
       const hope = gains[thing] * part
       hopes[thing] = hope
@@ -164,12 +168,12 @@ export function holdingsWorth(holdings: Float64Array): number {
     worth += share * most
     share *= NEXT_WANT
     const at = best * ITEMS
-    coin = Math.max(0, coin - costs[at])
-    wood = Math.max(0, wood - costs[at + 1])
-    stone = Math.max(0, stone - costs[at + 2])
-    food = Math.max(0, food - costs[at + 3])
-    gold = Math.max(0, gold - costs[at + 4])
-    cloth = Math.max(0, cloth - costs[at + 5])
+    coin = Math.max(0, coin - price[at])
+    wood = Math.max(0, wood - price[at + 1])
+    stone = Math.max(0, stone - price[at + 2])
+    food = Math.max(0, food - price[at + 3])
+    gold = Math.max(0, gold - price[at + 4])
+    cloth = Math.max(0, cloth - price[at + 5])
   }
   return worth + SPARE * (coin + wood + stone + food + gold + cloth)
 }

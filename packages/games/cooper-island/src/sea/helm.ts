@@ -45,7 +45,8 @@ const helm: Task = { run: askTurnSeat, ask: askShip }
 
 const sail: Task = {
   run(s, out) {
-    const [ship, points] = [tasks.sail.ship(s), tasks.sail.points(s)]
+    const ship = tasks.sail.ship(s)
+    const points = tasks.sail.points(s)
     if (points === 0) return finished(s)
     const seat = table.turnSeat(s)
     tasks.sail.points.add(s, -1)
@@ -66,7 +67,8 @@ function sailOn(s: State, seat: Seat, ship: Ship, out: Story): void {
   if (isBay(to) || isHarbour(to)) tasks.arrive.push(s, ship, to)
   // A clockwise ship leaves a sandbank by its clockwise half and comes to the next by the other.
   const [left, met] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
-  const [first, second] = [islandOn(s, from, left), islandOn(s, to, met)]
+  const first = islandOn(s, from, left)
+  const second = islandOn(s, to, met)
   const { island: programs } = s.rules.programs
   if (first !== NONE && second !== NONE) tasks.twoIslands.push(s, first, second)
   else if (first !== NONE) tasks.optional.push(s, programs[first])
@@ -76,7 +78,8 @@ function sailOn(s: State, seat: Seat, ship: Ship, out: Story): void {
 /** A bay or a harbour: a diary and its action, and in harbours a fee after it. */
 const arrive: Task = {
   run(s, out) {
-    const [ship, water] = [tasks.arrive.ship(s), tasks.arrive.water(s)]
+    const ship = tasks.arrive.ship(s)
+    const water = tasks.arrive.water(s)
     const seat = table.turnSeat(s)
     tasks.pop(s)
     if (isHarbour(water)) tasks.fee.push(s, seatAt(s, water), ship)

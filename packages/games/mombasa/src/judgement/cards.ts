@@ -84,7 +84,8 @@ export function cardsAtRest(group: Group): number {
 
 /** The most that cards of hand and slots are worth in the slots that are open. */
 export function cardsForSlots(s: State, o: Outlook): number {
-  let [open, worth] = [0, 0]
+  let open = 0
+  let worth = 0
   for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) worth += strongest[open++]
   return worth
 }

@@ -86,7 +86,8 @@ const askEnter: Ask = {
   question: question('enter-region'),
   facts: (s) => ({ company: COMPANY.id(expanding(s)), points: table.points(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    const [company, points] = [expanding(s), table.points(s)]
+    const company = expanding(s)
+    const points = table.points(s)
     for (const region of s.rules.map.regions) {
       if (!isWithinReach(s, company, points, region)) continue
       for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
@@ -130,7 +131,8 @@ const expand: Task = {
 }
 
 function canEnterAny(s: State): boolean {
-  const [company, points] = [expanding(s), table.points(s)]
+  const company = expanding(s)
+  const points = table.points(s)
   if (points === 0 || postsInBase(s, company) === 0) return false
   for (const region of s.rules.map.regions) if (isWithinReach(s, company, points, region)) return true
   return false

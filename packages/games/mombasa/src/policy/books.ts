@@ -52,7 +52,8 @@ export function spendPoints(s: State, o: Outlook, legal: AnswerList, worths: Flo
 
 function pointWorth(s: State, o: Outlook, given: Answer): number {
   if (!TAKE_BOOK.is(given)) return CASHING.is(given) ? o.pound : NEVER
-  const [row, column] = [TAKE_BOOK.first(given), TAKE_BOOK.second(given)]
+  const row = TAKE_BOOK.first(given)
+  const column = TAKE_BOOK.second(given)
   const book = table.bookDisplay(s, row, column)
   if (book === NONE) return NEVER
   const { letter } = s.rules.books[book]
@@ -77,7 +78,8 @@ export function placeBook(s: State, o: Outlook, legal: AnswerList, worths: Float
 
 function placeWorth(s: State, o: Outlook, given: Answer, next: number): number {
   if (!PLACE.is(given)) return NEVER
-  const [book, step] = [PLACE.first(given), PLACE.second(given)]
+  const book = PLACE.first(given)
+  const step = PLACE.second(given)
   if (step <= player.ink(s, o.me)) return WASTED
   const lies = player.bookTrack.book(s, o.me, step)
   if (lies !== NONE && player.bookTrack.turned(s, o.me, step)) return WASTED

@@ -39,7 +39,8 @@ export function lookAtDeck(s: State, o: Outlook): void {
   const { byKind } = o.tables
   for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     const own = byKind[cardsCounted(counted)]
-    let [cards, total] = [0, 0]
+    let cards = 0
+    let total = 0
     for (let i = 0; i < own.length && cards < MAX_CARDS; i++) {
       for (let n = owned(s, o.me, own[i]); n > 0 && cards < MAX_CARDS; n--) {
         total += s.rules.faces[own[i]].value
@@ -64,7 +65,8 @@ const wanted = new Int16Array(COUNTED.size)
 function cardsFor(s: State, o: Outlook, book: Book, step: number): number {
   const { books } = s.rules
   wanted.fill(0)
-  let [one, others] = [0, 0]
+  let one = 0
+  let others = 0
   const from = Math.max(player.ink(s, o.me) + 1, step - WEIGHT.RUN)
   for (let at = from; at <= step; at++) {
     const lies = at === step ? book : player.bookTrack.book(s, o.me, at)

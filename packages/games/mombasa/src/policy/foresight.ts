@@ -98,7 +98,8 @@ function strongestOther(s: State, o: Outlook, counted: Counted): number {
   let most = 0
   for (let seat = 0; seat < rules.players; seat++) {
     if (seat === o.me) continue
-    let [left, total] = [2, 0]
+    let left = 2
+    let total = 0
     for (let i = 0; i < cards.length && left > 0; i++) {
       const shown = Math.min(left, toUse(s, seat, cards[i]))
       total += shown * rules.faces[cards[i]].value

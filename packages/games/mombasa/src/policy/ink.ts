@@ -20,7 +20,8 @@ export const flipStep = (): number => flip
 /** What a run brings, on the best way: without turning a book over, or by turning the one that bars it. */
 export function runGain(s: State, o: Outlook, area: Area, mayFlip: boolean): number {
   const plain = runWith(s, o, area, 0)
-  const [plainStop, barred] = [stop, bar]
+  const plainStop = stop
+  const barred = bar
   flip = 0
   if (!mayFlip || barred === 0 || player.pounds(s, o.me) < s.rules.flipPounds) return plain
   if (s.rules.books[player.bookTrack.book(s, o.me, barred)].starting) return plain

@@ -118,7 +118,8 @@ function lookAtCompanies(s: State): void {
 /** A step's part of a share, on average over the steps one still hopes to make: on the best tracks as far as they go. */
 function unitWorth(s: State): number {
   const hoped = WEIGHT.UNITS_NOW + WEIGHT.UNITS_A_ROUND * o.left
-  let [left, worth] = [hoped, 0]
+  let left = hoped
+  let worth = 0
   done.fill(0)
   while (left > 0) {
     let best: Maybe<Company> = NONE

@@ -108,7 +108,9 @@ function planWorth(s: State, o: Outlook): number {
 /** Steps with all units, and a purchase with each good, the best in full. */
 function goodsWorth(s: State, o: Outlook): number {
   const { onTotal, onCard } = permanentOf(s, o.me)
-  let [units, most, all] = [0, 0, 0]
+  let units = 0
+  let most = 0
+  let all = 0
   for (let good = GOOD.first; good < GOOD.size; good++) {
     const kind = cardsOfGood(good)
     const cards = laidCount[kind] + taken[kind]
@@ -131,7 +133,8 @@ function expansionWorth(s: State, o: Outlook): number {
 
 /** The two that promise most: there are hardly markers for more. */
 function majoritiesWorth(): number {
-  let [first, second] = [0, 0]
+  let first = 0
+  let second = 0
   for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     const total = area.totals[counted]
     if (total === 0) continue

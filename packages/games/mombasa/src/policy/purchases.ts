@@ -20,7 +20,8 @@ let chosen = -1
 export function lookAtDisplay(s: State, o: Outlook): void {
   for (let i = 0; i < DISPLAY_COLUMN.size; i++) {
     for (let j = 0; j < DISPLAY_ROW.size; j++) {
-      const [column, row] = [DISPLAY_COLUMN.all[i], DISPLAY_ROW.all[j]]
+      const column = DISPLAY_COLUMN.all[i]
+      const row = DISPLAY_ROW.all[j]
       const card = table.display(s, column, row)
       const place = placeInDisplay(column, row)
       prices[place] = card === NONE ? PRICELESS : displayPrice(s, column, row)

@@ -84,7 +84,9 @@ function trackSpaceGain(s: State, o: Outlook, space: Space): number {
 
 /** Steps on so many of the other tracks, the best of them. */
 function tracksGain(company: Company, tracks: number, steps: number): number {
-  let [sum, least, others] = [0, Infinity, 0]
+  let sum = 0
+  let least = Infinity
+  let others = 0
   for (let other = COMPANY.first; other < COMPANY.size; other++) {
     if (other === company) continue
     const gain = stepsGain(other, steps)
