@@ -75,7 +75,7 @@ export function shareValue(s: State, company: Company): number {
 export function minesOf(s: State, company: Company): number {
   const { regions, mines } = s.rules.map
   let count = 0
-  for (const region of regions) if (table.posts(s, region) === company) count += mines[region]
+  for (let i = 0; i < regions.length; i++) if (table.posts(s, regions[i]) === company) count += mines[regions[i]]
   return count
 }
 

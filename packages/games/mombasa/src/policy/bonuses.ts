@@ -47,7 +47,8 @@ export function spaceWorth(s: State, o: Outlook, { pounds, gives }: BonusSpace):
   switch (gives.kind) {
     case 'choose': {
       let most = 0
-      for (const { bookkeeping = 0, diamond = 0, pounds: more = 0 } of gives.options) {
+      for (let i = 0; i < gives.options.length; i++) {
+        const { bookkeeping = 0, diamond = 0, pounds: more = 0 } = gives.options[i]
         most = Math.max(most, bookkeeping * o.point + diamondGain(s, o, diamond) + more * o.pound)
       }
       return most - price

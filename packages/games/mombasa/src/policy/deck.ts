@@ -5,6 +5,7 @@ import {
   BOOKKEEPER,
   BOOKKEEPER_TILE,
   type Book,
+  type CardKind,
   COUNTED,
   type Counted,
   cardsCounted,
@@ -49,13 +50,18 @@ export function lookAtDeck(s: State, o: Outlook): void {
     }
     while (cards < MAX_CARDS) reach[counted * MAX_CARDS + cards++] = -1
   }
-  helperCards = -1
-  for (const card of byKind[BOOKKEEPER]) helperCards += owned(s, o.me, card)
-  for (const card of byKind[MERCHANT]) helperCards += owned(s, o.me, card)
+  helperCards = ownedOf(s, o, BOOKKEEPER) + ownedOf(s, o, MERCHANT) - 1
   slots = 0
   for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) slots++
   const now = countFaceUp(s, o.me, BOOKKEEPER) > 0 || tileFaceUp(s, o.me, BOOKKEEPER_TILE)
   pace = WEIGHT.BOOKS_A_ROUND * o.left + (now ? WEIGHT.BOOKS_NOW : 0)
+}
+
+function ownedOf(s: State, o: Outlook, kind: CardKind): number {
+  const cards = o.tables.byKind[kind]
+  let count = 0
+  for (let i = 0; i < cards.length; i++) count += owned(s, o.me, cards[i])
+  return count
 }
 
 /** What the books before a step ask for, this one's needs on top. */

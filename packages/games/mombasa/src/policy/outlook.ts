@@ -4,16 +4,18 @@ import { box, type State } from '../box.ts'
 import { COMPANY, type Company, PILE, SLOT } from '../ids.ts'
 import { MAX_PLAYERS } from '../options.ts'
 import { atBookEnd } from '../phases/books.ts'
-import { ROUNDS } from '../sizes.ts'
+import { ROUNDS, SLOTS } from '../sizes.ts'
 import { shareValue, trackOf } from '../state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { WEIGHT } from './weights.ts'
 
 const { table, seats: player } = box
+const COMPANIES = COMPANY.size
+const PILES = PILE.size
 
 /**
- * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins with one:
- * here loops count, which compilers like better than lists.
+ * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins
+ * with one: here loops count, which compilers like better than lists.
  */
 export interface Outlook {
   me: Seat
@@ -40,10 +42,10 @@ const o: Outlook = {
   left: 0,
   smooth: 0,
   tables: undefined as unknown as Tables,
-  shares: new Float64Array(COMPANY.size),
-  valueNow: new Float64Array(COMPANY.size),
-  value: new Float64Array(COMPANY.size),
-  lead: new Float64Array(COMPANY.size),
+  shares: new Float64Array(COMPANIES),
+  valueNow: new Float64Array(COMPANIES),
+  value: new Float64Array(COMPANIES),
+  lead: new Float64Array(COMPANIES),
   pound: 1,
   unit: 0,
   expansion: 0,
@@ -65,31 +67,30 @@ export function outlook(s: State, me: Seat): Outlook {
 }
 
 /** Shares by seat and company. */
-const shares = new Float64Array(MAX_PLAYERS * COMPANY.size)
+const shares = new Float64Array(MAX_PLAYERS * COMPANIES)
 
 /** On the tracks and on cards; hand and slots only together, for in planning nobody knows them apart. */
 function countShares(s: State): void {
   const { players, faces } = s.rules
   const { withShare } = o.tables
   for (let seat = 0; seat < players; seat++) {
-    const at = seat * COMPANY.size
-    for (let i = 0; i < COMPANY.size; i++) {
-      const company = COMPANY.all[i]
+    const at = seat * COMPANIES
+    for (let company = COMPANY.first; company < COMPANIES; company++) {
       shares[at + company] = trackOf(s, company).shares[player.tracks(s, seat, company)]
     }
     for (let i = 0; i < withShare.length; i++) {
       const held = player.hand(s, seat, withShare[i])
       if (held > 0) shares[at + faces[withShare[i]].share] += held
     }
-    for (let n = 0; n < PILE.size; n++) {
-      if (player.pileSize(s, seat, PILE.all[n]) === 0) continue
+    for (let pile = PILE.first; pile < PILES; pile++) {
+      if (player.pileSize(s, seat, pile) === 0) continue
       for (let i = 0; i < withShare.length; i++) {
-        const resting = player.resting(s, seat, PILE.all[n], withShare[i])
+        const resting = player.resting(s, seat, pile, withShare[i])
         if (resting > 0) shares[at + faces[withShare[i]].share] += resting
       }
     }
-    for (let i = 0; i < SLOT.size; i++) {
-      const card = player.slots(s, seat, SLOT.all[i])
+    for (let slot = SLOT.first; slot < SLOTS; slot++) {
+      const card = player.slots(s, seat, slot)
       if (card !== NONE && faces[card].share !== NONE) shares[at + faces[card].share]++
     }
   }
@@ -100,13 +101,12 @@ function lookAtCompanies(s: State): void {
   const { players } = s.rules
   const hope = 1 + WEIGHT.SHARES_TO_COME * o.left
   let all = 0
-  for (let i = 0; i < players * COMPANY.size; i++) all += shares[i]
-  for (let i = 0; i < COMPANY.size; i++) {
-    const company = COMPANY.all[i]
-    const mine = shares[o.me * COMPANY.size + company]
+  for (let i = 0; i < players * COMPANIES; i++) all += shares[i]
+  for (let company = COMPANY.first; company < COMPANIES; company++) {
+    const mine = shares[o.me * COMPANIES + company]
     let others = 0
-    for (let seat = 0; seat < players; seat++) if (seat !== o.me) others += shares[seat * COMPANY.size + company]
-    const above = (mine + others - all / COMPANY.size) / players
+    for (let seat = 0; seat < players; seat++) if (seat !== o.me) others += shares[seat * COMPANIES + company]
+    const above = (mine + others - all / COMPANIES) / players
     const growth = WEIGHT.GROWTH + WEIGHT.GROWTH_SHARES * above
     o.shares[company] = mine
     o.valueNow[company] = shareValue(s, company)
@@ -123,8 +123,7 @@ function unitWorth(s: State): number {
   done.fill(0)
   while (left > 0) {
     let best: Maybe<Company> = NONE
-    for (let i = 0; i < COMPANY.size; i++) {
-      const company = COMPANY.all[i]
+    for (let company = COMPANY.first; company < COMPANIES; company++) {
       if (done[company] || (best !== NONE && o.value[company] <= o.value[best])) continue
       best = company
     }
@@ -141,7 +140,7 @@ function unitWorth(s: State): number {
 }
 
 /** By company: its track has been looked at. */
-const done = new Uint8Array(COMPANY.size)
+const done = new Uint8Array(COMPANIES)
 
 function pointWorth(s: State): number {
   if (atBookEnd(s, o.me)) return s.rules.bookOverflow * o.pound

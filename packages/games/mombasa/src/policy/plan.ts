@@ -86,7 +86,10 @@ const EQUAL = 1e-9
 function tryKinds(s: State, o: Outlook, from: number, free: number): void {
   if (from === PLAYABLE.length) {
     const worth = planWorth(s, o)
-    for (const kind of PLAYABLE) if (taken[kind] > 0 && worth > worthWith[kind]) worthWith[kind] = worth
+    for (let i = 0; i < PLAYABLE.length; i++) {
+      const kind = PLAYABLE[i]
+      if (taken[kind] > 0 && worth > worthWith[kind]) worthWith[kind] = worth
+    }
     if (worth <= keptWorth + EQUAL) return
     keptWorth = worth
     kept.set(taken)
@@ -166,7 +169,8 @@ function keepersWorth(s: State, o: Outlook): number {
 
 function restCost(): number {
   let cost = 0
-  for (const kind of PLAYABLE) {
+  for (let n = 0; n < PLAYABLE.length; n++) {
+    const kind = PLAYABLE[n]
     for (let i = 0; i < taken[kind]; i++) cost += uses[kind * SLOTS + i]
   }
   return WEIGHT.REST_COST * cost

@@ -6,6 +6,7 @@ import { between, type Outlook } from './outlook.ts'
 import { WEIGHT } from './weights.ts'
 
 const { table, seats: player } = box
+const COMPANIES = COMPANY.size
 
 /** What steps on the company tracks are worth, and how units are best divided between them. One sheet, filled anew for every look. */
 
@@ -16,10 +17,10 @@ export const REWARD_STEPS = 4
 const WIDTH = MAX_UNITS + 1
 
 /** By company and number of steps. */
-const gains = new Float64Array(COMPANY.size * WIDTH)
+const gains = new Float64Array(COMPANIES * WIDTH)
 /** By companies looked at and units: the most they bring, and how many of them the last company gets. */
-const most = new Float64Array((COMPANY.size + 1) * WIDTH)
-const given = new Uint8Array(COMPANY.size * WIDTH)
+const most = new Float64Array((COMPANIES + 1) * WIDTH)
+const given = new Uint8Array(COMPANIES * WIDTH)
 
 /** How many units were looked at; more count like these. */
 let looked = 0
@@ -29,7 +30,7 @@ const [FIRST] = COMPANY.all
 
 export function lookAtSteps(s: State, o: Outlook, units: number): void {
   looked = Math.min(units, MAX_UNITS)
-  for (let company = COMPANY.first; company < COMPANY.size; company++) {
+  for (let company = COMPANY.first; company < COMPANIES; company++) {
     lookAtTrack(s, o, company, looked)
     if (company === FIRST) giveAll(looked)
     else divide(company, looked)
@@ -37,12 +38,12 @@ export function lookAtSteps(s: State, o: Outlook, units: number): void {
 }
 
 /** The most that so many units bring. */
-export const unitsGain = (units: number): number => most[COMPANY.size * WIDTH + Math.min(units, looked)]
+export const unitsGain = (units: number): number => most[COMPANIES * WIDTH + Math.min(units, looked)]
 
 /** Steps that a company gets when so many units are divided best. */
 export function stepsFor(company: Company, units: number): number {
   let left = Math.min(units, looked)
-  for (let last = COMPANY.size - 1; last > company; last--) left -= given[last * WIDTH + left]
+  for (let last = COMPANIES - 1; last > company; last--) left -= given[last * WIDTH + left]
   return given[company * WIDTH + left]
 }
 
