@@ -14,13 +14,14 @@ import { bestSingle, doubleGains } from '../policy/placing.ts'
 import { voyage } from '../policy/ships.ts'
 import { goodsAfterFee, goodsAfterTaking, worthAfter } from '../policy/small.ts'
 import { bestBoat, listWants } from '../policy/wants.ts'
-import { WEIGHT } from '../policy/weights.ts'
+import { weights } from '../policy/weights.ts'
 import { weighed, worthOfArea } from '../policy/work.ts'
 import { tileWorth, worth } from '../policy/worth.ts'
 import { decided } from '../policy.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
 
 const { tasks } = box
+const WEIGHT = weights
 
 /**
  * What each answer promises, in points. The policy's own answer always promises most; free actions that it would not take now are never worth

@@ -7,9 +7,10 @@ import { CONTRACT, type Contract, ORDINARY, type Order, SPECIAL, type Worker, wo
 import { gained } from '../phases/feeding.ts'
 import { roundsLeft } from './clock.ts'
 import { bestOrder, orderHope } from './orders.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** Milestones: which contract, and which royal order. */
 

@@ -12,10 +12,11 @@ import { contract } from './contracts.ts'
 import { bestSingle } from './placing.ts'
 import { worthAfter } from './small.ts'
 import { listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { goodsWorth, worth } from './worth.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** Free actions worth taking now. All give none if there is none. */
 

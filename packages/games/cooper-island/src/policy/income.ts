@@ -8,10 +8,11 @@ import { bestOf, NEVER } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { bestDouble } from './placing.ts'
 import { worthAfter } from './small.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { worth } from './worth.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /** Income: boats first, then an island, then a double tile, then the cartographer. */
 

@@ -6,10 +6,11 @@ import { leftovers } from '../scoring.ts'
 import { freeSpaces } from '../storage.ts'
 import { isFeedingAhead, roundsLeft } from './clock.ts'
 import { holdingsWorth } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
 const { land } = player
+const WEIGHT = weights
 
 /** What coins and resources are worth: for feeding, for purchases, and at the end as leftovers. */
 

@@ -5,9 +5,10 @@ import { COPY, type Milestone, milestoneOf, ORDER, type Order, UNEXPLORED } from
 import { metric } from '../scoring.ts'
 import { holderOf } from '../state.ts'
 import { roundsLeft } from './clock.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table } = box
+const WEIGHT = weights
 
 /** Royal orders: what they bring now, and what one may hope for. */
 

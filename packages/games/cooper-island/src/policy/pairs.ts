@@ -4,9 +4,10 @@ import { EDGE, isFreeOrCube, SETTLEMENT, SPACE } from '../ids.ts'
 import type { LandRules } from '../rules/land.ts'
 import { MAX_SPACES } from '../sizes.ts'
 import { roundsLeft } from './clock.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { land } = box.seats
+const WEIGHT = weights
 
 /** Pairs of landscapes that the double tiles to come can go on: the two highest that do not overlap are what the land is good for. */
 

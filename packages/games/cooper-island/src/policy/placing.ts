@@ -31,11 +31,12 @@ import { roundsLeft } from './clock.ts'
 import { itemsWorth, stockWorth } from './items.ts'
 import { pairGain, pairsWorth } from './pairs.ts'
 import { listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { levelWorth, stepWorth, tilesInHand } from './worth.ts'
 
 const { seats: player } = box
 const { land } = player
+const WEIGHT = weights
 
 /** Where to lay tiles: what the new cubes and levels bring, less what must be stocked to free the spaces. */
 

@@ -13,7 +13,9 @@ import {
 } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
 import type { Amounts } from '../rules/items.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /** Everything that can be paid for, by number, with its cost: docks, buildings, statues by their price, merchants, and the same one off. */
 

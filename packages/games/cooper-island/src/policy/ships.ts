@@ -4,9 +4,10 @@ import { box, type State } from '../box.ts'
 import { CLOCKWISE, COUNTER_CLOCKWISE, ONE_SAIL, type Ship, TWO_SAIL } from '../ids.ts'
 import { isBay, isClockwise, isHarbour, islandOn, shipAfter } from '../sea/ring.ts'
 import { BAY_OFFSET } from '../sizes.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** Ships: what lies on the way of each. */
 

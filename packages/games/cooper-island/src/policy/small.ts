@@ -35,11 +35,12 @@ import { takeOrder } from './contracts.ts'
 import { bestDouble } from './placing.ts'
 import { bestShip } from './ships.ts'
 import { boatWorth, listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { goodsWorth, worth } from './worth.ts'
 
 const { table, seats: player, tasks } = box
 const { land } = player
+const WEIGHT = weights
 
 /** The small questions that come with an action: quick answers, the same when looking ahead and in earnest. */
 

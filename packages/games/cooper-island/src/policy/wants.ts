@@ -22,9 +22,10 @@ import { bonusesLeft, roundsLeft, turnsNow, workersOf } from './clock.ts'
 import { countAll, counts } from './counts.ts'
 import { orderLift } from './orders.ts'
 import { boatAt, buildingThing, merchantThing, pricesFor, statueFor, THINGS } from './prices.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /**
  * What a seat may want to pay for: boats, buildings, statues and merchants, with their costs and what they bring. Resources are worth what

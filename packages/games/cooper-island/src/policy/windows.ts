@@ -11,10 +11,11 @@ import { freeSpaces } from '../storage.ts'
 import { bestOf, closeList, NEVER, openList } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { feed, worthAfter } from './small.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { worth } from './worth.ts'
 
 const { tasks } = box
+const WEIGHT = weights
 
 /** Clean-up: feeding, reactivating, what else the windows allow, and the last things before scoring. */
 

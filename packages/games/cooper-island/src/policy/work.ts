@@ -21,10 +21,11 @@ import { freeAction, isOverfull, mapLand } from './free.ts'
 import { bestDouble } from './placing.ts'
 import { goodsWith, settle, worthAfter } from './small.ts'
 import { bestBoat, listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { goodsWorth, tilesInHand, tileWorth, worth } from './worth.ts'
 
 const { table, seats: player, tasks } = box
+const WEIGHT = weights
 
 /** The work phase: which area, and what to do there. */
 

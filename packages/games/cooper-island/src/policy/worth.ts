@@ -33,10 +33,11 @@ import {
   smallWorth,
   statueGain,
 } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
 const { land } = player
+const WEIGHT = weights
 
 /** What a seat's situation is worth, in points at the end of the game, from open information only. */
 

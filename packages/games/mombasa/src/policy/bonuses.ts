@@ -4,9 +4,10 @@ import type { BonusSpace, PermanentBonuses } from '../rules/index.ts'
 import { trackOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table } = box
+const WEIGHT = weights
 
 /** What a track's special bonuses bring in every round they are in force. */
 

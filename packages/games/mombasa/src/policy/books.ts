@@ -9,9 +9,10 @@ import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player, tasks } = box
+const WEIGHT = weights
 
 /**
  * Books: which to take for bookkeeping points, and where to lay them. A book is worth the step it lies on, as likely as the own cards can

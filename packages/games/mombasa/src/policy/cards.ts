@@ -5,9 +5,10 @@ import { BOOKKEEPER, type Card, EXPANSION, MERCHANT, PILE, SHARE, SLOT } from '.
 import { minesOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** What a card is worth: used once, bought, kept. */
 

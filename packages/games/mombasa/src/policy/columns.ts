@@ -3,9 +3,10 @@ import type { BaseColumn, Company } from '../ids.ts'
 import { BASE_SPACES } from '../sizes.ts'
 import { roomOf } from '../state.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table } = box
+const WEIGHT = weights
 
 /** Columns of a base: what taking a post from one, or giving one back to it, is worth. */
 

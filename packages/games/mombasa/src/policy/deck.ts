@@ -19,9 +19,10 @@ import { SLOTS } from '../sizes.ts'
 import { tileFaceUp } from '../totals.ts'
 import { owned } from './cards.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** What the own cards can meet: how likely the inkwell will pass a book. One sheet, filled anew for every look. */
 

@@ -6,11 +6,12 @@ import { frontWorth } from './columns.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { stepsGain } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table } = box
 const REGIONS = REGION.size
 const COLUMNS = BASE_COLUMN.size
+const WEIGHT = weights
 
 /**
  * An expansion on paper: a company enters one region after another, each time the one that brings most for its points. Steps need a look

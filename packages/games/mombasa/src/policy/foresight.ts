@@ -23,7 +23,9 @@ import { majorityGain } from './majorities.ts'
 import type { Outlook } from './outlook.ts'
 import { lookAtDisplay, purchaseGain } from './purchases.ts'
 import { lookAtSteps, MAX_UNITS, REWARD_STEPS } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /** What totals in the action area will bring, before anybody shows theirs. One sheet, filled anew for every plan. */
 

@@ -7,9 +7,10 @@ import { countedOn, SPACE, type Space } from '../spaces.ts'
 import type { Outlook } from './outlook.ts'
 import { markGain } from './spaces.ts'
 import type { Area } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** Bonus markers: which of the open spaces are worth one, and how long each can wait. One sheet, filled anew for every turn. */
 

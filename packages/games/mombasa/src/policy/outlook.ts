@@ -7,11 +7,12 @@ import { atBookEnd } from '../phases/books.ts'
 import { ROUNDS, SLOTS } from '../sizes.ts'
 import { shareValue, trackOf } from '../state.ts'
 import { type Tables, tablesOf } from './tables.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
 const COMPANIES = COMPANY.size
 const PILES = PILE.size
+const WEIGHT = weights
 
 /**
  * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins

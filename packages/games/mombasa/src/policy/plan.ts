@@ -26,7 +26,9 @@ import { prefer } from './rating.ts'
 import { beginLine } from './slots.ts'
 import { unitsGain } from './steps.ts'
 import { emptyArea } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /**
  * Planning: every number of cards of each kind that fits the free slots is laid on paper, the strongest of a kind first, and the best plan is

@@ -33,9 +33,10 @@ import type { Outlook } from './outlook.ts'
 import { poundPurchaseGain } from './purchases.ts'
 import { stepsGain } from './steps.ts'
 import type { Area } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** What a bonus marker brings on a space that is open to it. Needs a look at steps and display before. */
 export function markGain(s: State, o: Outlook, area: Area, space: Space): number {

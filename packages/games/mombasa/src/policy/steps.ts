@@ -3,10 +3,11 @@ import { COMPANY, type Company } from '../ids.ts'
 import { trackOf } from '../state.ts'
 import { bonusWorth } from './bonuses.ts'
 import { between, type Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
 const COMPANIES = COMPANY.size
+const WEIGHT = weights
 
 /** What steps on the company tracks are worth, and how units are best divided between them. One sheet, filled anew for every look. */
 

@@ -29,9 +29,10 @@ import { lookAtDisplay, purchaseGain } from './purchases.ts'
 import { NEVER } from './rating.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /**
  * A turn: everything that gains is done sooner or later, so the question is what first. What others can spoil comes early; cards that a

@@ -9,10 +9,11 @@ import { shipOf } from '../state.ts'
 import { phaseWorth } from './gains.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /** Buccaneer: barrels, points, workers or a second role, whichever is worth most. */
 

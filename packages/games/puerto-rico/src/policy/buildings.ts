@@ -13,9 +13,10 @@ import { circlesFor } from './fields.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { madeIn, POINTS } from './rows.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** Builder: what to buy, by what it brings until the end less its price. */
 

@@ -9,9 +9,10 @@ import { END_BONUS } from '../scoring.ts'
 import { owns } from '../state.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /** What an occupied building will bring its owner from now to the end, by its effects. */
 export function effectWorth(s: State, o: Outlook, seat: Seat, building: Building, noble = false): number {

@@ -8,9 +8,10 @@ import { fieldsFull, tileAt } from '../supply.ts'
 import { expanded } from './expanded.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player, tasks } = box
+const WEIGHT = weights
 
 /** Settler: which tile to take. A field is worth what it will grow, the more surely the sooner its building stands. */
 

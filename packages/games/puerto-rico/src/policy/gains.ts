@@ -33,10 +33,11 @@ import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
 import { captainGain, captainOnPaper } from './shipping.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /** What a role's phase brings each seat, by who takes the role. */
 interface Gain {

@@ -10,9 +10,10 @@ import { type AchievementCard, type Building, GOOD, type Good, plantationOf, typ
 import { FESTIVAL_GOALS, HOUSE_SPACES } from '../sizes.ts'
 import { owns } from '../state.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /** What an answer is worth beyond itself: goals of the festival, which all can reach, and the cards in one's own hand. */
 

@@ -31,9 +31,10 @@ import type { Outlook } from './outlook.ts'
 import { loadWorth } from './shipping.ts'
 import { keptNow } from './storing.ts'
 import { sellWorth } from './trade.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player, tasks } = box
+const WEIGHT = weights
 
 /**
  * Guesthouse: guests wait until a place brings something in the phase that begins, in a turn that would be skipped, when goods are stored,

@@ -6,9 +6,10 @@ import { BUCCANEER, type Role } from '../ids.ts'
 import { expanded } from './expanded.ts'
 import { phaseWorth } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table } = box
+const WEIGHT = weights
 
 /** Which role to take: its coins, what its phase brings oneself with the privilege, less what it brings the others on average. */
 export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

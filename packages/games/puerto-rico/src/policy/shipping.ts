@@ -22,9 +22,10 @@ import {
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
 import { keptOnPaper } from './storing.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table, seats: player } = box
+const WEIGHT = weights
 
 /** Captain: the load after which the rest of the phase goes best for oneself and worst for the others. */
 export function loadWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

@@ -7,9 +7,10 @@ import { sumOccupied } from '../state.ts'
 import { heldWorth } from './goods.ts'
 import { layOnPaper, leftOnPaper } from './loading.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { table } = box
+const WEIGHT = weights
 
 /** Storing: whole kinds first, those worth most; then the dearest barrels. */
 export function storeWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

@@ -22,10 +22,11 @@ import { expanded } from './expanded.ts'
 import { forestWorth, tileLoss } from './fields.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { nobleWorth } from './workers.ts'
 
 const { seats: player } = box
+const WEIGHT = weights
 
 /** Trader: the sale that brings most beyond what the barrel is worth in hand, and what a land office buys and sells. */
 export function sellWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

@@ -29,9 +29,10 @@ import { circlesFor, quarryWorth } from './fields.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { madeIn } from './rows.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 
 const { seats: player, tasks } = box
+const WEIGHT = weights
 
 /** Mayor: where the next worker does most: first what completes a field and its building, then buildings and quarries. */
 

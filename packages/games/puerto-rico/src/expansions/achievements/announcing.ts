@@ -24,7 +24,8 @@ export const announcing: FreeAnswers = {
   ops: [ANNOUNCE],
   legal(s, seat, list) {
     if (list.count < 2) return
-    for (let place = 0; place < player.achievements.size(s, seat); place++) {
+    const held = player.achievements.size(s, seat)
+    for (let place = 0; place < held; place++) {
       const card = player.achievements(s, seat, place)
       if (player.fulfilled(s, seat, card) && !player.announced(s, seat, card)) list.add(ANNOUNCE.of(card))
     }

@@ -34,19 +34,20 @@ const { table, seats: player } = box
 
 const DONE = event('achievement-done')
 
-/** Notes those of a seat's open cards that are fulfilled now. */
-function noteCards(s: State, seat: Seat, out: Story, isFulfilled: (card: AchievementCard) => boolean): void {
-  for (let place = 0; place < player.achievements.size(s, seat); place++) {
-    const card = player.achievements(s, seat, place)
-    if (player.fulfilled(s, seat, card) || !isFulfilled(card)) continue
-    player.fulfilled.add(s, seat, card)
-    out.tellTo(bitOf(seat), DONE, seat, card)
-  }
+/** A card that was open is fulfilled now. */
+function note(s: State, seat: Seat, card: AchievementCard, out: Story): void {
+  player.fulfilled.add(s, seat, card)
+  out.tellTo(bitOf(seat), DONE, seat, card)
 }
 
 /** Notes what is fulfilled by what a seat has just done. */
 function noteDoing(s: State, seat: Seat, out: Story, reached: (goal: AchievementGoal) => boolean): void {
-  if (!isAutoma(s, seat)) noteCards(s, seat, out, (card) => reached(CARDS[card].goal))
+  if (isAutoma(s, seat)) return
+  const held = player.achievements.size(s, seat)
+  for (let place = 0; place < held; place++) {
+    const card = player.achievements(s, seat, place)
+    if (!player.fulfilled(s, seat, card) && reached(CARDS[card].goal)) note(s, seat, card, out)
+  }
 }
 
 /** Notes what is fulfilled by what players have. */
@@ -54,8 +55,15 @@ export function noteHaving(s: State, out: Story): void {
   for (let seat = 0; seat < s.rules.humans; seat++) noteHavingOf(s, seat, out)
 }
 
-const noteHavingOf = (s: State, seat: Seat, out: Story): void =>
-  noteCards(s, seat, out, (card) => HAVING[card]?.(s, seat) ?? false)
+/** Of all cards, or of those alone that `counted` has. */
+function noteHavingOf(s: State, seat: Seat, out: Story, counted?: readonly boolean[]): void {
+  const held = player.achievements.size(s, seat)
+  for (let place = 0; place < held; place++) {
+    const card = player.achievements(s, seat, place)
+    if ((counted && !counted[card]) || player.fulfilled(s, seat, card)) continue
+    if (HAVING[card]?.(s, seat)) note(s, seat, card, out)
+  }
+}
 
 function afterProduction(s: State, seat: Seat, out: Story): void {
   let made = 0
@@ -125,14 +133,11 @@ for (const { number } of [CHOOSE_ROLE, PASSING, BEING_DONE, SELL, LOAD, KEEP, KE
  * What players have grows with their own answers, and with what all produce, which is looked at there. The end of the game opens all cards.
  */
 function afterAnswer(s: State, seat: Seat, given: Answer, out: Story): void {
-  if (pieceOf(given) !== NONE) noteWorkers(s, seat, out)
+  // A worker found a place: only cards that count workers can be meant.
+  if (pieceOf(given) !== NONE) noteHavingOf(s, seat, out, COUNTS_WORKERS)
   else if (!GAINS_NOTHING[opOf(given)]) noteHavingOf(s, seat, out)
   if (isOver(s)) out.revealed()
 }
-
-/** A worker found a place: only cards that count workers can be meant. */
-const noteWorkers = (s: State, seat: Seat, out: Story): void =>
-  noteCards(s, seat, out, (card) => COUNTS_WORKERS[card] && (HAVING[card]?.(s, seat) ?? false))
 
 export const fulfillingHooks: Partial<Hooks> = {
   produced: [afterProduction],

@@ -89,9 +89,12 @@ function drawEstate(s: State, others: readonly Good[]): Good {
 
 /** One of the crates that are still drawn from. */
 function drawCrate(s: State, crates: number[]): Good {
-  const left = GOOD.all.flatMap((good) => Array.from({ length: crates[good] }, () => good))
-  demand(left.length > 0, 'no crate is left that could lie on a goal of the festival')
-  const good = oneOf(s, left)
+  let left = 0
+  for (let good = GOOD.first; good < GOOD.size; good++) left += crates[good]
+  demand(left > 0, 'no crate is left that could lie on a goal of the festival')
+  let drawn = chance.below(s, left)
+  let good = GOOD.first
+  for (; drawn >= crates[good]; good++) drawn -= crates[good]
   crates[good]--
   table.goodsSupply.add(s, good, -1)
   return good
