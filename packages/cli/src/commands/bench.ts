@@ -1,16 +1,13 @@
 import { cpus } from 'node:os'
-import type { Options, OptionValue } from '@quayside/kernel'
-import { EXPANSION_IDS } from '@quayside/puerto-rico/ids'
+import type { Options } from '@quayside/kernel'
 import type { OptionKinds } from '../args.ts'
+import { FULLEST, USUAL_PLAYERS } from '../bench/fullest.ts'
 import { type Measured, measure } from '../bench/measure.ts'
 import { seatCounts } from '../players.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { checked, GAME_OPTIONS, gameNamed, givenOptions } from '../table/options.ts'
 import type { BenchColumn } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
-
-/** The number of players that stands for a game where only one number is wanted. */
-const USUAL_PLAYERS = 3
 
 const OPTIONS: OptionKinds = { ...GAME_OPTIONS, seconds: 'text', json: 'flag', ...DATA_OPTION }
 
@@ -62,11 +59,6 @@ interface Row {
   readonly options: Options
   /** What is special about the row; nothing about those of the usual game. */
   readonly label: string
-}
-
-/** Everything a game has at once, dealt by chance rather than chosen, for the usual number of players. */
-const FULLEST: { readonly [game: string]: { readonly [key: string]: OptionValue } } = {
-  'puerto-rico': { edition: '1897', players: USUAL_PLAYERS, expansions: EXPANSION_IDS, market: 'random' },
 }
 
 const number = (value: number): string => value.toLocaleString('en')

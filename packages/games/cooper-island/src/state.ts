@@ -1,8 +1,10 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { type Card, MERCHANT, type Merchant, ORDER, type Order, type Worker } from './ids.ts'
 import type { CardRules } from './rules/cards.ts'
+
+const { table, seats: player } = box
 
 export type { State } from './box.ts'
 

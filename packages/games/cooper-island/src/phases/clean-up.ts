@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { DONE, FINISH, REACTIVATE_CARD, REACTIVATE_LID } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { type Card, COIN, type Crate, ITEM, STAGE, type Stage } from '../ids.ts'
@@ -10,6 +10,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { hasLargeCard } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Clean-up step by step. In each step every player has a window: free actions first, then what the step brings. Source: Fase de
@@ -61,7 +63,7 @@ function bring(s: State, seat: Seat, step: Stage, out: Story): void {
 
 function clearMarket(s: State, seat: Seat, out: Story): void {
   let count = 0
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     count += player.market(s, seat, item)
     player.market.set(s, seat, item, 0)
   }

@@ -1,6 +1,6 @@
 import type { Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { automa, chance, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import {
   AREA,
@@ -28,6 +28,9 @@ import { drawDiary } from '../sea/helm.ts'
 import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
 import { COOPER_CARDS_SHOWN } from '../sizes.ts'
 import { COOPER_SEAT, holderOf, ordersOf, sendToOrder } from '../state.ts'
+
+const { table, tasks, chance } = box
+const { automa } = table
 
 /**
  * Cooper, the solo opponent: our own automa after what is known of the official one. He draws a card for an area, places a worker there,
@@ -72,7 +75,7 @@ export function chooseStrategy(s: State): Strategy {
 
 function fillDeck(s: State): void {
   const { deck } = strategyRules(s)
-  for (const area of AREA.all) automa.deck.set(s, area, deck[area])
+  for (let area = AREA.first; area < AREA.size; area++) automa.deck.set(s, area, deck[area])
 }
 
 function gainStock(s: State, count: number, out: Story): void {
@@ -89,13 +92,14 @@ export function cooperEarns(s: State, out: Story): void {
 
 /** Neutral workers cover symbols: so many by round, each shape on different areas by chance. */
 export function placeNeutrals(s: State, out: Story): void {
-  for (const worker of WORKER.all) {
+  for (let worker = WORKER.first; worker < WORKER.size; worker++) {
     const count = s.rules.soloRules.neutral[worker][table.round(s) - 1]
     for (let i = 0; i < count; i++) {
       table.work.push(s, uncovered(s, worker, chance.below(s, AREA.size - i)), worker, NEUTRAL)
       out.drew()
     }
-    for (const area of AREA.all) if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
+    for (let area = AREA.first; area < AREA.size; area++)
+      if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
+import { box, type State } from '../box.ts'
+import { QUARRY_LIMITS, SPACES } from '../data/catalogue.ts'
 import { BY_CITY, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { A_NOBLE, BUILDER, BUILDING, type Building, QUARRY } from '../ids.ts'
@@ -15,6 +15,8 @@ import { anyOccupied, isAutoma, owns, seatFromChooser } from '../state.ts'
 import { privilegeOf, putUpBuilding, takePiece, triggerEnd, workerAvailable } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
 import { workerQuestion } from './worker-question.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Builder: in turn each player may buy one building; the builder pays one coin less. Occupied quarries lower the price, up to a limit
@@ -41,7 +43,7 @@ export const priceFor = (s: State, seat: Seat, building: Building): number =>
 /** The cost less what is taken off this very building: quarries, as far as it allows, and discounts of its own. */
 function costFor(s: State, seat: Seat, building: Building): number {
   const { cost, hooks } = s.rules
-  let left = cost[building] - Math.min(player.worked(s, seat, QUARRY), BUILDINGS[building].quarryLimit)
+  let left = cost[building] - Math.min(player.worked(s, seat, QUARRY), QUARRY_LIMITS[building])
   const { discounts } = hooks
   for (let i = 0; i < discounts.length; i++) left -= discounts[i](s, seat, building)
   return left
@@ -83,7 +85,7 @@ const reachOf = (s: State, seat: Seat): number => player.coins(s, seat) + seatDi
 function whyBuild(s: State, seat: Seat, building: Building, reach: number): ReasonCode {
   if (owns(s, seat, building)) return OWNED
   if (table.market(s, building) === 0) return isOffered(s, building) ? SOLD_OUT : NOT_IN_MARKET
-  if (player.cityUsed(s, seat) + BUILDINGS[building].spaces > CITY_SPACES) return NO_SPACE
+  if (player.cityUsed(s, seat) + SPACES[building] > CITY_SPACES) return NO_SPACE
   return costFor(s, seat, building) <= reach ? 0 : NO_COINS
 }
 
@@ -146,7 +148,7 @@ const build: Task = {
     player.coins.add(s, seat, -coins)
     table.market.add(s, building, -1)
     putUpBuilding(s, seat, building)
-    player.cityUsed.add(s, seat, BUILDINGS[building].spaces)
+    player.cityUsed.add(s, seat, SPACES[building])
     out.tell(BUILT, seat, building, coins)
     if (player.cityUsed(s, seat) === CITY_SPACES) triggerEnd(s, BY_CITY, out)
     tasks.builderWorker.push(s, seat, building)

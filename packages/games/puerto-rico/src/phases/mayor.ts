@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { TAKE_NOBLE, TAKE_WORKER } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BY_WORKERS, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { liftAll } from '../hot.ts'
@@ -13,6 +13,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isAutoma, seatFromChooser, sparePieces } from '../state.ts'
 import { privilegeOf, receive, triggerEnd } from '../supply.ts'
 import { workerQuestion } from './worker-question.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Mayor: the mayor may take a worker from the supply; the ship's workers go round one by one; then each player in turn lifts all workers and

@@ -1,6 +1,6 @@
 import type { ScoreLine, Seat } from '@quayside/kernel'
 import { ANNOUNCE, HOLD } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { ACHIEVEMENTS } from '../../data/achievements.ts'
 import type { Expansion } from '../../expansion.ts'
 import { naming } from '../../forms.ts'
@@ -11,6 +11,8 @@ import { CARDS } from './cards.ts'
 import { achievementHold, pushDeal } from './dealing.ts'
 import { fulfillingHooks } from './fulfilling.ts'
 import { dealAnew, viewCards } from './secrets.ts'
+
+const { seats: player } = box
 
 /** Points of a seat's cards that are fulfilled, or of those that are not. */
 const pointsOf = (s: State, seat: Seat, fulfilled: boolean): number =>

@@ -1,12 +1,14 @@
 import type { Rng, Seat, Viewer } from '@quayside/kernel'
 import { said } from '@quayside/kernel/box'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { isOver } from '../../flow.ts'
 import { ACHIEVEMENT } from '../../ids.ts'
 import { isAutoma } from '../../state.ts'
 import { drop, hold, setHand, undealt } from './cards.ts'
 import { isChoosing } from './dealing.ts'
 import { HAVING } from './having.ts'
+
+const { seats: player } = box
 
 /** A card that the viewer may not know has no id. */
 export interface CardSeen {

@@ -1,9 +1,11 @@
 import { NONE, said } from '@quayside/kernel/box'
 import { upFrom } from '@quayside/kernel/forms'
-import { type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { FESTIVAL_TASKS, type FestivalTask } from '../../data/festival.ts'
 import { BUILDING, GOAL, GOOD, type Goal } from '../../ids.ts'
 import { FESTIVAL_GOALS } from '../../sizes.ts'
+
+const { table } = box
 
 /** The goals in play, by their places: the board's three, then the cards that were drawn. What lies on a goal is kept when it is met, as a sign. */
 

@@ -1,4 +1,4 @@
-import { tasks } from '../../box.ts'
+import { box } from '../../box.ts'
 import { FESTIVAL_TASKS } from '../../data/festival.ts'
 import type { Expansion } from '../../expansion.ts'
 import { festivalSetup } from './drawing.ts'
@@ -6,6 +6,8 @@ import { festivalView } from './goals.ts'
 import { meetingHooks } from './meeting.ts'
 import { festivalPlace } from './placing.ts'
 import { tallyTokens } from './tokens.ts'
+
+const { tasks } = box
 
 /**
  * The Festival and, in 1897, Festival Cards: goals that the first player to reach them is rewarded for.

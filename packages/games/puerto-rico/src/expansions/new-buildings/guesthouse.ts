@@ -2,7 +2,7 @@ import type { Answer, AnswerList, Facts, ReasonCode, Seat, Story } from '@quaysi
 import { NONE } from '@quayside/kernel/box'
 import { pairs } from '@quayside/kernel/forms'
 import { GUEST_TO_BUILDING, GUEST_TO_TILE, STAY, STAY_ROUND, STAYING, STAYING_ROUND } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Able, Expansion, FreeAnswers } from '../../expansion.ts'
@@ -28,6 +28,8 @@ import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import type { Effect, Rules } from '../../rules/index.ts'
 import { isAutoma, owns, seatFromChooser, seatsOf } from '../../state.ts'
 import { manTile } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Guesthouse: its workers may move to any free circle at any moment. They are offered the move whenever their owner is asked anything. The
@@ -58,7 +60,7 @@ const takesGuest = (s: State, seat: Seat, building: Building): boolean =>
 function canMove(s: State, seat: Seat): boolean {
   if (!owns(s, seat, GUESTHOUSE) || !mayMoveNow(s)) return false
   if (guests(s, seat, A_WORKER) + guests(s, seat, A_NOBLE) === 0) return false
-  for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) return true
+  for (let i = 0; i < CIRCLE_TILES.length; i++) if (tileHasRoom(s, seat, CIRCLE_TILES[i])) return true
   for (let i = 0; i < player.city.size(s, seat); i++) if (takesGuest(s, seat, player.city(s, seat, i))) return true
   return false
 }
@@ -79,7 +81,7 @@ const moves: FreeAnswers = {
   ops: [GUEST_TO_TILE, GUEST_TO_BUILDING],
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!canMove(s, seat)) return
-    for (const piece of PIECE.all) {
+    for (let piece = PIECE.first; piece < PIECE.size; piece++) {
       if (guests(s, seat, piece) === 0) continue
       for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) list.add(GUEST_TO_TILE.of(tile, piece))
       for (let i = 0; i < player.city.size(s, seat); i++) {
@@ -179,7 +181,7 @@ const guestsOrSkip: Task = {
 
 /** Moves are tried, one guest after the other, and taken back. Plantations and production buildings open no turn. */
 function guestsEnable(s: State, seat: Seat, able: Able): boolean {
-  for (const piece of PIECE.all) {
+  for (let piece = PIECE.first; piece < PIECE.size; piece++) {
     if (guests(s, seat, piece) === 0) continue
     addStaff(s, seat, GUESTHOUSE, piece, -1)
     const acts = enablesOnQuarry(s, seat, piece, able) || enablesInCity(s, seat, piece, able)

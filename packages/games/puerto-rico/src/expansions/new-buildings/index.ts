@@ -11,7 +11,7 @@ import {
   RETURNED,
   SELL_POST,
 } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { NEW_BUILDINGS } from '../../data/new-buildings.ts'
 import { event, FROM_CHURCH } from '../../events.ts'
@@ -27,6 +27,8 @@ import { forestDiscount } from './forest-discount.ts'
 import { goodLacking, returnSmallShips, smallWharf, smallWharfLoad, smallWharfView } from './small-wharf.ts'
 import { postPays, postView, tradingPost } from './trading-post.ts'
 import { WHOLE_LOAD_FORMS, wholeLoadInShort } from './whole-load.ts'
+
+const { seats: player } = box
 
 /**
  * New Buildings: what its buildings do. The market is drafted in `../market`, the guesthouse is in `guesthouse.ts`, forests come about in
@@ -57,7 +59,8 @@ function specialtyFactories(s: State, out: Story): void {
     for (const { building } of s.rules.effects.coinsForBestKind) {
       if (!occupied(s, seat, building)) continue
       let most = 0
-      for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
+      for (let good = GOOD.first; good < GOOD.size; good++)
+        if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
       if (most < 2) continue
       gainCoins(s, seat, most - 1)
       out.tell(PAID, seat, building, most - 1)

@@ -1,4 +1,4 @@
-import { table } from '../../box.ts'
+import { box } from '../../box.ts'
 import { ABILITIES, ARROWS, ESTATE_CIRCLES, PUERTOMA_POINTS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
 import type { Automa, Expansion } from '../../expansion.ts'
 import { PROSPECTOR, PROSPECTOR2 } from '../../ids.ts'
@@ -19,6 +19,8 @@ import { givePackages, setUp } from './setup.ts'
 import { store } from './storing.ts'
 import { trade } from './trader.ts'
 import { boardView, tableView } from './view.ts'
+
+const { table } = box
 
 /** Seats that the game plays itself. Source: 1897, Puertoma. */
 export const puertoma: Expansion = {
