@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { measurePace, patience } from './tools/pace.ts'
+
+measurePace()
 
 /** What is timed runs alone. */
 const TIMED = 'e2e/speed.test.ts'
@@ -19,8 +23,9 @@ export default defineConfig({
   plugins: [svelte({ configFile: 'packages/web/svelte.config.js' })],
   test: {
     pool: 'threads',
-    maxWorkers: 2,
-    testTimeout: 60_000,
+    maxWorkers: Math.max(2, availableParallelism()),
+    testTimeout: patience(90_000),
+    hookTimeout: patience(30_000),
     projects: [
       group('sharing', 0, SHARING, [], false),
       group('packages', 0, ['packages/**/test/**/*.test.ts'], SHARING),

@@ -31,7 +31,7 @@ describe('nothing stands in the way', () => {
     ['puerto-rico', ['mayor-place', 'captain-load']],
     ['mombasa', ['enter-region']],
     ['cooper-island', ['area']],
-  ])('at a table of %s: %s', { timeout: 90_000 }, async (game, questions) => {
+  ])('at a table of %s: %s', async (game, questions) => {
     const tables = questions.map((kind) =>
       keptTable({
         id: kind,

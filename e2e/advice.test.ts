@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { join, openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
@@ -7,15 +8,14 @@ import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 
 const house = openHouse()
-const LONG = { timeout: 120_000 }
 const ROWS = '[data-advice] li button'
-const WAIT = { timeout: 30_000 }
+const WAIT = { timeout: patience(30_000) }
 
 const captain = (id: string, advice = true) =>
   keptTable({ id, advice, until: asked('captain-load', ({ ask }) => ask!.answers.length > 2) })
 
 describe('advice', () => {
-  test('comes by a key, is read out, looked at on the board and taken', LONG, async () => {
+  test('comes by a key, is read out, looked at on the board and taken', async () => {
     const guest = await house.visit({ settings: { theme: 'system' }, tables: [captain('keys')] })
     const { page } = guest
     await guest.go('/local/keys')
@@ -48,7 +48,7 @@ describe('advice', () => {
     expect(kept[before.seq]).toBe(`0 ${chosen}`)
   })
 
-  test('goes with Escape, and with the question', LONG, async () => {
+  test('goes with Escape, and with the question', async () => {
     const guest = await house.visit({ tables: [captain('leaving')] })
     const { page } = guest
     await guest.go('/local/leaving')
@@ -65,7 +65,7 @@ describe('advice', () => {
     await eventually(() => page.locator('[data-advice]').count()).toBe(0)
   })
 
-  test('on a phone a finger looks first, and takes with the second touch', LONG, async () => {
+  test('on a phone a finger looks first, and takes with the second touch', async () => {
     const guest = await house.visit({ device: 'phone', tables: [captain('phone')] })
     const { page } = guest
     await guest.go('/local/phone')
@@ -81,7 +81,7 @@ describe('advice', () => {
     expect((await player.goneOn(before)).seq).toBeGreaterThan(before.seq)
   })
 
-  test('on placing workers lays them out, and sends nothing', LONG, async () => {
+  test('on placing workers lays them out, and sends nothing', async () => {
     const mayor = keptTable({ id: 'mayor', until: asked('mayor-place', ({ view }) => (view.round as number) > 4) })
     const guest = await house.visit({ tables: [mayor] })
     const { page } = guest
@@ -127,7 +127,7 @@ describe('a table without advice', () => {
   })
 })
 
-test('online advice is off unless somebody wants it; then the server gives it', LONG, async () => {
+test('online advice is off unless somebody wants it; then the server gives it', async () => {
   const [marta, tiago] = [await house.visit(), await house.visit()]
   await marta.go('/')
   await marta.page.getByRole('radio', { name: 'Online' }).check()

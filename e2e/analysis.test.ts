@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
@@ -26,7 +27,11 @@ async function chances(page: Page): Promise<number[]> {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** Chances take a while where many tests run at once. */
-const analysed = (page: Page) => page.locator('.percent').first().waitFor({ timeout: 50_000 })
+const analysed = (page: Page) =>
+  page
+    .locator('.percent')
+    .first()
+    .waitFor({ timeout: patience(30_000) })
 
 describe('the replay of a finished game', () => {
   test('looks into it by itself and shows everybody’s chance to win', async () => {
@@ -52,8 +57,8 @@ describe('the replay of a finished game', () => {
     const why = page.getByRole('region', { name: 'Why?' })
     await eventually(() => why.textContent()).toContain('Go to an answer')
     await page.getByRole('button', { name: 'One answer forward' }).click()
-    await why.getByText(/could expect \d+ points? at the end/).waitFor({ timeout: 50_000 })
-    await why.getByText(/^(best|good|slip|blunder)$/).waitFor({ timeout: 50_000 })
+    await why.getByText(/could expect \d+ points? at the end/).waitFor({ timeout: patience(30_000) })
+    await why.getByText(/^(best|good|slip|blunder)$/).waitFor({ timeout: patience(30_000) })
     await page.getByRole('button', { name: 'Answers', exact: true }).click()
     await eventually(() => page.locator('[data-step="1"]').textContent()).toMatch(/best|good|slip|blunder/)
   })
@@ -69,7 +74,10 @@ describe('the replay of a finished game', () => {
     })
     await page.locator('form').waitFor()
     await page.goBack()
-    await page.locator('.percent').first().waitFor({ timeout: 2000 })
+    await page
+      .locator('.percent')
+      .first()
+      .waitFor({ timeout: patience(2000) })
     expect(sum(await chances(page))).toBe(100)
   })
 })

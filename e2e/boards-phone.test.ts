@@ -8,7 +8,6 @@ import { overflow, small, tabs } from './support/phone.ts'
 import { keptTable, Mirror } from './support/tables.ts'
 
 const house = openHouse()
-const LONG = { timeout: 120_000 }
 const SIZES = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -26,7 +25,7 @@ describe.each([
 ] as const)('%s on a phone', (game, round) => {
   const kept = keptTable({ id: 'phone', game, options: { players: 4 }, until: roundIs(round) })
 
-  test('a round by taps, with everything in reach of a finger', LONG, async () => {
+  test('a round by taps, with everything in reach of a finger', async () => {
     const guest = await house.visit({ device: 'phone', tables: [kept] })
     const { page } = guest
     await guest.go('/local/phone')
@@ -52,7 +51,7 @@ describe.each([
   })
 
   // Both say more than English does.
-  test.each(['pt', 'it'] as const)('every section opens and fits, in %s', LONG, async (language) => {
+  test.each(['pt', 'it'] as const)('every section opens and fits, in %s', async (language) => {
     const guest = await house.visit({ device: 'phone', settings: { theme: 'system', language }, tables: [kept] })
     const { page } = guest
     await guest.go('/local/phone')

@@ -9,9 +9,8 @@ import { keptTable, Mirror } from './support/tables.ts'
 
 const house = openHouse()
 const NAMES = ['Marta', 'Beatriz']
-const LONG = { timeout: 150_000 }
 
-test.each(['mombasa', 'cooper-island'] as const)('a whole game of %s by the things on its board', LONG, async (id) => {
+test.each(['mombasa', 'cooper-island'] as const)('a whole game of %s by the things on its board', async (id) => {
   const kept = keptTable({ id: 'whole', game: id, options: { players: 2 }, people: { 0: NAMES[0] } })
   const guest = await house.visit({ tables: [kept] })
   const { page } = guest

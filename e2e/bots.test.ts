@@ -6,7 +6,6 @@ import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 
 const house = openHouse()
-const LONG = { timeout: 120_000 }
 
 /** Chooses how the bots of a new table play. */
 async function chooseBots(page: Page, grade: string): Promise<void> {
@@ -18,7 +17,7 @@ const isMine = asked('choose-role')
 const thinks = (page: Page) => page.workers().some((worker) => worker.url().includes('worker'))
 
 describe('bots of this browser', () => {
-  test('strong ones are chosen, think beside the page, and the game goes on', LONG, async () => {
+  test('strong ones are chosen, think beside the page, and the game goes on', async () => {
     const guest = await house.visit()
     const { page } = guest
     await guest.go('/')
@@ -40,7 +39,7 @@ describe('bots of this browser', () => {
     expect(seats.filter((seat) => seat === '2').length).toBeGreaterThan(2)
   })
 
-  test('the one who thinks is named, and undo works meanwhile', LONG, async () => {
+  test('the one who thinks is named, and undo works meanwhile', async () => {
     const guest = await house.visit({ tables: [keptTable({ id: 'thinking', bot: 'master' })] })
     const { page } = guest
     let wake = () => {}
@@ -69,7 +68,7 @@ describe('bots of this browser', () => {
     await player.ready()
   })
 
-  test('without their worker they play plainly, and nobody waits for ever', LONG, async () => {
+  test('without their worker they play plainly, and nobody waits for ever', async () => {
     const kept = keptTable({ id: 'broken', bot: 'strong', until: isMine })
     const guest = await house.visit({ tables: [kept] })
     const { page } = guest
@@ -81,7 +80,7 @@ describe('bots of this browser', () => {
     expect((await player.ready()).seq).toBeGreaterThan(8)
   })
 
-  test('and without a network they think as before', LONG, async () => {
+  test('and without a network they think as before', async () => {
     const kept = keptTable({ id: 'away', bot: 'strong', until: isMine })
     const guest = await house.visit({ tables: [kept], keepsClient: true })
     const { page } = guest

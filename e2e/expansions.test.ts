@@ -31,7 +31,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 describe.each(['desk', 'phone'] as const)('everything at once, on a %s', (device) => {
   const touch = device === 'phone'
 
-  test('alone against two Puertomas', { timeout: 60_000 }, async () => {
+  test('alone against two Puertomas', async () => {
     const guest = await house.visit({ device, settings: { theme: 'system' } })
     const { page } = guest
     await guest.go('/')

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patience } from '../tools/pace.ts'
 import { buildWithMoreGames } from './fourth-game/build.ts'
 import { openHouse } from './support/house.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 
 /** The client with a game more: its package, its room, and a line in each of the lists. */
 const built = mkdtempSync(join(tmpdir(), 'quayside-fourth-'))
-/** Machines that run tests are busy. */
-beforeAll(() => buildWithMoreGames(built), 120_000)
+beforeAll(() => buildWithMoreGames(built), patience(30_000))
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 const house = openHouse(built)
 

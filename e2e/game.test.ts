@@ -22,7 +22,7 @@ async function setTable(page: Page): Promise<void> {
 const kept = (page: Page) =>
   page.evaluate(() => localStorage.getItem(`quayside.table.${location.pathname.split('/')[2]}`)!)
 
-test('two people at one screen play a whole game by hand, and keep its record', { timeout: 150_000 }, async () => {
+test('two people at one screen play a whole game by hand, and keep its record', async () => {
   const guests = await house.visit()
   const { page } = guests
   await guests.go('/')

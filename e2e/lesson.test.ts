@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Lesson, loadLesson } from '../packages/web/src/lesson/lesson.ts'
+import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
@@ -21,10 +22,10 @@ const seen = (page: Page) =>
 const marked = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.dataset.mark))
 
-/** A lesson plays its whole game through before it opens; machines that run tests are busy. */
+/** A lesson plays its whole game through before it opens. */
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`${house.url}/lesson/${game}`)
-  await page.waitForSelector('[data-stop]', { timeout: 50_000 })
+  await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
 }
 
 /** By the contents beside the board. */
@@ -52,7 +53,7 @@ describe('the lessons', () => {
   test('are found by links from the time when they were called guides', async () => {
     const { page } = await house.visit()
     await page.goto(`${house.url}/guide/mombasa`)
-    await page.waitForSelector('[data-stop]', { timeout: 50_000 })
+    await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
   })
 
   test('let one decide, stand in nobody’s way, tell what they think of it, and go on as recorded', async () => {
@@ -87,7 +88,7 @@ describe('the lessons', () => {
 
     // A reload goes on where one was, and from there one can leave for a table of one's own.
     await page.reload()
-    await page.waitForSelector('[data-stop]', { timeout: 50_000 })
+    await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
     await eventually(() => seen(page)).toBe('first-tile turn')
     await page.locator('[data-play-on]').click()
     const player = new Player(page)
@@ -100,7 +101,7 @@ describe('the lessons', () => {
     const { page } = await house.visit({ device: 'phone' })
     await page.goto(`${house.url}/`)
     await page.getByRole('link', { name: 'Learn the game' }).tap()
-    await page.waitForSelector('[data-stop]', { timeout: 50_000 })
+    await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
     for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
       // The part of the table that the note is about has come up by itself.

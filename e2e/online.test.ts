@@ -7,13 +7,12 @@ import { buttonOf, Player } from './support/player.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
-const LONG = { timeout: 90_000 }
 
 const strip = ({ page }: Visitor) => page.locator('.strip[role="status"]')
 const refusal = ({ page }: Visitor) => page.locator('.dock .no')
 
 describe('two browsers', () => {
-  test('one sets a table, the other joins by its link; they play, talk, reload and take back', LONG, async () => {
+  test('one sets a table, the other joins by its link; they play, talk, reload and take back', async () => {
     const { host, guest, link, playUntil } = await twoAtTable(house)
     expect(link).toMatch(/\/join\/[a-z0-9-]+\/[a-z0-9-]+$/)
     // The secret of the invitation does not stay in the address.
@@ -56,7 +55,7 @@ describe('two browsers', () => {
     expect(await other.visitor.page.locator('.dock .undo').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('a bot takes over and gives the seat back; a rematch takes both along', LONG, async () => {
+  test('a bot takes over and gives the seat back; a rematch takes both along', async () => {
     const { host, guest } = await twoAtTable(house)
     const table = host.visitor.page.url()
     await fromMenu(host.visitor, 'Let a bot play')
@@ -93,7 +92,7 @@ describe('two browsers', () => {
 })
 
 describe('a line that breaks', () => {
-  test('answers are kept without a network, and a server that starts anew goes on', LONG, async () => {
+  test('answers are kept without a network, and a server that starts anew goes on', async () => {
     const { host, guest, playUntil } = await twoAtTable(house)
     const asked = await playUntil(async ({ player }) => (await player.look()).kind === 'choose-role')
     const other = asked === host ? guest : host
@@ -122,7 +121,7 @@ describe('a line that breaks', () => {
     await playUntil(() => answers++ >= 3)
   })
 
-  test('what was answered elsewhere is not answered again, and one is told', LONG, async () => {
+  test('what was answered elsewhere is not answered again, and one is told', async () => {
     const { playUntil } = await twoAtTable(house)
     const { visitor, player } = await playUntil(async (member) => (await member.player.look()).kind === 'choose-role')
     const page = await visitor.context.newPage()
@@ -169,7 +168,7 @@ describe('a line that breaks', () => {
 })
 
 describe('somebody who watches', () => {
-  test('is told no secrets before the end', LONG, async () => {
+  test('is told no secrets before the end', async () => {
     const [marta, eva] = await Promise.all([house.visit(), house.visit()])
     await marta.go('/')
     const link = await openTable(marta, 'Marta')

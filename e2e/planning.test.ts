@@ -58,9 +58,7 @@ function plansIn(value: unknown, seat: number, path: readonly unknown[] = []): b
   return value !== null && at >= 0 && String(path[at + 1]) === String(seat) && OF_PLAN.includes(String(path[at + 2]))
 }
 
-test('two browsers plan at once: nobody sees the other’s plan before both have sealed', {
-  timeout: 60_000,
-}, async () => {
+test('two browsers plan at once: nobody sees the other’s plan before both have sealed', async () => {
   const { host, guest, link } = await twoAtTable(house, { settings: { theme: 'system' } }, 'Mombasa')
   const both = [host, guest]
   const eva = await house.visit()

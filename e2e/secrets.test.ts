@@ -19,7 +19,7 @@ function isBeforeChoice(mirror: Mirror): boolean {
 /** All that a page says, to eyes and to screen readers. */
 const said = ({ page }: Visitor) => page.evaluate(() => `${document.body.innerText} ${document.body.innerHTML}`)
 
-test('Cooper Island: which cards one chooses from, nobody else is told', { timeout: 60_000 }, async () => {
+test('Cooper Island: which cards one chooses from, nobody else is told', async () => {
   const { host, guest, link } = await twoAtTable(house, {}, 'Cooper Island')
   const eva = await house.visit()
   const { page } = host.visitor

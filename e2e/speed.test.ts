@@ -17,7 +17,6 @@ const SERIES = 5
 /** Milliseconds of a frame, and how many are looked at. */
 const FRAME = 1000 / 60
 const FRAMES = 40
-const LONG = { timeout: 150_000 }
 
 /** Boards have filled, and the end is far. */
 const inTheMiddle = ({ view }: Sight) => (view.round as number) === 5
@@ -79,7 +78,7 @@ async function bestMedian(what: string, page: Page, series: () => Promise<readon
 }
 
 describe('an answer shows on screen within 100 ms', () => {
-  test('at a table in this browser', LONG, async () => {
+  test('at a table in this browser', async () => {
     const people = { 0: 'Marta', 1: 'Tiago' }
     const fast = keptTable({ id: 'fast', options: { players: 2 }, people, until: asked('choose-role', inTheMiddle) })
     const guest = await house.visit({ settings: { curtain: false, confirm: 'final' }, tables: [fast] })
@@ -96,7 +95,7 @@ describe('an answer shows on screen within 100 ms', () => {
     expect(await bestMedian('local', page, series)).toBeLessThanOrEqual(GOAL)
   })
 
-  test('at an online table', LONG, async () => {
+  test('at an online table', async () => {
     const { host, guest, playUntil } = await twoAtTable(house, { settings: { confirm: 'final' } })
     for (const { visitor } of [host, guest]) {
       await visitor.page.locator('[data-place]').first().waitFor()
@@ -146,7 +145,7 @@ describe('what is dragged follows the pointer sixty times a second', () => {
   test.each([
     ['mombasa', 'plan', '[data-place^="hand:"][data-lit]', '[data-place^="slot:"][data-lit]'],
     ['cooper-island', 'place-double', '[data-place^="tile:"][data-lit]', '[data-place^="hex:"]'],
-  ])('%s', LONG, async (game, kind, piece, goal) => {
+  ])('%s', async (game, kind, piece, goal) => {
     const kept = keptTable({ id: 'drag', game, until: asked(kind, ({ view }) => (view.round as number) > 2) })
     const guest = await house.visit({ settings: { motion: 'full' }, tables: [kept] })
     const { page } = guest

@@ -3,13 +3,22 @@
 //   npx --no-install node scripts/freeze.mjs puerto-rico     that game
 //   npx --no-install node scripts/freeze.mjs                 every game
 //   npx --no-install node scripts/freeze.mjs --list          none; only writes the list anew, after frozen rules were retired
+//   npx --no-install node scripts/freeze.mjs --into DIR …    onto another shelf, to try it
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { games } from '../packages/games/registry/src/index.ts'
 import { CONTRACT, dataOf, optionMatrix, sha256Hex } from '../packages/kernel/src/index.ts'
 
-const SHELF = new URL('../packages/games/registry/src/frozen/', import.meta.url)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, into: { type: 'string' } },
+})
+const SHELF = values.into
+  ? pathToFileURL(`${values.into}/`)
+  : new URL('../packages/games/registry/src/frozen/', import.meta.url)
 
 /** What a game's package calls the game. */
 const exportOf = (id) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
@@ -22,15 +31,13 @@ const withoutWords = {
   load: { filter: { id: /\/words\/spoken\.ts$/ }, handler: () => 'export const wordsFor = undefined' },
 }
 
-const listOnly = process.argv.includes('--list')
-const wanted = process.argv.slice(2).filter((arg) => arg !== '--list')
 const strange = wanted.find((id) => !games.some((game) => game.id === id))
 if (strange !== undefined) {
   console.error(`There is no game "${strange}". There are: ${games.map(({ id }) => id).join(', ')}`)
   process.exit(2)
 }
 for (const game of games) {
-  if (!listOnly && (wanted.length === 0 || wanted.includes(game.id))) await freeze(game)
+  if (!values.list && (wanted.length === 0 || wanted.includes(game.id))) await freeze(game)
 }
 writeList()
 

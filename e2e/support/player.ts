@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
+import { patience } from '../../tools/pace.ts'
 import type { Eyes, Seen } from './eyes.ts'
 
 /** How an answer is given: by its button, its key, or the thing itself. */
 export type Way = 'button' | 'key' | 'board'
 
-/** Milliseconds; machines that run tests are busy. */
-export const PATIENCE = 25_000
+/** Milliseconds. */
+export const PATIENCE = patience(25_000)
 
 /** Somebody at a table, who goes by what the screen shows and does what hands can do. */
 export class Player {

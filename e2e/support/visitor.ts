@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { patience } from '../../tools/pace.ts'
 import { openEyes } from './eyes.ts'
 import type { KeptTable } from './tables.ts'
 
@@ -72,6 +73,7 @@ export class Visitor {
       addEventListener('securitypolicyviolation', (event) => console.error(`refused by policy: ${event.blockedURI}`))
     }, kept)
     await context.addInitScript(openEyes)
+    context.setDefaultTimeout(patience(30_000))
     visitor.first = await context.newPage()
     return visitor
   }

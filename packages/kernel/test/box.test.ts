@@ -15,8 +15,6 @@ import {
   type IdOf,
   isLike,
   kind,
-  laySeat,
-  layTable,
   list,
   maybe,
   maybeSeat,
@@ -39,7 +37,7 @@ import {
   task,
 } from '../src/box/index.ts'
 
-import { object, openShape } from '../src/positions.ts'
+import { laySeat, layTable, object, openShape } from '../src/positions/index.ts'
 import { Rng } from '../src/rng.ts'
 
 /** A harbour: ships that carry one good each, a house with places, players with goods, coins and licences. */
@@ -300,7 +298,7 @@ describe('what everybody may know', () => {
 })
 
 describe('the shape of a position', () => {
-  const shape = object(openShape({ ...table, captain: open(maybe(GOOD)) }, {}, { supply: 9 }))
+  const shape = object({}, openShape({ ...table, captain: open(maybe(GOOD)) }, { supply: 9 }))
   const isFine = (given: object): boolean => !('issues' in shape['~standard'].validate(given))
 
   it('has limits of its own for counts', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewTable } from '@quayside/table'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../../../tools/pace.ts'
 import { Guest } from '../bench/support/guest.ts'
 import { Line } from '../bench/support/line.ts'
 import { ServerProcess } from '../bench/support/process.ts'
@@ -26,7 +27,8 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 30_000, interval: 20 })
+const until = (holds: () => boolean) =>
+  vi.waitFor(() => expect(holds()).toBe(true), { timeout: patience(30_000), interval: 20 })
 
 async function start(): Promise<ServerProcess> {
   const data = await mkdtemp(join(tmpdir(), 'quayside-'))

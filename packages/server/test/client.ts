@@ -17,6 +17,7 @@ import {
 } from '@quayside/table'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { patience } from '../../../tools/pace.ts'
 import { type Config, LIMITS, openSqlite, type Server, type Store, startServer } from '../src/index.ts'
 
 /** Limits that no honest test runs into. */
@@ -218,7 +219,7 @@ export class Line {
   }
 
   /** Resolves when something has come true; it is looked at again whenever a message comes. */
-  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+  async until(holds: () => boolean, ms = patience(20_000)): Promise<void> {
     const end = Date.now() + ms
     while (!holds()) {
       const left = end - Date.now()

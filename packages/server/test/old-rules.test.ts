@@ -3,6 +3,7 @@ import { gameById, gameFor, games, loadGameFor } from '@quayside/games'
 import { loadKnownGame } from '@quayside/games/judgements'
 import { type AnyGame, type GameRecord, replay } from '@quayside/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { patience } from '../../../tools/pace.ts'
 import { correctAll, corrected, renumbered } from '../../games/registry/test/corrected.ts'
 import { type Config, openSqlite } from '../src/index.ts'
 import { census } from '../src/rules/census.ts'
@@ -43,7 +44,7 @@ async function leave(lines: readonly Line[], table: string): Promise<void> {
 }
 
 describe('a table that began under older rules', () => {
-  test.each(RUNNING)('%s is played to its end under them, with bots', { timeout: 120_000 }, async (table) => {
+  test.each(RUNNING)('%s is played to its end under them, with bots', async (table) => {
     const { ana, rui } = await oldHouse(corrected)
     const lines = [await ana.connect(), await rui.connect()]
     const [a] = lines
@@ -51,7 +52,7 @@ describe('a table that began under older rules', () => {
     expect(info).toMatchObject({ phase: 'playing', rules: { version: 1 } })
     expect(sight!.seq).toBeGreaterThan(20)
     await leave(lines, table)
-    await a.until(() => a.at(table).info.phase === 'over', 100_000)
+    await a.until(() => a.at(table).info.phase === 'over', patience(60_000))
     const { body } = await ana.get(`/api/tables/${table}/record`)
     expect(body.rules).toEqual(info.rules)
     expect(gameOf(body)).not.toBe(gameById(info.game))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../../../tools/pace.ts'
 import { DEFAULTS } from '../src/config.ts'
 import { Metrics } from '../src/metrics.ts'
 import { type Matter, ThinkingPool } from '../src/thinking/pool.ts'
@@ -49,7 +50,8 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 30_000, interval: 20 })
+const until = (holds: () => boolean) =>
+  vi.waitFor(() => expect(holds()).toBe(true), { timeout: patience(30_000), interval: 20 })
 
 describe('the pool', () => {
   test('starts no process before there is something to think about, and keeps it', async () => {

@@ -1,5 +1,6 @@
 import type { NewTable } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
+import { patience } from '../../../tools/pace.ts'
 import { THINKING, type ThinkingSettings } from '../src/thinking/settings.ts'
 import { type Line, openHouse, type Person, randomGame, type TestHouse } from './client.ts'
 
@@ -32,7 +33,7 @@ async function begun(house: TestHouse, wanted: Partial<NewTable>): Promise<{ ana
   return { ana, a, table }
 }
 
-const over = (line: Line, table: string) => line.until(() => line.at(table).info.phase === 'over', 50_000)
+const over = (line: Line, table: string) => line.until(() => line.at(table).info.phase === 'over', patience(30_000))
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A number out of the server's metrics. */

@@ -1,7 +1,4 @@
 import { cooperIsland } from '@quayside/cooper-island'
-import { EVENTS } from '@quayside/cooper-island/events'
-import { QUESTIONS } from '@quayside/cooper-island/questions'
-import { REASONS } from '@quayside/cooper-island/reasons'
 import { AnswerList, type Facts, LANGUAGES, Match, Rng } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from '../src/games/cooper-island/board/asking.ts'
@@ -256,10 +253,16 @@ describe('answers', () => {
     const view = { ...viewOf(begin(2, 'costs'), 0), now: { phase: 'work', by: 0 } }
     const words = cooperIsland.words('en', view.options)
     const so = (facts: Facts) => consequence(facts, view, 'en', words)
-    expect(so({ kind: 'build', boat: 'boat-coin', dock: 'dock-1' })).toMatch(/^1 coin and 2 wood; 1 helm point; /)
-    expect(so({ kind: 'erect', building: 'small' })).toMatch(/^1 coin, 2 wood and 2 stone; 1 helm point; /)
-    expect(so({ kind: 'load', merchant: 'merchant-1' })).toMatch(/^1 gold and 3 cloth; 2 helm points; /)
-    expect(so({ kind: 'statue', item: 'stone', statue: 'statue-1' })).toMatch(/^3 wood and 3 stone; 1 helm point; /)
+    expect(so({ kind: 'build', boat: 'boat-coin', dock: 'dock-1', points: 1 })).toMatch(
+      /^1 coin and 2 wood; 1 helm point; /,
+    )
+    expect(so({ kind: 'erect', building: 'small', points: 1, level: 2, off: 1 })).toBe(
+      '1 coin, 2 wood and 2 stone −1; 1 helm point; on level 2',
+    )
+    expect(so({ kind: 'load', merchant: 'merchant-1', points: 2 })).toMatch(/^1 gold and 3 cloth; 2 helm points; /)
+    expect(so({ kind: 'statue', item: 'stone', statue: 'statue-1', points: 1, level: 0 })).toBe(
+      '3 wood and 3 stone; 1 helm point; 1 more in every clean-up; a space has to be freed first',
+    )
     expect(so({ kind: 'take', item: 'coin' })).toBe('you have 1')
   })
 
@@ -273,11 +276,11 @@ describe('answers', () => {
 
 describe('asking', () => {
   it('names only rules, questions and events of the game', () => {
-    const rules = new Set<string>(REASONS.map(({ rule }) => rule))
-    const kinds = new Set<string>(QUESTIONS.map(({ kind }) => kind))
+    const rules = new Set<string>(cooperIsland.reasons.map(({ rule }) => rule))
+    const kinds = new Set<string>(cooperIsland.questions.map(({ kind }) => kind))
     for (const kind of kinds) expect([undefined, ...rules]).toContain(bindingRule(kind))
     for (const question of Object.keys(GESTURES)) expect(kinds).toContain(question)
-    const events = new Set<string>(EVENTS.map(({ kind }) => kind))
+    const events = new Set<string>(cooperIsland.events.map(({ kind }) => kind))
     for (const kind of [...QUIET, ...CHAPTERS]) expect(events).toContain(kind)
   })
 

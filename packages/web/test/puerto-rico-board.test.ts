@@ -115,13 +115,13 @@ describe.each(TABLES)('$edition, $players players, $name', (options) => {
   })
 
   it('prints every building of the market outright, at the price the referee asks, and every candidate for it', () => {
-    const wrong = wrongIn('market', ({ seat, question, view, answers }) => {
+    const wrong = wrongIn('market', ({ question, view, answers }) => {
       const said = outright(question, view)
       if (question === 'market-draft') return answers.map(({ text }) => text).filter((text) => !said.includes(text))
       if (question !== 'builder-build') return said
       const missing = Object.keys(view.market).filter((building) => !said.includes(`build ${building}`))
       const dear = answers.filter(
-        ({ facts }) => facts.kind === 'build' && priceOf(view, seat, String(facts.building)) !== facts.price,
+        ({ facts }) => facts.kind === 'build' && priceOf(view, String(facts.building)) !== facts.price,
       )
       return [...missing, ...dear.map(({ text }) => text)]
     })
@@ -265,14 +265,13 @@ describe('asking', () => {
 
   it('counts the workers in hand that have a circle to go to', () => {
     const [first, ...others] = fresh.players
-    const city = [{ building: 'tobacco-storage', workers: 1 }]
-    const fields = [
-      { tile: 'corn' as const, workers: 0 },
-      { tile: 'quarry' as const, workers: 1 },
-    ]
-    const of = (spare: number) => ({ ...fresh, players: [{ ...first, city, fields, spare }, ...others] })
-    expect(toPlace(of(2), 0)).toBe(2)
-    expect(toPlace(of(5), 0)).toBe(3)
+    const of = (told: { readonly toPlace?: number }) => ({
+      ...fresh,
+      players: [{ ...first, ...told, spare: 5 }, ...others],
+    })
+    expect(toPlace(of({ toPlace: 3 }), 0)).toBe(3)
+    // An older table tells only those in hand.
+    expect(toPlace(of({}), 0)).toBe(5)
   })
 
   it('names the phase, and the chapter of the rules that fits', () => {

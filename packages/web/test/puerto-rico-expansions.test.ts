@@ -1,20 +1,12 @@
 import { type Facts, Match, type Options } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { headline, toPlace } from '../src/games/puerto-rico/board/asking.ts'
+import { headline, outright } from '../src/games/puerto-rico/board/asking.ts'
 import { attempt, inHand } from '../src/games/puerto-rico/board/attempt.ts'
-import { draftOf } from '../src/games/puerto-rico/board/drafting.ts'
 import { flights } from '../src/games/puerto-rico/board/flights.ts'
 import { order } from '../src/games/puerto-rico/board/order.ts'
 import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
-import {
-  costOf,
-  freePlaces,
-  noblesPlaced,
-  priceOf,
-  type View,
-  workersPlaced,
-} from '../src/games/puerto-rico/board/things.ts'
+import { costOf, noblesPlaced, priceOf, type View, workersPlaced } from '../src/games/puerto-rico/board/things.ts'
 import { end as puertoRicoExtras } from '../src/games/puerto-rico/end/index.ts'
 import type { Course } from '../src/replay/steps.ts'
 import { everyLanguage } from './every-language.ts'
@@ -88,33 +80,18 @@ describe('places of expansions', () => {
 })
 
 describe('the market', () => {
-  it('is drafted by cost, with the spaces that are left', () => {
+  it('says of every candidate why it cannot be offered', () => {
     expect(late.now.phase).toBe('setup')
-    const { candidates, costs } = draftOf(late)
-    expect(candidates).toContain('jeweler')
-    expect(costs.map(({ cost }) => cost)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    const two = costs[1]
-    const begun = draftOf({ ...late, market: { ...late.market, [two.buildings[0]]: 2 } })
-    expect(begun.costs[1].free).toBe(two.free - 1)
+    expect(outright('market-draft', late)).toContain('offer jeweler')
+    expect(outright('market-draft', { ...late, draft: undefined })).toEqual([])
     expect(headline(late, ['Marta'], 'it')).toBe('Preparazione')
   })
 
-  it('knows the prices that a variant swaps', () => {
-    const swapped = { ...late, options: { ...late.options, variants: ['swap-factory-university'] as const } }
+  it('has the prices that are printed, or those that are told', () => {
+    const swapped = viewOf({ players: 4, variants: ['swap-factory-university'] })
     expect([costOf(swapped, 'factory'), costOf(swapped, 'university'), costOf(late, 'factory')]).toEqual([8, 7, 7])
-  })
-
-  it('counts forests and an office in its prices', () => {
-    const forest = { tile: 'forest' as const, workers: 0 }
-    const builder = having({
-      fields: [forest, forest, forest],
-      city: [
-        { building: 'forest-house', workers: 1 },
-        { building: 'zoning-office', workers: 0, nobles: 1 },
-      ],
-    })
-    expect(priceOf(builder, 0, 'hospice')).toBe(3)
-    expect(priceOf(builder, 0, 'fortress')).toBe(7)
+    const builder = { ...late, prices: { hospice: 3 } }
+    expect([priceOf(builder, 'hospice'), priceOf(builder, 'fortress')]).toEqual([3, 10])
   })
 })
 
@@ -132,8 +109,7 @@ describe('workers and nobles', () => {
 
   it('fill circles alike and are counted apart', () => {
     const [me] = mixed.players
-    expect([freePlaces(me), workersPlaced(me), noblesPlaced(me)]).toEqual([2, 1, 2])
-    expect(toPlace(mixed, 0)).toBe(2)
+    expect([workersPlaced(me), noblesPlaced(me)]).toEqual([1, 2])
   })
 
   it('travel', () => {

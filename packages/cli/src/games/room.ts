@@ -9,5 +9,5 @@ export interface GameRoom {
   /** Everything it has at once, dealt by chance rather than chosen, for measuring. */
   readonly fullest?: { readonly [key: string]: OptionValue }
   /** What a position is; without it, any object. */
-  readonly position?: () => GenericSchema
+  readonly position?: GenericSchema
 }

@@ -20,7 +20,7 @@ const reply = (properties: { readonly [key: string]: JsonSchema }, ...optional: 
 
 function positionSchema(game: string): JsonSchema {
   const position = ROOMS[game]?.position
-  return position ? jsonSchema(position()) : { type: 'object' }
+  return position ? jsonSchema(position) : { type: 'object' }
 }
 
 /** The engine's protocol as JSON Schema: what may be asked, what is replied, and every kind and code of every game. */

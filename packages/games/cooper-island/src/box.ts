@@ -218,6 +218,7 @@ export const box = declareBox({
   mostTasks: 64,
 })
 
+/** For views, facts and positions. Rules and judgements open the box themselves: see Speed in docs/architecture.md. */
 export const { table, seats: player, tasks, chance } = box
 export const { automa } = table
 export const { land } = player

@@ -1,6 +1,8 @@
 import type { Asking, Task as TaskOf } from '@quayside/kernel'
 import { flowOf } from '@quayside/kernel/box'
-import { box, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
+
+const { table } = box
 
 /** `free`: free actions may be taken before it is answered. */
 export interface Ask extends Asking<State> {

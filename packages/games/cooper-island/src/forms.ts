@@ -1,4 +1,4 @@
-import type { Seat } from '@quayside/kernel'
+import type { Facts } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { each, type FormOf, formsOf, pairs } from '@quayside/kernel/forms'
 import {
@@ -39,7 +39,7 @@ import {
   USE_ISLAND,
   WORK_AT,
 } from './answers.ts'
-import { land, type State } from './box.ts'
+import { land, player, type State } from './box.ts'
 import { cultivationSteps } from './free/cartographer.ts'
 import {
   AREA,
@@ -55,8 +55,6 @@ import {
   ISLANDS,
   ITEMS,
   type Item,
-  isCube,
-  itemOf,
   LARGE_DECK,
   ORDER,
   PIECES,
@@ -64,7 +62,6 @@ import {
   RESOURCES,
   SHAPES,
   SHIPS,
-  type Space,
   STATUE_PRICE,
   secondYield,
   stoneOf,
@@ -75,7 +72,23 @@ import {
   WORKERS,
   YIELDS,
 } from './ids.ts'
+import {
+  boatTold,
+  buildingTold,
+  contractTold,
+  cubeTold,
+  feedTold,
+  mapTold,
+  merchantTold,
+  orderTold,
+  putTold,
+  statueTold,
+  stockLandTold,
+  stockTold,
+} from './outcomes.ts'
+import { cardPrice, lidPrice } from './phases/clean-up.ts'
 import { barsIsland } from './phases/income.ts'
+import { topOf } from './phases/turn.ts'
 import type { Rules } from './rules/index.ts'
 
 /** How every answer is written, and what it means to a seat. */
@@ -91,12 +104,6 @@ const idsOf =
 
 /** What a half of a tile is called: its terrain, or gold for a mountain that is mined for it. */
 const halfName = (item: Item): string => (item === GOLD ? 'gold' : TERRAINS[terrainOf(item)])
-
-const levelFacts = (s: State, seat: Seat, space: Space) => ({ level: land.level(s, seat, space) })
-function cubeFacts(s: State, seat: Seat, space: Space) {
-  const on = land.on(s, seat, space)
-  return { item: isCube(on) ? ITEMS[itemOf(on)] : '', ...levelFacts(s, seat, space) }
-}
 
 export const FORMS: readonly FormOf<Rules, State>[] = [
   naming(START, 'start', 'terrain', () => TERRAINS),
@@ -130,7 +137,7 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
         second: ITEMS[secondYield(yields)],
         onto: its.ids[other],
         level: Math.max(levelOne, levelOther) + 1,
-        steps: levelOne === levelOther ? 0 : cartographer.level,
+        ...mapTold(s, seat, levelOne === levelOther ? 0 : cartographer.level),
         bars: barsIsland(s, seat, one, other) ? 1 : 0,
       }
     },
@@ -147,7 +154,13 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
   form(WORK_AT, {
     print: (_rules, area, worker) => `work ${AREAS[area]} ${SHAPES[worker]}`,
     all: () => pairs(AREA.all, WORKER.all),
-    facts: (_s, _seat, area, worker) => ({ kind: 'work', area: AREAS[area], worker: WORKERS[worker] }),
+    // The symbol of a work space counts for whoever comes first; whoever stands above pays.
+    facts: (s, _seat, area, worker) => ({
+      kind: 'work',
+      area: AREAS[area],
+      worker: WORKERS[worker],
+      fee: topOf(s, area, worker) === NONE ? 0 : 1,
+    }),
   }),
   plain(PLAIN.DRAWING, 'draw'),
   plain(PLAIN.CARTOGRAPHY, 'cartographer'),
@@ -155,62 +168,60 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
   form(BUILD_BOAT, {
     print: ({ docks }, boat, dock) => `build ${BOATS[boat]} ${docks[dock].id}`,
     all: () => pairs(BOAT.all, DOCK.all),
-    facts: ({ rules: { docks } }, _seat, boat, dock) => ({
+    facts: (s, seat, boat, dock) => ({
       kind: 'build',
       boat: BOATS[boat],
-      dock: docks[dock].id,
-      points: docks[dock].helm,
+      dock: s.rules.docks[dock].id,
+      ...boatTold(s, seat, dock),
     }),
   }),
-  naming(ERECT, 'erect', 'building', () => BUILDINGS, {
-    facts: ({ rules: { buildings } }, _seat, building) => ({ points: buildings[building].helm }),
-  }),
+  naming(ERECT, 'erect', 'building', () => BUILDINGS, { facts: buildingTold }),
   form(REMOVE_RUIN, {
     print: ({ land, ids }, at, space) => `ruin ${land.ids[at]} ${ids.statue[space]}`,
     all: ({ land, allStatueSpaces }) => pairs(land.ruins, allStatueSpaces),
-    facts: ({ rules: { land, ids } }, _seat, at, space) => ({
+    facts: (s, seat, at, space) => ({
       kind: 'ruin',
-      space: land.ids[at],
-      statue: ids.statue[space],
+      space: s.rules.land.ids[at],
+      statue: s.rules.ids.statue[space],
+      waiting: player.statueSpaces.all(s, seat).length + 1,
     }),
   }),
   form(BUILD_STATUE, {
     print: ({ ids }, price, space) => `statue ${ITEMS[stoneOf(price)]} ${ids.statue[space]}`,
     all: ({ allStatueSpaces }) => pairs(STATUE_PRICE.all, allStatueSpaces),
-    facts: ({ rules: { ids } }, _seat, price, space) => ({
+    facts: (s, seat, price, space) => ({
       kind: 'statue',
       item: ITEMS[stoneOf(price)],
-      statue: ids.statue[space],
+      statue: s.rules.ids.statue[space],
+      ...statueTold(s, seat, price),
     }),
   }),
-  naming(LOAD, 'load', 'merchant', idsOf('merchant'), {
-    facts: ({ rules: { merchants } }, _seat, merchant) => ({ points: merchants[merchant].helm }),
-  }),
+  naming(LOAD, 'load', 'merchant', idsOf('merchant'), { facts: merchantTold }),
   plain(PLAIN.COOPERING, 'cooper'),
   plain(PLAIN.ENDING, 'done'),
   plain(PLAIN.SKIPPING, 'skip'),
   plain(PLAIN.LOSING, 'lose'),
-  naming(PUT, 'put', 'space', spaces, { facts: levelFacts }),
+  naming(PUT, 'put', 'space', spaces, { facts: putTold }),
   naming(KEEP, 'keep', 'card', idsOf('card')),
   naming(LESS, 'less', 'item', items),
   naming(PAY, 'pay', 'item', items),
-  naming(PAY_LAND, 'pay', 'space', spaces, { kind: 'pay-land', facts: cubeFacts }),
+  naming(PAY_LAND, 'pay', 'space', spaces, { kind: 'pay-land', facts: cubeTold }),
   plain(PLAIN.REFUSING, 'refuse'),
   naming(ANCHOR, 'anchor', 'ship', () => SHIPS),
   naming(SAIL, 'sail', 'ship', () => SHIPS),
-  naming(STOCK_LAND, 'stock', 'space', spaces, { kind: 'stock-land', facts: cubeFacts }),
-  naming(STOCK, 'stock', 'item', items),
+  naming(STOCK_LAND, 'stock', 'space', spaces, { kind: 'stock-land', facts: stockLandTold }),
+  naming(STOCK, 'stock', 'item', items, { facts: stockTold }),
   naming(START_EXCHANGE, 'exchange', 'exchange', idsOf('exchange')),
   naming(GIVE, 'give', 'item', items),
-  naming(GIVE_LAND, 'give', 'space', spaces, { kind: 'give-land', facts: cubeFacts }),
+  naming(GIVE_LAND, 'give', 'space', spaces, { kind: 'give-land', facts: cubeTold }),
   form(EXPLORE, {
     print: ({ land }, space, terrain) => `explore ${land.ids[space]} ${TERRAINS[terrain]}`,
     all: ({ land }) => pairs(land.spaces, TERRAIN.all),
-    facts: ({ rules: { land, cartographer } }, _seat, space, terrain) => ({
+    facts: (s, seat, space, terrain) => ({
       kind: 'explore',
-      space: land.ids[space],
+      space: s.rules.land.ids[space],
       terrain: TERRAINS[terrain],
-      steps: cartographer.explore,
+      ...mapTold(s, seat, s.rules.cartographer.explore),
     }),
   }),
   form(CULTIVATE, {
@@ -223,28 +234,32 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
         space: s.rules.land.ids[space],
         item: ITEMS[item],
         level: level + 1,
-        steps: cultivationSteps(s, level),
+        ...mapTold(s, seat, cultivationSteps(s, level)),
       }
     },
   }),
-  naming(TAKE_CONTRACT, 'contract', 'contract', () => CONTRACTS),
+  naming(TAKE_CONTRACT, 'contract', 'contract', () => CONTRACTS, { facts: contractTold }),
   form(TAKE_ORDER, {
     print: ({ orders }, order, worker) => `order ${orders[order].id} ${WORKERS[worker]}`,
     all: () => pairs(ORDER.all, WORKER.all),
-    facts: ({ rules: { orders } }, _seat, order, worker) => ({
+    facts: (s, seat, order, worker) => ({
       kind: 'order',
-      order: orders[order].id,
+      order: s.rules.orders[order].id,
       worker: WORKERS[worker],
+      ...orderTold(s, seat, order),
     }),
   }),
-  plain(PLAIN.FEEDING, 'feed'),
+  { ...plain(PLAIN.FEEDING, 'feed'), facts: (s, seat): Facts => ({ kind: 'feed', ...feedTold(s, seat) }) },
   plain(PLAIN.FEEDING_MORE, 'feed-more', 'feed more'),
   form(REACTIVATE_CARD, {
     print: ({ cards }, card) => `reactivate ${cards[card].id}`,
     all: ({ cardsOf }) => each(cardsOf[LARGE_DECK]),
-    facts: ({ rules: { cards } }, _seat, card) => ({ kind: 'reactivate-card', card: cards[card].id }),
+    facts: (s, seat, card) => ({ kind: 'reactivate-card', card: s.rules.cards[card].id, coins: cardPrice(s, seat) }),
   }),
-  naming(REACTIVATE_LID, 'reactivate', 'crate', idsOf('crate'), { kind: 'reactivate-lid' }),
+  naming(REACTIVATE_LID, 'reactivate', 'crate', idsOf('crate'), {
+    kind: 'reactivate-lid',
+    facts: (s, seat) => ({ coins: lidPrice(s, seat) }),
+  }),
   plain(PLAIN.FINISHING, 'finish'),
   naming(SCRAP, 'scrap', 'boat', () => BOATS),
   form(MOVE, {

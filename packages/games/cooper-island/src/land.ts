@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { land, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import {
   type Building,
   cubeOf,
@@ -12,6 +12,7 @@ import {
   LID_STANDS,
   SETTLEMENT,
   SMALL,
+  SPACE,
   type Space,
   STATUE_STANDS,
   type Standing,
@@ -20,11 +21,15 @@ import {
 } from './ids.ts'
 import { HIGH_LEVEL } from './sizes.ts'
 
+const { seats: player } = box
+const { land } = player
+
 /** Questions about a peninsula. */
 
 /** Unexplored spaces are reached from explored ones, of any kind and level. */
 export function isReached(s: State, seat: Seat, space: Space): boolean {
-  for (const other of s.rules.land.neighbours[space]) if (land.level(s, seat, other) > 0) return true
+  const neighbours = s.rules.land.neighbours[space]
+  for (let i = 0; i < neighbours.length; i++) if (land.level(s, seat, neighbours[i]) > 0) return true
   return false
 }
 
@@ -61,7 +66,7 @@ export function removeCube(s: State, seat: Seat, space: Space): Item {
 /** The level of the highest free landscape, 0 if there is none. */
 export function highestFree(s: State, seat: Seat): number {
   let highest = 0
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) === NONE) highest = Math.max(highest, land.level(s, seat, space))
   }
   return highest
@@ -70,7 +75,7 @@ export function highestFree(s: State, seat: Seat): number {
 /** Landscapes that are free, or would be if the cube there were taken away. */
 export function freeableSpaces(s: State, seat: Seat): number {
   let count = 0
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (isFreeOrCube(land.on(s, seat, space)) && isExplored(s, seat, space)) count++
   }
   return count
@@ -79,7 +84,7 @@ export function freeableSpaces(s: State, seat: Seat): number {
 /** Spaces on which a thing stands. */
 export function countOn(s: State, seat: Seat, standing: Standing): number {
   let count = 0
-  for (const space of s.rules.land.spaces) if (land.on(s, seat, space) === standing) count++
+  for (let space = SPACE.first; space < s.rules.land.size; space++) if (land.on(s, seat, space) === standing) count++
   return count
 }
 
@@ -91,6 +96,10 @@ export const buildingsOnLand = (s: State, seat: Seat): number =>
 export const statuesOnLand = (s: State, seat: Seat): number => countOn(s, seat, STATUE_STANDS)
 export const lidsOnLand = (s: State, seat: Seat): number => countOn(s, seat, LID_STANDS)
 export const hasFort = (s: State, seat: Seat): boolean => erectedOf(s, seat, FORT) > 0
+
+/** All levels together. */
+export const heightOf = (s: State, seat: Seat): number =>
+  s.rules.land.spaces.reduce((height, space) => height + land.level(s, seat, space), 0)
 
 export const unexplored = (s: State, seat: Seat): number =>
   s.rules.land.spaces.filter((space) => !isExplored(s, seat, space)).length

@@ -1,8 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE, type Tally, tallyBox } from '@quayside/kernel/box'
-import { box, land, player, type State, table } from './box.ts'
+import { box, player, type State, table } from './box.ts'
 import {
-  AREA,
   BANK,
   BUILDING,
   DIARY,
@@ -11,7 +10,6 @@ import {
   ISLAND,
   LID,
   MILESTONE,
-  ORDER,
   type Piece,
   pieceOf,
   RUIN,
@@ -19,10 +17,10 @@ import {
   standingOf,
   WORKER,
 } from './ids.ts'
-import { countOn, lidsOnLand, statuesOnLand } from './land.ts'
+import { countOn, heightOf, lidsOnLand, statuesOnLand } from './land.ts'
 import { gained } from './phases/feeding.ts'
-import { stands } from './phases/turn.ts'
-import { holderOf, seatsOf } from './state.ts'
+import { workersOut } from './phases/turn.ts'
+import { seatsOf } from './state.ts'
 
 /** Every limited piece, wherever it lies. Coins, cubes, anchors and singles are not limited; of singles the heights tell how many lie. */
 export function ledger(s: State, tally: Tally): void {
@@ -57,10 +55,8 @@ function tallyBoard(s: State, seat: Seat, tally: Tally): void {
 function tallyWorkers(s: State, seat: Seat, tally: Tally): void {
   let allGained = 0
   for (const worker of WORKER.all) {
-    const atWork = AREA.all.filter((area) => stands(s, area, worker, seat))
-    const onOrders = ORDER.all.filter((order) => holderOf(s, order) === seat && table.order.worker(s, order) === worker)
     const atHome = player.workers(s, seat, worker) + player.locked(s, seat, worker)
-    tally(`${WORKER.id(worker)} worker ${seat}`, atHome + atWork.length + onOrders.length)
+    tally(`${WORKER.id(worker)} worker ${seat}`, atHome + workersOut(s, seat, worker))
     allGained += gained(s, seat, worker)
   }
   // Every worker gained took a contract.
@@ -72,6 +68,5 @@ function tallyWorkers(s: State, seat: Seat, tally: Tally): void {
 /** Every landscape lies on another: heights are what singles, islands and double tiles there are. */
 function tallyHeights(s: State, seat: Seat, tally: Tally): void {
   const islands = ISLAND.size - player.islandsLeft.size(s, seat)
-  const heights = s.rules.land.spaces.reduce((sum, space) => sum + land.level(s, seat, space), 0)
-  tally('height of double tiles', heights - player.singles(s, seat) - islands)
+  tally('height of double tiles', heightOf(s, seat) - player.singles(s, seat) - islands)
 }

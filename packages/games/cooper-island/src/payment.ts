@@ -1,13 +1,16 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { LESS, PAY, PAY_LAND } from './answers.ts'
-import { land, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from './flow.ts'
-import { COIN, cubeOf, ITEM, ITEMS, type Item, isCube, itemOf, type Space } from './ids.ts'
+import { COIN, cubeOf, ITEM, ITEMS, type Item, isCube, itemOf, SPACE, type Space } from './ids.ts'
 import { removeCube } from './land.ts'
 import { question } from './questions.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Paying: item by item, one cube or coin after another, out of storage (worth 1) or from land (worth the level). It stops as soon as a
@@ -38,7 +41,7 @@ export function pushPayment(s: State, item: Item, amount: number): void {
 /** Whether the cost could not be paid with so much off the items that may be reduced. */
 function stillShort(s: State, seat: Seat, discount: number): boolean {
   let short = 0
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     const missing = table.cost(s, item) - worthOf(s, seat, item)
     if (missing <= 0) continue
     if (!tasks.discount.items(s, item)) return true
@@ -61,7 +64,7 @@ const askLess: Ask = {
   question: question('discount'),
   facts: (s) => ({ amount: tasks.discount.left(s) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const item of ITEM.all) if (whyLess(s, seat, item) === 0) list.add(LESS.of(item))
+    for (let item = ITEM.first; item < ITEM.size; item++) if (whyLess(s, seat, item) === 0) list.add(LESS.of(item))
   },
   why: (s: State, seat: Seat, given: Answer): ReasonCode =>
     LESS.is(given) ? whyLess(s, seat, LESS.first(given)) : OTHER_QUESTION,
@@ -88,7 +91,7 @@ const discount: Task = {
 
 /** The item that is being paid, none when all is paid. */
 function itemDue(s: State): Maybe<Item> {
-  for (const item of ITEM.all) if (table.cost(s, item) > 0) return item
+  for (let item = ITEM.first; item < ITEM.size; item++) if (table.cost(s, item) > 0) return item
   return NONE
 }
 
@@ -113,7 +116,7 @@ function findSums(s: State, seat: Seat, item: Item, floor: number, stored: numbe
   reached[0] = 1
   if (floor <= 1) for (let i = 0; i < stored; i++) addPiece(1)
   const cube = cubeOf(item)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) !== cube || space === except) continue
     const value = land.level(s, seat, space)
     if (value >= floor) addPiece(value)
@@ -169,7 +172,7 @@ function addPieces(s: State, seat: Seat, list: AnswerList): void {
   const first = list.count
   if (player.storage(s, seat, item) > 0) addByWaste(list, first, PAY.of(item), wasteWith(s, seat, item, NONE))
   const cube = cubeOf(item)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) === cube) addByWaste(list, first, PAY_LAND.of(space), wasteWith(s, seat, item, space))
   }
 }

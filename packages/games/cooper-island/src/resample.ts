@@ -1,10 +1,12 @@
 import type { Rng, Seat, Viewer } from '@quayside/kernel'
 import { copyState } from '@quayside/kernel/box'
 import { choiceOf, noteChoice } from './actions/cards.ts'
-import { chance, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { type Card, DECK, type Deck } from './ids.ts'
 import { CARDS_DRAWN } from './sizes.ts'
 import { seatsOf } from './state.ts'
+
+const { table, chance } = box
 
 /**
  * Another hidden truth for a viewer: other orders of the building decks, other cards for somebody else to choose from, another generator,
@@ -13,7 +15,7 @@ import { seatsOf } from './state.ts'
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const other = copyState(s)
-  for (const deck of DECK.all) reshuffle(other, viewer, deck, rng)
+  for (let deck = DECK.first; deck < DECK.size; deck++) reshuffle(other, viewer, deck, rng)
   chance.seed(other, rng.seed())
   return other
 }

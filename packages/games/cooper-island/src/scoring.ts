@@ -1,7 +1,7 @@
 import { ranked, type Score, type ScoreLine, type Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { countOf } from './actions/milestones.ts'
-import { automa, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import type { LargeScoring } from './data/pack.ts'
 import {
   COPY,
@@ -21,6 +21,9 @@ import {
 import { buildingsOnLand, highSpaces, largestArea, lidsOnLand, statuesOnLand, unexplored } from './land.ts'
 import { COOPER_SEAT, holderOf, seatsOf } from './state.ts'
 import { isFull, storedOf } from './storage.ts'
+
+const { seats: player } = box
+const { automa } = box.table
 
 /** Final scoring; everything it looks at is open. Source: Final do jogo (page 24). */
 
@@ -44,7 +47,7 @@ export function metric(s: State, seat: Seat, kind: Metric): number {
 }
 
 /** Points of an order for a seat, whoever holds it: the best tier only. */
-function orderPoints(s: State, seat: Seat, order: Order): number {
+export function orderPoints(s: State, seat: Seat, order: Order): number {
   const { metric: kind, tiers } = s.rules.orders[order]
   if (isCooper(s, seat) && milestoneOf(kind) === NONE) return 0
   const count = metric(s, seat, kind)
@@ -56,7 +59,7 @@ function orderPoints(s: State, seat: Seat, order: Order): number {
 /** The copying order takes the best of those that others hold, less something, and nothing without a first tier. */
 function copiedPoints(s: State, seat: Seat, less: number): number {
   let best = 0
-  for (const order of ORDER.all) {
+  for (let order = ORDER.first; order < ORDER.size; order++) {
     const holder = holderOf(s, order)
     if (holder === NONE || holder === seat || s.rules.orders[order].metric === COPY) continue
     best = Math.max(best, orderPoints(s, seat, order) - less)
@@ -99,7 +102,7 @@ function cardPoints(s: State, seat: Seat): number {
 /** Coins and resources in storage, steps of the cartographer and double tiles in hand. */
 export function leftovers(s: State, seat: Seat): number {
   let count = player.cartographer(s, seat) + storedOf(s, seat, ITEM.all)
-  for (const double of DOUBLE.all) count += player.doubles(s, seat, double)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) count += player.doubles(s, seat, double)
   return count
 }
 

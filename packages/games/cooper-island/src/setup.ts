@@ -1,7 +1,7 @@
 import type { Story } from '@quayside/kernel'
 import { emptyState } from '@quayside/kernel/box'
 import { draw } from './actions/draw.ts'
-import { box, chance, land, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { advance } from './flow.ts'
 import {
@@ -28,21 +28,22 @@ import type { Rules } from './rules/index.ts'
 import { chooseStrategy, layCooper } from './solo/cooper.ts'
 import { COOPER_SEAT, seatInOrder, seatsOf } from './state.ts'
 
+const { table, seats: player, tasks, chance } = box
+const { land } = player
+
 /** Setting the table. Source: Preparação (pages 4 to 8). */
 
 const FIRST_PLAYER = event('first-player')
 const ORDER_LAID = event('order-laid')
 const STRATEGY_CHOSEN = event('strategy-chosen')
 
-export const emptyTable = (rules: Rules): State => emptyState(box, rules)
-
 export function setup(rules: Rules, seed: string, out: Story): State {
-  const s = emptyTable(rules)
+  const s: State = emptyState(box, rules)
   chance.seed(s, seed)
   layTable(s)
   layPlayers(s)
   layOrders(s, out)
-  for (const deck of DECK.all) table.deck.shuffle(s, deck)
+  for (let deck = DECK.first; deck < DECK.size; deck++) table.deck.shuffle(s, deck)
   table.cooper.set(s, rules.solo ? COOPER_SEAT : chance.below(s, rules.players))
   out.tell(FIRST_PLAYER, table.cooper(s))
   if (rules.solo) {
@@ -62,22 +63,24 @@ export function setup(rules: Rules, seed: string, out: Story): State {
 /** Bag, diaries and decks, full and in order. */
 function layTable(s: State): void {
   const { doubleCounts, diaries, cardsOf } = s.rules
-  for (const double of DOUBLE.all) table.bag.set(s, double, doubleCounts[double])
-  for (const diary of DIARY.all) table.diaries.set(s, diary, diaries[diary]?.count ?? 0)
-  for (const deck of DECK.all) for (const card of cardsOf[deck]) table.deck.push(s, deck, card)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) table.bag.set(s, double, doubleCounts[double])
+  for (let diary = DIARY.first; diary < DIARY.size; diary++) table.diaries.set(s, diary, diaries[diary]?.count ?? 0)
+  for (let deck = DECK.first; deck < DECK.size; deck++) for (const card of cardsOf[deck]) table.deck.push(s, deck, card)
 }
 
 /** What every player has before anything is dealt. */
 function layPlayers(s: State): void {
   const { rules } = s
   for (const seat of seatsOf(s)) {
-    for (const item of ITEM.all) player.storage.set(s, seat, item, rules.startItems[item])
+    for (let item = ITEM.first; item < ITEM.size; item++) player.storage.set(s, seat, item, rules.startItems[item])
     player.workers.set(s, seat, ORDINARY, rules.workers.available)
-    for (const worker of WORKER.all) player.locked.set(s, seat, worker, rules.lockedWorkers[worker])
-    for (const merchant of MERCHANT.all) player.merchants.add(s, seat, merchant)
-    for (const island of ISLAND.all) player.islandsLeft.add(s, seat, island)
-    for (const boat of BOAT.all) player.boatsLeft.add(s, seat, boat)
-    for (const building of BUILDING.all) player.buildingsLeft.set(s, seat, building, rules.buildings[building].count)
+    for (let worker = WORKER.first; worker < WORKER.size; worker++)
+      player.locked.set(s, seat, worker, rules.lockedWorkers[worker])
+    for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++) player.merchants.add(s, seat, merchant)
+    for (let island = ISLAND.first; island < ISLAND.size; island++) player.islandsLeft.add(s, seat, island)
+    for (let boat = BOAT.first; boat < BOAT.size; boat++) player.boatsLeft.add(s, seat, boat)
+    for (let building = BUILDING.first; building < BUILDING.size; building++)
+      player.buildingsLeft.set(s, seat, building, rules.buildings[building].count)
     for (const space of rules.land.ruins) land.on.set(s, seat, space, RUIN)
   }
 }

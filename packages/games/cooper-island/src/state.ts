@@ -1,8 +1,10 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
-import { type Card, MERCHANT, type Merchant, type Order, type Worker } from './ids.ts'
+import { box, type State } from './box.ts'
+import { type Card, MERCHANT, type Merchant, ORDER, type Order, type Worker } from './ids.ts'
 import type { CardRules } from './rules/cards.ts'
+
+const { table, seats: player } = box
 
 export type { State } from './box.ts'
 
@@ -36,6 +38,9 @@ export const hasLargeCard = (s: State, seat: Seat, card: Card): boolean => playe
 
 /** Who has a worker on a royal order. */
 export const holderOf = (s: State, order: Order): Maybe<Seat> => table.order.holder(s, order)
+
+/** The royal orders that a seat has sent a worker to. */
+export const ordersOf = (s: State, seat: Seat): Order[] => ORDER.all.filter((order) => holderOf(s, order) === seat)
 
 export function sendToOrder(s: State, order: Order, holder: Seat, worker: Worker): void {
   table.order.holder.set(s, order, holder)

@@ -1,11 +1,13 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { DOCK, ITEM, type Item, SMALL } from './ids.ts'
 import { erectedOf } from './land.ts'
 import type { CardRules } from './rules/cards.ts'
 import type { Amounts } from './rules/items.ts'
+
+const { seats: player } = box
 
 /** Storage spaces and market. Source: Observações importantes sobre espaços de estoque (page 24), Estocar (page 20). */
 
@@ -16,7 +18,7 @@ const TO_MARKET = event('to-market')
 export function generalSpaces(s: State, seat: Seat): number {
   const { storage, storagePerSmall, boatStorage } = s.rules
   let spaces = storage + storagePerSmall * erectedOf(s, seat, SMALL)
-  for (const dock of DOCK.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) {
     const boat = player.dock.boat(s, seat, dock)
     if (boat !== NONE) spaces += boatStorage[boat]
   }
@@ -26,7 +28,7 @@ export function generalSpaces(s: State, seat: Seat): number {
 /** How many of some items lie in storage. */
 export function storedOf(s: State, seat: Seat, items: readonly Item[]): number {
   let count = 0
-  for (const item of items) count += player.storage(s, seat, item)
+  for (let i = 0; i < items.length; i++) count += player.storage(s, seat, items[i])
   return count
 }
 
@@ -39,6 +41,20 @@ export function freeSpaces(s: State, seat: Seat): number {
   const cards = player.smallCards.size(s, seat)
   for (let place = 0; place < cards; place++) {
     free += filled(s, seat, s.rules.cards[player.smallCards(s, seat, place)])
+  }
+  return free
+}
+
+/** Spaces of a card's own that are free. */
+export const freeOn = (s: State, seat: Seat, card: CardRules): number => card.spaces - filled(s, seat, card)
+
+/** General spaces that are free after one more of an item: it lies on a card that takes it as long as there is room. */
+export function freeAfter(s: State, seat: Seat, item: Item): number {
+  let free = freeSpaces(s, seat) - 1
+  const cards = player.smallCards.size(s, seat)
+  for (let place = 0; place < cards; place++) {
+    const card = s.rules.cards[player.smallCards(s, seat, place)]
+    if (card.accepts.includes(item) && freeOn(s, seat, card) > 0) free++
   }
   return free
 }
@@ -77,5 +93,5 @@ export function toMarket(s: State, seat: Seat, item: Item, count: number, out: S
 }
 
 export function allToMarket(s: State, seat: Seat, items: Amounts, out: Story): void {
-  for (const item of ITEM.all) toMarket(s, seat, item, items[item], out)
+  for (let item = ITEM.first; item < ITEM.size; item++) toMarket(s, seat, item, items[item], out)
 }

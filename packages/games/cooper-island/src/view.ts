@@ -1,13 +1,16 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { NONE, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
 import { choiceOf } from './actions/cards.ts'
+import { masterDiscount } from './actions/merchants.ts'
 import { isReachedMilestone } from './actions/milestones.ts'
 import { box, land, player, type State, table, tasks } from './box.ts'
+import { feesView, playerFigures } from './figures.ts'
 import { isOver } from './flow.ts'
 import {
   AREA,
   BANK,
-  BOATS,
+  BOAT,
+  type Boat,
   BUILDINGS,
   buildingFor,
   type Card,
@@ -17,10 +20,10 @@ import {
   HAND,
   type Half,
   INCOME,
-  ISLANDS,
+  ISLAND,
+  type Island,
   LARGE_DECK,
   MILESTONE,
-  MILESTONES,
   NEUTRAL,
   PHASE,
   SHAPES,
@@ -30,12 +33,13 @@ import {
   SPOTS,
   STAGE,
   STANDING,
-  TERRAINS,
+  TERRAIN,
+  type Water,
   WORKER,
-  WORKERS,
 } from './ids.ts'
 import { halfId } from './rules/land.ts'
 import { seatAt, spotOf, waterOf } from './sea/ring.ts'
+import { cooperWater } from './solo/cooper.ts'
 import { holderOf, merchantOfRound, seatsOf } from './state.ts'
 import { freeSpaces, generalSpaces } from './storage.ts'
 
@@ -51,11 +55,13 @@ export function view(s: State, viewer: Viewer) {
     ...shown,
     now: now(s),
     harbourMaster: { merchant: s.rules.merchants[merchantOfRound(s)].id, stands: table.masterStands(s) },
+    masterOff: masterDiscount(s, merchantOfRound(s)),
     orders: ordersView(s),
     work: workView(s),
+    fees: feesView(s),
     decks: { small: table.deck.size(s, SMALL_DECK), large: table.deck.size(s, LARGE_DECK) },
     players: seatsOf(s).map((seat) => playerView(s, seat)),
-    ...(s.rules.solo ? { automa } : {}),
+    ...(s.rules.solo ? { automa: { ...automa, at: placeView(s, cooperWater(s)) } } : {}),
     ...choiceView(s, viewer),
     ...(viewer === 'referee' ? deckView(s) : {}),
   }
@@ -69,10 +75,13 @@ export function now(s: State) {
   const by = table.turnSeat(s)
   if (tasks.startTerrain.isNext(s)) return { phase: 'set-up' as const, by }
   const phase = table.phase(s)
-  return { phase: PHASE.id(phase), by, ...(phase === INCOME ? { hands: handsView(s) } : {}), ...stepView(s) }
+  return {
+    phase: PHASE.id(phase),
+    by,
+    ...(phase === INCOME ? { hands: table.hands.all(s).map(HAND.id) } : {}),
+    ...stepView(s),
+  }
 }
-
-const handsView = (s: State): string[] => table.hands.all(s).map((hand) => HAND.id(hand))
 
 function stepView(s: State): { step?: string } {
   if (tasks.window.isNext(s)) return { step: STAGE.id(tasks.window.step(s)) }
@@ -80,19 +89,15 @@ function stepView(s: State): { step?: string } {
 }
 
 const ordersView = (s: State) =>
-  table.ordersInPlay.all(s).map((order) => {
-    const { id } = s.rules.orders[order]
-    const [seat, worker] = [holderOf(s, order), table.order.worker(s, order)]
-    return seat === NONE || worker === NONE ? { order: id } : { order: id, seat, worker: WORKERS[worker] }
-  })
+  table.ordersInPlay.all(s).map((order) => ({
+    order: s.rules.orders[order].id,
+    ...said({ seat: holderOf(s, order), worker: WORKER.maybeId(table.order.worker(s, order)) }),
+  }))
 
 /** Workers on each work space from the bottom: seats, or "neutral". */
 const workView = (s: State) =>
-  Object.fromEntries(
-    AREA.all.map((area) => [
-      AREA.id(area),
-      Object.fromEntries(WORKER.all.map((worker) => [SHAPES[worker], table.work.all(s, area, worker).map(whoView)])),
-    ]),
+  byId(AREA, (area) =>
+    Object.fromEntries(WORKER.all.map((worker) => [SHAPES[worker], table.work.all(s, area, worker).map(whoView)])),
   )
 
 const whoView = (who: Seat): Seat | 'neutral' => (who === NEUTRAL ? 'neutral' : who)
@@ -118,7 +123,7 @@ function deckView(s: State) {
   return {
     smallDeck: cardIds(s, table.deck.all(s, SMALL_DECK)),
     largeDeck: cardIds(s, table.deck.all(s, LARGE_DECK)),
-    putBack: Object.fromEntries(DECK.all.map((deck) => [DECK.id(deck), table.putBack(s, deck)])),
+    putBack: byId(DECK, (deck) => table.putBack(s, deck)),
     known: Object.fromEntries(known.filter(([, choices]) => choices.some((choice) => choice > 0))),
   }
 }
@@ -126,69 +131,54 @@ function deckView(s: State) {
 /* Players: all is open that lies before them and on their peninsulas */
 
 export function playerView(s: State, seat: Seat) {
-  const coming = player.lidsComing.all(s, seat).map((merchant) => s.rules.merchants[merchant].id)
+  const { cards, docks, merchants } = s.rules
+  const { bank, dock, largeCards, lidsComing, usedCards } = player
   return {
     ...showSeat(box, s, seat),
     storageSpaces: generalSpaces(s, seat),
     storageFree: freeSpaces(s, seat),
-    milestones: MILESTONE.all
-      .filter((milestone) => isReachedMilestone(s, seat, milestone))
-      .map((milestone) => MILESTONES[milestone]),
-    ...(coming.length > 0 ? { lidsComing: coming } : {}),
+    milestones: MILESTONE.all.filter((milestone) => isReachedMilestone(s, seat, milestone)).map(MILESTONE.id),
+    ...said({ lidsComing: lidsComing.all(s, seat).map((merchant) => merchants[merchant].id) }),
     ships: SHIP.all.map((ship) => shipView(s, seat, ship)),
-    islands: islandsView(s, seat),
-    docks: docksView(s, seat),
-    largeCards: player.largeCards.all(s, seat).map((card) => ({
-      card: s.rules.cards[card].id,
-      ...(player.usedCards(s, seat, card) ? { faceDown: true } : {}),
-    })),
+    islands: BANK.all
+      .filter((at) => bank.island(s, seat, at) !== NONE)
+      .map((at) => ({
+        island: ISLAND.id(bank.island(s, seat, at) as Island),
+        half: halfId(at, bank.half(s, seat, at) as Half),
+      })),
+    docks: DOCK.all
+      .filter((at) => dock.boat(s, seat, at) !== NONE)
+      .map((at) => ({
+        dock: docks[at].id,
+        boat: BOAT.id(dock.boat(s, seat, at) as Boat),
+        ...said({ faceDown: dock.faceDown(s, seat, at) }),
+      })),
+    largeCards: largeCards
+      .all(s, seat)
+      .map((card) => ({ card: cards[card].id, ...said({ faceDown: usedCards(s, seat, card) }) })),
     land: landView(s, seat),
-    ...(player.finished(s, seat) ? { finished: true } : {}),
+    ...said({ finished: player.finished(s, seat) }),
+    ...playerFigures(s, seat),
   }
 }
 
-function shipView(s: State, seat: Seat, ship: Ship) {
-  const water = waterOf(s, seat, ship)
-  return {
-    steps: player.ship.steps(s, seat, ship),
-    anchors: player.ship.anchors(s, seat, ship),
-    at: { peninsula: seatAt(s, water), spot: SPOTS[spotOf(water)] },
-  }
-}
+const shipView = (s: State, seat: Seat, ship: Ship) => ({
+  steps: player.ship.steps(s, seat, ship),
+  anchors: player.ship.anchors(s, seat, ship),
+  at: placeView(s, waterOf(s, seat, ship)),
+})
 
-const islandsView = (s: State, seat: Seat) =>
-  BANK.all.flatMap((bank) => {
-    const island = player.bank.island(s, seat, bank)
-    if (island === NONE) return []
-    return [{ island: ISLANDS[island], half: halfId(bank, player.bank.half(s, seat, bank) as Half) }]
-  })
-
-const docksView = (s: State, seat: Seat) =>
-  DOCK.all.flatMap((dock) => {
-    const boat = player.dock.boat(s, seat, dock)
-    if (boat === NONE) return []
-    const faceDown = player.dock.faceDown(s, seat, dock) ? { faceDown: true } : {}
-    return [{ dock: s.rules.docks[dock].id, boat: BOATS[boat], ...faceDown }]
-  })
-
-interface SpaceView {
-  readonly space: string
-  readonly level: number
-  readonly terrain?: string
-  readonly on?: string
-}
+const placeView = (s: State, water: Water) => ({ peninsula: seatAt(s, water), spot: SPOTS[spotOf(water)] })
 
 /** Explored spaces, ruins, and spaces where a ruin has been removed. */
-const landView = (s: State, seat: Seat): SpaceView[] =>
-  s.rules.land.spaces.flatMap((at): SpaceView[] => {
-    const [terrain, on] = [land.terrain(s, seat, at), land.on(s, seat, at)]
-    if (terrain === NONE && !s.rules.land.ruins.includes(at)) return []
-    return [
-      {
-        space: s.rules.land.ids[at],
-        level: land.level(s, seat, at),
-        ...(terrain === NONE ? {} : { terrain: TERRAINS[terrain] }),
-        ...(on === NONE ? {} : { on: STANDING.id(on) }),
-      },
-    ]
-  })
+const landView = (s: State, seat: Seat) =>
+  s.rules.land.spaces
+    .filter((at) => land.terrain(s, seat, at) !== NONE || s.rules.land.ruins.includes(at))
+    .map((at) => ({
+      space: s.rules.land.ids[at],
+      level: land.level(s, seat, at),
+      ...said({
+        terrain: TERRAIN.maybeId(land.terrain(s, seat, at)) as string | null,
+        on: STANDING.maybeId(land.on(s, seat, at)) as string | null,
+      }),
+    }))

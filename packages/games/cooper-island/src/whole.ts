@@ -5,8 +5,7 @@ import { checkPack, completePack } from './data/check.ts'
 import type { DataPack } from './data/pack.ts'
 import { cooperIslandAtTable, rulesByOptions } from './game.ts'
 import { ledger } from './ledger.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positionsWith } from './position/index.ts'
 
 /** Cooper Island whole, with positions, data packs and the count of all pieces. */
 export function cooperIslandWith(pack: DataPack): Game<State> {
@@ -19,8 +18,7 @@ export function cooperIslandWith(pack: DataPack): Game<State> {
       with: (other) => cooperIslandWith(completePack(other)),
     },
     ledger,
-    readPosition: (position, out) => readPosition(rulesFor, position, out),
-    writePosition,
+    ...positionsWith(rulesFor),
   }
 }
 

@@ -168,6 +168,7 @@ export const box = declareBox({
   mostTasks: 10,
 })
 
+/** For views, facts and positions. Rules and judgements open the box themselves: see Speed in docs/architecture.md. */
 export const { table, seats: player, tasks, chance } = box
 
 /** `rules` is fixed for the game and shared by all copies; everything that changes is in the box. */

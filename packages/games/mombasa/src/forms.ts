@@ -36,20 +36,7 @@ import {
   USE_TILE,
 } from './answers.ts'
 import { player, type State, table, tasks } from './box.ts'
-import {
-  addingFacts,
-  advancingFacts,
-  buyingFacts,
-  markingFacts,
-  movingFacts,
-  removingFacts,
-  returningFacts,
-  rewardFacts,
-  stoppingFacts,
-  takingFacts,
-  usingFacts,
-  usingTileFacts,
-} from './consequences.ts'
+import { outcomeOf } from './gain-outcomes.ts'
 import { entryCost } from './hot.ts'
 import {
   BASE_COLUMN,
@@ -72,7 +59,20 @@ import {
   SPACES,
   TILES,
 } from './ids.ts'
-import { outcomeOf } from './outcome.ts'
+import {
+  addingFacts,
+  advancingFacts,
+  buyingFacts,
+  markingFacts,
+  movingFacts,
+  removingFacts,
+  returningFacts,
+  rewardFacts,
+  stoppingFacts,
+  takingFacts,
+  usingFacts,
+  usingTileFacts,
+} from './outcomes.ts'
 import { nextStep } from './phases/bookkeeper.ts'
 import { isTurned, priceOf, topBook } from './phases/books.ts'
 import { discardValue } from './phases/discard.ts'

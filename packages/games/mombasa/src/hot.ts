@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { box, player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import {
   type Card,
   type CardKind,
@@ -12,6 +12,8 @@ import {
   type Region,
   SLOT,
 } from './ids.ts'
+
+const { table, seats: player } = box
 
 /**
  * The few questions that are asked most, answered from the cells themselves: a thing lies in its cell as its number plus 1, a set as bits.

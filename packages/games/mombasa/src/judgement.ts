@@ -1,9 +1,11 @@
 import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
-import { type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { FEATURES, look } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
+
+const { table } = box
 
 /** What bots that search know of the game beyond its rules. */
 

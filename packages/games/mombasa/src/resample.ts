@@ -1,9 +1,11 @@
 import type { Rng, Seat, Viewer } from '@quayside/kernel'
 import { copyState, NONE } from '@quayside/kernel/box'
-import { chance, player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { LETTER, SHARE, SLOT, START_TILE } from './ids.ts'
 import { isOpen } from './phases/planning.ts'
 import { isChoosingTiles, isPlanning, seatsOf } from './state.ts'
+
+const { table, seats: player, chance } = box
 
 /**
  * Another hidden truth for a viewer: stack and supply in another order, other plans of the others out of the same cards, other tiles where they
@@ -12,7 +14,8 @@ import { isChoosingTiles, isPlanning, seatsOf } from './state.ts'
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const other = copyState(s)
   mixStack(other, rng)
-  for (const letter of LETTER.all) table.bookSupply.mix(other, rng, 0, table.bookSupply.size(other, letter), letter)
+  for (let letter = LETTER.first; letter < LETTER.size; letter++)
+    table.bookSupply.mix(other, rng, 0, table.bookSupply.size(other, letter), letter)
   if (isPlanning(s)) for (const seat of seatsOf(s)) if (hiddenFrom(viewer, seat)) replan(other, seat, rng)
   if (isChoosingTiles(s)) redeal(other, viewer, rng)
   chance.seed(other, rng.seed())
@@ -32,7 +35,7 @@ function mixStack(s: State, rng: Rng): void {
 
 /** Takes a plan back and makes another at random; whether it is sealed is public and stays. */
 function replan(s: State, seat: Seat, rng: Rng): void {
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = player.slots(s, seat, slot)
     if (card !== NONE) player.hand.add(s, seat, card, 1)
     player.slots.set(s, seat, slot, NONE)
@@ -41,7 +44,7 @@ function replan(s: State, seat: Seat, rng: Rng): void {
   const playable = cards.flatMap((card) =>
     faces[card].kind === SHARE ? [] : Array.from({ length: player.hand(s, seat, card) }, () => card),
   )
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     if (!isOpen(s, seat, slot) || playable.length === 0 || rng.below(4) === 0) continue
     const [card] = playable.splice(rng.below(playable.length), 1)
     player.hand.add(s, seat, card, -1)

@@ -1,8 +1,10 @@
 import { ranked, type Score, type Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { COMPANY, type Company, PILE, SLOT } from './ids.ts'
 import { seatsOf, shareValue, trackOf } from './state.ts'
+
+const { seats: player } = box
 
 /** Scoring in seven categories; everything it looks at is open. Source: Fim do Jogo (pages 10 and 11). */
 export function score(s: State): Score[] {
@@ -34,9 +36,9 @@ function cardShares(s: State, seat: Seat, company: Company): number {
   let shares = 0
   for (const card of shareCards[company]) {
     shares += player.hand(s, seat, card)
-    for (const pile of PILE.all) shares += player.resting(s, seat, pile, card)
+    for (let pile = PILE.first; pile < PILE.size; pile++) shares += player.resting(s, seat, pile, card)
   }
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = player.slots(s, seat, slot)
     if (card !== NONE && faces[card].share === company) shares++
   }

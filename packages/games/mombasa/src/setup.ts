@@ -1,6 +1,6 @@
 import { bitOf, type Story } from '@quayside/kernel'
 import { emptyState } from '@quayside/kernel/box'
-import { box, chance, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { event } from './events.ts'
 import { advance } from './flow.ts'
 import { BASE_COLUMN, BOARD, COMPANY, LETTER, PLAN_STAGE, START_TILE, type StartTile, sidesOf } from './ids.ts'
@@ -11,6 +11,8 @@ import { permanentFor } from './phases/track-moves.ts'
 import type { Rules } from './rules/index.ts'
 import { BASE_SPACES } from './sizes.ts'
 import { seatsOf } from './state.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 /** Setting the table. Source: Preparação para a primeira partida, Preparação das demais partidas (pages 2 and 3). */
 
@@ -26,7 +28,8 @@ export function setup(rules: Rules, seed: string, out: Story): State {
   shuffleCards(s)
   shuffleBooks(s)
   const dealt = rules.laterGame ? dealTiles(s) : []
-  for (const company of COMPANY.all) out.tell(TRACKS_LAID, company, table.tracks(s, company))
+  for (let company = COMPANY.first; company < COMPANY.size; company++)
+    out.tell(TRACKS_LAID, company, table.tracks(s, company))
   fillDisplay(s, out)
   fillBookDisplay(s, out)
   dealt.forEach((pair, seat) => {
@@ -45,12 +48,13 @@ function layTracks(s: State): void {
   const { laterGame, firstTracks } = s.rules
   const tracks = laterGame ? BOARD.all.map((board) => sidesOf(board)[chance.below(s, 2)]) : [...firstTracks]
   if (laterGame) chance.shuffle(s, tracks)
-  for (const company of COMPANY.all) table.tracks.set(s, company, tracks[company])
+  for (let company = COMPANY.first; company < COMPANY.size; company++) table.tracks.set(s, company, tracks[company])
 }
 
 function fillBases(s: State): void {
-  for (const company of COMPANY.all) {
-    for (const column of BASE_COLUMN.all) table.bases.posts.set(s, company, column, BASE_SPACES)
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+      table.bases.posts.set(s, company, column, BASE_SPACES)
   }
 }
 
@@ -73,7 +77,7 @@ function shuffleCards(s: State): void {
 }
 
 function shuffleBooks(s: State): void {
-  for (const letter of LETTER.all) {
+  for (let letter = LETTER.first; letter < LETTER.size; letter++) {
     for (const book of s.rules.supply[letter]) table.bookSupply.push(s, letter, book)
     table.bookSupply.shuffle(s, letter)
   }

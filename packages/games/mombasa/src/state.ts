@@ -1,5 +1,5 @@
 import { bitOf, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
-import { player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { isOver } from './flow.ts'
 import {
   BASE_COLUMN,
@@ -15,6 +15,8 @@ import type { BonusSpace, TrackFace } from './rules/index.ts'
 import { BASE_SPACES } from './sizes.ts'
 import { boardOfSpace, levelOfSpace, type Space } from './spaces.ts'
 
+const { table, seats: player, tasks } = box
+
 export type { State } from './box.ts'
 
 /** What many rules ask of a state. */
@@ -26,7 +28,8 @@ export const trackOf = (s: State, company: Company): TrackFace => s.rules.tracks
 
 /** The company at whose edge a track board lies. */
 export function companyAt(s: State, board: Board): Company {
-  for (const company of COMPANY.all) if (boardOf(table.tracks(s, company)) === board) return company
+  for (let company = COMPANY.first; company < COMPANY.size; company++)
+    if (boardOf(table.tracks(s, company)) === board) return company
   throw new Error('every track board lies somewhere')
 }
 
@@ -45,7 +48,8 @@ export const roomOf = (s: State, company: Company, column: BaseColumn): number =
 
 export function postsInBase(s: State, company: Company): number {
   let posts = 0
-  for (const column of BASE_COLUMN.all) posts += table.bases.posts(s, company, column)
+  for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+    posts += table.bases.posts(s, company, column)
   return posts
 }
 
@@ -58,7 +62,7 @@ export function takePost(s: State, company: Company, column: BaseColumn): void {
 /** Uncovered coins of a base: what each share of the company is worth. */
 export function shareValue(s: State, company: Company): number {
   let value = 0
-  for (const column of BASE_COLUMN.all) {
+  for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
     const coins = s.rules.coins[company][column]
     const room = roomOf(s, company, column)
     const empty = room - table.bases.posts(s, company, column)
@@ -71,7 +75,7 @@ export function shareValue(s: State, company: Company): number {
 export function minesOf(s: State, company: Company): number {
   const { regions, mines } = s.rules.map
   let count = 0
-  for (const region of regions) if (table.posts(s, region) === company) count += mines[region]
+  for (let i = 0; i < regions.length; i++) if (table.posts(s, regions[i]) === company) count += mines[regions[i]]
   return count
 }
 

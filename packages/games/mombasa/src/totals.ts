@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { countFaceUp, goodTotal, valueFaceUp } from './hot.ts'
 import {
   BOOKKEEPER,
@@ -23,6 +23,8 @@ import {
   type Tile,
 } from './ids.ts'
 import type { PermanentBonuses } from './rules/index.ts'
+
+const { table, seats: player } = box
 
 /** What lies face up in a player's action area: what majorities, books and actions go by. */
 
@@ -82,20 +84,21 @@ export function helpers(s: State, seat: Seat): number {
 /** Whether what lies face up meets everything a book asks for. */
 export function meets(s: State, seat: Seat, book: Book): boolean {
   const { needs, needsHelpers, anyGood } = s.rules.books[book]
-  for (const counted of COUNTED.all) {
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     if (needs[counted] > 0 && totalOf(s, seat, counted) < needs[counted]) return false
   }
   if (needsHelpers > 0 && helpers(s, seat) < needsHelpers) return false
   if (anyGood.length === 0) return true
   const free = [0, 0, 0]
-  for (const good of GOOD.all) free[good] = totalOf(s, seat, countedGood(good)) - needs[countedGood(good)]
+  for (let good = GOOD.first; good < GOOD.size; good++)
+    free[good] = totalOf(s, seat, countedGood(good)) - needs[countedGood(good)]
   return fits(free, anyGood, 0)
 }
 
 /** Whether each demand for "one good" finds a good with enough left for it. */
 function fits(free: number[], demands: readonly number[], at: number): boolean {
   if (at === demands.length) return true
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     if (free[good] < demands[at]) continue
     free[good] -= demands[at]
     const fit = fits(free, demands, at + 1)

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { NONE, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table, tasks } from './box.ts'
-import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } from './derived.ts'
+import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } from './figures.ts'
 import { isOver } from './flow.ts'
-import { type Card, COMPANY, type Company, LETTER, type Letter, numberOf, PILE, PLUS_ONE, SLOT, TILE } from './ids.ts'
+import { type Card, COMPANY, LETTER, numberOf, PILE, PLUS_ONE, SLOT, TILE } from './ids.ts'
 import { markersLeft } from './phases/bonus-marker.ts'
 import { isTurned, topBook } from './phases/books.ts'
 import { isOpen } from './phases/planning.ts'
@@ -21,36 +21,24 @@ export function view(s: State, viewer: Viewer) {
     options: s.rules.options,
     ...open,
     now: now(s),
-    shareValues: byCompany((company) => shareValue(s, company)),
+    shareValues: byId(COMPANY, (company) => shareValue(s, company)),
     players: seatsOf(s).map((seat) => playerView(s, seat, viewer)),
-    posts: present(posts),
+    posts: said(posts),
     prices: pricesOf(s),
     stackLeft: table.stack.size(s),
     discards: cardList(s, (card) => table.discards(s, card)),
     books: {
       display: bookDisplay,
       coins: bookCoins,
-      left: byLetter((letter) => table.bookSupply.size(s, letter)),
+      left: byId(LETTER, (letter) => table.bookSupply.size(s, letter)),
       out: booksOut,
     },
-    spaces: present(spaces),
+    spaces: said(spaces),
     tiles: tilesView(s, tiles),
     ...turnView(s),
-    ...(viewer === 'referee'
-      ? { stack: fromTop(table.stack.all(s), s.rules.ids.card), bookSupply: supplyView(s) }
-      : {}),
+    ...(viewer === 'referee' ? hiddenView(s) : {}),
   }
 }
-
-export const byCompany = <T>(value: (company: Company) => T): Record<string, T> =>
-  Object.fromEntries(COMPANY.all.map((company) => [COMPANY.id(company), value(company)]))
-
-const byLetter = <T>(value: (letter: Letter) => T): Record<string, T> =>
-  Object.fromEntries(LETTER.all.map((letter) => [LETTER.id(letter), value(letter)]))
-
-/** What lies somewhere; empty places are left out. */
-const present = <T>(places: Record<string, T | null>): Record<string, T> =>
-  Object.fromEntries(Object.entries(places).filter((entry): entry is [string, T] => entry[1] !== null))
 
 /** The phase, and in actions and set-up the seat whose turn it is. */
 function now(s: State): { phase: string; by?: Seat } {
@@ -64,21 +52,13 @@ function now(s: State): { phase: string; by?: Seat } {
 const cardList = (s: State, count: (card: Card) => number): string[] =>
   s.rules.cards.flatMap((card) => Array.from({ length: count(card) }, () => s.rules.faces[card].id))
 
-interface TileView {
-  readonly seat: Seat
-  readonly used: boolean
-  /** Where the "+1" tile lies on a card. */
-  readonly slot?: number
-}
-
-/** Bonus tiles that somebody has. */
-function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: boolean }>): Record<string, TileView> {
+/** Bonus tiles that somebody has, and where the "+1" tile lies on a card. */
+function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: boolean }>) {
   const attached = table.plusOneOn(s)
-  const held: Record<string, TileView> = {}
+  const held: Record<string, { readonly seat: Seat; readonly used: boolean; readonly slot?: number }> = {}
   for (const [id, { seat, used }] of Object.entries(tiles)) {
     if (seat === null) continue
-    const slot = id === TILE.id(PLUS_ONE) && attached !== NONE ? { slot: numberOf(attached) } : {}
-    held[id] = { seat, used, ...slot }
+    held[id] = { seat, used, ...(id === TILE.id(PLUS_ONE) && attached !== NONE ? { slot: numberOf(attached) } : {}) }
   }
   return held
 }
@@ -91,7 +71,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer) {
   const secretPlan = secret && isPlanning(s)
   return {
     ...showSeat(box, s, seat),
-    shares: byCompany((company) => sharesOf(s, seat, company)),
+    shares: byId(COMPANY, (company) => sharesOf(s, seat, company)),
     markers: markersLeft(s, seat),
     ...cardsView(s, seat, secretPlan),
     ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachOf(s, seat) }),
@@ -127,31 +107,40 @@ function cardsView(
 function startTileView(s: State, seat: Seat, secret: boolean): { startTile?: string; dealt?: string[] } {
   if (isChoosingTiles(s) && secret) return {}
   const { start } = s.rules.ids
-  const tile = player.startTile(s, seat)
-  const dealt = player.dealt.all(s, seat).map((one) => start[one])
-  return { ...(tile === NONE ? {} : { startTile: start[tile] }), ...(dealt.length > 0 ? { dealt } : {}) }
+  return said({
+    startTile: start[player.startTile(s, seat)],
+    dealt: player.dealt.all(s, seat).map((one) => start[one]),
+  })
 }
 
 /** What is going on in the turn under way, where there is anything. */
 function turnView(s: State) {
   const company = table.expanding(s)
-  const ousted = table.ousted.all(s).map(COMPANY.id)
-  const held = table.held.all(s).map((book) => s.rules.books[book].id)
-  const inUse = table.inUse.all(s).map(numberOf)
   return {
-    ...(table.units(s) > 0 ? { units: table.units(s) } : {}),
-    ...(inUse.length > 0 ? { inUse } : {}),
+    ...said({ units: table.units(s) || null, inUse: table.inUse.all(s).map(numberOf) }),
     ...reducedPrices(s),
-    ...(company === NONE ? {} : { expanding: COMPANY.id(company), points: table.points(s) }),
+    ...said({ expanding: COMPANY.maybeId(company), points: company !== NONE && table.points(s) }),
     ...entryCosts(s),
-    ...(ousted.length > 0 ? { ousted } : {}),
-    ...(held.length > 0 ? { held } : {}),
+    ...said({
+      ousted: table.ousted.all(s).map(COMPANY.id),
+      held: table.held.all(s).map((book) => s.rules.books[book].id),
+    }),
   }
 }
 
-/* What only the referee sees: from the top */
-
-const fromTop = (things: readonly number[], ids: readonly string[]): string[] => things.map((one) => ids[one]).reverse()
-
-const supplyView = (s: State): Record<string, string[]> =>
-  byLetter((letter) => fromTop(table.bookSupply.all(s, letter), s.rules.ids.book))
+/** What only the referee sees: from the top. */
+function hiddenView(s: State) {
+  const { ids } = s.rules
+  return {
+    stack: table.stack
+      .all(s)
+      .map((card) => ids.card[card])
+      .reverse(),
+    bookSupply: byId(LETTER, (letter) =>
+      table.bookSupply
+        .all(s, letter)
+        .map((book) => ids.book[book])
+        .reverse(),
+    ),
+  }
+}

@@ -247,6 +247,7 @@ export const box = declareBox({
   mostTasks: 14,
 })
 
+/** For views, facts and positions. Rules and judgements open the box themselves: see Speed in docs/architecture.md. */
 export const { table, seats: player, tasks, chance } = box
 
 export type State = BoxState<Rules>

@@ -1,11 +1,9 @@
 import type { Answer, AnswerList, Operation, ReasonCode, Rng, ScoreLine, Seat, Story, Viewer } from '@quayside/kernel'
 import type { Maybe, Tally } from '@quayside/kernel/box'
-import type { ObjectEntries } from 'valibot'
 import type { State } from './box.ts'
 import type { Phase } from './flow.ts'
 import type { Form } from './forms.ts'
 import type { Building, Good, Piece, Role, Ship, Tile } from './ids.ts'
-import type { PlayerPosition, Position } from './position/schema.ts'
 import type { ReasonId } from './reasons.ts'
 
 /** Something a seat may do whenever it is asked anything (a guest leaving the guesthouse, say). It must run down by itself. */
@@ -196,13 +194,6 @@ export interface Expansion {
   readonly coveredLines?: readonly string[]
   /** Deals what a viewer cannot know anew. The state is a copy already. */
   readonly resample?: (s: State, viewer: Viewer, rng: Rng) => void
-
-  /** Positions: what it adds to their shape and writes there, and how it lays that out again when the base game lies there. */
-  readonly shape?: { readonly table?: ObjectEntries; readonly player?: ObjectEntries }
-  readonly writePosition?: (s: State) => Facts
-  readonly writePlayer?: (s: State, seat: Seat) => Facts
-  readonly readPosition?: (s: State, position: Position) => void
-  readonly readPlayer?: (s: State, seat: Seat, given: PlayerPosition) => void
 }
 
 type Facts = { readonly [key: string]: unknown }

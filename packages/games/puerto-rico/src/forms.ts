@@ -40,7 +40,7 @@ import {
 import { missingFor, priceFor } from './phases/builder.ts'
 import { fits, pointsForLoad } from './phases/captain.ts'
 import { undecided } from './phases/storing.ts'
-import { saleOf } from './phases/trader.ts'
+import { isAlmostFull, saleOf } from './phases/trader.ts'
 import { question } from './questions.ts'
 import type { Rules } from './rules/index.ts'
 import { shipOf } from './state.ts'
@@ -113,24 +113,35 @@ export const BASE_FORMS: readonly Form[] = [
   naming(PLACE_ON_TILE, 'place', 'tile', circleTiles, { kind: 'place-on-tile' }),
   namingBuilding(PLACE_IN_BUILDING, 'place', { kind: 'place-in-building' }),
   namingBuilding(BUILD, 'build', {
-    facts: (s, seat, building) => ({
-      price: priceFor(s, seat, building),
-      missing: missingFor(s, seat, building),
-    }),
+    facts(s, seat, building) {
+      const [price, missing] = [priceFor(s, seat, building), missingFor(s, seat, building)]
+      return { price, missing, left: player.coins(s, seat) - price + missing }
+    },
   }),
   naming(EXTRA, 'extra', 'good', goods),
-  naming(SELL, 'sell', 'good', goods, { facts: (s, seat, good) => ({ coins: saleOf(s, seat, good) }) }),
+  naming(SELL, 'sell', 'good', goods, {
+    facts: (s, seat, good) => ({
+      coins: saleOf(s, seat, good),
+      price: s.rules.price[good],
+      ...(isAlmostFull(s) ? { fills: 1 } : {}),
+    }),
+  }),
   form(LOAD, {
     print: (_rules, good, ship) => `load ${GOOD.id(good)} ${ship === OWN_SHIP ? 'wharf' : ship}`,
     all: () => pairs(GOOD.all, SHIPS),
-    facts(s, seat, good, capacity) {
+    facts(s, seat, good, capacity): Facts {
       const ship = shipOf(s, capacity)
       const count = ship === NONE ? player.goods(s, seat, good) : fits(s, seat, good, ship)
-      return { kind: 'load', good: GOOD.id(good), ship: capacity, count, points: pointsForLoad(s, seat, count) }
+      const points = pointsForLoad(s, seat, count)
+      const told = { kind: 'load', good: GOOD.id(good), ship: capacity, count, points, more: points - count }
+      return ship === NONE ? told : { ...told, room: capacity - table.ships.barrels(s, ship) - count }
     },
   }),
   naming(KEEP, 'keep', 'good', goods, { facts: (s, seat, good) => ({ count: undecided(s, seat, good) }) }),
-  naming(KEEP_ONE, 'keep one', 'good', goods, { kind: 'keep-one' }),
+  naming(KEEP_ONE, 'keep one', 'good', goods, {
+    kind: 'keep-one',
+    facts: (s, seat, good) => ({ others: undecided(s, seat, good) - 1 }),
+  }),
   {
     ...plain(BEING_DONE, 'done'),
     facts(s, seat): Facts {

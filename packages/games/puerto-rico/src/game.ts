@@ -1,6 +1,6 @@
 import { type Answer, type Game, opOf, type Seat, type Story } from '@quayside/kernel'
 import { boxed } from '@quayside/kernel/box'
-import { box, type State, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { END_CAUSES, EVENTS, GROUNDS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
 import type { FreeAnswers } from './expansion.ts'
 import { questionFacts, reasonFacts } from './facts.ts'
@@ -26,6 +26,8 @@ import { score } from './scoring.ts'
 import { setup } from './setup.ts'
 import { view } from './view.ts'
 import { wordsFor } from './words/spoken.ts'
+
+const { tasks } = box
 
 /** The phases as the rulebooks have them: a round in which roles are chosen, and what each role does. Expansions add theirs. */
 export const PHASES: readonly Phase[] = [

@@ -1,9 +1,11 @@
 import type { AnswerList, Operation } from '@quayside/kernel'
 import { type Maybe, NONE, type Seat } from '@quayside/kernel/box'
-import { box, player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import { CIRCLES } from './data/catalogue.ts'
-import { type Building, CIRCLE_TILES, GOOD, type Piece, SPACE, type Space, type Tile } from './ids.ts'
+import { type Building, CIRCLE_TILES, GOOD, type Piece, type Space, type Tile } from './ids.ts'
 import type { Effect } from './rules/index.ts'
+
+const { seats: player } = box
 
 /**
  * What random play asks most, written on bare cells: everywhere else the box's own names are used. `test/hot.test.ts` has each function in
@@ -23,6 +25,7 @@ const FIELDS_USED = player.fieldsUsed.at
 /** How many goods and circle tiles there are: their cells lie side by side. */
 const GOOD_CELLS = GOOD.size
 const CIRCLE_CELLS = CIRCLE_TILES.length
+const CIRCLES_IN = CIRCLES
 
 export function totalGoods({ c }: State, seat: Seat): number {
   const at = GOODS_AT + seat * seatCells
@@ -54,7 +57,7 @@ export function hasFreeCircle({ c }: State, seat: Seat): boolean {
   const city = CITY + block
   for (let i = c[city]; i > 0; i--) {
     const building = c[city + i] - 1
-    if (c[STAFF + block + building] < CIRCLES[building]) return true
+    if (c[STAFF + block + building] < CIRCLES_IN[building]) return true
   }
   return false
 }
@@ -69,13 +72,13 @@ export function listCircles(
 ): void {
   const block = seat * seatCells
   for (let tile = 0; tile < CIRCLE_CELLS; tile++) {
-    if (c[WORKED + block + tile] < c[TILES_AT + block + tile]) list.add(onTile.of(CIRCLE_TILES[tile]))
+    if (c[WORKED + block + tile] < c[TILES_AT + block + tile]) list.add(onTile.of(tile as Tile))
   }
   const city = CITY + block
   const buildings = c[city]
   for (let i = 1; i <= buildings; i++) {
     const building = c[city + i] - 1
-    if (c[STAFF + block + building] < CIRCLES[building]) list.add(inBuilding.of(building as Building))
+    if (c[STAFF + block + building] < CIRCLES_IN[building]) list.add(inBuilding.of(building as Building))
   }
 }
 
@@ -84,7 +87,7 @@ export function spaceWith({ c }: State, seat: Seat, tile: Tile, piece: Maybe<Pie
   const block = seat * seatCells
   const used = c[FIELDS_USED + block]
   for (let i = 0; i < used; i++) {
-    if (c[TILE_ON + block + i] === tile + 1 && c[PIECE_ON + block + i] === piece + 1) return SPACE.all[i]
+    if (c[TILE_ON + block + i] === tile + 1 && c[PIECE_ON + block + i] === piece + 1) return i as Space
   }
   return NONE
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { A_NOBLE, A_WORKER, type Building, type Piece, SPACE, type Tile } from './ids.ts'
 import { isAutoma } from './state.ts'
+
+const { table, seats: player } = box
 
 /**
  * Workers and nobles. A noble is a worker wherever the base game looks: `staff` and `worked` count both, `noblesIn` and the fields say which

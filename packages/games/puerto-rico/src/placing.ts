@@ -1,15 +1,23 @@
-import type { Answer, AnswerList, ReasonCode, Story } from '@quayside/kernel'
+import { type Answer, type AnswerList, opOf, type ReasonCode, type Story } from '@quayside/kernel'
 import { type Maybe, NONE, type Seat } from '@quayside/kernel/box'
-import { PLACE_IN_BUILDING, PLACE_NOBLE_IN_BUILDING, PLACE_NOBLE_ON_TILE, PLACE_ON_TILE } from './answers.ts'
-import { player, type State } from './box.ts'
+import {
+  OPERATIONS,
+  PLACE_IN_BUILDING,
+  PLACE_NOBLE_IN_BUILDING,
+  PLACE_NOBLE_ON_TILE,
+  PLACE_ON_TILE,
+} from './answers.ts'
+import { box, type State } from './box.ts'
 import { CIRCLES } from './data/catalogue.ts'
 import { event } from './events.ts'
 import { listCircles, spaceWith } from './hot.ts'
-import { A_NOBLE, A_WORKER, type Building, FOREST, type Piece, type Space, type Tile } from './ids.ts'
+import { A_NOBLE, A_WORKER, type Building, FOREST, type Piece, type Space, TILE, type Tile } from './ids.ts'
 import { addStaff } from './pieces.ts'
 import { OTHER_QUESTION, reason } from './reasons.ts'
-import { owns } from './state.ts'
+import { owns, sparePieces } from './state.ts'
 import { manTile } from './supply.ts'
+
+const { seats: player } = box
 
 export { hasFreeCircle } from './hot.ts'
 
@@ -37,18 +45,28 @@ export function freeCityCircles(s: State, seat: Seat): number {
   return free
 }
 
+/** Pieces in hand that have a circle to go to. */
+export function piecesToPlace(s: State, seat: Seat): number {
+  let free = freeCityCircles(s, seat)
+  for (const tile of TILE.all) {
+    if (tileHasRoom(s, seat, tile)) free += player.tiles(s, seat, tile) - player.worked(s, seat, tile)
+  }
+  return Math.min(free, sparePieces(s, seat))
+}
+
 /** Adds an answer for every kind of tile and every building with a free circle. */
 export function listPlaces(s: State, seat: Seat, piece: Piece, list: AnswerList): void {
   if (piece === A_NOBLE) listCircles(s, seat, PLACE_NOBLE_ON_TILE, PLACE_NOBLE_IN_BUILDING, list)
   else listCircles(s, seat, PLACE_ON_TILE, PLACE_IN_BUILDING, list)
 }
 
-/** The piece that a placing answer moves, none if it is no such answer. */
-export function pieceOf(given: Answer): Maybe<Piece> {
-  if (PLACE_ON_TILE.is(given) || PLACE_IN_BUILDING.is(given)) return A_WORKER
-  if (PLACE_NOBLE_ON_TILE.is(given) || PLACE_NOBLE_IN_BUILDING.is(given)) return A_NOBLE
-  return NONE
-}
+/** The piece that a placing answer moves, none if it is no such answer. Asked after every answer of an expanded game, so it is looked up. */
+export const pieceOf = (given: Answer): Maybe<Piece> => PIECE_OF[opOf(given)]
+
+/** By operation. */
+const PIECE_OF: Maybe<Piece>[] = new Array(OPERATIONS).fill(NONE)
+for (const { number } of [PLACE_ON_TILE, PLACE_IN_BUILDING]) PIECE_OF[number] = A_WORKER
+for (const { number } of [PLACE_NOBLE_ON_TILE, PLACE_NOBLE_IN_BUILDING]) PIECE_OF[number] = A_NOBLE
 
 /** Why a piece cannot go there; whether the seat has such a piece is the question's affair. */
 export function whyPlace(s: State, seat: Seat, given: Answer): ReasonCode {

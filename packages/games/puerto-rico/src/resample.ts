@@ -1,9 +1,11 @@
 import type { Rng, Viewer } from '@quayside/kernel'
 import { copyState, type Seat } from '@quayside/kernel/box'
-import { chance, player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { type Good, SPACE, type Space } from './ids.ts'
 import { seatsOf } from './state.ts'
 import { placeInStack } from './supply.ts'
+
+const { table, seats: player, chance } = box
 
 /**
  * Another hidden truth: the face-down tiles in another order, those under forests taken unseen among them, and another generator. Nobody

@@ -1,11 +1,13 @@
 import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
-import { player, type State } from './box.ts'
+import { box, type State } from './box.ts'
 import type { EndBonus } from './data/buildings.ts'
 import { BUILDINGS } from './data/catalogue.ts'
 import { isOver } from './flow.ts'
 import { CIRCLE_TILES, TILE } from './ids.ts'
 import { noblesOf } from './pieces.ts'
 import { isAutoma, occupied, seatsOf, sparePieces, totalGoods } from './state.ts'
+
+const { seats: player } = box
 
 /**
  * Points: chips (and points on paper), the points printed on buildings, and the bonuses of occupied large buildings. Ties go to coins plus
@@ -82,7 +84,7 @@ export const END_BONUS: Record<EndBonus, (s: State, seat: Seat) => number> = {
   /** 1, 3, 6 or 10 for sets of three equal tiles, quarries and forests too. */
   cloister(s, seat) {
     let sets = 0
-    for (const tile of TILE.all) sets += Math.floor(player.tiles(s, seat, tile) / 3)
+    for (let tile = TILE.first; tile < TILE.size; tile++) sets += Math.floor(player.tiles(s, seat, tile) / 3)
     return CLOISTER_POINTS[sets]
   },
   /** 1 for each noble, beside the point that every noble is worth. */

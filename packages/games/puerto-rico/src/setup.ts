@@ -1,6 +1,6 @@
 import type { Story } from '@quayside/kernel'
 import { emptyState, type Seat } from '@quayside/kernel/box'
-import { box, chance, player, type State, table, tasks } from './box.ts'
+import { box, type State } from './box.ts'
 import { advance } from './flow.ts'
 import { GOOD, plantationOf, QUARRY, TILE, type Tile } from './ids.ts'
 import { board, nobleBoards, workersBoarding } from './pieces.ts'
@@ -8,6 +8,8 @@ import type { Rules } from './rules/index.ts'
 import { NOBLES } from './sizes.ts'
 import { isAutoma, seatsOf } from './state.ts'
 import { dealPiles, layRow, layTile, tilesOf } from './supply.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 export function setup(rules: Rules, seed: string, out: Story): State {
   const s: State = emptyState(box, rules)
@@ -20,12 +22,12 @@ export function setup(rules: Rules, seed: string, out: Story): State {
 }
 
 /** Everything that does not depend on chance: supplies, market and coins. Seat 0 is the first governor. */
-export function layTable(s: State): void {
+function layTable(s: State): void {
   const { barrels, coins, copies, onSale, tiles, vpChips } = s.rules
   table.vpSupply.set(s, vpChips)
   layWorkers(s)
   table.quarries.set(s, tiles[QUARRY])
-  for (const good of GOOD.all) table.goodsSupply.set(s, good, barrels[good])
+  for (let good = GOOD.first; good < GOOD.size; good++) table.goodsSupply.set(s, good, barrels[good])
   for (const building of onSale) table.market.set(s, building, copies[building])
   for (const seat of seatsOf(s)) player.coins.set(s, seat, coins[seat])
 }

@@ -1,8 +1,10 @@
 import type { Maybe, Seat } from '@quayside/kernel/box'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { type Building, SHIP, type Ship } from './ids.ts'
 import type { Effect } from './rules/index.ts'
+
+const { table, seats: player } = box
 
 export { anyOccupied, sumOccupied, totalGoods } from './hot.ts'
 

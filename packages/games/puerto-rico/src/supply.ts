@@ -1,6 +1,6 @@
 import type { Story } from '@quayside/kernel'
 import { NONE, type Seat } from '@quayside/kernel/box'
-import { chance, player, type State, table } from './box.ts'
+import { box, type State } from './box.ts'
 import { BY_POINTS, event } from './events.ts'
 import { spaceWith } from './hot.ts'
 import {
@@ -23,6 +23,8 @@ import {
 import { aboard, addSpare, takeFromShip, takeFromSupply } from './pieces.ts'
 import { FIELD_SPACES, PRIVILEGE } from './sizes.ts'
 import { isAutoma } from './state.ts'
+
+const { table, seats: player, chance } = box
 
 /** Moves of pieces between supply and players that more than one phase makes. */
 
@@ -149,13 +151,13 @@ export const [ONE_STACK] = PILE.all
 
 export function faceDownTiles(s: State): number {
   let left = 0
-  for (const pile of s.rules.pileRow) left += table.pileHeight(s, pile)
+  for (let pile = PILE.first; pile < s.rules.piles; pile++) left += table.pileHeight(s, pile)
   return left
 }
 
 function discardedTiles(s: State): number {
   let count = 0
-  for (const good of GOOD.all) count += table.discards(s, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) count += table.discards(s, good)
   return count
 }
 
@@ -171,13 +173,14 @@ export function dealPiles(s: State, tiles: readonly Good[]): void {
   const dealt = tiles.slice()
   chance.shuffle(s, dealt)
   for (let place = 0; place < dealt.length; place++) table.stack.set(s, place, dealt[place])
-  for (const pile of s.rules.pileRow) table.pileHeight.set(s, pile, Math.ceil((dealt.length - pile) / s.rules.piles))
+  for (let pile = PILE.first; pile < s.rules.piles; pile++)
+    table.pileHeight.set(s, pile, Math.ceil((dealt.length - pile) / s.rules.piles))
 }
 
 /** So many tiles of each kind, in the kinds' order. */
 export function tilesOf(counts: (good: Good) => number): Good[] {
   const tiles: Good[] = []
-  for (const good of GOOD.all) for (let left = counts(good); left > 0; left--) tiles.push(good)
+  for (let good = GOOD.first; good < GOOD.size; good++) for (let left = counts(good); left > 0; left--) tiles.push(good)
   return tiles
 }
 
@@ -186,7 +189,7 @@ function renewTiles(s: State, out: Story): void {
   if (faceDownTiles(s) > 0) return
   const tiles = tilesOf((good) => table.discards(s, good))
   if (tiles.length === 0) return
-  for (const good of GOOD.all) table.discards.set(s, good, 0)
+  for (let good = GOOD.first; good < GOOD.size; good++) table.discards.set(s, good, 0)
   dealPiles(s, tiles)
   out.tell(SHUFFLED, tiles.length)
 }
@@ -204,9 +207,9 @@ export function drawTile(s: State, pile: Pile, out: Story): Good {
 
 /** The end of a settler phase: what was left open is discarded and the row is laid out again. */
 export function renewRow(s: State, out: Story): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     let count = 0
-    for (const pile of s.rules.openRow) {
+    for (let pile = PILE.first; pile < s.rules.openTiles; pile++) {
       if (table.openRow(s, pile) !== good) continue
       table.openRow.set(s, pile, NONE)
       count++
@@ -222,7 +225,7 @@ export function renewRow(s: State, out: Story): void {
 export function layRow(s: State, out: Story): void {
   const onePile = s.rules.piles === 1
   if (!onePile) renewTiles(s, out)
-  for (const place of s.rules.openRow) {
+  for (let place = PILE.first; place < s.rules.openTiles; place++) {
     const pile = onePile ? ONE_STACK : place
     if (onePile ? !canDrawFrom(s, pile) : table.pileHeight(s, pile) === 0) continue
     const tile = drawTile(s, pile, out)

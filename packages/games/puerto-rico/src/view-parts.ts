@@ -1,57 +1,23 @@
-import type { Seat } from '@quayside/kernel'
+import type { viewCards } from './expansions/achievements/secrets.ts'
+import type { buccaneerSeen } from './expansions/buccaneer/view.ts'
+import type { festivalView } from './expansions/festival/goals.ts'
+import type { draftView } from './expansions/market/draft.ts'
+import type { smallWharfView } from './expansions/new-buildings/small-wharf.ts'
+import type { postView } from './expansions/new-buildings/trading-post.ts'
+import type { boardView, tableView } from './expansions/puertoma/view.ts'
 
 /** What expansions add to a view, each only while it is in play and as far as the viewer may know it. */
-export interface TableParts {
-  readonly festival?: { readonly goals: readonly GoalSeen[] }
-  /** Who has the buccaneer's marker. */
-  readonly buccaneer?: Seat
-  readonly kidnapped?: { readonly role: string; readonly by: Seat }
-  /** Poached and out of the game. */
-  readonly workersGone?: number
-  readonly noblesGone?: number
-  readonly puertoma?: {
-    readonly marker: string
-    readonly cardsLeft: number
-    readonly cardsDrawn: readonly number[]
-    /** Of the decks before. */
-    readonly cardsBefore: readonly number[]
-  }
-}
 
-export interface GoalSeen {
-  readonly id: string
-  readonly estates?: readonly string[]
-  readonly goods?: readonly string[]
-  readonly building?: string
-  readonly metBy?: Seat
-}
+type Added<V extends (...given: never[]) => object> = Partial<ReturnType<V>>
 
-export interface PlayerParts {
-  /** A card that the viewer may not know has no id. */
-  readonly achievements?: readonly {
-    readonly id?: string
-    readonly fulfilled?: boolean
-    readonly announced: boolean
-  }[]
-  /** Cards to choose from while achievements are dealt. */
-  readonly hand?: readonly string[]
-  readonly smallShip?: { readonly used: true; readonly goods: Record<string, number> }
-  readonly board?: PuertomaBoard
-}
+export type TableParts = Added<typeof festivalView> &
+  Added<typeof buccaneerSeen> &
+  Added<typeof draftView> &
+  Added<typeof tableView>
+export type PlayerParts = Added<typeof viewCards> &
+  Added<typeof smallWharfView> &
+  Added<typeof postView> &
+  Added<typeof boardView>
 
-/** A Puertoma's own board. */
-export interface PuertomaBoard {
-  /** Workers under each estate, by kind. */
-  readonly estates: Record<string, readonly number[]>
-  /** Buildings by level, the first level first. */
-  readonly levels: readonly (readonly string[])[]
-  /** One ability of each level; face down it has no id. */
-  readonly abilities: readonly { readonly level: number; readonly id?: string; readonly active: boolean }[]
-  /** The large building it has its eye on. */
-  readonly reserve?: string
-  readonly quarries: number
-  /** Estates that lie with the quarries because two of their kind lie on the board. */
-  readonly aside: readonly string[]
-  /** Nobles on its estates. */
-  readonly nobles?: number
-}
+export type GoalSeen = NonNullable<TableParts['festival']>['goals'][number]
+export type PuertomaBoard = NonNullable<PlayerParts['board']>

@@ -1,8 +1,21 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { NONE, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table } from './box.ts'
+import { playerFigures, pricesFor, tableFigures } from './figures.ts'
 import { isOver } from './flow.ts'
-import { A_NOBLE, A_WORKER, BUILDING, FOREST, GOOD, type Good, type Pile, ROLE, SPACE, TILE } from './ids.ts'
+import {
+  A_NOBLE,
+  A_WORKER,
+  BUILDING,
+  FOREST,
+  GOOD,
+  type Good,
+  type Pile,
+  ROLE,
+  SPACE,
+  type Space,
+  TILE,
+} from './ids.ts'
 import { isOffered } from './phases/builder.ts'
 import { piecesIn } from './pieces.ts'
 import { seatsOf, shipsOf } from './state.ts'
@@ -27,17 +40,20 @@ export function view(s: State, viewer: Viewer) {
       return {
         ...playerView(s, seat, viewer),
         ...ownShipView(s, seat),
+        ...playerFigures(s, seat),
         ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
         ...added,
       }
     }),
     ...tableView(s),
+    ...tableFigures(s),
+    ...(typeof viewer === 'number' ? pricesFor(s, viewer) : {}),
     openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
     ...(piles > 1
       ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
       : {}),
     faceDown: faceDownTiles(s),
-    goodsSupply: Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), table.goodsSupply(s, good)])),
+    goodsSupply: byId(GOOD, (good) => table.goodsSupply(s, good)),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
     ...added,
   }
@@ -56,68 +72,57 @@ export function now(s: State): { phase: string; by: Seat } {
 /** What views and positions say of the table in the same way. */
 export const tableView = (s: State) => ({
   ...showTable(box, s),
-  ships: shipsOf(s).map((ship) => {
-    const good = table.ships.good(s, ship)
-    return {
-      capacity: s.rules.ships[ship],
-      ...(good !== NONE ? { good: GOOD.id(good) } : {}),
-      count: table.ships.barrels(s, ship),
-    }
-  }),
+  ships: shipsOf(s).map((ship) => ({
+    capacity: s.rules.ships[ship],
+    ...said({ good: GOOD.maybeId(table.ships.good(s, ship)) as string | null }),
+    count: table.ships.barrels(s, ship),
+  })),
   /** Buildings that came to the market of this game, and how many of each are left. */
-  market: Object.fromEntries(
-    s.rules.market
-      .filter((building) => isOffered(s, building))
-      .map((building) => [BUILDING.id(building), table.market(s, building)]),
-  ) as Record<string, number>,
+  market: byId(
+    BUILDING,
+    (building) => table.market(s, building),
+    s.rules.market.filter((building) => isOffered(s, building)),
+  ),
   ...(s.rules.nobles ? { nobleShip: table.nobleShip(s), nobleSupply: table.nobleSupply(s) } : {}),
-  roleCoins: Object.fromEntries(s.rules.roles.map((role) => [ROLE.id(role), table.roleCoins(s, role)])) as Record<
-    string,
-    number
-  >,
-  rolesTaken: Object.fromEntries(
-    seatsOf(s).map((seat) => [
-      seat,
-      s.rules.roles.filter((role) => table.roleTaken(s, role) === seat).map((role) => ROLE.id(role) as string),
-    ]),
-  ) as Record<string, string[]>,
+  roleCoins: byId(ROLE, (role) => table.roleCoins(s, role), s.rules.roles),
+  rolesTaken: Object.fromEntries(seatsOf(s).map((seat) => [seat, rolesOf(s, seat)])) as Record<string, string[]>,
 })
+
+const rolesOf = (s: State, seat: Seat): string[] =>
+  s.rules.roles.filter((role) => table.roleTaken(s, role) === seat).map(ROLE.id)
 
 /** What views and positions say of a player in the same way. */
 export const playerView = (s: State, seat: Seat, viewer: Viewer) => ({
   ...showSeat(box, s, seat),
   ...(s.rules.nobles ? { spareNobles: player.spareNobles(s, seat) } : {}),
-  fields: Array.from({ length: player.fieldsUsed(s, seat) }, (_, i) => {
-    const space = SPACE.all[i]
-    const piece = player.fields.piece(s, seat, space)
-    const under = player.fields.under(s, seat, space)
-    const unseen = player.fields.unseen(s, seat, space)
+  fields: SPACE.all.slice(0, player.fieldsUsed(s, seat)).map((space) => {
+    const [tile, piece] = [tileAt(s, seat, space), player.fields.piece(s, seat, space)]
     return {
-      tile: TILE.id(tileAt(s, seat, space)),
+      tile: TILE.id(tile),
       workers: piece === A_WORKER ? 1 : 0,
       ...(piece === A_NOBLE ? { nobles: 1 } : {}),
-      ...(tileAt(s, seat, space) === FOREST ? forestView(GOOD.id(under as Good), unseen, viewer) : {}),
+      ...(tile === FOREST ? forestView(s, seat, space, viewer) : {}),
     }
   }),
-  city: player.city.all(s, seat).map((building) => {
-    const nobles = piecesIn(s, seat, building, A_NOBLE)
-    const workers = piecesIn(s, seat, building, A_WORKER)
-    return { building: BUILDING.id(building), workers, ...(nobles > 0 ? { nobles } : {}) }
-  }),
+  city: player.city.all(s, seat).map((building) => ({
+    building: BUILDING.id(building),
+    workers: piecesIn(s, seat, building, A_WORKER),
+    ...said({ nobles: piecesIn(s, seat, building, A_NOBLE) || null }),
+  })),
 })
 
 /** What lies under a forest; nobody but the referee knows it of one that was taken unseen. */
-function forestView(kind: string, unseen: boolean, viewer: Viewer): { kind?: string; unseen?: true } {
-  if (!unseen) return { kind }
-  return viewer === 'referee' ? { kind, unseen } : { unseen }
+function forestView(s: State, seat: Seat, space: Space, viewer: Viewer): { kind?: string; unseen?: true } {
+  const { under, unseen } = player.fields
+  const isUnseen = unseen(s, seat, space)
+  const isKnown = !isUnseen || viewer === 'referee'
+  return said({ kind: isKnown && GOOD.maybeId(under(s, seat, space)), unseen: isUnseen })
 }
 
 function ownShipView(s: State, seat: Seat): { ownShip?: { used: true; good?: string; count?: number } } {
   if (!player.ownShipUsed(s, seat)) return {}
-  const good = player.ownShipGood(s, seat)
-  return {
-    ownShip: { used: true, ...(good !== NONE ? { good: GOOD.id(good), count: player.ownShipBarrels(s, seat) } : {}) },
-  }
+  const good = GOOD.maybeId(player.ownShipGood(s, seat))
+  return { ownShip: { used: true, ...said({ good, count: good && player.ownShipBarrels(s, seat) }) } }
 }
 
 /** The face-down tiles of each pile from the top; one list where there is one stack. */
@@ -132,7 +137,4 @@ export function stackView(s: State): string[] | string[][] {
 }
 
 /** What lies open at a place of the row. */
-export function openTile(s: State, place: Pile): string | null {
-  const good = table.openRow(s, place)
-  return good === NONE ? null : GOOD.id(good)
-}
+export const openTile = (s: State, place: Pile): string | null => GOOD.maybeId(table.openRow(s, place))

@@ -1,13 +1,14 @@
 import type { Seat } from '@quayside/kernel'
+import type { Shaped } from '@quayside/kernel/positions'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
 import type { achievementsPlayer } from '../src/expansions/achievements/position.ts'
 import type { buccaneerTable } from '../src/expansions/buccaneer/position.ts'
 import type { festivalTable } from '../src/expansions/festival/position.ts'
-import type { guesthousePlayer, guesthouseTable } from '../src/expansions/new-buildings/guesthouse.ts'
+import type { guesthousePlayer, guesthouseTable } from '../src/expansions/new-buildings/guesthouse-position.ts'
 import type { puertomaPlayer, puertomaTable } from '../src/expansions/puertoma/position.ts'
 import type { EditionId, ExpansionId, GoodId, MarketId, RoleId, TileId, VariantId } from '../src/ids.ts'
 import { puertoRico } from '../src/index.ts'
-import type { PlayerPosition, Position, Shaped } from '../src/position/schema.ts'
+import type { PlayerPosition, Position } from '../src/position/schema.ts'
 
 export interface PlayerSeen {
   readonly coins: number

@@ -16,6 +16,8 @@ export type Maybe<T> = T | None
 export interface Kind<K extends string = string, I extends string = string> {
   readonly name: K
   readonly size: number
+  /** Where rules begin to count through them: `for (let good = GOOD.first; good < GOOD.size; good++)`. */
+  readonly first: Id<K>
   /** Every thing of the kind, in the order of their numbers. */
   readonly all: readonly Id<K>[]
   /** Null where the component data in use name them: then they stand in the rules, see `RulesInPlay`. */
@@ -32,6 +34,7 @@ export function kind<const K extends string, const I extends string>(name: K, id
   return {
     name,
     size: ids.length,
+    first: 0 as Id<K>,
     all,
     ids,
     of(id) {
@@ -41,6 +44,7 @@ export function kind<const K extends string, const I extends string>(name: K, id
     },
     find: (id) => all[ids.indexOf(id as I)] ?? NONE,
     id: (thing) => ids[thing],
+    maybeId: (thing) => ids[thing] ?? null,
   }
 }
 
@@ -50,6 +54,7 @@ export interface NamedKind<K extends string = string, I extends string = string>
   /** The thing that a text from outside names. */
   find(id: string): Maybe<Id<K>>
   id(thing: Id<K>): I
+  maybeId(thing: Maybe<Id<K>>): I | null
 }
 
 /** A kind of places that have numbers for names, from 1. */
@@ -75,6 +80,7 @@ export type PlaceOf<K extends string> = `${K} place`
 export const fromData = <const K extends string>(name: K, most: number): Kind<K> => ({
   name,
   size: most,
+  first: 0 as Id<K>,
   all: numbers<K>(most),
   ids: null,
 })

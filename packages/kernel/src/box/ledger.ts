@@ -4,6 +4,13 @@ import { nameIn, namesOfKind, oncePerRules, placesOf, thingsAt } from './leaves.
 
 export type Tally = (kind: string, count: number) => void
 
+/** How many there are of each limited piece, wherever they lie. */
+export function piecesOf<S>(ledger: (s: S, tally: Tally) => void, s: S): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  ledger(s, (piece, count) => found.set(piece, (found.get(piece) ?? 0) + count))
+  return found
+}
+
 /** Counts every limited piece that the box says lies somewhere (`holding`). What no single field tells the game counts itself. */
 export function tallyBox(box: AnyBox, s: State, tally: Tally): void {
   for (const { leaf, cells, pieces, things } of holders(box, s.rules)) {

@@ -10,7 +10,7 @@ import type {
   SetField,
   ValueField,
 } from './fields.ts'
-import type { Id, Kind, None, PlaceOf, Seat } from './kinds.ts'
+import { type Id, type Kind, type NamedKind, NONE, type None, type PlaceOf, type Seat } from './kinds.ts'
 import { nameIn, namesOfKind } from './leaves.ts'
 
 /**
@@ -59,6 +59,27 @@ export const showSeat = <S extends Fields>(
   seat: Seat,
 ) => showOpen(box.spec.seats, box.seats, s, [seat]) as ShownOpen<S>
 
+/* For what a view has to say in its own words. */
+
+/** Something of each thing of a kind, or of some of them, by their ids. */
+export const byId = <K extends string, T>(
+  kind: NamedKind<K>,
+  value: (thing: Id<K>) => T,
+  things: readonly Id<K>[] = kind.all,
+): Record<string, T> => Object.fromEntries(things.map((thing) => [kind.id(thing), value(thing)]))
+
+/** Only what there is: what is none, not so or empty goes without saying. */
+export function said<T extends object>(facts: T): Said<T> {
+  const some: { [name: string]: unknown } = {}
+  for (const [name, fact] of Object.entries(facts)) if (!isNothing(fact)) some[name] = fact
+  return some as Said<T>
+}
+
+type Said<T> = { readonly [N in keyof T]?: Exclude<T[N], null | false | undefined> }
+
+const isNothing = (fact: unknown): boolean =>
+  fact === null || fact === undefined || fact === false || fact === NONE || (Array.isArray(fact) && fact.length === 0)
+
 type Cells = { readonly [name: string]: unknown }
 type Reader = (s: State, ...at: readonly number[]) => number | boolean
 interface Readers {
@@ -106,69 +127,3 @@ function byPlace<T>({ kind, size }: { kind: Kind | null; size: number }, s: Stat
   if (!kind || kind.listed) return Array.from({ length: size }, (_, place) => value(place))
   return Object.fromEntries(namesOfKind(kind, s.rules).map((id, thing) => [id, value(thing)]))
 }
-
-/* Positions: what was shown, laid out again. It has passed the shape that `openShape` asks for. */
-
-export const layTable = (box: AnyBox, s: State, given: object): void => layOpen(box.spec.table, box.table, s, given, [])
-
-export const laySeat = (box: AnyBox, s: State, seat: Seat, given: object): void =>
-  layOpen(box.spec.seats, box.seats, s, given, [seat])
-
-type Writer = { set(s: State, ...given: readonly (number | boolean)[]): void }
-type Filler = { clear(s: State, ...at: readonly number[]): void }
-type Adder = Filler & { add(s: State, ...given: readonly number[]): void }
-type Pusher = Filler & { push(s: State, ...given: readonly (number | boolean)[]): void }
-
-/** What is not given stays as it is. */
-function layOpen(fields: Fields, cells: object, s: State, given: object, at: readonly number[]): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = (given as { readonly [name: string]: unknown })[name]
-    if (field.open && value !== undefined) lay(field, (cells as Cells)[name], s, value, at)
-  }
-}
-
-function lay(field: Field, cell: unknown, s: State, value: unknown, at: readonly number[]): void {
-  switch (field.form) {
-    case 'count':
-    case 'value':
-      ;(cell as Writer).set(s, ...at, laidValue(field, value, s))
-      return
-    case 'set':
-      ;(cell as Filler).clear(s, ...at)
-      for (const id of value as string[]) (cell as Adder).add(s, ...at, numberOf(field.kind, id, s))
-      return
-    case 'list':
-      ;(cell as Filler).clear(s, ...at)
-      for (const item of value as unknown[]) (cell as Pusher).push(s, ...at, laidValue(field.of, item, s))
-      return
-    case 'per':
-      for (const [place, item] of entries(field.kind, value, s)) lay(field.of, cell, s, item, [...at, place])
-      return
-    case 'row':
-      for (const [place, item] of entries(field.kind, value, s)) {
-        layAll(field.fields, cell as Cells, s, item as Cells, [...at, place])
-      }
-      return
-    case 'group':
-      layAll(field.fields, cell as Cells, s, value as Cells, at)
-  }
-}
-
-function layAll(fields: Fields, cells: Cells, s: State, given: Cells, at: readonly number[]): void {
-  for (const [name, inner] of Object.entries(fields)) {
-    if (given[name] !== undefined) lay(inner, cells[name], s, given[name], at)
-  }
-}
-
-function laidValue(field: CountField | ValueField<unknown>, value: unknown, s: State): number | boolean {
-  if (field.form === 'count' || field.codec !== 'id') return value as number | boolean
-  if (value === null) return -1
-  return field.kind ? numberOf(field.kind, value as string, s) : (value as number)
-}
-
-const numberOf = (kind: Kind, id: string, s: State): number => namesOfKind(kind, s.rules).indexOf(id)
-
-const entries = (kind: Kind | null, value: unknown, s: State): (readonly [number, unknown])[] =>
-  kind && !kind.listed
-    ? Object.entries(value as object).map(([id, item]) => [numberOf(kind, id, s), item] as const)
-    : (value as unknown[]).map((item, place) => [place, item] as const)

@@ -1,16 +1,11 @@
+import { piecesOf } from '../box/ledger.ts'
 import type { AnyGame } from '../game.ts'
 import { hold } from './broken.ts'
 import type { Subject } from './subject.ts'
 
 export type Totals = ReadonlyMap<string, number>
 
-export function totals(game: AnyGame, state: unknown): Totals {
-  const found = new Map<string, number>()
-  game.ledger(state, (kind, count) => {
-    found.set(kind, (found.get(kind) ?? 0) + count)
-  })
-  return found
-}
+export const totals = (game: AnyGame, state: unknown): Totals => piecesOf((s, tally) => game.ledger(s, tally), state)
 
 /** Law 2. Pieces are conserved: whatever is answered, the total of each limited kind stays what it was. */
 export function lawOfConservation({ game, match }: Subject, first: Totals): void {

@@ -7,7 +7,6 @@ import {
   flowOf,
   holding,
   type IdOf,
-  layTable,
   list,
   numbered,
   one,
@@ -30,7 +29,6 @@ import {
   EVERYONE,
   type EventSpec,
   type Facts,
-  fail,
   type Game,
   type GameWords,
   type Language,
@@ -38,20 +36,17 @@ import {
   type OptionSchema,
   type Options,
   type OptionsOf,
-  ok,
   plural,
   type QuestionSpec,
   type ReasonSpec,
-  type Result,
   type Rng,
   ranked,
-  readOptions,
   type Seat,
   type Story,
   type Task,
   type Viewer,
 } from '../../src/index.ts'
-import { chance, demand, object, openShape, possible, rngText, seedFrom, shapeProblem } from '../../src/positions.ts'
+import { demand, head, layTable, listOf, object, openShape, positionsOf, rngText } from '../../src/positions/index.ts'
 
 /**
  * Stones, a whole game in one file: the example of docs/add-a-game.md, and the game on which the laws are tried.
@@ -280,24 +275,24 @@ function resample(s: Stones, viewer: Viewer, rng: Rng): Stones {
 
 /* Positions */
 
-const stoneIds = v.array(v.picklist(STONE.ids))
-const POSITION = object({
-  game: v.literal('stones'),
-  options: v.unknown(),
-  ...openShape(box.spec.table),
-  ...chance,
-  turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  players: v.array(object({ stopped: v.boolean(), hand: stoneIds })),
-  stack: stoneIds,
-})
+const stoneIds = listOf(v.picklist(STONE.ids))
+const POSITION = object(
+  {
+    ...head('stones'),
+    turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    players: v.array(object({ stopped: v.boolean(), hand: stoneIds })),
+    stack: stoneIds,
+  },
+  openShape(box.spec.table),
+)
 
-function writePosition(s: Stones): v.InferOutput<typeof POSITION> | null {
+function tellPosition(s: Stones): v.InferOutput<typeof POSITION> | null {
   if (isOver(s)) return null
   return {
     game: 'stones',
     options: s.rules.options,
     ...showTable(box, s),
-    rng: rngText(s.c, box.chance.at),
+    rng: rngText(box, s),
     turn: tasks.turn.seat(s),
     players: seatsOf(s).map((seat) => ({
       stopped: player.stopped(s, seat),
@@ -308,30 +303,19 @@ function writePosition(s: Stones): v.InferOutput<typeof POSITION> | null {
 }
 
 /** A position comes from outside: nothing about it is believed. */
-function readPosition(given: unknown, out: Story): Result<Stones> {
-  const shape = v.safeParse(POSITION, given)
-  if (!shape.success) return fail('bad-position', shapeProblem(shape.issues))
-  const position = shape.output
-  const options = readOptions(SCHEMA, position.options)
-  if (!options.ok) return options
-  return possible(() => {
-    const s = emptyState(box, rulesFor(options.value))
-    const { players, stack, turn, dropped = [] } = position
-    demand(players.length === s.rules.players, 'each seat has a hand')
-    const laid = [...players.flatMap(({ hand }) => hand), ...dropped, ...stack].map((id) => STONE.find(id))
-    demand([...laid].sort((a, b) => a - b).join() === s.rules.stones.join(), 'each stone lies in one place')
-    demand(players[turn]?.stopped === false, 'the turn is of a seat that has not stopped')
-    layTable(box, s, position)
-    seedFrom(s.c, box.chance.at, position)
-    for (const id of stack) table.stack.push(s, STONE.of(id))
-    for (const [seat, { hand, stopped }] of players.entries()) {
-      for (const id of hand) player.hand.add(s, seat, STONE.of(id))
-      player.stopped.set(s, seat, stopped)
-    }
-    tasks.turn.push(s, turn)
-    advance(s, out)
-    return ok(s)
-  })
+function layPosition(s: Stones, position: v.InferOutput<typeof POSITION>): void {
+  const { players, stack, turn, dropped = [] } = position
+  demand(players.length === s.rules.players, 'each seat has a hand')
+  const laid = [...players.flatMap(({ hand }) => hand), ...dropped, ...stack].map((id) => STONE.find(id))
+  demand([...laid].sort((a, b) => a - b).join() === s.rules.stones.join(), 'each stone lies in one place')
+  demand(players[turn]?.stopped === false, 'the turn is of a seat that has not stopped')
+  layTable(box, s, position)
+  for (const id of stack) table.stack.push(s, STONE.of(id))
+  for (const [seat, { hand, stopped }] of players.entries()) {
+    for (const id of hand) player.hand.add(s, seat, STONE.of(id))
+    player.stopped.set(s, seat, stopped)
+  }
+  tasks.turn.push(s, turn)
 }
 
 /* Words */
@@ -515,8 +499,15 @@ export const stones: Game<Stones> = {
   vocabulary,
   print,
   parse,
-  readPosition,
-  writePosition,
+  ...positionsOf<Stones, v.InferOutput<typeof POSITION>>({
+    box,
+    game: { schema: SCHEMA, refuse: () => null },
+    rulesFor,
+    shape: () => POSITION,
+    lay: layPosition,
+    advance,
+    tell: tellPosition,
+  }),
   words,
 
   /** Draws while the next stone is more likely to help than to hurt. */

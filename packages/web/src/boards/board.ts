@@ -105,6 +105,8 @@ export interface FlyingPiece {
 export interface Light {
   /** Keys of the answers that live here, as printed on their buttons. */
   readonly keys: readonly string[]
+  /** What these answers are. */
+  readonly answers: readonly Facts[]
   /** One of its answers is under the pointer, focused or held. */
   readonly strong: boolean
   /** One of the places that an answer lives at was picked, and it is this one. */

@@ -342,6 +342,7 @@ export class Play implements BoardHost {
     if (here.length === 0 && drafted === 0) return null
     return {
       keys: this.gesture ? [] : this.keysOf(here),
+      answers: here.map(({ facts }) => facts),
       strong: here.some((choice) => this.weighed.includes(choice.text)),
       held: this.held.includes(place),
       open: here.length > 0,

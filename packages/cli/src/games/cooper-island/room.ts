@@ -5,5 +5,5 @@ import { cooperIslandBoard } from './board/index.ts'
 
 export const room: GameRoom = {
   board: ({ data }) => cooperIslandBoard(data?.pack as DataPack),
-  position: () => positionSchema,
+  position: positionSchema,
 }

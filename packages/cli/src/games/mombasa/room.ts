@@ -5,5 +5,5 @@ import { mombasaBoard } from './board/index.ts'
 
 export const room: GameRoom = {
   board: ({ data }) => mombasaBoard(data?.pack as DataPack),
-  position: () => positionSchema,
+  position: positionSchema,
 }

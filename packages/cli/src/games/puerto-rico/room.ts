@@ -1,4 +1,3 @@
-import '@quayside/puerto-rico/expansions/index'
 import { EXPANSION_IDS } from '@quayside/puerto-rico/ids'
 import { positionSchema } from '@quayside/puerto-rico/position/schema'
 import type { GameRoom } from '../room.ts'

@@ -1,7 +1,7 @@
 import type { AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD_BOAT, SKIP } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { BOAT, BOAT_COMES, BOATS_BUILT, type Boat, DOCK, type Dock, FOR_BOAT } from '../ids.ts'
@@ -11,6 +11,8 @@ import { pushHelm } from '../sea/helm.ts'
 import { canPay, pushCost } from './costs.ts'
 import { noteMilestone } from './milestones.ts'
 import { pushWhenever } from './whenever.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Building income boats. Source: Construir 1 barco de receita (page 17). */
 
@@ -30,16 +32,17 @@ function whyDock(s: State, seat: Seat, dock: Dock, less: number): ReasonCode {
 }
 
 export function addBoats(s: State, seat: Seat, less: number, list: AnswerList): void {
-  for (const dock of DOCK.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) {
     if (whyDock(s, seat, dock, less) !== 0) continue
-    for (const boat of BOAT.all) if (player.boatsLeft(s, seat, boat)) list.add(BUILD_BOAT.of(boat, dock))
+    for (let boat = BOAT.first; boat < BOAT.size; boat++)
+      if (player.boatsLeft(s, seat, boat)) list.add(BUILD_BOAT.of(boat, dock))
   }
 }
 
 /** Why no boat can be built, 0 if one can. */
 export function whyAnyBoat(s: State, seat: Seat): ReasonCode {
   let why = NO_DOCK
-  for (const dock of DOCK.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) {
     const here = whyDock(s, seat, dock, 0)
     if (here === 0) return 0
     if (here === CANNOT_PAY) why = CANNOT_PAY

@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { ERECT } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BUILDING,
   BUILDING_COMES,
@@ -18,6 +18,8 @@ import { noteMilestone } from './milestones.ts'
 import { hasLandFor, pushPiece } from './waiting.ts'
 import { pushWhenever } from './whenever.ts'
 
+const { seats: player, tasks } = box
+
 /** Erecting buildings. Source: Erguer uma construção (pages 17 and 18). */
 
 const NONE_LEFT = reason('no-such-building')
@@ -31,7 +33,8 @@ export function whyErect(s: State, seat: Seat, building: Building, less: number)
 }
 
 export function addBuildings(s: State, seat: Seat, less: number, list: AnswerList): void {
-  for (const building of BUILDING.all) if (whyErect(s, seat, building, less) === 0) list.add(ERECT.of(building))
+  for (let building = BUILDING.first; building < BUILDING.size; building++)
+    if (whyErect(s, seat, building, less) === 0) list.add(ERECT.of(building))
 }
 
 export function startBuilding(s: State, seat: Seat, building: Building, less: number): void {

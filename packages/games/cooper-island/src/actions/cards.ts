@@ -1,6 +1,6 @@
 import { bitOf, EVERYONE, type Seat, type Story } from '@quayside/kernel'
 import { KEEP } from '../answers.ts'
-import { chance, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { BUILDINGS, buildingFor, type Card, type Deck, SMALL_DECK } from '../ids.ts'
@@ -8,6 +8,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { CARDS_DRAWN } from '../sizes.ts'
 import { seatsOf } from '../state.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 /** Four cards are looked at in secret, one is kept, three go under the deck in random order. Source: page 18. */
 

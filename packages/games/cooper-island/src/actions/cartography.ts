@@ -1,7 +1,9 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { reason } from '../reasons.ts'
+
+const { seats: player } = box
 
 /** The cartographer's track. Source: Cartógrafo (page 21). */
 

@@ -1,7 +1,7 @@
 import type { AnswerList, Operation, ReasonCode, Seat } from '@quayside/kernel'
 import type { CountCell, SetCell } from '@quayside/kernel/box'
 import { SKIP, USE_BOAT, USE_ISLAND } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { BOAT, type Boat, ISLAND, type Island } from '../ids.ts'
 import { type QuestionKind, question } from '../questions.ts'
@@ -9,6 +9,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isCopyable } from './docks.ts'
 import { useAction } from './optional.ts'
 import { isIslandPlaced, whyBoatAction, whyIslandAction } from './possible.ts'
+
+const { tasks } = box
 
 /**
  * Doing the action of any island or boat on the table, whoever placed it: the symbols of areas C and E, two large building cards, and
@@ -25,11 +27,12 @@ export const whyUseBoat = (s: State, seat: Seat, boat: Boat): ReasonCode =>
   isCopyable(s, boat) ? whyBoatAction(s, seat, boat) : NOT_ON_TABLE
 
 export function addIslandActions(s: State, seat: Seat, list: AnswerList): void {
-  for (const island of ISLAND.all) if (whyUseIsland(s, seat, island) === 0) list.add(USE_ISLAND.of(island))
+  for (let island = ISLAND.first; island < ISLAND.size; island++)
+    if (whyUseIsland(s, seat, island) === 0) list.add(USE_ISLAND.of(island))
 }
 
 export function addBoatActions(s: State, seat: Seat, list: AnswerList): void {
-  for (const boat of BOAT.all) if (whyUseBoat(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
+  for (let boat = BOAT.first; boat < BOAT.size; boat++) if (whyUseBoat(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
 }
 
 /** What islands and boats differ in when several of them are used. */

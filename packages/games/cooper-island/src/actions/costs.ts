@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Expense, ITEM, type Item } from '../ids.ts'
 import { worthOf } from '../payment.ts'
 import type { Amounts } from '../rules/items.ts'
 import { smallCardThat } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * What makes things cheaper: the symbols of the areas, small building cards, the harbour master. Discounts add up; as much as possible
@@ -42,7 +44,7 @@ function isReduced(s: State, seat: Seat, expense: Expense, more: number, item: I
 /** Whether a seat can pay a cost. `more` is taken off besides, by the symbol of the area or by the harbour master. */
 export function canPay(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): boolean {
   let missing = 0
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     if (cost[item] === 0) continue
     const short = cost[item] - offItem(s, seat, expense, item) - worthOf(s, seat, item)
     if (short <= 0) continue
@@ -52,14 +54,26 @@ export function canPay(s: State, seat: Seat, expense: Expense, cost: Amounts, mo
   return missing <= offAny(s, seat, expense) + more
 }
 
+/** How many pieces of a cost need not be paid. `more` as above. */
+export function offCost(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): number {
+  let [off, reducible] = [0, 0]
+  for (const item of ITEM.all) {
+    const lowered = Math.min(cost[item], offItem(s, seat, expense, item))
+    off += lowered
+    if (isReduced(s, seat, expense, more, item)) reducible += cost[item] - lowered
+  }
+  return off + Math.min(reducible, offAny(s, seat, expense) + more)
+}
+
 /** Asks for the cost, after the discounts that leave a choice have been allotted. */
 export function pushCost(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): void {
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     table.cost.set(s, item, Math.max(0, cost[item] - offItem(s, seat, expense, item)))
   }
   tasks.pay.push(s)
   const discount = offAny(s, seat, expense) + more
   if (discount === 0) return
   tasks.discount.push(s, discount, 0)
-  for (const item of ITEM.all) if (isReduced(s, seat, expense, more, item)) tasks.discount.items.add(s, item)
+  for (let item = ITEM.first; item < ITEM.size; item++)
+    if (isReduced(s, seat, expense, more, item)) tasks.discount.items.add(s, item)
 }

@@ -1,8 +1,10 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOAT, type Boat, DOCK, type Dock } from '../ids.ts'
 import { reason } from '../reasons.ts'
+
+const { seats: player } = box
 
 /** Boats at the docks, own and others'. */
 
@@ -14,7 +16,7 @@ export const boatFaceUp = (s: State, seat: Seat, dock: Dock): Maybe<Boat> =>
 
 /** The dock where an own boat lies face up. */
 export function dockOf(s: State, seat: Seat, boat: Boat): Maybe<Dock> {
-  for (const dock of DOCK.all) if (boatFaceUp(s, seat, dock) === boat) return dock
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) if (boatFaceUp(s, seat, dock) === boat) return dock
   return NONE
 }
 

@@ -1,15 +1,17 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { chance, player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { DOUBLE } from '../ids.ts'
+
+const { table, seats: player, chance } = box
 
 /** Drawing double tiles. Source: Compre 1 peça de terreno dupla (page 14); an empty bag gives nothing (page 24). */
 
 const DREW = event('drew')
 
 export function bagIsEmpty(s: State): boolean {
-  for (const double of DOUBLE.all) if (table.bag(s, double) > 0) return false
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) if (table.bag(s, double) > 0) return false
   return true
 }
 
@@ -23,5 +25,6 @@ export function draw(s: State, seat: Seat, count: number, out: Story): void {
     drawn[double]++
     out.drew()
   }
-  for (const double of DOUBLE.all) for (let i = 0; i < drawn[double]; i++) out.tell(DREW, seat, double)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++)
+    for (let i = 0; i < drawn[double]; i++) out.tell(DREW, seat, double)
 }

@@ -1,6 +1,6 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { LOSE, SKIP, TAKE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { ITEM, type Item } from '../ids.ts'
@@ -8,6 +8,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { Amounts } from '../rules/items.ts'
 import { fits, freeSpaces, store, toMarket } from '../storage.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Gains into storage: before anything would be lost for want of space, the player is asked. Source: page 24. */
 
@@ -19,7 +21,7 @@ const LOST = event('lost')
 
 export function pushGain(s: State, items: Amounts): void {
   tasks.gain.push(s, 0)
-  for (const item of ITEM.all) tasks.gain.items.add(s, item, items[item])
+  for (let item = ITEM.first; item < ITEM.size; item++) tasks.gain.items.add(s, item, items[item])
 }
 
 const askWhich: Ask = {
@@ -27,7 +29,7 @@ const askWhich: Ask = {
   free: true,
   legal(s, seat, list) {
     const free = freeSpaces(s, seat)
-    for (const item of ITEM.all) {
+    for (let item = ITEM.first; item < ITEM.size; item++) {
       if (tasks.gain.items(s, item) > 0 && fits(s, seat, item, free)) list.add(TAKE.of(item))
     }
     list.add(LOSE)
@@ -50,7 +52,7 @@ const askWhich: Ask = {
 }
 
 function tellItems(s: State, seat: Seat, event: number, out: Story): void {
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     const count = tasks.gain.items(s, item)
     if (count > 0) out.tell(event, seat, item, count)
   }
@@ -58,12 +60,12 @@ function tellItems(s: State, seat: Seat, event: number, out: Story): void {
 
 /** Stores all of it, if there is room for all of it. */
 function storeAll(s: State, seat: Seat, out: Story): boolean {
-  for (const item of ITEM.all) player.storage.add(s, seat, item, tasks.gain.items(s, item))
+  for (let item = ITEM.first; item < ITEM.size; item++) player.storage.add(s, seat, item, tasks.gain.items(s, item))
   if (freeSpaces(s, seat) >= 0) {
     tellItems(s, seat, GAINED, out)
     return true
   }
-  for (const item of ITEM.all) player.storage.add(s, seat, item, -tasks.gain.items(s, item))
+  for (let item = ITEM.first; item < ITEM.size; item++) player.storage.add(s, seat, item, -tasks.gain.items(s, item))
   return false
 }
 
@@ -89,7 +91,7 @@ const askChoose: Ask = {
   free: true,
   facts: (s) => ({ count: tasks.choose.left(s), market: tasks.choose.intoMarket(s) ? 1 : 0 }),
   legal(s, seat, list) {
-    for (const item of ITEM.all) if (whyTake(s, seat, item) === 0) list.add(TAKE.of(item))
+    for (let item = ITEM.first; item < ITEM.size; item++) if (whyTake(s, seat, item) === 0) list.add(TAKE.of(item))
     if (!tasks.choose.intoMarket(s)) list.add(SKIP)
   },
   why(s, seat, given) {

@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { LOAD, SKIP } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { FOR_MERCHANT, LIDS_TAKEN, MERCHANT, MERCHANT_LOADED, type Merchant } from '../ids.ts'
@@ -11,6 +11,8 @@ import { merchantOfRound } from '../state.ts'
 import { canPay, pushCost } from './costs.ts'
 import { noteMilestone } from './milestones.ts'
 import { pushWhenever } from './whenever.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Loading merchant ships. Source: Carregar 1 navio mercante (page 19). */
 
@@ -31,13 +33,14 @@ export function whyLoad(s: State, seat: Seat, merchant: Merchant): ReasonCode {
 }
 
 export function addMerchants(s: State, seat: Seat, list: AnswerList): void {
-  for (const merchant of MERCHANT.all) if (whyLoad(s, seat, merchant) === 0) list.add(LOAD.of(merchant))
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++)
+    if (whyLoad(s, seat, merchant) === 0) list.add(LOAD.of(merchant))
 }
 
 /** Why no merchant can be loaded, 0 if one can. */
 export function whyAnyMerchant(s: State, seat: Seat): ReasonCode {
   let why = LOADED_ALREADY
-  for (const merchant of MERCHANT.all) {
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++) {
     const here = whyLoad(s, seat, merchant)
     if (here === 0) return 0
     if (here === CANNOT_PAY) why = CANNOT_PAY

@@ -1,9 +1,11 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { BOATS_BUILT, BUILDINGS_ERECTED, DOCK, MERCHANT, MILESTONE, type Milestone, STATUES_BUILT } from '../ids.ts'
 import { buildingsOnLand, statuesOnLand } from '../land.ts'
+
+const { seats: player } = box
 
 /** Milestones: they turn over by themselves, and what they count never gets less. Source: page 22. */
 
@@ -11,7 +13,7 @@ const REACHED = event('milestone-reached')
 
 function boatsOf(s: State, seat: Seat): number {
   let boats = 0
-  for (const dock of DOCK.all) if (player.dock.boat(s, seat, dock) !== NONE) boats++
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) if (player.dock.boat(s, seat, dock) !== NONE) boats++
   return boats
 }
 
@@ -32,7 +34,8 @@ export const isReachedMilestone = (s: State, seat: Seat, milestone: Milestone): 
 /** Milestones turned over that have not been moved to a contract. */
 export function openMilestones(s: State, seat: Seat): number {
   let open = -player.contracts.worker(s, seat) - player.contracts.helm(s, seat)
-  for (const milestone of MILESTONE.all) if (isReachedMilestone(s, seat, milestone)) open++
+  for (let milestone = MILESTONE.first; milestone < MILESTONE.size; milestone++)
+    if (isReachedMilestone(s, seat, milestone)) open++
   return open
 }
 

@@ -1,13 +1,16 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { MOVE, SKIP } from '../answers.ts'
-import { land, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { isBuilding, type Space, STATUE_STANDS } from '../ids.ts'
 import { isExplored } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
+
+const { tasks } = box
+const { land } = box.seats
 
 /** A building or statue moves to any free landscape, without helm points. Source: large building card 15 (page 27). */
 

@@ -1,11 +1,13 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { SKIP, USE_BOAT, USE_DIARY, USE_ISLAND } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { ISLANDS, type Program } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { whyIslandAction, whyProgram } from './possible.ts'
+
+const { tasks } = box
 
 /** Actions of islands, boats and diaries: they may be done or left. */
 

@@ -1,17 +1,31 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { PLACE, SKIP } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { addPlacements } from '../hot.ts'
-import { DOUBLE, type Double, type Edge, firstYield, GOLD, RUIN, secondYield, terrainOf, type Yields } from '../ids.ts'
+import {
+  DOUBLE,
+  type Double,
+  EDGE,
+  type Edge,
+  firstYield,
+  GOLD,
+  RUIN,
+  secondYield,
+  terrainOf,
+  type Yields,
+} from '../ids.ts'
 import { isReached, layLandscape, mayCover } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { Side } from '../rules/tiles.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
 import { spendCartographer, whyCartographer } from './cartography.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Placing a double tile: on two unexplored spaces, on two of one level, or across one level with the cartographer. Each half is named by what
@@ -35,15 +49,21 @@ const LEVELLED = event('levelled')
 const whySpaces = (s: State, seat: Seat, edge: Edge): ReasonCode => whyTaken(s, seat, edge) || whyLevels(s, seat, edge)
 
 function whyTaken(s: State, seat: Seat, edge: Edge): ReasonCode {
-  const [a, b] = s.rules.land.ends[edge]
-  const [onA, onB] = [land.on(s, seat, a), land.on(s, seat, b)]
+  const ends = s.rules.land.ends[edge]
+  const a = ends[0]
+  const b = ends[1]
+  const onA = land.on(s, seat, a)
+  const onB = land.on(s, seat, b)
   if (onA === RUIN || onB === RUIN) return RUIN_THERE
   return onA !== NONE || onB !== NONE ? OCCUPIED : 0
 }
 
 function whyLevels(s: State, seat: Seat, edge: Edge): ReasonCode {
-  const [a, b] = s.rules.land.ends[edge]
-  const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
+  const ends = s.rules.land.ends[edge]
+  const a = ends[0]
+  const b = ends[1]
+  const levelA = land.level(s, seat, a)
+  const levelB = land.level(s, seat, b)
   if (levelA === levelB) return levelA > 0 || isReached(s, seat, a) || isReached(s, seat, b) ? 0 : NOT_REACHED
   if (Math.abs(levelA - levelB) > 1) return LEVELS_DIFFER
   return whyCartographer(s, seat, s.rules.cartographer.level)
@@ -51,7 +71,9 @@ function whyLevels(s: State, seat: Seat, edge: Edge): ReasonCode {
 
 /** The level on which a tile would lie: above the higher of both spaces. */
 function levelOn(s: State, seat: Seat, edge: Edge): number {
-  const [a, b] = s.rules.land.ends[edge]
+  const ends = s.rules.land.ends[edge]
+  const a = ends[0]
+  const b = ends[1]
   return 1 + Math.max(land.level(s, seat, a), land.level(s, seat, b))
 }
 
@@ -60,8 +82,11 @@ const doubleOf = ({ rules }: State, yields: Yields): Double =>
 
 /** Terrain comes before levels: no step of the cartographer makes up for it. */
 export function whyPlace(s: State, seat: Seat, edge: Edge, yields: Yields): ReasonCode {
-  const [a, b] = s.rules.land.ends[edge]
-  const [first, second] = [firstYield(yields), secondYield(yields)]
+  const ends = s.rules.land.ends[edge]
+  const a = ends[0]
+  const b = ends[1]
+  const first = firstYield(yields)
+  const second = secondYield(yields)
   if (player.doubles(s, seat, doubleOf(s, yields)) === 0) return NO_DOUBLE
   const taken = whyTaken(s, seat, edge)
   if (taken !== 0) return taken
@@ -76,14 +101,16 @@ const hasDouble = (s: State, seat: Seat): boolean => DOUBLE.all.some((double) =>
 /** Whether a tile in hand can lie there this way, once the spaces are fine. */
 function canLay(s: State, seat: Seat, edge: Edge, { double, first, second }: Side): boolean {
   if (player.doubles(s, seat, double) === 0) return false
-  const [a, b] = s.rules.land.ends[edge]
+  const ends = s.rules.land.ends[edge]
+  const a = ends[0]
+  const b = ends[1]
   return mayCover(s, seat, a, first) && mayCover(s, seat, b, second)
 }
 
 /** Why no double tile can be placed at all, 0 if one can. */
 export function whyAnyPlacement(s: State, seat: Seat): ReasonCode {
   if (!hasDouble(s, seat)) return NO_DOUBLE
-  for (const edge of s.rules.land.edges) {
+  for (let edge = EDGE.first; edge < s.rules.land.ends.length; edge++) {
     if (whySpaces(s, seat, edge) === 0 && s.rules.sides.some((side) => canLay(s, seat, edge, side))) return 0
   }
   return NO_PLACE
@@ -91,13 +118,17 @@ export function whyAnyPlacement(s: State, seat: Seat): ReasonCode {
 
 /** Lays the tile and a cube on each half; a single goes under the lower half where levels differ. */
 export function place(s: State, seat: Seat, edge: Edge, yields: Yields, out: Story): void {
-  const [a, b] = s.rules.land.ends[edge]
-  const [first, second] = [firstYield(yields), secondYield(yields)]
+  const ends = s.rules.land.ends[edge]
+  const a = ends[0]
+  const b = ends[1]
+  const first = firstYield(yields)
+  const second = secondYield(yields)
   const double = doubleOf(s, yields)
   const level = levelOn(s, seat, edge)
   player.doubles.add(s, seat, double, -1)
   table.placed.add(s, double, 1)
-  const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
+  const levelA = land.level(s, seat, a)
+  const levelB = land.level(s, seat, b)
   if (levelA !== levelB) {
     const { level: steps } = s.rules.cartographer
     spendCartographer(s, seat, steps)

@@ -1,11 +1,14 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { PLACE_ISLAND } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { BANK, ISLAND, type Island, RUIN, resourceOf, type Site, type Space } from '../ids.ts'
 import { isExplored, isReached, layLandscape } from '../land.ts'
 import { reason } from '../reasons.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /** Placing an island and doing its action. Source: Posicionar 1 peça de ilha (pages 10 and 11). */
 
@@ -49,7 +52,8 @@ export function addIslands(s: State, seat: Seat, list: AnswerList): void {
   if (player.islandsLeft.isEmpty(s, seat)) return
   for (const site of s.rules.land.sites) {
     if (whySite(s, seat, site) !== 0) continue
-    for (const island of ISLAND.all) if (player.islandsLeft(s, seat, island)) list.add(PLACE_ISLAND.of(island, site))
+    for (let island = ISLAND.first; island < ISLAND.size; island++)
+      if (player.islandsLeft(s, seat, island)) list.add(PLACE_ISLAND.of(island, site))
   }
 }
 

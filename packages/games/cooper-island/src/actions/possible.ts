@@ -1,5 +1,5 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BANK, BOAT, type Boat, ISLAND, type Island, ITEM, type Program } from '../ids.ts'
 import { buildingsOnLand, highestFree } from '../land.ts'
 import { reason } from '../reasons.ts'
@@ -15,6 +15,8 @@ import { whyAnyPlacement } from './place-double.ts'
 import { whyAnyRuin } from './ruins.ts'
 import { whyAnyStatue } from './statues.ts'
 import { hasLandFor } from './waiting.ts'
+
+const { seats: player } = box
 
 /** Whether an action would do anything now. */
 
@@ -99,7 +101,7 @@ export const whyBoatAction = (s: State, seat: Seat, boat: Boat): ReasonCode =>
 /** Whether an island lies beside any peninsula of the table. */
 export function isIslandPlaced(s: State, island: Island): boolean {
   for (let seat = 0; seat < s.rules.players; seat++) {
-    for (const bank of BANK.all) if (player.bank.island(s, seat, bank) === island) return true
+    for (let bank = BANK.first; bank < BANK.size; bank++) if (player.bank.island(s, seat, bank) === island) return true
   }
   return false
 }

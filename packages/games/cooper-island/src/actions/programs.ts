@@ -1,5 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { finished, type Phase, type Task } from '../flow.ts'
 import { COIN, LID } from '../ids.ts'
 import { buildingsOnLand } from '../land.ts'
@@ -10,6 +10,8 @@ import { moveCartographer } from './cartography.ts'
 import { draw } from './draw.ts'
 import { pushChoice, pushGain } from './gains.ts'
 import { pushPiece } from './waiting.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Runs what an island, a boat, a diary, a crate space or a building card does, step by step. */
 

@@ -1,7 +1,7 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { REMOVE_RUIN, SKIP } from '../answers.ts'
-import { land, player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { CARD_SPACE, LARGE, type Program, RUIN, RUIN_GOES, type Space, type StatueSpace } from '../ids.ts'
@@ -12,6 +12,9 @@ import type { CardRules } from '../rules/cards.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { smallCardThat } from '../state.ts'
 import { pushWhenever } from './whenever.ts'
+
+const { seats: player, tasks } = box
+const { land } = player
 
 /** Removing ruins onto statue spaces. Source: Remover 1 Ruína (page 19). */
 

@@ -1,5 +1,5 @@
 import { SCRAP } from '../answers.ts'
-import { player, table, tasks } from '../box.ts'
+import { box } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { BOAT, boatHand, type Dock } from '../ids.ts'
@@ -7,6 +7,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
 import { dockOf, whyScrap } from './docks.ts'
 import { useAction } from './optional.ts'
+
+const { table, seats: player, tasks } = box
 
 /** The scrapyard: an own boat is turned over and does its action once more. Source: large building card 14 (page 27). */
 
@@ -16,7 +18,7 @@ const askScrap: Ask = {
   question: question('scrap-boat'),
   free: true,
   legal(s, seat, list) {
-    for (const boat of BOAT.all) if (whyScrap(s, seat, boat) === 0) list.add(SCRAP.of(boat))
+    for (let boat = BOAT.first; boat < BOAT.size; boat++) if (whyScrap(s, seat, boat) === 0) list.add(SCRAP.of(boat))
   },
   why: (s, seat, given) => (SCRAP.is(given) ? whyScrap(s, seat, SCRAP.first(given)) : OTHER_QUESTION),
   apply(s, seat, given, out) {

@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat } from '@quayside/kernel'
 import { BUILD_STATUE, REMOVE_RUIN, SKIP } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { FOR_STATUE, STATUE, STATUE_PRICE, type StatuePrice, type StatueSpace } from '../ids.ts'
 import { question } from '../questions.ts'
@@ -8,6 +8,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { canPay, pushCost } from './costs.ts'
 import { addRuins, isLastTaken, removeRuin, whyRuin } from './ruins.ts'
 import { hasLandFor, pushPiece } from './waiting.ts'
+
+const { seats: player, tasks } = box
 
 /** Building statues from statue spaces. Source: Construir 1 estátua (page 19). */
 
@@ -32,7 +34,7 @@ export const whyStatue = (s: State, seat: Seat, price: StatuePrice, space: Statu
 
 export function addStatues(s: State, seat: Seat, list: AnswerList): void {
   if (player.statueSpaces.isEmpty(s, seat)) return
-  for (const price of STATUE_PRICE.all) {
+  for (let price = STATUE_PRICE.first; price < STATUE_PRICE.size; price++) {
     if (whyPrice(s, seat, price) !== 0) continue
     for (const space of s.rules.allStatueSpaces) {
       if (whyFrom(s, seat, space) === 0) list.add(BUILD_STATUE.of(price, space))

@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { PIECE, type Piece } from '../ids.ts'
 import { freeableSpaces } from '../land.ts'
+
+const { table, tasks } = box
 
 /** Pieces that have been paid for and wait for a place on land. */
 
@@ -14,7 +16,7 @@ export function pushPiece(s: State, piece: Piece): void {
 /** How many pieces wait. A piece may come up while another waits: free actions go between. */
 export function piecesWaiting(s: State): number {
   let waiting = 0
-  for (const piece of PIECE.all) waiting += table.waiting(s, piece)
+  for (let piece = PIECE.first; piece < PIECE.size; piece++) waiting += table.waiting(s, piece)
   return waiting
 }
 

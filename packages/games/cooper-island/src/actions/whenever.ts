@@ -1,6 +1,8 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { Moment, Program } from '../ids.ts'
+
+const { seats: player, tasks } = box
 
 /** Small building cards that do something whenever their moment comes. Source: Resumo das cartas de construção (page 26). */
 export function pushWhenever(s: State, seat: Seat, moment: Moment): void {

@@ -2,7 +2,7 @@ import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { spendCartographer, whyCartographer } from '../actions/cartography.ts'
 import { CULTIVATE, EXPLORE } from '../answers.ts'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import {
   GOLD,
@@ -11,6 +11,7 @@ import {
   RUIN,
   resourceOf,
   SETTLEMENT,
+  SPACE,
   type Space,
   TERRAIN,
   type Terrain,
@@ -19,6 +20,9 @@ import {
 import { isExplored, isReached, layLandscape, mayCover } from '../land.ts'
 import { reason } from '../reasons.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /**
  * The cartographer's single tiles: once per income, turn and clean-up. His first option, levelling, belongs to placing a double tile.
@@ -65,7 +69,7 @@ export function whyCultivate(s: State, seat: Seat, space: Space, item: Item): Re
 export function addSingles(s: State, seat: Seat, list: AnswerList): void {
   const { explore, cultivateLow, cultivateHigh } = s.rules.cartographer
   if (whyCartographer(s, seat, Math.min(explore, cultivateLow, cultivateHigh)) !== 0) return
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (!isExplored(s, seat, space)) addExploring(s, seat, space, list)
     else if (whyCultivateHere(s, seat, space) === 0) addCultivating(s, seat, space, list)
   }
@@ -73,7 +77,7 @@ export function addSingles(s: State, seat: Seat, list: AnswerList): void {
 
 function addExploring(s: State, seat: Seat, space: Space, list: AnswerList): void {
   if (whyExplore(s, seat, space) !== 0) return
-  for (const terrain of TERRAIN.all) list.add(EXPLORE.of(space, terrain))
+  for (let terrain = TERRAIN.first; terrain < TERRAIN.size; terrain++) list.add(EXPLORE.of(space, terrain))
 }
 
 function addCultivating(s: State, seat: Seat, space: Space, list: AnswerList): void {

@@ -2,7 +2,7 @@ import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { openMilestones } from '../actions/milestones.ts'
 import { TAKE_CONTRACT, TAKE_ORDER } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { CONTRACT, type Contract, ORDER, type Order, SPECIAL, WORK, WORKER, type Worker, workerOf } from '../ids.ts'
@@ -10,6 +10,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { holderOf, sendToOrder } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Milestones moved to contracts: a new worker or helm points, and royal orders for special ones. Source: page 22. */
 
@@ -36,12 +38,21 @@ function whyThis(s: State, seat: Seat, contract: Contract): ReasonCode {
   return player.locked(s, seat, worker) > 0 ? 0 : NO_WORKER
 }
 
+/** How many contracts of a kind a seat can still take, as far as there are milestones for them. */
+export function contractsLeft(s: State, seat: Seat, contract: Contract): number {
+  const { helmContracts, workerContracts } = s.rules
+  const worker = workerOf(contract)
+  if (worker === NONE) return helmContracts - player.contracts.helm(s, seat)
+  return Math.min(player.locked(s, seat, worker), workerContracts - player.contracts.worker(s, seat))
+}
+
 export const whyContract = (s: State, seat: Seat, contract: Contract): ReasonCode =>
   whyAnyContract(s, seat) || whyThis(s, seat, contract)
 
 export function addContracts(s: State, seat: Seat, list: AnswerList): void {
   if (whyAnyContract(s, seat) !== 0) return
-  for (const contract of CONTRACT.all) if (whyThis(s, seat, contract) === 0) list.add(TAKE_CONTRACT.of(contract))
+  for (let contract = CONTRACT.first; contract < CONTRACT.size; contract++)
+    if (whyThis(s, seat, contract) === 0) list.add(TAKE_CONTRACT.of(contract))
 }
 
 export function takeContract(s: State, seat: Seat, contract: Contract, out: Story): void {
@@ -70,8 +81,8 @@ const askOrder: Ask = {
   question: question('royal-order'),
   free: true,
   legal(s, seat, list) {
-    for (const order of ORDER.all) {
-      for (const worker of WORKER.all) {
+    for (let order = ORDER.first; order < ORDER.size; order++) {
+      for (let worker = WORKER.first; worker < WORKER.size; worker++) {
         if (whyOrder(s, seat, order, worker) === 0) list.add(TAKE_ORDER.of(order, worker))
       }
     }

@@ -2,7 +2,7 @@ import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { whyProgram } from '../actions/possible.ts'
 import { USE_CRATE } from '../answers.ts'
-import { land, player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { CARD_CRATE, type Crate, ITEM, isCube, type Program } from '../ids.ts'
@@ -13,6 +13,9 @@ import type { CardRules } from '../rules/cards.ts'
 import { addAnyPiece, whyAnyPiece } from '../sea/fees.ts'
 import { smallCardThat } from '../state.ts'
 import { storedOf } from '../storage.ts'
+
+const { seats: player, tasks } = box
+const { land } = player
 
 /** A lid on a crate space, and what the space does. Source: Ação livre: Tampa de caixote (page 20). */
 

@@ -1,16 +1,19 @@
 import type { Answer, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DONE, GIVE, GIVE_LAND, TAKE } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
-import { cubeOf, type Exchange, ITEM, type Item, isCube, type Space } from '../ids.ts'
+import { cubeOf, type Exchange, ITEM, type Item, isCube, SPACE, type Space } from '../ids.ts'
 import { leastWith, takeCube, takeStored, worthOf } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { ExchangeRules } from '../rules/index.ts'
 import { MOST_RATE } from '../sizes.ts'
 import { storedOf, toMarket } from '../storage.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * The exchange market: value by value into the market, as much at once as one likes. What is given must yield something, and no piece of it may
@@ -54,7 +57,7 @@ function findSums(s: State, seat: Seat, its: ExchangeRules, sum: number, floor: 
   sums.below.fill(0)
   sums.over.fill(0)
   addSum(sum, rate)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     const on = land.on(s, seat, space)
     if (on === NONE || !takes[on] || space === used) continue
     const value = land.level(s, seat, space)
@@ -131,8 +134,8 @@ const askGive: Ask = {
   facts: (s) => ({ exchange: rulesNow(s).id, given: table.given(s) }),
   legal(s, seat, list) {
     const its = rulesNow(s)
-    for (const item of ITEM.all) if (whyGive(s, seat, its, item) === 0) list.add(GIVE.of(item))
-    for (const space of s.rules.land.spaces) {
+    for (let item = ITEM.first; item < ITEM.size; item++) if (whyGive(s, seat, its, item) === 0) list.add(GIVE.of(item))
+    for (let space = SPACE.first; space < s.rules.land.size; space++) {
       if (whyGiveCube(s, seat, its, space) === 0) list.add(GIVE_LAND.of(space))
     }
     if (isComplete(s)) list.add(DONE)

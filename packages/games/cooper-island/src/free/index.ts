@@ -11,7 +11,7 @@ import {
   USE_CARD,
   USE_CRATE,
 } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { addLandStock } from '../hot.ts'
 import { EXCHANGE } from '../ids.ts'
 import { reason } from '../reasons.ts'
@@ -22,6 +22,8 @@ import { addCrates, useCrate, whyCrate } from './crates.ts'
 import { startExchange, whyExchange } from './exchange.ts'
 import { addCards, useCard, whyCard } from './large-cards.ts'
 import { addMarketStock, stockFromLand, stockFromMarket, whyStock, whyStockLand } from './stock.ts'
+
+const { tasks } = box
 
 /** Free actions: at every question of one's own turn or window, but never while a cost is paid. Source: Ações livres (page 20). */
 
@@ -67,7 +69,7 @@ const isWaiting = (s: State, seat: Seat): boolean => tasks.put.isNext(s) && must
 export function addFree(s: State, seat: Seat, list: AnswerList): void {
   const free = freeSpaces(s, seat)
   addLandStock(s, seat, list, free)
-  for (const exchange of EXCHANGE.all) {
+  for (let exchange = EXCHANGE.first; exchange < EXCHANGE.size; exchange++) {
     if (whyExchange(s, seat, exchange) === 0) list.add(START_EXCHANGE.of(exchange))
   }
   if (isWaiting(s, seat)) return

@@ -1,11 +1,13 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { whyProgram } from '../actions/possible.ts'
 import { USE_CARD } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import type { Card, Program } from '../ids.ts'
 import { reason } from '../reasons.ts'
 import { hasLargeCard } from '../state.ts'
+
+const { seats: player, tasks } = box
 
 /** Large building cards: used once and turned over, until they are reactivated. Source: page 21. */
 

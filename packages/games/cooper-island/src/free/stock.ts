@@ -1,11 +1,14 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { STOCK } from '../answers.ts'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { ITEM, type Item, isCube, itemOf, type Space } from '../ids.ts'
 import { removeCube } from '../land.ts'
 import { reason } from '../reasons.ts'
 import { fits, freeSpaces } from '../storage.ts'
+
+const { seats: player } = box
+const { land } = player
 
 /** Stocking: a cube from land or an item of the market into storage. Source: Ação livre: Estocar (page 20). */
 
@@ -16,7 +19,7 @@ const NOT_IN_MARKET = reason('not-in-market')
 const STORAGE_FULL = reason('storage-full')
 
 export function addMarketStock(s: State, seat: Seat, list: AnswerList, free = freeSpaces(s, seat)): void {
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     if (player.market(s, seat, item) > 0 && fits(s, seat, item, free)) list.add(STOCK.of(item))
   }
 }

@@ -1,5 +1,7 @@
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { AREA, CLEAN_UP, INCOME, SCORING, WORKER } from '../ids.ts'
+
+const { table, tasks } = box
 
 /** Rounds that have passed: income is at the beginning of one, work goes by the workers placed, clean-up is the last fifth. */
 
@@ -17,7 +19,8 @@ export function clock(s: State): number {
   if (phase === CLEAN_UP) return past + WORK_BEGINS + WORK_LASTS
   if (phase === SCORING) return past + 1
   let placed = 0
-  for (const area of AREA.all) for (const worker of WORKER.all) placed += table.work.size(s, area, worker)
+  for (let area = AREA.first; area < AREA.size; area++)
+    for (let worker = WORKER.first; worker < WORKER.size; worker++) placed += table.work.size(s, area, worker)
   // A turn counts when it is over: a worker placed is worth nothing before the area has been used.
   if (tasks.depth(s) > 1 && !isBeforeTurn(s)) placed--
   return past + WORK_BEGINS + WORK_LASTS * Math.min(1, placed / (WORKERS_EACH * s.rules.seats))

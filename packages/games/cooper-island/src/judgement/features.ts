@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOATS_BUILT, BUILDINGS_ERECTED, STATUES_BUILT } from '../ids.ts'
 import { turnsNow, workersOf } from '../policy/clock.ts'
 import { countAll, counts, openNow } from '../policy/counts.ts'
@@ -7,6 +7,8 @@ import { heldOrders } from '../policy/orders.ts'
 import { listWants } from '../policy/wants.ts'
 import { goodsWorth, landWorth, tilesInHand, worth } from '../policy/worth.ts'
 import { score } from '../scoring.ts'
+
+const { table, seats: player } = box
 
 /** What a seat's points at the end may be told from. Cooper, who plays alone against one, has features of his own. */
 export const FEATURES = [

@@ -1,7 +1,7 @@
 import type { AnswerList, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, DRAW, KEEP, PLACE, PLACE_ISLAND, SAIL, TAKE_CONTRACT, TAKE_ORDER, WORK_AT } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import { isFree } from '../free/index.ts'
 import { NEVER } from '../policy/ahead.ts'
@@ -14,11 +14,14 @@ import { bestSingle, doubleGains } from '../policy/placing.ts'
 import { voyage } from '../policy/ships.ts'
 import { goodsAfterFee, goodsAfterTaking, worthAfter } from '../policy/small.ts'
 import { bestBoat, listWants } from '../policy/wants.ts'
-import { WEIGHT } from '../policy/weights.ts'
+import { weights } from '../policy/weights.ts'
 import { weighed, worthOfArea } from '../policy/work.ts'
 import { tileWorth, worth } from '../policy/worth.ts'
 import { decided } from '../policy.ts'
 import { QUESTIONS, type QuestionKind } from '../questions.ts'
+
+const { tasks } = box
+const WEIGHT = weights
 
 /**
  * What each answer promises, in points. The policy's own answer always promises most; free actions that it would not take now are never worth
@@ -136,7 +139,8 @@ function chosenTurn(s: State, seat: Seat, legal: AnswerList, worths: Float64Arra
 }
 
 function prefer(legal: AnswerList, worths: Float64Array, chosen: number): void {
-  let [at, most] = [0, NEVER]
+  let at = 0
+  let most = NEVER
   for (let i = 0; i < legal.count; i++) {
     if (legal.at(i) === chosen) at = i
     else most = Math.max(most, worths[i])

@@ -24,7 +24,7 @@ import {
   USE_BOAT,
   USE_ISLAND,
 } from '../answers.ts'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Task } from '../flow.ts'
 import { addPlacements } from '../hot.ts'
@@ -32,6 +32,8 @@ import { AREA_ACTION, AREAS, type Area, type AreaAction, ITEM, type Worker } fro
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { fits, freeSpaces, store } from '../storage.ts'
+
+const { table, tasks } = box
 
 /** The actions of an area, in any order, with what its symbol adds for whoever covered it. Source: pages 14 to 19. */
 
@@ -47,7 +49,7 @@ const CARTOGRAPHER_ACTION = AREA_ACTION.of('cartographer')
 export function beginArea(s: State, area: Area, worker: Worker, isFirst: boolean): void {
   const { plain, symbol } = s.rules.areas[area]
   const { counts, either, discount } = isFirst ? symbol[worker] : plain
-  for (const action of AREA_ACTION.all) table.left.set(s, action, counts[action])
+  for (let action = AREA_ACTION.first; action < AREA_ACTION.size; action++) table.left.set(s, action, counts[action])
   table.either.set(s, either)
   table.areaDiscount.set(s, discount)
   tasks.area.push(s, area)
@@ -100,7 +102,7 @@ const DOINGS: readonly Doing[] = [
     why: (s, seat, given) => (fits(s, seat, TAKE.first(given)) ? 0 : STORAGE_FULL),
     add(s, seat, list) {
       const free = freeSpaces(s, seat)
-      for (const item of ITEM.all) if (fits(s, seat, item, free)) list.add(TAKE.of(item))
+      for (let item = ITEM.first; item < ITEM.size; item++) if (fits(s, seat, item, free)) list.add(TAKE.of(item))
     },
     apply: (s, seat, given, out) => store(s, seat, TAKE.first(given), out),
   },
@@ -178,7 +180,7 @@ function useUp(s: State, action: AreaAction): void {
 }
 
 function leaveArea(s: State): void {
-  for (const action of AREA_ACTION.all) table.left.set(s, action, 0)
+  for (let action = AREA_ACTION.first; action < AREA_ACTION.size; action++) table.left.set(s, action, 0)
   table.either.set(s, false)
   table.areaDiscount.set(s, 0)
   tasks.pop(s)

@@ -1,6 +1,6 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { DONE, FINISH, REACTIVATE_CARD, REACTIVATE_LID } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { type Card, COIN, type Crate, ITEM, STAGE, type Stage } from '../ids.ts'
@@ -10,6 +10,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { hasLargeCard } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Clean-up step by step. In each step every player has a window: free actions first, then what the step brings. Source: Fase de
@@ -61,7 +63,7 @@ function bring(s: State, seat: Seat, step: Stage, out: Story): void {
 
 function clearMarket(s: State, seat: Seat, out: Story): void {
   let count = 0
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     count += player.market(s, seat, item)
     player.market.set(s, seat, item, 0)
   }
@@ -88,19 +90,21 @@ function whyReactivateLid(s: State, seat: Seat, crate: Crate): ReasonCode {
   return whyReactivate(s, seat, tasks.window.lid(s), s.rules.reactivateLid)
 }
 
-const payUnlessFort = (s: State, seat: Seat, coins: number, out: Story): void =>
-  payCoins(s, seat, hasFort(s, seat) ? 0 : coins, out)
+/** What reactivating costs a seat that would pay so many coins. */
+const unlessFort = (s: State, seat: Seat, coins: number): number => (hasFort(s, seat) ? 0 : coins)
+export const cardPrice = (s: State, seat: Seat): number => unlessFort(s, seat, s.rules.reactivateCard)
+export const lidPrice = (s: State, seat: Seat): number => unlessFort(s, seat, s.rules.reactivateLid)
 
 function reactivateCard(s: State, seat: Seat, card: Card, out: Story): void {
   tasks.window.card.set(s, true)
-  payUnlessFort(s, seat, s.rules.reactivateCard, out)
+  payCoins(s, seat, cardPrice(s, seat), out)
   player.usedCards.remove(s, seat, card)
   out.tell(CARD_UP, seat, card)
 }
 
 function reactivateLid(s: State, seat: Seat, crate: Crate, out: Story): void {
   tasks.window.lid.set(s, true)
-  payUnlessFort(s, seat, s.rules.reactivateLid, out)
+  payCoins(s, seat, lidPrice(s, seat), out)
   player.crates.remove(s, seat, crate)
   player.lids.add(s, seat, 1)
   out.tell(LID_BACK, seat, crate)

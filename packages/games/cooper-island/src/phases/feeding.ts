@@ -2,10 +2,10 @@ import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { offItem } from '../actions/costs.ts'
 import { FEED, FEED_MORE } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
-import { cubeOf, FOOD, FOR_FEEDING, WORKER, type Worker } from '../ids.ts'
+import { cubeOf, FOOD, FOR_FEEDING, SPACE, WORKER, type Worker } from '../ids.ts'
 import { removeCube } from '../land.ts'
 import { pushPayment, worthOf } from '../payment.ts'
 import { question } from '../questions.ts'
@@ -13,6 +13,9 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { CardRules } from '../rules/cards.ts'
 import { pushHelm } from '../sea/helm.ts'
 import { smallCardThat } from '../state.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Feeding the workers, in clean-up and by a large building card: compulsory as far as there is food. Source: Alimentar os trabalhadores (page 23).
@@ -29,12 +32,16 @@ export const gained = (s: State, seat: Seat, worker: Worker): number =>
 /** The sum over the workers gained. */
 function perWorkerGained(s: State, seat: Seat, what: 'food' | 'helm'): number {
   let sum = 0
-  for (const worker of WORKER.all) {
+  for (let worker = WORKER.first; worker < WORKER.size; worker++) {
     const many = gained(s, seat, worker)
     for (let i = 0; i < many; i++) sum += s.rules.feeding[worker][i][what]
   }
   return sum
 }
+
+/** What the next worker of a kind that a seat gains eats in every round. */
+export const foodOfNext = (s: State, seat: Seat, worker: Worker): number =>
+  s.rules.feeding[worker][gained(s, seat, worker)]?.food ?? 0
 
 export const feedingCost = (s: State, seat: Seat): number =>
   Math.max(0, s.rules.feedingBase + perWorkerGained(s, seat, 'food') - offItem(s, seat, FOR_FEEDING, FOOD))
@@ -56,7 +63,7 @@ function whyMore(s: State, seat: Seat): ReasonCode {
 /** Everything there is, and an anchor for each food that is missing. */
 function feedAll(s: State, seat: Seat, missing: number, food: number, out: Story): void {
   player.storage.set(s, seat, FOOD, 0)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (land.on(s, seat, space) === cubeOf(FOOD)) removeCube(s, seat, space)
   }
   out.tell(FED_EVENT, seat, food, missing)

@@ -6,12 +6,14 @@ import { place, whyPlace } from '../actions/place-double.ts'
 import { addIslands, placeIsland, whyIsland, wouldBarIslands } from '../actions/place-island.ts'
 import { whyBoatAction } from '../actions/possible.ts'
 import { DONE, PLACE, PLACE_ISLAND, USE_BOAT } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { addPlacements } from '../hot.ts'
 import { BOAT, type Boat, boatHand, DOCK, DOUBLE_HAND, type Hand, ISLAND_HAND, type Space } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
+
+const { table, seats: player, tasks } = box
 
 /** The income phase of one player: each hand once, in any order, or not at all. Source: Fase de receita (pages 10 to 12). */
 
@@ -49,7 +51,7 @@ const askIncome: Ask = {
   legal(s, seat, list) {
     if (table.hands(s, ISLAND_HAND)) addIslands(s, seat, list)
     if (table.hands(s, DOUBLE_HAND)) addPlacements(s, seat, list)
-    for (const boat of BOAT.all) {
+    for (let boat = BOAT.first; boat < BOAT.size; boat++) {
       if (table.hands(s, boatHand(boat)) && whyBoatAction(s, seat, boat) === 0) list.add(USE_BOAT.of(boat))
     }
     list.add(DONE)

@@ -1,5 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { finished, type Phase, type Task } from '../flow.ts'
 import {
@@ -28,6 +28,8 @@ import { seatInOrder } from '../state.ts'
 import { beginWindow } from './clean-up.ts'
 import { beginIncome } from './income.ts'
 import { beginTurn } from './turn.ts'
+
+const { table, seats: player, tasks } = box
 
 /** The course of a round. Sources: Fluxo do jogo (page 9), Fase de limpeza (page 23). */
 
@@ -138,8 +140,8 @@ function homeStage(s: State, out: Story): void {
 
 /** Neutral workers and Cooper's go to the supply. */
 function sendWorkersHome(s: State): void {
-  for (const area of AREA.all) {
-    for (const worker of WORKER.all) {
+  for (let area = AREA.first; area < AREA.size; area++) {
+    for (let worker = WORKER.first; worker < WORKER.size; worker++) {
       while (table.work.size(s, area, worker) > 0) {
         const who = table.work.pop(s, area, worker)
         if (who < s.rules.players) player.workers.add(s, who, worker, 1)

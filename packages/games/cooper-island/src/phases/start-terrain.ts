@@ -1,12 +1,14 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { START } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { resourceOf, TERRAIN, type Terrain } from '../ids.ts'
 import { layLandscape } from '../land.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
+
+const { table, seats: player, tasks } = box
 
 /** The first landscape and its cube. Source: Preparação, step 10 (page 8). */
 
@@ -29,7 +31,7 @@ const startTerrain: Task = {
   ask: {
     question: question('start-terrain'),
     legal(_s, _seat, list) {
-      for (const terrain of TERRAIN.all) list.add(START.of(terrain))
+      for (let terrain = TERRAIN.first; terrain < TERRAIN.size; terrain++) list.add(START.of(terrain))
     },
     why: (_s, _seat, given) => (START.is(given) ? 0 : OTHER_QUESTION),
     apply(s, seat, given, out) {

@@ -1,13 +1,16 @@
 import type { ReasonCode, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { WORK_AT } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { AREA, type Area, WORKER, type Worker } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
+import { ordersOf } from '../state.ts'
 import { area, beginArea } from './area.ts'
+
+const { table, seats: player, tasks } = box
 
 /** A turn of the work phase: one worker to a work space. Source: Fase de trabalho (page 13). */
 
@@ -32,6 +35,11 @@ export function topOf(s: State, area: Area, worker: Worker): Maybe<Seat> {
 export const stands = (s: State, area: Area, worker: Worker, who: Seat): boolean =>
   table.work.indexOf(s, area, worker, who) >= 0
 
+/** A seat's workers on work spaces and royal orders. */
+export const workersOut = (s: State, seat: Seat, worker: Worker): number =>
+  AREA.all.filter((area) => stands(s, area, worker, seat)).length +
+  ordersOf(s, seat).filter((order) => table.order.worker(s, order) === worker).length
+
 function whyWork(s: State, seat: Seat, area: Area, worker: Worker): ReasonCode {
   if (player.workers(s, seat, worker) === 0) return NO_WORKER
   return stands(s, area, worker, seat) ? OWN_WORKER : 0
@@ -41,8 +49,9 @@ const askTurn: Ask = {
   question: question('turn'),
   free: true,
   legal(s, seat, list) {
-    for (const worker of WORKER.all) {
-      for (const area of AREA.all) if (whyWork(s, seat, area, worker) === 0) list.add(WORK_AT.of(area, worker))
+    for (let worker = WORKER.first; worker < WORKER.size; worker++) {
+      for (let area = AREA.first; area < AREA.size; area++)
+        if (whyWork(s, seat, area, worker) === 0) list.add(WORK_AT.of(area, worker))
     }
   },
   why: (s, seat, given) =>

@@ -1,8 +1,10 @@
 import { type Answer, AnswerList, firstSeat, type Seat, Story } from '@quayside/kernel'
 import { copyInto, copyState, type Maybe, NONE } from '@quayside/kernel/box'
-import { box, chance, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { advance, currentAsk, isOver } from '../flow.ts'
 import { applyFree, isFree } from '../free/index.ts'
+
+const { chance } = box
 
 /** Looking ahead on a copy of the state. Chance on the copy is always the same chance, so that nothing hidden can be learnt from it. */
 
@@ -60,7 +62,8 @@ export function bestOf(
   its: (given: Answer) => number,
   least = Number.NEGATIVE_INFINITY,
 ): Maybe<Answer> {
-  let [found, most] = [NONE as Answer, least]
+  let found = NONE as Answer
+  let most = least
   for (let i = 0; i < list.count; i++) {
     const worth = its(list.at(i))
     if (worth <= most) continue

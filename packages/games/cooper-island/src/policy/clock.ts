@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CLEAN_UP, ORDER, ORDINARY, SPECIAL, STAGE, type Stage, WORK } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
 import { ROUNDS } from '../sizes.ts'
 import { holderOf } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /** What is still to come in the game. */
 
@@ -29,6 +31,6 @@ export const turnsNow = (s: State, seat: Seat): number =>
 /** Workers a seat can place in a whole round. */
 export function workersOf(s: State, seat: Seat): number {
   let workers = s.rules.workers.available + gained(s, seat, ORDINARY) + gained(s, seat, SPECIAL)
-  for (const order of ORDER.all) if (holderOf(s, order) === seat) workers--
+  for (let order = ORDER.first; order < ORDER.size; order++) if (holderOf(s, order) === seat) workers--
   return workers
 }

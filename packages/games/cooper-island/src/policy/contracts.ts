@@ -1,13 +1,16 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { TAKE_CONTRACT, TAKE_ORDER } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { whyContract } from '../free/contracts.ts'
 import { CONTRACT, type Contract, ORDINARY, type Order, SPECIAL, type Worker, workerOf } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
 import { roundsLeft } from './clock.ts'
 import { bestOrder, orderHope } from './orders.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** Milestones: which contract, and which royal order. */
 
@@ -30,8 +33,9 @@ export function contractWorth(s: State, seat: Seat, contract: Contract): number 
 
 /** The best contract that can be had now. */
 export function contract(s: State, seat: Seat): Maybe<Answer> {
-  let [found, most] = [NONE as Maybe<Contract>, 0]
-  for (const other of CONTRACT.all) {
+  let found = NONE as Maybe<Contract>
+  let most = 0
+  for (let other = CONTRACT.first; other < CONTRACT.size; other++) {
     if (whyContract(s, seat, other) !== 0) continue
     const its = contractWorth(s, seat, other)
     if (found !== NONE && its <= most) continue

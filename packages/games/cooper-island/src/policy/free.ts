@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { START_EXCHANGE, STOCK } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { addCrates } from '../free/crates.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { addCards } from '../free/large-cards.ts'
@@ -12,14 +12,17 @@ import { contract } from './contracts.ts'
 import { bestSingle } from './placing.ts'
 import { worthAfter } from './small.ts'
 import { listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { goodsWorth, worth } from './worth.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** Free actions worth taking now. All give none if there is none. */
 
 /** Cloth for coins and gold for anything; four for one is left alone. */
 function addExchanges(s: State, seat: Seat, list: AnswerList): void {
-  for (const exchange of EXCHANGE.all) {
+  for (let exchange = EXCHANGE.first; exchange < EXCHANGE.size; exchange++) {
     if (s.rules.exchanges[exchange].rate <= GOOD_RATE && whyExchange(s, seat, exchange) === 0)
       list.add(START_EXCHANGE.of(exchange))
   }

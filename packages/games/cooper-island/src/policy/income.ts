@@ -1,15 +1,18 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DONE, PLACE_ISLAND, USE_BOAT } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BANK, DOUBLE_HAND, ONE_SAIL, type Ship, type Site, SPOT, TWO_SAIL } from '../ids.ts'
 import { WATER_PER_SEAT } from '../sizes.ts'
 import { bestOf, NEVER } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { bestDouble } from './placing.ts'
 import { worthAfter } from './small.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { worth } from './worth.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /** Income: boats first, then an island, then a double tile, then the cartographer. */
 

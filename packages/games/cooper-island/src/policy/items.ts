@@ -1,12 +1,16 @@
 import type { Seat } from '@quayside/kernel'
-import { land, player, type State } from '../box.ts'
-import { COIN, FOOD, ITEM, type Item, isCube, itemOf, SPECIAL } from '../ids.ts'
+import { box, type State } from '../box.ts'
+import { COIN, FOOD, ITEM, type Item, isCube, itemOf, SPACE, SPECIAL } from '../ids.ts'
 import { feedingCost, gained } from '../phases/feeding.ts'
 import { leftovers } from '../scoring.ts'
 import { freeSpaces } from '../storage.ts'
 import { isFeedingAhead, roundsLeft } from './clock.ts'
 import { holdingsWorth } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const { land } = player
+const WEIGHT = weights
 
 /** What coins and resources are worth: for feeding, for purchases, and at the end as leftovers. */
 
@@ -19,10 +23,10 @@ let larderMost = 0
 
 /** Coins and the value of cubes, in storage, on land and partly in the market; and what the workers eat. */
 export function takeStock(s: State, seat: Seat): void {
-  for (const item of ITEM.all) {
+  for (let item = ITEM.first; item < ITEM.size; item++) {
     stock[item] = player.storage(s, seat, item) + WEIGHT.MARKET * player.market(s, seat, item)
   }
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     const on = land.on(s, seat, space)
     if (isCube(on)) stock[itemOf(on)] += land.level(s, seat, space)
   }
@@ -72,8 +76,8 @@ export function storageWorth(s: State, seat: Seat): number {
 /** At the very end only what lies in storage counts, with tiles and steps. */
 function leftoversWorth(s: State, seat: Seat): number {
   let cubes = 0
-  for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) cubes++
-  for (const item of ITEM.all) cubes += player.market(s, seat, item)
+  for (let space = SPACE.first; space < s.rules.land.size; space++) if (isCube(land.on(s, seat, space))) cubes++
+  for (let item = ITEM.first; item < ITEM.size; item++) cubes += player.market(s, seat, item)
   return (leftovers(s, seat) + Math.min(cubes, freeSpaces(s, seat))) / s.rules.perPoint
 }
 

@@ -1,10 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import { land, type State } from '../box.ts'
-import { isFreeOrCube, SETTLEMENT } from '../ids.ts'
+import { box, type State } from '../box.ts'
+import { EDGE, isFreeOrCube, SETTLEMENT, SPACE } from '../ids.ts'
 import type { LandRules } from '../rules/land.ts'
 import { MAX_SPACES } from '../sizes.ts'
 import { roundsLeft } from './clock.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { land } = box.seats
+const WEIGHT = weights
 
 /** Pairs of landscapes that the double tiles to come can go on: the two highest that do not overlap are what the land is good for. */
 
@@ -15,10 +18,12 @@ let [highest, second] = [0, 0]
 let ends = new Uint8Array(0)
 let known: LandRules | undefined
 
-/** Of each space, the level, far below where something stands; and whether a settlement is on top. */
+/** Of each space, twice the level and one more for a settlement on top; far below where something stands. */
 const heights = new Int32Array(MAX_SPACES)
-const settled = new Uint8Array(MAX_SPACES)
 const BLOCKED = -1000
+
+/** The level of a tile on each edge. */
+const levels = new Float64Array(EDGE.size)
 
 function findPairs(s: State, seat: Seat): void {
   const { land: rules } = s.rules
@@ -26,35 +31,40 @@ function findPairs(s: State, seat: Seat): void {
     known = rules
     ends = Uint8Array.from(rules.ends.flat())
   }
-  for (const space of rules.spaces) {
-    heights[space] = isFreeOrCube(land.on(s, seat, space)) ? land.level(s, seat, space) : BLOCKED
-    settled[space] = land.terrain(s, seat, space) === SETTLEMENT ? 1 : 0
+  for (let space = SPACE.first; space < rules.size; space++) {
+    const settled = land.terrain(s, seat, space) === SETTLEMENT ? 1 : 0
+    heights[space] = isFreeOrCube(land.on(s, seat, space)) ? 2 * land.level(s, seat, space) + settled : BLOCKED
   }
-  let [a, b] = [ends[0], ends[1]]
-  highest = 0
-  for (let at = 0; at < ends.length; at += 2) {
-    const level = levelOn(ends[at], ends[at + 1])
-    if (level <= highest) continue
-    highest = level
-    a = ends[at]
-    b = ends[at + 1]
+  const pairs = ends
+  const edges = ends.length >> 1
+  let best = 0
+  let first = 0
+  for (let edge = 0; edge < edges; edge++) {
+    const level = levelOn(heights[pairs[2 * edge]], heights[pairs[2 * edge + 1]])
+    levels[edge] = level
+    if (level <= best) continue
+    best = level
+    first = edge
   }
-  second = 0
-  for (let at = 0; at < ends.length; at += 2) {
-    const [one, other] = [ends[at], ends[at + 1]]
-    if (one === a || one === b || other === a || other === b) continue
-    const level = levelOn(one, other)
-    if (level > second) second = level
+  highest = best
+  const a = pairs[2 * first]
+  const b = pairs[2 * first + 1]
+  best = 0
+  for (let edge = 0; edge < edges; edge++) {
+    if (levels[edge] <= best) continue
+    const one = pairs[2 * edge]
+    const other = pairs[2 * edge + 1]
+    if (one !== a && one !== b && other !== a && other !== b) best = levels[edge]
   }
+  second = best
 }
 
-/** The level of a tile on two spaces; no double tile covers two settlements. */
-function levelOn(a: number, b: number): number {
-  const [one, other] = [heights[a], heights[b]]
+/** The level of a tile on two heights; no double tile covers two settlements. */
+function levelOn(one: number, other: number): number {
   if (one < 0 || other < 0) return 0
-  const apart = one - other
-  if (apart > 1 || apart < -1 || (settled[a] === 1 && settled[b] === 1)) return 0
-  return apart === 0 ? one + 1 : Math.max(one, other) + 1 - WEIGHT.UNEVEN
+  const apart = (one >> 1) - (other >> 1)
+  if (apart > 1 || apart < -1 || (one & other & 1) === 1) return 0
+  return apart === 0 ? (one >> 1) + 1 : Math.max(one >> 1, other >> 1) + 1 - WEIGHT.UNEVEN
 }
 
 export function pairsWorth(s: State, seat: Seat): number {

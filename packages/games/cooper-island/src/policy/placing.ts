@@ -2,10 +2,11 @@ import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { whyCartographer } from '../actions/cartography.ts'
 import { CULTIVATE, EXPLORE, PLACE, STOCK_LAND } from '../answers.ts'
-import { land, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { cultivationSteps } from '../free/cartographer.ts'
 import {
   CLOTH,
+  EDGE,
   firstYield,
   GOLD,
   ITEM,
@@ -14,6 +15,7 @@ import {
   itemOf,
   resourceOf,
   SETTLEMENT,
+  SPACE,
   type Space,
   STONE,
   secondYield,
@@ -29,8 +31,12 @@ import { roundsLeft } from './clock.ts'
 import { itemsWorth, stockWorth } from './items.ts'
 import { pairGain, pairsWorth } from './pairs.ts'
 import { listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { levelWorth, stepWorth, tilesInHand } from './worth.ts'
+
+const { seats: player } = box
+const { land } = player
+const WEIGHT = weights
 
 /** Where to lay tiles: what the new cubes and levels bring, less what must be stocked to free the spaces. */
 
@@ -49,7 +55,7 @@ function look(s: State, seat: Seat): void {
   now = itemsWorth(s, seat)
   more.fill(UNKNOWN)
   pairsWorth(s, seat)
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     const on = land.on(s, seat, space)
     const level = land.level(s, seat, space)
     if (on === NONE) freeing[space] = 0
@@ -95,23 +101,27 @@ export function bestDouble(s: State, seat: Seat): Laying {
   const room = freeSpaces(s, seat)
   const mayLevel = whyCartographer(s, seat, rules.cartographer.level) === 0
   const best: Laying = { next: NONE, gain: Number.NEGATIVE_INFINITY }
-  for (const edge of rules.land.edges) {
-    const [a, b] = rules.land.ends[edge]
+  for (let edge = EDGE.first; edge < rules.land.ends.length; edge++) {
+    const ends = rules.land.ends[edge]
+    const a = ends[0]
+    const b = ends[1]
     if (freeing[a] < 0 || freeing[b] < 0) continue
-    const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
+    const levelA = land.level(s, seat, a)
+    const levelB = land.level(s, seat, b)
     if (levelA !== levelB && (Math.abs(levelA - levelB) > 1 || !mayLevel)) continue
     if (levelA + levelB === 0 && !isReached(s, seat, a) && !isReached(s, seat, b)) continue
-    const [cubeA, cubeB] = [isCube(land.on(s, seat, a)), isCube(land.on(s, seat, b))]
+    const cubeA = isCube(land.on(s, seat, a))
+    const cubeB = isCube(land.on(s, seat, b))
     const cubes = (cubeA ? 1 : 0) + (cubeB ? 1 : 0)
     if (cubes > room) continue
     const level = 1 + Math.max(levelA, levelB)
     const steps = levelA === levelB ? 0 : stepWorth(s) * rules.cartographer.level
     const cost = freeing[a] + freeing[b] + steps - pairGain(s, level)
-    for (const one of TERRAIN.all) {
+    for (let one = TERRAIN.first; one < TERRAIN.size; one++) {
       if (!mayCover(s, seat, a, one)) continue
       const first = better(s, seat, a, one, level)
       const worthA = halfWorth(s, seat, a, first, level)
-      for (const other of TERRAIN.all) {
+      for (let other = TERRAIN.first; other < TERRAIN.size; other++) {
         if (other === one || player.doubles(s, seat, rules.doubleOf[one][other]) === 0) continue
         if (!mayCover(s, seat, b, other)) continue
         const second = better(s, seat, b, other, level)
@@ -133,9 +143,12 @@ export function doubleGains(s: State, seat: Seat, list: AnswerList, gains: Float
   look(s, seat)
   for (let i = 0; i < list.count; i++) {
     if (!PLACE.is(list.at(i))) continue
-    const [a, b] = rules.land.ends[PLACE.first(list.at(i))]
+    const ends = rules.land.ends[PLACE.first(list.at(i))]
+    const a = ends[0]
+    const b = ends[1]
     const given = PLACE.second(list.at(i))
-    const [levelA, levelB] = [land.level(s, seat, a), land.level(s, seat, b)]
+    const levelA = land.level(s, seat, a)
+    const levelB = land.level(s, seat, b)
     const level = 1 + Math.max(levelA, levelB)
     const steps = levelA === levelB ? 0 : stepWorth(s) * rules.cartographer.level
     gains[i] =
@@ -160,12 +173,12 @@ export function bestSingle(s: State, seat: Seat): Laying {
     best.gain = gain
     best.next = isCube(land.on(s, seat, space)) ? STOCK_LAND.of(space) : next
   }
-  for (const space of rules.land.spaces) {
+  for (let space = SPACE.first; space < rules.land.size; space++) {
     if (freeing[space] < 0 || (isCube(land.on(s, seat, space)) && room === 0)) continue
     const level = land.level(s, seat, space)
     if (level === 0) {
       if (!isReached(s, seat, space)) continue
-      for (const terrain of TERRAIN.all) {
+      for (let terrain = TERRAIN.first; terrain < TERRAIN.size; terrain++) {
         consider(space, resourceOf(terrain), 1, explore, EXPLORE.of(space, terrain))
       }
       continue

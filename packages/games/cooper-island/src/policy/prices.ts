@@ -13,7 +13,9 @@ import {
 } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
 import type { Amounts } from '../rules/items.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /** Everything that can be paid for, by number, with its cost: docks, buildings, statues by their price, merchants, and the same one off. */
 
@@ -52,10 +54,11 @@ function pricesOf(rules: Rules): Prices {
     }
     totals[thing] = Math.max(1, total)
   }
-  for (const dock of DOCK.all) price(boatAt(dock), rules.docks[dock].cost)
-  for (const building of BUILDING.all) price(buildingThing(building), rules.buildings[building].cost)
-  for (const each of STATUE_PRICE.all) price(statueFor(each), rules.statueCosts[each])
-  for (const merchant of MERCHANT.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) price(boatAt(dock), rules.docks[dock].cost)
+  for (let building = BUILDING.first; building < BUILDING.size; building++)
+    price(buildingThing(building), rules.buildings[building].cost)
+  for (let each = STATUE_PRICE.first; each < STATUE_PRICE.size; each++) price(statueFor(each), rules.statueCosts[each])
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++) {
     price(merchantThing(merchant, false), rules.merchants[merchant].cost)
     price(merchantThing(merchant, true), rules.merchants[merchant].cost, 1)
   }

@@ -20,11 +20,11 @@ import {
   STOCK_LAND,
   TAKE,
 } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import { whyExchange } from '../free/exchange.ts'
 import { whyStockLand } from '../free/stock.ts'
-import { COIN, EXCHANGE, FOOD, type Item, isCube, ONE_SAIL, SETTLEMENT, type Space, TWO_SAIL } from '../ids.ts'
+import { COIN, EXCHANGE, FOOD, type Item, isCube, ONE_SAIL, SETTLEMENT, SPACE, type Space, TWO_SAIL } from '../ids.ts'
 import { layCube, removeCube } from '../land.ts'
 import { worthOf } from '../payment.ts'
 import { feedingCost } from '../phases/feeding.ts'
@@ -35,8 +35,12 @@ import { takeOrder } from './contracts.ts'
 import { bestDouble } from './placing.ts'
 import { bestShip } from './ships.ts'
 import { boatWorth, listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { goodsWorth, worth } from './worth.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
+const WEIGHT = weights
 
 /** The small questions that come with an action: quick answers, the same when looking ahead and in earnest. */
 
@@ -132,7 +136,7 @@ const putPiece: Small = (s, seat, list) => {
 
 function freeLand(s: State, seat: Seat): Answer {
   let found: Maybe<Space> = NONE
-  for (const space of s.rules.land.spaces) {
+  for (let space = SPACE.first; space < s.rules.land.size; space++) {
     if (!isCube(land.on(s, seat, space)) || whyStockLand(s, seat, space) !== 0) continue
     if (found === NONE || land.level(s, seat, space) < land.level(s, seat, found)) found = space
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { masterDiscount } from '../actions/merchants.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BOAT,
   BOATS_BUILT,
@@ -22,7 +22,10 @@ import { bonusesLeft, roundsLeft, turnsNow, workersOf } from './clock.ts'
 import { countAll, counts } from './counts.ts'
 import { orderLift } from './orders.ts'
 import { boatAt, buildingThing, merchantThing, pricesFor, statueFor, THINGS } from './prices.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /**
  * What a seat may want to pay for: boats, buildings, statues and merchants, with their costs and what they bring. Resources are worth what
@@ -43,7 +46,8 @@ export const milestoneWorth = (s: State): number => WEIGHT.MILESTONE + WEIGHT.MI
 
 /** What one more of something brings on the way to its milestone and to a royal order. */
 function progress(s: State, seat: Seat, milestone: Milestone): number {
-  const [has, at] = [counts[milestone], s.rules.milestoneAt[milestone]]
+  const has = counts[milestone]
+  const at = s.rules.milestoneAt[milestone]
   const part = has >= at ? 0 : has + 1 === at ? 1 - WEIGHT.HALF_WAY : WEIGHT.HALF_WAY
   return part * milestoneWorth(s) + orderLift(s, seat, milestone)
 }
@@ -54,7 +58,7 @@ export const boatWorth = (s: State, boat: Boat, times: number): number =>
 
 export function bestBoat(s: State, seat: Seat): Maybe<Boat> {
   let best: Maybe<Boat> = NONE
-  for (const boat of BOAT.all) {
+  for (let boat = BOAT.first; boat < BOAT.size; boat++) {
     if (!player.boatsLeft(s, seat, boat)) continue
     if (best === NONE || boatWorth(s, boat, roundsLeft(s) + 1) > boatWorth(s, best, roundsLeft(s) + 1)) best = boat
   }
@@ -91,22 +95,22 @@ export function listCounted(s: State, seat: Seat): void {
   const boat = bestBoat(s, seat)
   if (boat !== NONE) {
     const more = boatWorth(s, boat, roundsLeft(s) + 1) + progress(s, seat, BOATS_BUILT)
-    for (const dock of DOCK.all) {
+    for (let dock = DOCK.first; dock < DOCK.size; dock++) {
       if (player.dock.boat(s, seat, dock) === NONE) want(boatAt(dock), rules.docks[dock].helm + more)
     }
   }
   const building = progress(s, seat, BUILDINGS_ERECTED) + WEIGHT.SETTLEMENT
-  for (const kind of BUILDING.all) {
+  for (let kind = BUILDING.first; kind < BUILDING.size; kind++) {
     if (player.buildingsLeft(s, seat, kind) === 0) continue
     const extra = kind === SMALL ? smallWorth(s) : kind === LARGE ? largeWorth(s) : fortWorth(s)
     want(buildingThing(kind), rules.buildings[kind].helm + building + extra)
   }
   if (!player.statueSpaces.isEmpty(s, seat)) {
     const gain = statueGain(s) + progress(s, seat, STATUES_BUILT)
-    for (const price of STATUE_PRICE.all) want(statueFor(price), gain)
+    for (let price = STATUE_PRICE.first; price < STATUE_PRICE.size; price++) want(statueFor(price), gain)
   }
   const lid = lidWorth(s) + progress(s, seat, LIDS_TAKEN)
-  for (const merchant of MERCHANT.all) {
+  for (let merchant = MERCHANT.first; merchant < MERCHANT.size; merchant++) {
     if (!player.merchants(s, seat, merchant)) continue
     const withMaster = masterDiscount(s, merchant) > 0
     want(merchantThing(merchant, withMaster), rules.merchants[merchant].helm + lid)
@@ -126,30 +130,33 @@ const hopes = new Float64Array(THINGS)
  * all, so it goes item by item without a loop.
  */
 export function holdingsWorth(holdings: Float64Array): number {
+  const things = count
+  const price = costs
+  const total = totals
   let coin = holdings[0]
   let wood = holdings[1]
   let stone = holdings[2]
   let food = holdings[3]
   let gold = holdings[4]
   let cloth = holdings[5]
-  for (let i = 0; i < count; i++) hopes[wanted[i]] = gains[wanted[i]]
+  for (let i = 0; i < things; i++) hopes[wanted[i]] = gains[wanted[i]]
   let worth = 0
   let share = 1
   for (let n = Math.min(turns, WEIGHT.WANTS); n > 0; n--) {
     let best = -1
     let most = 0
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < things; i++) {
       const thing = wanted[i]
       if (hopes[thing] <= most) continue
       const at = thing * ITEMS
       let missing = 0
-      if (costs[at] > coin) missing += (costs[at] - coin) * COIN_MISSING
-      if (costs[at + 1] > wood) missing += costs[at + 1] - wood
-      if (costs[at + 2] > stone) missing += costs[at + 2] - stone
-      if (costs[at + 3] > food) missing += costs[at + 3] - food
-      if (costs[at + 4] > gold) missing += costs[at + 4] - gold
-      if (costs[at + 5] > cloth) missing += costs[at + 5] - cloth
-      const has = 1 - missing / totals[thing]
+      if (price[at] > coin) missing += (price[at] - coin) * COIN_MISSING
+      if (price[at + 1] > wood) missing += price[at + 1] - wood
+      if (price[at + 2] > stone) missing += price[at + 2] - stone
+      if (price[at + 3] > food) missing += price[at + 3] - food
+      if (price[at + 4] > gold) missing += price[at + 4] - gold
+      if (price[at + 5] > cloth) missing += price[at + 5] - cloth
+      const has = 1 - missing / total[thing]
       const part = missing === 0 ? READY : NEARLY * has * (SHORT_LINEAR + (1 - SHORT_LINEAR) * has)
       const hope = gains[thing] * part
       hopes[thing] = hope
@@ -162,12 +169,12 @@ export function holdingsWorth(holdings: Float64Array): number {
     worth += share * most
     share *= NEXT_WANT
     const at = best * ITEMS
-    coin = Math.max(0, coin - costs[at])
-    wood = Math.max(0, wood - costs[at + 1])
-    stone = Math.max(0, stone - costs[at + 2])
-    food = Math.max(0, food - costs[at + 3])
-    gold = Math.max(0, gold - costs[at + 4])
-    cloth = Math.max(0, cloth - costs[at + 5])
+    coin = Math.max(0, coin - price[at])
+    wood = Math.max(0, wood - price[at + 1])
+    stone = Math.max(0, stone - price[at + 2])
+    food = Math.max(0, food - price[at + 3])
+    gold = Math.max(0, gold - price[at + 4])
+    cloth = Math.max(0, cloth - price[at + 5])
   }
   return worth + SPARE * (coin + wood + stone + food + gold + cloth)
 }

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DONE, FINISH, REACTIVATE_CARD, REACTIVATE_LID } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { addMarketStock } from '../free/stock.ts'
 import { addLandStock } from '../hot.ts'
 import { FOOD, STAGE } from '../ids.ts'
@@ -11,8 +11,11 @@ import { freeSpaces } from '../storage.ts'
 import { bestOf, closeList, NEVER, openList } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
 import { feed, worthAfter } from './small.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { worth } from './worth.ts'
+
+const { tasks } = box
+const WEIGHT = weights
 
 /** Clean-up: feeding, reactivating, what else the windows allow, and the last things before scoring. */
 

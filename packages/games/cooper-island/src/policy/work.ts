@@ -14,15 +14,18 @@ import {
   USE_BOAT,
   USE_ISLAND,
 } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { AREA_ACTION, type Boat } from '../ids.ts'
 import { act, answersTo, asked, bestOf, closeList, forget, imagine, NEVER } from './ahead.ts'
 import { freeAction, isOverfull, mapLand } from './free.ts'
 import { bestDouble } from './placing.ts'
 import { goodsWith, settle, worthAfter } from './small.ts'
 import { bestBoat, listWants } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { goodsWorth, tilesInHand, tileWorth, worth } from './worth.ts'
+
+const { table, seats: player, tasks } = box
+const WEIGHT = weights
 
 /** The work phase: which area, and what to do there. */
 

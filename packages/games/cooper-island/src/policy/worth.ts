@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { boatFaceUp } from '../actions/docks.ts'
-import { land, player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   DOCK,
   DOUBLE,
@@ -12,6 +12,7 @@ import {
   ONE_SAIL,
   type Ship,
   SMALL,
+  SPACE,
   STATUES_BUILT,
   TWO_SAIL,
   WORK,
@@ -32,7 +33,11 @@ import {
   smallWorth,
   statueGain,
 } from './wants.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const { land } = player
+const WEIGHT = weights
 
 /** What a seat's situation is worth, in points at the end of the game, from open information only. */
 
@@ -43,7 +48,7 @@ export const levelWorth = (s: State, level: number): number =>
 export function landWorth(s: State, seat: Seat): number {
   const { rules } = s
   let worth = 0
-  for (const space of rules.land.spaces) {
+  for (let space = SPACE.first; space < rules.land.size; space++) {
     const level = land.level(s, seat, space)
     if (isFreeOrCube(land.on(s, seat, space))) worth += levelWorth(s, level)
     else if (level > 0) worth += roundsLeft(s) * WEIGHT.EXPLORED
@@ -57,7 +62,7 @@ export function landWorth(s: State, seat: Seat): number {
 
 export const tilesInHand = (s: State, seat: Seat): number => {
   let tiles = 0
-  for (const double of DOUBLE.all) tiles += player.doubles(s, seat, double)
+  for (let double = DOUBLE.first; double < DOUBLE.size; double++) tiles += player.doubles(s, seat, double)
   return tiles
 }
 
@@ -76,7 +81,7 @@ function toolsWorth(s: State, seat: Seat): number {
 function worksWorth(s: State, seat: Seat): number {
   const left = roundsLeft(s)
   let worth = 0
-  for (const dock of DOCK.all) {
+  for (let dock = DOCK.first; dock < DOCK.size; dock++) {
     const boat = boatFaceUp(s, seat, dock)
     if (boat !== NONE) worth += boatWorth(s, boat, left)
   }
@@ -93,7 +98,7 @@ function worksWorth(s: State, seat: Seat): number {
 
 function milestonesWorth(s: State, seat: Seat): number {
   let parts = openNow(s, seat)
-  for (const milestone of MILESTONE.all) {
+  for (let milestone = MILESTONE.first; milestone < MILESTONE.size; milestone++) {
     if (counts[milestone] + 1 === s.rules.milestoneAt[milestone]) parts += WEIGHT.HALF_WAY
   }
   return parts * milestoneWorth(s)

@@ -1,12 +1,11 @@
-import { layTable } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, layTable } from '@quayside/kernel/positions'
 import { automa, box, type State } from '../box.ts'
-import { AREA, MILESTONE, ORDER, ORDINARY, SPECIAL, STRATEGY, type Strategy, WORKER, workerOf } from '../ids.ts'
+import { AREA, MILESTONE, ORDINARY, SPECIAL, STRATEGY, type Strategy, WORKER, workerOf } from '../ids.ts'
 import { STRATEGIES } from '../options.ts'
+import { workersOut } from '../phases/turn.ts'
 import { layCooper } from '../solo/cooper.ts'
-import { COOPER_SEAT, holderOf } from '../state.ts'
+import { COOPER_SEAT, ordersOf } from '../state.ts'
 import type { Position } from './schema.ts'
-import { workersOut } from './table.ts'
 
 /** Cooper in a solo game. */
 export function layAutoma(s: State, { automa: given }: Position): void {
@@ -54,7 +53,7 @@ function demandMilestones(s: State): void {
       `Cooper has gained ${earned} ${WORKER.id(worker)} workers by his milestones, not ${gained}`,
     )
   }
-  const held = ORDER.all.filter((order) => holderOf(s, order) === COOPER_SEAT).length
+  const held = ordersOf(s, COOPER_SEAT).length
   const [due, owed] = [automa.gained(s, SPECIAL), automa.owes(s)]
   demand(held + owed === due, `Cooper has gained ${due} special workers, holds ${held} royal orders and owes ${owed}`)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, named } from '@quayside/kernel/positions'
 import { land, player, type State } from '../box.ts'
 import {
   BANK,
@@ -19,9 +19,8 @@ import {
   type Terrain,
   terrainOf,
 } from '../ids.ts'
-import { isExplored, layCube } from '../land.ts'
+import { heightOf, isExplored, layCube } from '../land.ts'
 import { GOLD_LEVEL } from '../sizes.ts'
-import { named } from './names.ts'
 import type { PlayerPosition } from './schema.ts'
 
 /** A peninsula: spaces, what stands on them, and islands. Without `land` it is as after set-up. */
@@ -35,10 +34,6 @@ export function layLand(s: State, seat: Seat, given: PlayerPosition, placed: boo
   demand(!placed || given.singles !== undefined, `with "placed" seat ${seat} needs "singles"`)
   player.singles.set(s, seat, given.singles ?? heightOf(s, seat) - islands.length)
 }
-
-/** All levels together. */
-export const heightOf = (s: State, seat: Seat): number =>
-  s.rules.land.spaces.reduce((height, space) => height + land.level(s, seat, space), 0)
 
 function laySpace(s: State, seat: Seat, given: NonNullable<PlayerPosition['land']>[number]): void {
   const { space: id, level = 0, terrain, on } = given

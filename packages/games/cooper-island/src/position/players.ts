@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import { laySeat, NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { NONE } from '@quayside/kernel/box'
+import { demand, laySeat, named, suppliesBy } from '@quayside/kernel/positions'
 import { openMilestones } from '../actions/milestones.ts'
 import { isOpenSpace, looksLike } from '../actions/ruins.ts'
 import { box, player, type State } from '../box.ts'
@@ -10,24 +10,25 @@ import {
   type Building,
   CARD,
   type Card,
-  CRATE,
   DOCK,
   deckFor,
   LARGE,
   MERCHANT,
   ORDINARY,
-  pieceOf,
-  RUIN,
   SHIP,
   SMALL,
-  standingOf,
   WORKER,
 } from '../ids.ts'
-import { countOn, erectedOf, lidsOnLand, statuesOnLand } from '../land.ts'
+import { erectedOf } from '../land.ts'
+import { ledger } from '../ledger.ts'
 import { freeSpaces } from '../storage.ts'
-import { named } from './names.ts'
 import type { PlayerPosition } from './schema.ts'
-import { workersOut } from './table.ts'
+
+const supply = suppliesBy(ledger)
+
+/** Of a piece that every player has so many of, those that lie nowhere else. */
+const leftOf = (s: State, seat: Seat, piece: string, all: number, what: string, given?: number): number =>
+  supply(s, `${piece} ${seat}`, all, what, given, `seat ${seat} has`)
 
 /** What a player has before him. What is left out is as after set-up, or follows from the rest. */
 export function layPlayer(s: State, seat: Seat, given: PlayerPosition, startingSteps: number): void {
@@ -51,8 +52,8 @@ export function layPlayer(s: State, seat: Seat, given: PlayerPosition, startingS
 
 function layBuildings(s: State, seat: Seat): void {
   for (const building of BUILDING.all) {
-    const left = s.rules.buildings[building].count - countOn(s, seat, standingOf(pieceOf(building)))
-    demand(left >= 0, `seat ${seat} has not so many buildings of the kind ${BUILDING.id(building)}`)
+    const kind = BUILDING.id(building)
+    const left = leftOf(s, seat, kind, s.rules.buildings[building].count, `buildings of the kind ${kind}`)
     player.buildingsLeft.set(s, seat, building, left)
   }
 }
@@ -105,18 +106,12 @@ function layStatues(s: State, seat: Seat, { statueSpaces = [] }: PlayerPosition)
     demand(free !== undefined, `seat ${seat} has no free statue space like ${id}`)
     player.statueSpaces.add(s, seat, free)
   }
-  const markers = countOn(s, seat, RUIN) + statueSpaces.length + statuesOnLand(s, seat)
-  const all = land.ruins.length
-  demand(markers === all, `seat ${seat} has ${all} ruins and statues in all, not ${markers}`)
+  leftOf(s, seat, 'marker', land.ruins.length, 'ruins and statues', 0)
 }
 
-function layLids(s: State, seat: Seat, { merchants, lids, crates = [] }: PlayerPosition): void {
-  for (const id of merchants ?? s.rules.ids.merchant) player.merchants.add(s, seat, named(s, MERCHANT, id))
-  for (const id of crates) player.crates.add(s, seat, named(s, CRATE, id, 'crate space'))
-  const out = player.merchants.size(s, seat) + player.crates.size(s, seat) + lidsOnLand(s, seat)
-  const left = MERCHANT.size - out
-  demand(left >= 0 && (lids ?? left) === left, `seat ${seat} has ${MERCHANT.size} lids in all`)
-  player.lids.set(s, seat, left)
+function layLids(s: State, seat: Seat, { merchants, lids, crates }: PlayerPosition): void {
+  laySeat(box, s, seat, { merchants: merchants ?? s.rules.ids.merchant, crates })
+  player.lids.set(s, seat, leftOf(s, seat, 'lid', MERCHANT.size, 'lids', lids))
 }
 
 /** Workers gained are no longer locked; each took a contract, and each special one sent a worker to a royal order. */
@@ -129,10 +124,8 @@ function layWorkers(s: State, seat: Seat, { workers, locked, contracts = {} }: P
     demand(stillLocked <= most, `seat ${seat} has ${most} locked ${id} workers at most`)
     player.locked.set(s, seat, worker, stillLocked)
     gained += most - stillLocked
-    const mine = (worker === ORDINARY ? all.available : 0) + most - stillLocked - workersOut(s, seat, worker)
-    demand(mine >= 0, `seat ${seat} has not so many ${id} workers`)
-    demand((workers?.[id] ?? mine) === mine, `seat ${seat} has ${mine} ${id} workers available, not ${workers?.[id]}`)
-    player.workers.set(s, seat, worker, mine)
+    const mine = (worker === ORDINARY ? all.available : 0) + most
+    player.workers.set(s, seat, worker, leftOf(s, seat, `${id} worker`, mine, `${id} workers`, workers?.[id]))
   }
   const { worker = gained, helm = 0 } = contracts
   laySeat(box, s, seat, { contracts: { worker, helm } })

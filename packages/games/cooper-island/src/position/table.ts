@@ -1,6 +1,6 @@
 import { type Seat, Story } from '@quayside/kernel'
-import { laySeat, layTable, NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { NONE } from '@quayside/kernel/box'
+import { demand, demandSeat, laySeat, layTable, named, suppliesBy } from '@quayside/kernel/positions'
 import { noteChoice } from '../actions/cards.ts'
 import { draw } from '../actions/draw.ts'
 import { box, player, type State, table } from '../box.ts'
@@ -17,18 +17,18 @@ import {
   SHAPES,
   SMALL_DECK,
   WORKER,
-  type Worker,
 } from '../ids.ts'
+import { heightOf } from '../land.ts'
+import { ledger } from '../ledger.ts'
 import { stands } from '../phases/turn.ts'
 import { drawDiary } from '../sea/helm.ts'
 import { chooseOrders } from '../setup.ts'
-import { holderOf, seatsOf, sendToOrder } from '../state.ts'
-import { heightOf } from './land.ts'
-import { named } from './names.ts'
+import { seatsOf, sendToOrder } from '../state.ts'
 import type { Position } from './schema.ts'
 
 /** What lies in the middle: work spaces, royal orders, bag, diaries and decks. */
 
+const supply = suppliesBy(ledger)
 const silent = new Story(false)
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
@@ -54,16 +54,11 @@ export function layOrders(s: State, { orders }: Position): void {
     demand(!table.ordersInPlay(s, order), `${id} is given twice`)
     table.ordersInPlay.add(s, order)
     if (seat === undefined) continue
-    demand(seat < s.rules.seats, `there is no seat ${seat}`)
+    demandSeat(seat, s.rules.seats)
     sendToOrder(s, order, seat, WORKER.of(worker))
   }
   if (!orders) for (const order of chooseOrders(s)) table.ordersInPlay.add(s, order)
 }
-
-/** A seat's workers on work spaces and royal orders. */
-export const workersOut = (s: State, seat: Seat, worker: Worker): number =>
-  AREA.all.filter((area) => stands(s, area, worker, seat)).length +
-  ORDER.all.filter((order) => holderOf(s, order) === seat && table.order.worker(s, order) === worker).length
 
 export const isAnyoneAtWork = (s: State): boolean =>
   AREA.all.some((area) => WORKER.all.some((worker) => table.work.size(s, area, worker) > 0))
@@ -72,15 +67,11 @@ export const isAnyoneAtWork = (s: State): boolean =>
 
 export function layDoubles(s: State, { bag, placed, players = [] }: Position): void {
   const seats = seatsOf(s)
-  layTable(box, s, { bag, placed })
+  layTable(box, s, { placed })
   for (const seat of seats) laySeat(box, s, seat, { doubles: players[seat]?.doubles })
   for (const double of DOUBLE.all) {
     const [id, all] = [DOUBLE.id(double), s.rules.doubleCounts[double]]
-    const out = table.placed(s, double) + sum(seats.map((seat) => player.doubles(s, seat, double)))
-    const left = all - out
-    demand(left >= 0, `there are ${all} double tiles ${id} in all`)
-    if (!bag) table.bag.set(s, double, left)
-    demand(table.bag(s, double) === left, `with ${out} double tiles ${id} on the table there are ${left} in the bag`)
+    table.bag.set(s, double, supply(s, `double ${id}`, all, `double tiles ${id}`, bag && (bag[id] ?? 0)))
   }
   // Whoever's tiles are not given has drawn as at the start.
   if (!bag) for (const seat of seats) if (!players[seat]?.doubles) drawStart(s, seat)
@@ -106,17 +97,12 @@ function demandHeights(s: State): void {
 export function layDiaries(s: State, { diaries }: Position): void {
   const kinds = s.rules.diaries
   const held = table.automa.diaries(s) + sum(seatsOf(s).map((seat) => player.diaries(s, seat)))
-  const all = sum(kinds.map(({ count }) => count))
-  demand(held <= all, `there are ${all} diaries in all`)
+  layTable(box, s, { diaries: diaries ?? Object.fromEntries(kinds.map(({ id, count }) => [id, count])) })
   kinds.forEach(({ id, count }, kind) => {
-    const left = diaries ? (diaries[id] ?? 0) : count
-    demand(left <= count, `there are ${count} diaries ${id}`)
-    table.diaries.set(s, DIARY.all[kind], left)
+    demand(table.diaries(s, DIARY.all[kind]) <= count, `there are ${count} diaries ${id}`)
   })
-  for (const id of Object.keys(diaries ?? {})) named(s, DIARY, id)
   if (!diaries) for (let i = 0; i < held; i++) drawDiary(s, silent)
-  const left = sum(DIARY.all.map((diary) => table.diaries(s, diary)))
-  demand(left + held === all, `with ${held} diaries held there are ${all - held} in the supply, not ${left}`)
+  supply(s, 'diary', sum(kinds.map(({ count }) => count)), 'diaries', 0)
 }
 
 /* Building decks */

@@ -17,6 +17,8 @@ import {
 /** The peninsula: its spaces, which of them touch, and where islands can lie. */
 export interface LandRules {
   readonly ids: readonly string[]
+  /** How many spaces there are, and all of them. */
+  readonly size: number
   readonly spaces: readonly Space[]
   /** By space. */
   readonly neighbours: readonly (readonly Space[])[]
@@ -62,6 +64,7 @@ export function compileLand({ peninsula }: DataPack): LandRules {
   ])
   return {
     ids: peninsula.spaces.map(({ id }) => id),
+    size: spaces.length,
     spaces,
     neighbours,
     edges: EDGE.all.slice(0, ends.length),

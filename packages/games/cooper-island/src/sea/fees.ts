@@ -1,14 +1,17 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { ANCHOR, PAY, PAY_LAND, REFUSE, TAKE } from '../answers.ts'
-import { land, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
-import { ITEM, type Item, isCube, itemOf, ONE_SAIL, SHIP, type Ship, type Standing, TWO_SAIL } from '../ids.ts'
+import { ITEM, type Item, isCube, itemOf, ONE_SAIL, SHIP, type Ship, SPACE, type Standing, TWO_SAIL } from '../ids.ts'
 import { takePaid } from '../payment.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { toMarket } from '../storage.ts'
+
+const { table, seats: player, tasks } = box
+const { land } = player
 
 /**
  * Fees: one coin or one cube, whatever its level, to the owner of the worker below or of the harbour; or an anchor, and the owner takes what he
@@ -20,13 +23,17 @@ const ANCHORED = event('anchored')
 const NONE_STORED = reason('none-stored')
 const NO_CUBE = reason('no-cube-there')
 
-/** Whether somebody at the table gets the fee; own harbours and those who are no players are paid to the supply. */
-const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s) && owner < s.rules.players
+/** Cooper and neutral workers are no players: what they are paid goes to the supply. */
+export const isPlayer = (s: State, owner: Seat): boolean => owner < s.rules.players
+
+/** Whether somebody at the table gets the fee; own harbours are paid to the supply too. */
+const isPaidTo = (s: State, owner: Seat): boolean => owner !== table.turnSeat(s) && isPlayer(s, owner)
 
 /** Any single coin or cube of the seat. */
 export function addAnyPiece(s: State, seat: Seat, list: AnswerList): void {
-  for (const item of ITEM.all) if (player.storage(s, seat, item) > 0) list.add(PAY.of(item))
-  for (const space of s.rules.land.spaces) if (isCube(land.on(s, seat, space))) list.add(PAY_LAND.of(space))
+  for (let item = ITEM.first; item < ITEM.size; item++) if (player.storage(s, seat, item) > 0) list.add(PAY.of(item))
+  for (let space = SPACE.first; space < s.rules.land.size; space++)
+    if (isCube(land.on(s, seat, space))) list.add(PAY_LAND.of(space))
 }
 
 export function whyAnyPiece(s: State, seat: Seat, given: Answer): ReasonCode {
@@ -78,7 +85,7 @@ const compensate: Task = {
   ask: {
     question: question('compensation'),
     legal(_s, _seat, list) {
-      for (const item of ITEM.all) list.add(TAKE.of(item))
+      for (let item = ITEM.first; item < ITEM.size; item++) list.add(TAKE.of(item))
     },
     why: (_s, _seat, given) => (TAKE.is(given) ? 0 : OTHER_QUESTION),
     apply(s, seat, given, out) {
@@ -118,7 +125,7 @@ const anchor: Task = {
     free: true,
     facts: (s) => ({ count: tasks.anchor.left(s) }),
     legal(_s, _seat, list) {
-      for (const ship of SHIP.all) list.add(ANCHOR.of(ship))
+      for (let ship = SHIP.first; ship < SHIP.size; ship++) list.add(ANCHOR.of(ship))
     },
     why: (_s, _seat, given) => (ANCHOR.is(given) ? 0 : OTHER_QUESTION),
     apply(s, seat, given, out) {

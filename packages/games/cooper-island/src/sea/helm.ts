@@ -2,13 +2,15 @@ import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { pushWhenever } from '../actions/whenever.ts'
 import { SAIL } from '../answers.ts'
-import { chance, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { CLOCKWISE, COUNTER_CLOCKWISE, DIARY, DIARY_COMES, type Diary, SHIP, type Ship } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
 import { isBay, isClockwise, isHarbour, islandOn, seatAt, spotOf, waterOf } from './ring.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 /**
  * Helm points: all of one gain go to one ship. Anchors are dropped first, point by point; the rest moves the ship step by step, past islands
@@ -29,7 +31,7 @@ const askShip: Ask = {
   free: true,
   facts: (s) => ({ points: tasks.helm.points(s) }),
   legal(_s, _seat, list) {
-    for (const ship of SHIP.all) list.add(SAIL.of(ship))
+    for (let ship = SHIP.first; ship < SHIP.size; ship++) list.add(SAIL.of(ship))
   },
   why: (_s, _seat, given) => (SAIL.is(given) ? 0 : OTHER_QUESTION),
   apply(s, _seat, given) {
@@ -43,7 +45,8 @@ const helm: Task = { run: askTurnSeat, ask: askShip }
 
 const sail: Task = {
   run(s, out) {
-    const [ship, points] = [tasks.sail.ship(s), tasks.sail.points(s)]
+    const ship = tasks.sail.ship(s)
+    const points = tasks.sail.points(s)
     if (points === 0) return finished(s)
     const seat = table.turnSeat(s)
     tasks.sail.points.add(s, -1)
@@ -64,7 +67,8 @@ function sailOn(s: State, seat: Seat, ship: Ship, out: Story): void {
   if (isBay(to) || isHarbour(to)) tasks.arrive.push(s, ship, to)
   // A clockwise ship leaves a sandbank by its clockwise half and comes to the next by the other.
   const [left, met] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
-  const [first, second] = [islandOn(s, from, left), islandOn(s, to, met)]
+  const first = islandOn(s, from, left)
+  const second = islandOn(s, to, met)
   const { island: programs } = s.rules.programs
   if (first !== NONE && second !== NONE) tasks.twoIslands.push(s, first, second)
   else if (first !== NONE) tasks.optional.push(s, programs[first])
@@ -74,7 +78,8 @@ function sailOn(s: State, seat: Seat, ship: Ship, out: Story): void {
 /** A bay or a harbour: a diary and its action, and in harbours a fee after it. */
 const arrive: Task = {
   run(s, out) {
-    const [ship, water] = [tasks.arrive.ship(s), tasks.arrive.water(s)]
+    const ship = tasks.arrive.ship(s)
+    const water = tasks.arrive.water(s)
     const seat = table.turnSeat(s)
     tasks.pop(s)
     if (isHarbour(water)) tasks.fee.push(s, seatAt(s, water), ship)

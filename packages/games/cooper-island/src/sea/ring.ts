@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BANK,
   BAY,
@@ -16,6 +16,8 @@ import {
   type Water,
 } from '../ids.ts'
 import { WATER_PER_SEAT } from '../sizes.ts'
+
+const { seats: player } = box
 
 /**
  * The water spaces as one ring: for each peninsula its harbour, four sandbanks, a bay, and the four sandbanks of the next one.

@@ -1,6 +1,6 @@
 import type { Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { automa, chance, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import {
   AREA,
@@ -27,7 +27,10 @@ import type { ScoringRules } from '../rules/solo.ts'
 import { drawDiary } from '../sea/helm.ts'
 import { isBay, isHarbour, spotOf } from '../sea/ring.ts'
 import { COOPER_CARDS_SHOWN } from '../sizes.ts'
-import { COOPER_SEAT, holderOf, sendToOrder } from '../state.ts'
+import { COOPER_SEAT, holderOf, ordersOf, sendToOrder } from '../state.ts'
+
+const { table, tasks, chance } = box
+const { automa } = table
 
 /**
  * Cooper, the solo opponent: our own automa after what is known of the official one. He draws a card for an area, places a worker there,
@@ -72,7 +75,7 @@ export function chooseStrategy(s: State): Strategy {
 
 function fillDeck(s: State): void {
   const { deck } = strategyRules(s)
-  for (const area of AREA.all) automa.deck.set(s, area, deck[area])
+  for (let area = AREA.first; area < AREA.size; area++) automa.deck.set(s, area, deck[area])
 }
 
 function gainStock(s: State, count: number, out: Story): void {
@@ -89,13 +92,14 @@ export function cooperEarns(s: State, out: Story): void {
 
 /** Neutral workers cover symbols: so many by round, each shape on different areas by chance. */
 export function placeNeutrals(s: State, out: Story): void {
-  for (const worker of WORKER.all) {
+  for (let worker = WORKER.first; worker < WORKER.size; worker++) {
     const count = s.rules.soloRules.neutral[worker][table.round(s) - 1]
     for (let i = 0; i < count; i++) {
       table.work.push(s, uncovered(s, worker, chance.below(s, AREA.size - i)), worker, NEUTRAL)
       out.drew()
     }
-    for (const area of AREA.all) if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
+    for (let area = AREA.first; area < AREA.size; area++)
+      if (stands(s, area, worker, NEUTRAL)) out.tell(NEUTRAL_PLACED, area, worker)
   }
 }
 
@@ -192,7 +196,7 @@ function scoreIn(s: State, { counter, helm }: ScoringRules, price: number, out: 
   sail(s, helm[count - 1], out)
 }
 
-const cooperWater = (s: State): Water => WATER.all[automa.steps(s) % s.rules.ring]
+export const cooperWater = (s: State): Water => WATER.all[automa.steps(s) % s.rules.ring]
 
 /** His ship triggers no islands and no diaries' actions; in your harbour you take something. */
 function sail(s: State, points: number, out: Story): void {
@@ -253,7 +257,7 @@ export function cooperCleansUp(s: State, out: Story): void {
 
 /** His workers come back; those he owes to royal orders go there. */
 export function sendCooperHome(s: State, out: Story): void {
-  const onOrders = ORDER.all.filter((order) => holderOf(s, order) === COOPER_SEAT).length
+  const onOrders = ordersOf(s, COOPER_SEAT).length
   automa.workers.set(s, ORDINARY, s.rules.workers.available + automa.gained(s, ORDINARY) - onOrders)
   automa.workers.set(s, SPECIAL, automa.gained(s, SPECIAL))
   for (; automa.owes(s) > 0; automa.owes.add(s, -1)) takeOrder(s, out)

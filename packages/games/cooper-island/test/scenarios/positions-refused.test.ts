@@ -64,14 +64,14 @@ describe('workers and royal orders', () => {
     [
       'more ordinary workers out than there are',
       { ...work, work: { A: { round: [1] }, B: { round: [1] }, C: { round: [1] } } },
-      /seat 1 has not so many ordinary workers/,
+      /seat 1 has 4 ordinary workers in all, not 5/,
     ],
     [
       'a special worker out that nobody gained',
       { ...work, work: { A: { square: [1] } } },
-      /not so many special workers/,
+      /seat 1 has 2 special workers in all, not 3/,
     ],
-    ['workers that do not add up', player({ workers: { ordinary: 3 } }), /2 ordinary workers available, not 3/],
+    ['workers that do not add up', player({ workers: { ordinary: 3 } }), /seat 0 has 4 ordinary workers in all, not 5/],
     ['a contract without a worker', player({ contracts: { worker: 1 } }), /gained 0 workers/],
     [
       'more workers gained than contracts',
@@ -146,7 +146,11 @@ describe('a player board', () => {
       /more in storage/,
     ],
     ['a cartographer beyond the track', player({ cartographer: 7 }), /track ends at 6/],
-    ['too many buildings', lands('h0,2 meadow 1 fort', 'h0,1 forest 1 fort'), /not so many buildings of the kind fort/],
+    [
+      'too many buildings',
+      lands('h0,2 meadow 1 fort', 'h0,1 forest 1 fort'),
+      /1 buildings of the kind fort in all, not 2/,
+    ],
     ['an unknown dock', docks(boat('dock-6', 'boat-coin')), /no dock dock-6/],
     [
       'two boats at one dock',
@@ -181,7 +185,7 @@ describe('a player board', () => {
     ['a ruin too many', player({ statueSpaces: ['statue-1'] }), /5 ruins and statues in all, not 6/],
     ['a ruin too few', player({ land: [{ space: 'h1,0' }, ...built()] }), /5 ruins and statues in all, not 4/],
     ['an unknown merchant', player({ merchants: ['merchant-6'] }), /no merchant merchant-6/],
-    ['an unknown crate space', player({ crates: ['crate-food'] }), /no crate space crate-food/],
+    ['an unknown crate space', player({ crates: ['crate-food'] }), /no crate crate-food/],
     ['a lid too many', player({ crates: ['crate-draw'] }), /5 lids in all/],
     ['lids that do not add up', player({ merchants: [], lids: 4 }), /5 lids in all/],
   ])
@@ -198,7 +202,7 @@ describe('tiles, diaries and decks', () => {
       player({ doubles: { 'forest-meadow': 21 } }),
       /20 double tiles forest-meadow in all/,
     ],
-    ['a bag that does not add up', { bag: { 'forest-meadow': 20 } }, /there are 20 in the bag/],
+    ['a bag that does not add up', { bag: { 'forest-meadow': 20 } }, /20 double tiles forest-mountain in all, not 0/],
     [
       'nothing left to draw at the start',
       {
@@ -220,7 +224,7 @@ describe('tiles, diaries and decks', () => {
     ['more diaries held than there are', { players: [{ diaries: 20 }, { diaries: 11 }] }, /30 diaries in all/],
     ['more of a kind than there are', { diaries: { 'diary-1': 5 } }, /4 diaries diary-1/],
     ['an unknown diary', { diaries: { 'diary-12': 1 } }, /no diary diary-12/],
-    ['diaries that do not add up', { diaries: { 'diary-1': 4 } }, /0 diaries held there are 30 in the supply, not 4/],
+    ['diaries that do not add up', { diaries: { 'diary-1': 4 } }, /30 diaries in all, not 4/],
     ['a card held twice', held('small-1', 'small-1'), /held twice/],
     ['a deck with a card missing', { smallDeck: SMALL.slice(1) }, /all that nobody holds, each once/],
     ['a deck with a card twice', { smallDeck: [...SMALL.slice(1), 'small-2'] }, /each once/],

@@ -1,11 +1,13 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOOKKEEPER, CARD_KIND, EXPANSION, isGoods, MERCHANT, PILE, type Pile, SLOT } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
 import { useWorth } from '../policy/cards.ts'
 import type { Outlook } from '../policy/outlook.ts'
 import { SLOTS } from '../sizes.ts'
 import { faceUpIn } from '../totals.ts'
+
+const { seats: player } = box
 
 /** What one use of each of a seat's cards is worth, added up in one go. One sheet, filled anew for every look. */
 
@@ -41,8 +43,8 @@ export function lookAtCards(s: State, o: Outlook): void {
     toUse[GROUP_OF[faces[card].kind]] += held * worth
     for (let n = 0; n < held; n++) keepStrongest(worth)
   }
-  for (const pile of PILE.all) if (player.pileSize(s, o.me, pile) > 0) lookAtPile(s, o, pile)
-  for (const slot of SLOT.all) {
+  for (let pile = PILE.first; pile < PILE.size; pile++) if (player.pileSize(s, o.me, pile) > 0) lookAtPile(s, o, pile)
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = faceUpIn(s, o.me, slot)
     if (card === NONE) continue
     const worth = useWorth(s, o, card)
@@ -76,14 +78,15 @@ export const cardsToUse = (group: Group): number => toUse[groupNumber(group)]
 
 export function cardsAtRest(group: Group): number {
   let worth = 0
-  for (const pile of PILE.all) worth += atRest[pile * GROUPS.length + groupNumber(group)]
+  for (let pile = PILE.first; pile < PILE.size; pile++) worth += atRest[pile * GROUPS.length + groupNumber(group)]
   return worth
 }
 
 /** The most that cards of hand and slots are worth in the slots that are open. */
 export function cardsForSlots(s: State, o: Outlook): number {
-  let [open, worth] = [0, 0]
-  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) worth += strongest[open++]
+  let open = 0
+  let worth = 0
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) worth += strongest[open++]
   return worth
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Company, TILE } from '../ids.ts'
 import { markersLeft } from '../phases/bonus-marker.ts'
 import { bonusWorth } from '../policy/bonuses.ts'
@@ -10,6 +10,8 @@ import { booksAhead } from '../policy/spaces.ts'
 import { trackOf } from '../state.ts'
 import { holdsTile } from '../totals.ts'
 import { cardsAtRest, cardsForSlots, cardsToUse, lookAtCards, strongestPile } from './cards.ts'
+
+const { table, seats: player } = box
 
 /** What can be seen of a seat in the middle of a game that tells how many points it will have at the end. */
 
@@ -74,7 +76,7 @@ function pointsOf(s: State, o: Outlook): number {
 
 function overCompanies(of: (company: Company) => number): number {
   let sum = 0
-  for (const company of COMPANY.all) sum += of(company)
+  for (let company = COMPANY.first; company < COMPANY.size; company++) sum += of(company)
   return sum
 }
 
@@ -110,6 +112,6 @@ function booksToMeet(s: State, o: Outlook): number {
 
 function tilesOf(s: State, o: Outlook): number {
   let count = 0
-  for (const tile of TILE.all) if (holdsTile(s, o.me, tile)) count++
+  for (let tile = TILE.first; tile < TILE.size; tile++) if (holdsTile(s, o.me, tile)) count++
   return count
 }

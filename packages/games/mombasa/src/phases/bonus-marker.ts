@@ -1,7 +1,7 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { MARK } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { cheapest } from '../hot.ts'
 import { reason } from '../reasons.ts'
@@ -23,6 +23,8 @@ import { gainBookkeeping } from './books.ts'
 import { canDiscard } from './discard.ts'
 import { payPounds } from './gains.ts'
 import { whyMajority } from './majority.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Bonus markers: one on an empty space a turn. Each space has its price or condition; some reward at once, some reserve a tile for the next
@@ -74,7 +76,8 @@ function whySpace(s: State, seat: Seat, space: Space): ReasonCode {
 
 export function addMarks(s: State, seat: Seat, list: AnswerList): void {
   if (markersLeft(s, seat) <= 0) return
-  for (const space of SPACE.all) if (whySpace(s, seat, space) === 0) list.add(MARK.of(space))
+  for (let space = SPACE.first; space < SPACE.size; space++)
+    if (whySpace(s, seat, space) === 0) list.add(MARK.of(space))
 }
 
 /** Unlocked by the player, and not used beside its twin in the same round. */

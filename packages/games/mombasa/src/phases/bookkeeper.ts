@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { FLIP, STEP, STOP } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { BOOK_SLOT, type Book, numberOf } from '../ids.ts'
@@ -12,6 +12,8 @@ import { atBookEnd, gainBookkeeping, isTurned, topBook } from './books.ts'
 import { payPounds } from './gains.ts'
 import { canAttach } from './plus-one.ts'
 import { pushReward } from './rewards.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Bookkeeper: perhaps a book is turned over, then the inkwell goes from book to book as long as each book's requirements are met. Where it

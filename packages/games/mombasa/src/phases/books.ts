@@ -1,13 +1,15 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { CASH, PLACE, TAKE_BOOK } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { BOOK_COLUMN, BOOK_ROW, type Book, type BookColumn, type BookRow, LETTER_A, numberOf, SOURCE } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { gainPounds } from './gains.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Bookkeeping points buy books of the display, or pounds, at once. Books are placed on the own track at the end of the turn, one by one in
@@ -53,8 +55,9 @@ const askSpend: Ask = {
   question: question('spend-points'),
   facts: (s) => ({ points: tasks.spend.points(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const row of BOOK_ROW.all) {
-      for (const column of BOOK_COLUMN.all) if (whyTake(s, row, column) === 0) list.add(TAKE_BOOK.of(row, column))
+    for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++) {
+      for (let column = BOOK_COLUMN.first; column < BOOK_COLUMN.size; column++)
+        if (whyTake(s, row, column) === 0) list.add(TAKE_BOOK.of(row, column))
     }
     list.add(CASH)
   },
@@ -97,8 +100,9 @@ function hold(s: State, book: Book): void {
 const spend: Task = {
   run(s, out) {
     if (tasks.spend.points(s) === 0) return finished(s)
-    for (const row of BOOK_ROW.all) {
-      for (const column of BOOK_COLUMN.all) if (whyTake(s, row, column) === 0) return askTurnSeat(s)
+    for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++) {
+      for (let column = BOOK_COLUMN.first; column < BOOK_COLUMN.size; column++)
+        if (whyTake(s, row, column) === 0) return askTurnSeat(s)
     }
     takePounds(s, table.turnSeat(s), out)
     return false
@@ -179,8 +183,8 @@ function hasPlace(s: State, seat: Seat, book: Book): boolean {
 
 /** Fills every empty space with a book of its letter, while there are any. */
 export function fillBookDisplay(s: State, out: Story): void {
-  for (const row of BOOK_ROW.all) {
-    for (const column of BOOK_COLUMN.all) {
+  for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++) {
+    for (let column = BOOK_COLUMN.first; column < BOOK_COLUMN.size; column++) {
       const letter = s.rules.bookColumnLetter[column]
       if (table.bookDisplay(s, row, column) !== NONE || table.bookSupply.size(s, letter) === 0) continue
       const book = table.bookSupply.pop(s, letter)

@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { DISCARD } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
 import { cardsInHand } from '../hot.ts'
@@ -9,6 +9,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { DISCARD_SPACE } from '../spaces.ts'
 import { givenOn } from './track-spaces.ts'
+
+const { table, seats: player, tasks } = box
 
 /** Discarding a card of the hand for pounds: its red number and some more. Source: page 9, and track D1 on page 12. */
 

@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { Card, DisplayColumn, DisplayRow } from '../ids.ts'
+
+const { table, seats: player } = box
 
 /** The card display, whatever a card is paid with. Source: page 5. */
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { TAKE_PILE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { numberOf, PILE, type Pile, PLUS_ONE, pileAbove, SLOT, TILE } from '../ids.ts'
@@ -10,6 +10,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { ROUNDS } from '../sizes.ts'
 import { rest } from '../state.ts'
 import { holdsTile } from '../totals.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * The end of a player's phase: one resting pile comes to the hand, then every played card goes to the pile above its own slot and tiles go
@@ -28,7 +30,8 @@ export function endPhase(s: State, seat: Seat, out: Story): void {
 const askPile: Ask = {
   question: question('take-pile'),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const pile of PILE.all) if (player.pileSize(s, seat, pile) > 0) list.add(TAKE_PILE.of(pile))
+    for (let pile = PILE.first; pile < PILE.size; pile++)
+      if (player.pileSize(s, seat, pile) > 0) list.add(TAKE_PILE.of(pile))
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (!TAKE_PILE.is(given)) return OTHER_QUESTION
@@ -56,7 +59,8 @@ const takePile: Task = {
   run(s) {
     const seat = table.turnSeat(s)
     if (table.round(s) < ROUNDS) {
-      for (const pile of PILE.all) if (player.pileSize(s, seat, pile) > 0) return askTurnSeat(s)
+      for (let pile = PILE.first; pile < PILE.size; pile++)
+        if (player.pileSize(s, seat, pile) > 0) return askTurnSeat(s)
     }
     leave(s, seat)
     return false
@@ -65,7 +69,7 @@ const takePile: Task = {
 }
 
 function leave(s: State, seat: Seat): void {
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = player.slots(s, seat, slot)
     if (card === NONE) continue
     rest(s, seat, pileAbove(slot), card)
@@ -73,7 +77,7 @@ function leave(s: State, seat: Seat): void {
   }
   player.used.clear(s, seat)
   player.ended.set(s, seat, true)
-  for (const tile of TILE.all) {
+  for (let tile = TILE.first; tile < TILE.size; tile++) {
     if (!holdsTile(s, seat, tile)) continue
     table.tiles.seat.set(s, tile, NONE)
     table.tiles.used.set(s, tile, false)

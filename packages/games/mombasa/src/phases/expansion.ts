@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, ENTER, RETURN } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { entryCost } from '../hot.ts'
@@ -21,6 +21,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { postsInBase, roomOf, takePost } from '../state.ts'
 import { expansionPoints, hasExpansion, isFaceUp, tileFaceUp } from '../totals.ts'
 import { addRewardDue } from './region-rewards.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Expansion: all face-up expansion cards and the tile together send posts of one company into regions. Then the rewards are taken, then
@@ -57,7 +59,8 @@ export function beginExpansion(s: State, seat: Seat, company: Company, out: Stor
 }
 
 function turnCardsOver(s: State, seat: Seat): void {
-  for (const slot of SLOT.all) if (isFaceUp(s, seat, slot, EXPANSION)) player.used.add(s, seat, slot)
+  for (let slot = SLOT.first; slot < SLOT.size; slot++)
+    if (isFaceUp(s, seat, slot, EXPANSION)) player.used.add(s, seat, slot)
   if (tileFaceUp(s, seat, EXPANSION_TILE)) table.tiles.used.set(s, EXPANSION_TILE, true)
 }
 
@@ -90,10 +93,11 @@ const askEnter: Ask = {
   question: question('enter-region'),
   facts: (s) => ({ company: COMPANY.id(expanding(s)), points: table.points(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    const [company, points] = [expanding(s), table.points(s)]
+    const company = expanding(s)
+    const points = table.points(s)
     for (const region of s.rules.map.regions) {
       if (!isWithinReach(s, company, points, region)) continue
-      for (const column of BASE_COLUMN.all) {
+      for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
         if (table.bases.posts(s, company, column) > 0) list.add(ENTER.of(region, column))
       }
     }
@@ -134,7 +138,8 @@ const expand: Task = {
 }
 
 function canEnterAny(s: State): boolean {
-  const [company, points] = [expanding(s), table.points(s)]
+  const company = expanding(s)
+  const points = table.points(s)
   if (points === 0 || postsInBase(s, company) === 0) return false
   for (const region of s.rules.map.regions) if (isWithinReach(s, company, points, region)) return true
   return false
@@ -166,7 +171,8 @@ const askReturn: Ask = {
   question: question('return-post'),
   facts: (s) => ({ company: COMPANY.id(firstOusted(s)) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const column of BASE_COLUMN.all) if (whyReturn(s, firstOusted(s), column) === 0) list.add(RETURN.of(column))
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+      if (whyReturn(s, firstOusted(s), column) === 0) list.add(RETURN.of(column))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
     RETURN.is(given) ? whyReturn(s, firstOusted(s), RETURN.first(given)) : OTHER_QUESTION,
@@ -185,7 +191,8 @@ const returnPosts: Task = {
       return finished(s)
     }
     const company = firstOusted(s)
-    for (const column of BASE_COLUMN.all) if (whyReturn(s, company, column) === 0) return askTurnSeat(s)
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++)
+      if (whyReturn(s, company, column) === 0) return askTurnSeat(s)
     table.ousted.removeAt(s, 0)
     table.postsOut.add(s, company, 1)
     out.tell(POST_LOST, company)

@@ -1,7 +1,9 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { DIAMOND_SLOT, numberOf, SOURCE, type Source } from '../ids.ts'
+
+const { seats: player } = box
 
 /** Pounds and diamond steps, wherever they come from. */
 

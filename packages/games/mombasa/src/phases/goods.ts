@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { ADD, ADVANCE, BUY, DONE, FINISHING, opOf } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase, type Task } from '../flow.ts'
 import { cheapest, countFaceUp } from '../hot.ts'
@@ -25,6 +25,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { faceUpIn, permanentOf, totalBonus, unitsIn } from '../totals.ts'
 import { displayPrice, takeFromDisplay } from './display.ts'
 import { atTrackEnd, canStepFreely, nextCall, step } from './track-moves.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Goods: some of the face-up cards of one good buy at most one card of the display, and every unit that is left moves a marker one step.
@@ -97,12 +99,12 @@ function whyAdd(s: State, seat: Seat, slot: Slot): ReasonCode {
 /** Goods may be mixed only to buy: some card must be within reach of all units that lie face up. */
 function canMix(s: State, seat: Seat): boolean {
   let units = table.units(s)
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = faceUpIn(s, seat, slot)
     if (card === NONE || !isGoods(s.rules.faces[card].kind) || table.inUse(s, slot)) continue
     units += unitsIn(s, seat, slot)
   }
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     if (countFaceUp(s, seat, cardsOfGood(good)) > 0) units += totalBonus(s, seat, good)
   }
   return cheapest(s, permanentOf(s, seat).mixed) <= units
@@ -129,7 +131,7 @@ function whyDone(s: State, seat: Seat): ReasonCode {
 const owesPurchase = (s: State): boolean => table.mixed(s) && !table.bought(s)
 
 function canMoveFreely(s: State, seat: Seat): boolean {
-  for (const company of COMPANY.all) if (canStepFreely(s, seat, company)) return true
+  for (let company = COMPANY.first; company < COMPANY.size; company++) if (canStepFreely(s, seat, company)) return true
   return false
 }
 
@@ -142,12 +144,14 @@ const askGoods: Ask = {
   }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!isBegun(s)) {
-      for (const slot of SLOT.all) if (whyAdd(s, seat, slot) === 0) list.add(ADD.of(slot))
-      for (const column of DISPLAY_COLUMN.all) {
-        for (const row of DISPLAY_ROW.all) if (whyBuy(s, seat, column, row) === 0) list.add(BUY.of(column, row))
+      for (let slot = SLOT.first; slot < SLOT.size; slot++) if (whyAdd(s, seat, slot) === 0) list.add(ADD.of(slot))
+      for (let column = DISPLAY_COLUMN.first; column < DISPLAY_COLUMN.size; column++) {
+        for (let row = DISPLAY_ROW.first; row < DISPLAY_ROW.size; row++)
+          if (whyBuy(s, seat, column, row) === 0) list.add(BUY.of(column, row))
       }
     }
-    for (const company of COMPANY.all) if (whyAdvance(s, seat, company) === 0) list.add(ADVANCE.of(company))
+    for (let company = COMPANY.first; company < COMPANY.size; company++)
+      if (whyAdvance(s, seat, company) === 0) list.add(ADVANCE.of(company))
     if (whyDone(s, seat) === 0) list.add(DONE)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
@@ -198,7 +202,7 @@ function stepForUnit(s: State, seat: Seat, company: Company, out: Story): void {
 
 /** The cards are turned over and the action is done. */
 function endGoods(s: State, seat: Seat): void {
-  for (const slot of SLOT.all) if (table.inUse(s, slot)) player.used.add(s, seat, slot)
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (table.inUse(s, slot)) player.used.add(s, seat, slot)
   table.units.set(s, 0)
   table.good.set(s, NONE)
   table.inUse.clear(s)

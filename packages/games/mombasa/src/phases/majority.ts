@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { TIER } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
 import { COUNTED, type Counted } from '../ids.ts'
@@ -9,6 +9,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import type { Tier } from '../rules/index.ts'
 import { totalOf } from '../totals.ts'
 import { pushReward } from './rewards.ts'
+
+const { tasks } = box
 
 /** Majorities: nobody has more of a kind face up; a tier that is reached, or a lower one, gives its reward. Source: page 9. */
 

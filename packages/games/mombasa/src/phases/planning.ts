@@ -1,7 +1,7 @@
 import { type Answer, type AnswerList, bitOf, NOBODY, type ReasonCode, type Seat, type Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { LAY, SEAL } from '../answers.ts'
-import { box, player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, finished, type Phase, type Task } from '../flow.ts'
 import { cardsInHand } from '../hot.ts'
@@ -9,6 +9,8 @@ import { BOOK_SLOT, type Card, DIAMOND_SLOT, numberOf, SHARE, SLOT, type Slot } 
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { unsealed } from '../state.ts'
+
+const { seats: player } = box
 
 /**
  * Planning: everybody at once and in secret lays cards of the hand into open slots, one each, as many as they like, and seals the plan. When
@@ -49,7 +51,7 @@ const askPlan: Ask = {
   facts: (s, seat) => ({ open: SLOT.all.filter((slot) => isOpen(s, seat, slot) && isEmpty(s, seat, slot)).length }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     const hand = cardsInHand(s, seat)
-    for (const slot of SLOT.all) {
+    for (let slot = SLOT.first; slot < SLOT.size; slot++) {
       if (!isEmpty(s, seat, slot) || !isOpen(s, seat, slot)) continue
       for (const card of hand) if (isPlayable(s, card)) list.add(LAY.of(card, slot))
     }
@@ -87,7 +89,7 @@ function reveal(s: State, out: Story): void {
   for (let seat = 0; seat < s.rules.players; seat++) {
     player.sealed.set(s, seat, false)
     let laid = 0
-    for (const slot of SLOT.all) {
+    for (let slot = SLOT.first; slot < SLOT.size; slot++) {
       const card = player.slots(s, seat, slot)
       if (card === NONE) continue
       out.tell(REVEALED, seat, card, numberOf(slot))
@@ -99,7 +101,7 @@ function reveal(s: State, out: Story): void {
 
 /** Whether hand and plan together hold a card that can be planned; both together are public. */
 export function hasPlayable(s: State, seat: Seat): boolean {
-  for (const slot of SLOT.all) if (!isEmpty(s, seat, slot)) return true
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (!isEmpty(s, seat, slot)) return true
   for (const card of cardsInHand(s, seat)) if (isPlayable(s, card)) return true
   return false
 }

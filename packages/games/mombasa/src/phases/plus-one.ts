@@ -1,11 +1,13 @@
 import type { AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { ATTACH } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { isGoods, numberOf, PLUS_ONE, SLOT, type Slot } from '../ids.ts'
 import { reason } from '../reasons.ts'
 import { faceUpIn, holdsTile } from '../totals.ts'
+
+const { table, seats: player } = box
 
 /**
  * The "+1" tile: at any moment of the own turn it may be put on a face-up goods card, which then has one unit more for every purpose. It
@@ -30,7 +32,7 @@ export const canAttach = (s: State, seat: Seat): boolean =>
 
 export function addAttaching(s: State, seat: Seat, list: AnswerList): void {
   if (!hasTile(s, seat)) return
-  for (const slot of SLOT.all) if (whyAttach(s, seat, slot) === 0) list.add(ATTACH.of(slot))
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (whyAttach(s, seat, slot) === 0) list.add(ATTACH.of(slot))
 }
 
 /** On a card that is being used just now the unit is there at once. */

@@ -1,9 +1,11 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { BOOK_COLUMN, BOOK_ROW, DISPLAY_COLUMN, DISPLAY_ROW, numberOf, RIGHT, TILE } from '../ids.ts'
 import { SPACE, spaceOfTile } from '../spaces.ts'
+
+const { table, seats: player } = box
 
 /**
  * Preparation of the next round: coins from the round track to the books, the card display moves up and is filled, markers come back and
@@ -37,13 +39,14 @@ export function beginRound(s: State, round: number, first: Seat, out: Story): vo
 function moveCoins(s: State, round: number, out: Story): void {
   const { roundCoins, bookColumnRound } = s.rules
   const column = BOOK_COLUMN.all[bookColumnRound.indexOf(round)]
-  for (const row of BOOK_ROW.all) if (row < roundCoins[round]) table.bookCoins.add(s, row, column, 1)
+  for (let row = BOOK_ROW.first; row < BOOK_ROW.size; row++)
+    if (row < roundCoins[round]) table.bookCoins.add(s, row, column, 1)
   out.tell(COINS_MOVED, round, roundCoins[round])
 }
 
 /** What is left of the right column is discarded; in every row the other cards move right together. */
 function moveDisplay(s: State, out: Story): void {
-  for (const row of DISPLAY_ROW.all) {
+  for (let row = DISPLAY_ROW.first; row < DISPLAY_ROW.size; row++) {
     const gone = table.display(s, RIGHT, row)
     if (gone !== NONE) {
       table.discards.add(s, gone, 1)
@@ -63,7 +66,7 @@ function moveDisplay(s: State, out: Story): void {
 /** From the stack's top, right column first, each from the top row. */
 export function fillDisplay(s: State, out: Story): void {
   for (const column of FROM_THE_RIGHT) {
-    for (const row of DISPLAY_ROW.all) {
+    for (let row = DISPLAY_ROW.first; row < DISPLAY_ROW.size; row++) {
       if (table.display(s, column, row) !== NONE || table.stack.size(s) === 0) continue
       const card = table.stack.pop(s)
       out.drew()
@@ -74,11 +77,11 @@ export function fillDisplay(s: State, out: Story): void {
 }
 
 function returnMarkers(s: State, out: Story): void {
-  for (const tile of TILE.all) {
+  for (let tile = TILE.first; tile < TILE.size; tile++) {
     const owner = table.spaces(s, spaceOfTile(tile))
     table.tiles.seat.set(s, tile, owner)
     if (owner !== NONE) out.tell(TILE_TAKEN, owner, tile)
   }
-  for (const space of SPACE.all) table.spaces.set(s, space, NONE)
+  for (let space = SPACE.first; space < SPACE.size; space++) table.spaces.set(s, space, NONE)
   for (let seat = 0; seat < s.rules.players; seat++) player.markersOut.set(s, seat, 0)
 }

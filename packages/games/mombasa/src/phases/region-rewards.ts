@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { CLAIM, CLAIM_POINTS } from '../answers.ts'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { COMPANY, type Company, type Region, SOURCE } from '../ids.ts'
 import { question } from '../questions.ts'
@@ -8,6 +8,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { gainBookkeeping } from './books.ts'
 import { gainDiamonds, gainPounds, passesDiamondEnd } from './gains.ts'
 import { callAhead, pushMove } from './track-moves.ts'
+
+const { table } = box
 
 /**
  * The rewards of the regions entered, in any order; their bookkeeping points are pooled and spent once. Nobody is asked where the order

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { REMOVE, TAKE } from '../answers.ts'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import {
@@ -27,6 +27,8 @@ import { totalOf } from '../totals.ts'
 import { gainBookkeeping } from './books.ts'
 import { gainDiamonds, gainPounds, passesDiamondEnd } from './gains.ts'
 import { callAhead, pushMove } from './track-moves.ts'
+
+const { table, tasks } = box
 
 /**
  * Rewards of books, majorities and bonus spaces: their parts in any order. Nobody is asked where the order cannot matter (see the rewards
@@ -72,7 +74,7 @@ function take(s: State, part: Part, out: Story): void {
 const askParts: Ask = {
   question: question('reward-parts'),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const part of PART.all) if (isDue(s, part)) list.add(TAKE.of(part))
+    for (let part = PART.first; part < PART.size; part++) if (isDue(s, part)) list.add(TAKE.of(part))
   },
   why(s: State, _seat: Seat, given: Answer): ReasonCode {
     if (!TAKE.is(given)) return OTHER_QUESTION
@@ -87,7 +89,7 @@ const parts: Task = {
   run(s, out) {
     gainPerUnit(s, out)
     if (orderMatters(s)) return askTurnSeat(s)
-    for (const part of PART.all) {
+    for (let part = PART.first; part < PART.size; part++) {
       if (!isDue(s, part)) continue
       take(s, part, out)
       return false
@@ -118,8 +120,8 @@ const askRemove: Ask = {
   question: question('remove-post'),
   facts: (s) => ({ count: tasks.removePosts.left(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const company of COMPANY.all) {
-      for (const column of BASE_COLUMN.all) {
+    for (let company = COMPANY.first; company < COMPANY.size; company++) {
+      for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
         if (whyRemove(s, company, column) === 0) list.add(REMOVE.of(company, column))
       }
     }
@@ -138,7 +140,8 @@ const askRemove: Ask = {
 const removePosts: Task = {
   run(s) {
     if (tasks.removePosts.left(s) === 0) return finished(s)
-    for (const company of COMPANY.all) if (postsInBase(s, company) > 0) return askTurnSeat(s)
+    for (let company = COMPANY.first; company < COMPANY.size; company++)
+      if (postsInBase(s, company) > 0) return askTurnSeat(s)
     return finished(s)
   },
   ask: askRemove,

@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { finished, type Phase, type Task } from '../flow.ts'
 import { ACTIONS_STAGE, PLAN_STAGE, PREPARE_STAGE } from '../ids.ts'
 import { ROUNDS } from '../sizes.ts'
 import { prepare } from './preparation.ts'
 import { refreshBonuses } from './track-moves.ts'
+
+const { table, seats: player, tasks } = box
 
 /** A round: planning, actions, preparation. Seven of them. Source: Andamento do Jogo (page 4). */
 

@@ -1,7 +1,7 @@
 import { type Answer, type AnswerList, NOBODY, type ReasonCode, type Seat, type Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { KEEP, REST } from '../answers.ts'
-import { box, player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { type Card, numberOf, PILE, type Pile, type StartTile } from '../ids.ts'
@@ -11,6 +11,8 @@ import { STARTING_STEP } from '../sizes.ts'
 import { rest, unsealed } from '../state.ts'
 import { gainDiamonds } from './gains.ts'
 import { moveFreely } from './track-moves.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Starting tiles: in later games everybody keeps one of two in secret, at once. Then, in seat order, each player rests the three cards of

@@ -1,12 +1,14 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { PAY, STOP } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
 import { BOARD_A, BOARD_B, COMPANY, type Company, type Permanent, permanentWith } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
 import { companyAt, trackOf } from '../state.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Markers on the company tracks: a step at a time, capital calls paid on the way, special spaces paying the mover and everybody who has
@@ -120,7 +122,8 @@ const move: Task = {
 
 /** Bonuses unlocked since the player's last turn come into force. */
 export function refreshBonuses(s: State, seat: Seat): void {
-  for (const company of COMPANY.all) player.bonuses.set(s, seat, company, levelReached(s, seat, company))
+  for (let company = COMPANY.first; company < COMPANY.size; company++)
+    player.bonuses.set(s, seat, company, levelReached(s, seat, company))
   player.permanent.set(s, seat, permanentFor(s, seat))
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUY, DONE, MOVE_ON, OPTION, TAKE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { BonusSpaceGives } from '../data/pack.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
@@ -23,6 +23,8 @@ import { displayPrice, takeFromDisplay } from './display.ts'
 import { gainDiamonds } from './gains.ts'
 import { pushReward } from './rewards.ts'
 import { pushMove } from './track-moves.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * What the bonus spaces lead to beside majorities and discards: a card for pounds, a choice of two rewards (track C1), a card and/or diamond
@@ -59,8 +61,9 @@ function whyBuy(s: State, seat: Seat, column: DisplayColumn, row: DisplayRow, di
 }
 
 function addCards(s: State, seat: Seat, discount: number, list: AnswerList): void {
-  for (const column of DISPLAY_COLUMN.all) {
-    for (const row of DISPLAY_ROW.all) if (whyBuy(s, seat, column, row, discount) === 0) list.add(BUY.of(column, row))
+  for (let column = DISPLAY_COLUMN.first; column < DISPLAY_COLUMN.size; column++) {
+    for (let row = DISPLAY_ROW.first; row < DISPLAY_ROW.size; row++)
+      if (whyBuy(s, seat, column, row, discount) === 0) list.add(BUY.of(column, row))
   }
 }
 
@@ -178,7 +181,8 @@ const askOtherTracks: Ask = {
   question: question('other-tracks'),
   facts: (s) => ({ left: allowed(s).tracks - tasks.otherTracks.moved.size(s), steps: stepsEach(s) }),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const company of COMPANY.all) if (whyTrack(s, company) === 0) list.add(MOVE_ON.of(company))
+    for (let company = COMPANY.first; company < COMPANY.size; company++)
+      if (whyTrack(s, company) === 0) list.add(MOVE_ON.of(company))
   },
   why: (s: State, _seat: Seat, given: Answer): ReasonCode =>
     MOVE_ON.is(given) ? whyTrack(s, MOVE_ON.first(given)) : OTHER_QUESTION,

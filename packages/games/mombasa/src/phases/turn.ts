@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { END, ENDING, EXPAND, MARK, opOf, USE, USE_TILE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, type Phase } from '../flow.ts'
 import {
@@ -27,6 +27,8 @@ import { endPhase } from './end-of-phase.ts'
 import { beginExpansion, whyExpand } from './expansion.ts'
 import { beginGoods } from './goods.ts'
 import { useMerchant, useMerchantTile } from './merchant.ts'
+
+const { table, seats: player, tasks } = box
 
 /** A turn of the action phase: exactly one of six actions. Source: Fase de Ações Gerais (page 4). */
 
@@ -58,10 +60,12 @@ const askTurn: Ask = {
   question: question('turn'),
   facts: (s, seat) => ({ round: table.round(s), markers: markersLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const slot of SLOT.all) if (whyUse(s, seat, slot) === 0) list.add(USE.of(slot))
-    for (const tile of TILE.all) if (whyUseTile(s, seat, tile) === 0) list.add(USE_TILE.of(tile))
+    for (let slot = SLOT.first; slot < SLOT.size; slot++) if (whyUse(s, seat, slot) === 0) list.add(USE.of(slot))
+    for (let tile = TILE.first; tile < TILE.size; tile++)
+      if (whyUseTile(s, seat, tile) === 0) list.add(USE_TILE.of(tile))
     if (hasExpansion(s, seat)) {
-      for (const company of COMPANY.all) if (whyExpand(s, seat, company) === 0) list.add(EXPAND.of(company))
+      for (let company = COMPANY.first; company < COMPANY.size; company++)
+        if (whyExpand(s, seat, company) === 0) list.add(EXPAND.of(company))
     }
     addMarks(s, seat, list)
     list.add(END)

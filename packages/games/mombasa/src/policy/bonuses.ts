@@ -1,10 +1,13 @@
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOARD_A, BOARD_B, boardOf, type Company, GOOD, permanentWith, sidesOf } from '../ids.ts'
 import type { BonusSpace, PermanentBonuses } from '../rules/index.ts'
 import { trackOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table } = box
+const WEIGHT = weights
 
 /** What a track's special bonuses bring in every round they are in force. */
 
@@ -45,7 +48,8 @@ export function spaceWorth(s: State, o: Outlook, { pounds, gives }: BonusSpace):
   switch (gives.kind) {
     case 'choose': {
       let most = 0
-      for (const { bookkeeping = 0, diamond = 0, pounds: more = 0 } of gives.options) {
+      for (let i = 0; i < gives.options.length; i++) {
+        const { bookkeeping = 0, diamond = 0, pounds: more = 0 } = gives.options[i]
         most = Math.max(most, bookkeeping * o.point + diamondGain(s, o, diamond) + more * o.pound)
       }
       return most - price

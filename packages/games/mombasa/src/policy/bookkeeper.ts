@@ -1,11 +1,13 @@
 import type { AnswerList } from '@quayside/kernel'
 import { FLIP, STEP, STOP } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { flipStep, runGain, stopGain, stopStep } from './ink.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
+
+const { table, seats: player } = box
 
 const area = emptyArea()
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { CASHING, PLACE, TAKE_BOOK } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Book, LETTER_A, LETTER_B, type Letter } from '../ids.ts'
 import { booksToCome, chance, lookAtDeck } from './deck.ts'
 import { inkGain } from './gains.ts'
@@ -9,7 +9,10 @@ import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player, tasks } = box
+const WEIGHT = weights
 
 /**
  * Books: which to take for bookkeeping points, and where to lay them. A book is worth the step it lies on, as likely as the own cards can
@@ -50,7 +53,8 @@ export function spendPoints(s: State, o: Outlook, legal: AnswerList, worths: Flo
 
 function pointWorth(s: State, o: Outlook, given: Answer): number {
   if (!TAKE_BOOK.is(given)) return CASHING.is(given) ? o.pound : NEVER
-  const [row, column] = [TAKE_BOOK.first(given), TAKE_BOOK.second(given)]
+  const row = TAKE_BOOK.first(given)
+  const column = TAKE_BOOK.second(given)
   const book = table.bookDisplay(s, row, column)
   if (book === NONE) return NEVER
   const { letter } = s.rules.books[book]
@@ -75,7 +79,8 @@ export function placeBook(s: State, o: Outlook, legal: AnswerList, worths: Float
 
 function placeWorth(s: State, o: Outlook, given: Answer, next: number): number {
   if (!PLACE.is(given)) return NEVER
-  const [book, step] = [PLACE.first(given), PLACE.second(given)]
+  const book = PLACE.first(given)
+  const step = PLACE.second(given)
   if (step <= player.ink(s, o.me)) return WASTED
   const lies = player.bookTrack.book(s, o.me, step)
   if (lies !== NONE && player.bookTrack.turned(s, o.me, step)) return WASTED

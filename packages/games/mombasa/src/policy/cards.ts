@@ -1,11 +1,14 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BOOKKEEPER, type Card, EXPANSION, MERCHANT, PILE, SHARE, SLOT } from '../ids.ts'
 import { minesOf } from '../state.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** What a card is worth: used once, bought, kept. */
 
@@ -35,13 +38,13 @@ export function cardWorth(s: State, o: Outlook, card: Card): number {
 /** How many of a card the seat has, wherever they lie. */
 export function owned(s: State, seat: Seat, card: Card): number {
   let count = toUse(s, seat, card)
-  for (const pile of PILE.all) count += player.resting(s, seat, pile, card)
+  for (let pile = PILE.first; pile < PILE.size; pile++) count += player.resting(s, seat, pile, card)
   return count
 }
 
 /** How many of a card the seat has in hand and in slots; in planning nobody else knows them apart. */
 export function toUse(s: State, seat: Seat, card: Card): number {
   let count = player.hand(s, seat, card)
-  for (const slot of SLOT.all) if (player.slots(s, seat, slot) === card) count++
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (player.slots(s, seat, slot) === card) count++
   return count
 }

@@ -1,9 +1,12 @@
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { BaseColumn, Company } from '../ids.ts'
 import { BASE_SPACES } from '../sizes.ts'
 import { roomOf } from '../state.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table } = box
+const WEIGHT = weights
 
 /** Columns of a base: what taking a post from one, or giving one back to it, is worth. */
 

@@ -1,10 +1,11 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { countFaceUp } from '../hot.ts'
 import {
   BOOKKEEPER,
   BOOKKEEPER_TILE,
   type Book,
+  type CardKind,
   COUNTED,
   type Counted,
   cardsCounted,
@@ -18,7 +19,10 @@ import { SLOTS } from '../sizes.ts'
 import { tileFaceUp } from '../totals.ts'
 import { owned } from './cards.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** What the own cards can meet: how likely the inkwell will pass a book. One sheet, filled anew for every look. */
 
@@ -35,9 +39,10 @@ export const booksToCome = (): number => pace
 
 export function lookAtDeck(s: State, o: Outlook): void {
   const { byKind } = o.tables
-  for (const counted of COUNTED.all) {
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     const own = byKind[cardsCounted(counted)]
-    let [cards, total] = [0, 0]
+    let cards = 0
+    let total = 0
     for (let i = 0; i < own.length && cards < MAX_CARDS; i++) {
       for (let n = owned(s, o.me, own[i]); n > 0 && cards < MAX_CARDS; n--) {
         total += s.rules.faces[own[i]].value
@@ -46,13 +51,18 @@ export function lookAtDeck(s: State, o: Outlook): void {
     }
     while (cards < MAX_CARDS) reach[counted * MAX_CARDS + cards++] = -1
   }
-  helperCards = -1
-  for (const card of byKind[BOOKKEEPER]) helperCards += owned(s, o.me, card)
-  for (const card of byKind[MERCHANT]) helperCards += owned(s, o.me, card)
+  helperCards = ownedOf(s, o, BOOKKEEPER) + ownedOf(s, o, MERCHANT) - 1
   slots = 0
-  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) slots++
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) slots++
   const now = countFaceUp(s, o.me, BOOKKEEPER) > 0 || tileFaceUp(s, o.me, BOOKKEEPER_TILE)
   pace = WEIGHT.BOOKS_A_ROUND * o.left + (now ? WEIGHT.BOOKS_NOW : 0)
+}
+
+function ownedOf(s: State, o: Outlook, kind: CardKind): number {
+  const cards = o.tables.byKind[kind]
+  let count = 0
+  for (let i = 0; i < cards.length; i++) count += owned(s, o.me, cards[i])
+  return count
 }
 
 /** What the books before a step ask for, this one's needs on top. */
@@ -62,19 +72,20 @@ const wanted = new Int16Array(COUNTED.size)
 function cardsFor(s: State, o: Outlook, book: Book, step: number): number {
   const { books } = s.rules
   wanted.fill(0)
-  let [one, others] = [0, 0]
+  let one = 0
+  let others = 0
   const from = Math.max(player.ink(s, o.me) + 1, step - WEIGHT.RUN)
   for (let at = from; at <= step; at++) {
     const lies = at === step ? book : player.bookTrack.book(s, o.me, at)
     if (lies === NONE || (at < step && player.bookTrack.turned(s, o.me, at))) continue
     const { needs, needsHelpers, anyGood } = books[lies]
-    for (const counted of COUNTED.all) {
+    for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
       if (needs[counted] > wanted[counted]) wanted[counted] = needs[counted]
     }
     if (needsHelpers > others) others = needsHelpers
     if (anyGood.length > 0) {
       let all = anyGood[0]
-      for (const good of GOOD.all) {
+      for (let good = GOOD.first; good < GOOD.size; good++) {
         const its = needs[countedGood(good)]
         all = Math.max(all, its > 0 ? anyGood[0] + its : 0)
       }
@@ -83,8 +94,8 @@ function cardsFor(s: State, o: Outlook, book: Book, step: number): number {
   }
   let cards = others > helperCards ? SLOTS : others
   let most = 0
-  for (const counted of COUNTED.all) cards += cardsOf(counted, wanted[counted])
-  for (const good of GOOD.all) most = Math.max(most, wanted[countedGood(good)])
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) cards += cardsOf(counted, wanted[counted])
+  for (let good = GOOD.first; good < GOOD.size; good++) most = Math.max(most, wanted[countedGood(good)])
   // Units of any one good: more of the kind that is asked for most.
   return one > most ? cards + cheapestMore(one) : cards
 }
@@ -101,7 +112,7 @@ function cardsOf(counted: Counted, units: number): number {
 
 function cheapestMore(units: number): number {
   let fewest = SLOTS
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const counted = countedGood(good)
     fewest = Math.min(fewest, cardsOf(counted, units) - cardsOf(counted, wanted[counted]))
   }

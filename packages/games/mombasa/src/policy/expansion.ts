@@ -1,12 +1,17 @@
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { entryCost } from '../hot.ts'
 import { BASE_COLUMN, type BaseColumn, type Company, REGION, type Region } from '../ids.ts'
 import { frontWorth } from './columns.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { stepsGain } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table } = box
+const REGIONS = REGION.size
+const COLUMNS = BASE_COLUMN.size
+const WEIGHT = weights
 
 /**
  * An expansion on paper: a company enters one region after another, each time the one that brings most for its points. Steps need a look
@@ -17,21 +22,21 @@ import { WEIGHT } from './weights.ts'
 const MAX_POINTS = 20
 /** What entering costs on paper: 0 where it is not possible yet, this where the company is in already. */
 const ENTERED = -1
-const costs = new Int16Array(REGION.size)
-const worths = new Float64Array(REGION.size)
-const posts = new Int16Array(BASE_COLUMN.size)
+const costs = new Int16Array(REGIONS)
+const worths = new Float64Array(REGIONS)
+const posts = new Int16Array(COLUMNS)
 /** By points: the most they bring with the company looked at last. */
 const gains = new Float64Array(MAX_POINTS + 1)
 /** The region it begins with, what the post that leaves first is worth, and what the entry brings for each point. */
 let first: Maybe<Region> = NONE
 let frontAtFirst = 0
 let rateAtFirst = 0
-const costsAtFirst = new Int16Array(REGION.size)
+const costsAtFirst = new Int16Array(REGIONS)
 
 /** What a company's expansion with so many points brings; `entryFirst` is then the region it begins with. */
 export function expansionGain(s: State, o: Outlook, company: Company, points: number): number {
   lookAtRegions(s, o, company)
-  for (const column of BASE_COLUMN.all) posts[column] = table.bases.posts(s, company, column)
+  for (let column = BASE_COLUMN.first; column < COLUMNS; column++) posts[column] = table.bases.posts(s, company, column)
   first = NONE
   rateAtFirst = 0
   costsAtFirst.set(costs)
@@ -73,8 +78,7 @@ export const gainWith = (points: number): number => gains[Math.min(points, MAX_P
 
 function lookAtRegions(s: State, o: Outlook, company: Company): void {
   const { regions, rewards } = s.rules.map
-  for (let i = 0; i < regions.length; i++) {
-    const region = regions[i]
+  for (let region = REGION.first; region < regions.length; region++) {
     const there = table.posts(s, region)
     costs[region] = there === company ? ENTERED : entryCost(s, company, region)
     const { pounds, diamond, track, bookkeeping } = rewards[region]
@@ -90,13 +94,13 @@ function lookAtRegions(s: State, o: Outlook, company: Company): void {
 function bestEntry(points: number, front: number): Maybe<Region> {
   let found: Maybe<Region> = NONE
   let most = 0
-  for (let i = 0; i < REGION.size; i++) {
-    const cost = costs[i]
+  for (let region = REGION.first; region < REGIONS; region++) {
+    const cost = costs[region]
     if (cost <= 0 || cost > points) continue
-    const rate = (worths[i] + front) / cost
+    const rate = (worths[region] + front) / cost
     if (rate <= most) continue
     most = rate
-    found = REGION.all[i]
+    found = region
   }
   return found
 }
@@ -105,8 +109,7 @@ function bestEntry(points: number, front: number): Maybe<Region> {
 function takeFront(s: State, o: Outlook, company: Company): number {
   let from: Maybe<BaseColumn> = NONE
   let most = -Infinity
-  for (let i = 0; i < BASE_COLUMN.size; i++) {
-    const column = BASE_COLUMN.all[i]
+  for (let column = BASE_COLUMN.first; column < COLUMNS; column++) {
     if (posts[column] === 0) continue
     const worth = frontWorth(s, o, company, column, posts[column])
     if (worth <= most) continue

@@ -23,7 +23,9 @@ import { majorityGain } from './majorities.ts'
 import type { Outlook } from './outlook.ts'
 import { lookAtDisplay, purchaseGain } from './purchases.ts'
 import { lookAtSteps, MAX_UNITS, REWARD_STEPS } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /** What totals in the action area will bring, before anybody shows theirs. One sheet, filled anew for every plan. */
 
@@ -41,7 +43,7 @@ export function lookAhead(s: State, o: Outlook): void {
   lookAtSteps(s, o, Math.max(REWARD_STEPS, allUnits))
   lookAtDisplay(s, o)
   lookAtPurchases(s, o)
-  for (const counted of COUNTED.all) lookAtMajority(s, o, counted)
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) lookAtMajority(s, o, counted)
   lookAtExpansions(s, o)
 }
 
@@ -53,7 +55,7 @@ function lookAtUnits(s: State, o: Outlook): void {
   const { onTotal, onCard } = permanentOf(s, o.me)
   mostUnits = 0
   allUnits = s.rules.tileValue[PLUS_ONE]
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const kind = cardsOfGood(good)
     const cards = laidCount[kind] + counts[kind]
     const units = valueWith(kind, counts[kind]) + onTotal[good] + cards * onCard[good]
@@ -66,7 +68,7 @@ function lookAtUnits(s: State, o: Outlook): void {
 function lookAtPurchases(s: State, o: Outlook): void {
   const { discount } = permanentOf(s, o.me)
   let before: Maybe<Good> = NONE
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const same = before !== NONE && discount[good] === discount[before]
     for (let units = 1; units <= mostUnits; units++) {
       const known = same ? purchases[before * WIDTH + units] : purchaseGain(units, discount[good], -1)
@@ -98,7 +100,8 @@ function strongestOther(s: State, o: Outlook, counted: Counted): number {
   let most = 0
   for (let seat = 0; seat < rules.players; seat++) {
     if (seat === o.me) continue
-    let [left, total] = [2, 0]
+    let left = 2
+    let total = 0
     for (let i = 0; i < cards.length && left > 0; i++) {
       const shown = Math.min(left, toUse(s, seat, cards[i]))
       total += shown * rules.faces[cards[i]].value
@@ -115,7 +118,7 @@ function lookAtExpansions(s: State, o: Outlook): void {
   const points = Math.min(WIDTH - 1, mostPoints(s, o))
   expansions.fill(0)
   if (points === 0) return
-  for (const company of COMPANY.all) {
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
     expansionGain(s, o, company, points)
     for (let i = 1; i <= points; i++) expansions[i] = Math.max(expansions[i], gainWith(i))
   }
@@ -126,7 +129,7 @@ function mostPoints(s: State, o: Outlook): number {
   const { rules } = s
   const cards = o.tables.byKind[EXPANSION]
   let room = 0
-  for (const slot of SLOT.all) if (isOpen(s, o.me, slot)) room++
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isOpen(s, o.me, slot)) room++
   let points = holdsTile(s, o.me, EXPANSION_TILE) ? rules.tileValue[EXPANSION_TILE] : 0
   for (let i = 0; i < cards.length && room > 0; i++) {
     const laid = Math.min(room, toUse(s, o.me, cards[i]))

@@ -1,6 +1,9 @@
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { between, type Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** What steps on the player's own two tracks are worth. */
 

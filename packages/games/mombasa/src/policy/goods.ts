@@ -1,7 +1,7 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { ADD, ADVANCE, BUY, DONE } from '../answers.ts'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Good, SLOT, type Slot } from '../ids.ts'
 import { nextCall } from '../phases/track-moves.ts'
 import { faceUpIn, permanentOf, unitsIn } from '../totals.ts'
@@ -9,6 +9,8 @@ import type { Outlook } from './outlook.ts'
 import { chosenCard, gainOf, lookAtDisplay, placeInDisplay, purchaseGain } from './purchases.ts'
 import { NEVER, prefer } from './rating.ts'
 import { lookAtSteps, stepsFor, stepsGain, unitsGain } from './steps.ts'
+
+const { table } = box
 
 /** Goods in use: which cards to add, what to buy, whose track to move on. */
 export function useGoods(s: State, o: Outlook, legal: AnswerList): Answer {
@@ -40,7 +42,7 @@ function goodsWorth(s: State, o: Outlook, given: Answer): number {
 
 /** A step on the track that gets most of the units; where nothing is worth a step, done, or the step that costs nothing. */
 function bestStep(s: State, o: Outlook, legal: AnswerList): Answer {
-  for (const company of COMPANY.all) {
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
     const advance = ADVANCE.of(company)
     if (stepsFor(company, table.units(s)) > 0 && legal.has(advance)) return advance
   }
@@ -109,7 +111,7 @@ function buying(legal: AnswerList, card: number): Answer {
 /** Units of a good face up beside the cards in use; of all goods where none is named. */
 function unitsLeft(s: State, o: Outlook, good: Maybe<Good>): number {
   let units = 0
-  for (const slot of SLOT.all) if (isLeft(s, o, slot, good)) units += unitsIn(s, o.me, slot)
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (isLeft(s, o, slot, good)) units += unitsIn(s, o.me, slot)
   return units
 }
 
@@ -123,7 +125,7 @@ function isLeft(s: State, o: Outlook, slot: Slot, good: Maybe<Good>): boolean {
 function addLargest(s: State, o: Outlook, legal: AnswerList, good: Maybe<Good>): Answer {
   let found = -1
   let most = 0
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     if (!isLeft(s, o, slot, good) || !legal.has(ADD.of(slot))) continue
     const units = unitsIn(s, o.me, slot)
     if (units <= most) continue

@@ -1,10 +1,12 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CARD, CARD_KIND, type Card, type CardKind, SHARE, SLOT } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
 import { SLOTS } from '../sizes.ts'
 import { useWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
+
+const { seats: player } = box
 
 /** The cards a plan is made of: those laid already, and those of the hand that could follow. One sheet, filled anew for every look. */
 
@@ -46,7 +48,7 @@ function lookAtSlots(s: State, o: Outlook): number {
   values.fill(0)
   laidUse.fill(0)
   let free = 0
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     const card = player.slots(s, o.me, slot)
     if (card === NONE) {
       if (isOpen(s, o.me, slot)) free++

@@ -1,10 +1,12 @@
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { type Book, countedGood } from '../ids.ts'
 import { inkGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { rewardWorth } from './rewards.ts'
 import { type Area, areaMeets } from './totals.ts'
+
+const { table, seats: player } = box
 
 /** The inkwell's way: how far it can go with what lies face up, and where it is best to stop. Steps need a look before. */
 
@@ -18,7 +20,8 @@ export const flipStep = (): number => flip
 /** What a run brings, on the best way: without turning a book over, or by turning the one that bars it. */
 export function runGain(s: State, o: Outlook, area: Area, mayFlip: boolean): number {
   const plain = runWith(s, o, area, 0)
-  const [plainStop, barred] = [stop, bar]
+  const plainStop = stop
+  const barred = bar
   flip = 0
   if (!mayFlip || barred === 0 || player.pounds(s, o.me) < s.rules.flipPounds) return plain
   if (s.rules.books[player.bookTrack.book(s, o.me, barred)].starting) return plain

@@ -1,11 +1,13 @@
 import type { AnswerList } from '@quayside/kernel'
 import { TIER } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { Counted } from '../ids.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
+
+const { tasks } = box
 
 /** Majorities: what the best tier within a total brings. Steps need a look before. */
 export function majorityGain(s: State, o: Outlook, counted: Counted, total: number): number {

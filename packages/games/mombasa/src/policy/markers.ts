@@ -1,13 +1,16 @@
 import type { AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { MARK } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { markersLeft, whyMark } from '../phases/bonus-marker.ts'
 import { countedOn, SPACE, type Space } from '../spaces.ts'
 import type { Outlook } from './outlook.ts'
 import { markGain } from './spaces.ts'
 import type { Area } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** Bonus markers: which of the open spaces are worth one, and how long each can wait. One sheet, filled anew for every turn. */
 
@@ -24,7 +27,7 @@ export function lookAtSpaces(s: State, o: Outlook, area: Area, legal: AnswerList
   lastGain = Infinity
   for (let markers = markersLeft(s, o.me); markers > 0; markers--) {
     let next = 0
-    for (const space of SPACE.all) {
+    for (let space = SPACE.first; space < SPACE.size; space++) {
       if (gains[space] > next && gains[space] < lastGain) next = gains[space]
     }
     lastGain = next

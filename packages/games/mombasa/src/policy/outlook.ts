@@ -1,17 +1,22 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Company, PILE, SLOT } from '../ids.ts'
 import { MAX_PLAYERS } from '../options.ts'
 import { atBookEnd } from '../phases/books.ts'
-import { ROUNDS } from '../sizes.ts'
+import { ROUNDS, SLOTS } from '../sizes.ts'
 import { shareValue, trackOf } from '../state.ts'
 import { type Tables, tablesOf } from './tables.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const COMPANIES = COMPANY.size
+const PILES = PILE.size
+const WEIGHT = weights
 
 /**
- * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins with one:
- * here loops count, which compilers like better than lists.
+ * How the game stands for a seat, from open information only. There is one sheet, filled anew for every look. Every decision begins
+ * with one: here loops count, which compilers like better than lists.
  */
 export interface Outlook {
   me: Seat
@@ -38,10 +43,10 @@ const o: Outlook = {
   left: 0,
   smooth: 0,
   tables: undefined as unknown as Tables,
-  shares: new Float64Array(COMPANY.size),
-  valueNow: new Float64Array(COMPANY.size),
-  value: new Float64Array(COMPANY.size),
-  lead: new Float64Array(COMPANY.size),
+  shares: new Float64Array(COMPANIES),
+  valueNow: new Float64Array(COMPANIES),
+  value: new Float64Array(COMPANIES),
+  lead: new Float64Array(COMPANIES),
   pound: 1,
   unit: 0,
   expansion: 0,
@@ -63,31 +68,30 @@ export function outlook(s: State, me: Seat): Outlook {
 }
 
 /** Shares by seat and company. */
-const shares = new Float64Array(MAX_PLAYERS * COMPANY.size)
+const shares = new Float64Array(MAX_PLAYERS * COMPANIES)
 
 /** On the tracks and on cards; hand and slots only together, for in planning nobody knows them apart. */
 function countShares(s: State): void {
   const { players, faces } = s.rules
   const { withShare } = o.tables
   for (let seat = 0; seat < players; seat++) {
-    const at = seat * COMPANY.size
-    for (let i = 0; i < COMPANY.size; i++) {
-      const company = COMPANY.all[i]
+    const at = seat * COMPANIES
+    for (let company = COMPANY.first; company < COMPANIES; company++) {
       shares[at + company] = trackOf(s, company).shares[player.tracks(s, seat, company)]
     }
     for (let i = 0; i < withShare.length; i++) {
       const held = player.hand(s, seat, withShare[i])
       if (held > 0) shares[at + faces[withShare[i]].share] += held
     }
-    for (let n = 0; n < PILE.size; n++) {
-      if (player.pileSize(s, seat, PILE.all[n]) === 0) continue
+    for (let pile = PILE.first; pile < PILES; pile++) {
+      if (player.pileSize(s, seat, pile) === 0) continue
       for (let i = 0; i < withShare.length; i++) {
-        const resting = player.resting(s, seat, PILE.all[n], withShare[i])
+        const resting = player.resting(s, seat, pile, withShare[i])
         if (resting > 0) shares[at + faces[withShare[i]].share] += resting
       }
     }
-    for (let i = 0; i < SLOT.size; i++) {
-      const card = player.slots(s, seat, SLOT.all[i])
+    for (let slot = SLOT.first; slot < SLOTS; slot++) {
+      const card = player.slots(s, seat, slot)
       if (card !== NONE && faces[card].share !== NONE) shares[at + faces[card].share]++
     }
   }
@@ -98,13 +102,12 @@ function lookAtCompanies(s: State): void {
   const { players } = s.rules
   const hope = 1 + WEIGHT.SHARES_TO_COME * o.left
   let all = 0
-  for (let i = 0; i < players * COMPANY.size; i++) all += shares[i]
-  for (let i = 0; i < COMPANY.size; i++) {
-    const company = COMPANY.all[i]
-    const mine = shares[o.me * COMPANY.size + company]
+  for (let i = 0; i < players * COMPANIES; i++) all += shares[i]
+  for (let company = COMPANY.first; company < COMPANIES; company++) {
+    const mine = shares[o.me * COMPANIES + company]
     let others = 0
-    for (let seat = 0; seat < players; seat++) if (seat !== o.me) others += shares[seat * COMPANY.size + company]
-    const above = (mine + others - all / COMPANY.size) / players
+    for (let seat = 0; seat < players; seat++) if (seat !== o.me) others += shares[seat * COMPANIES + company]
+    const above = (mine + others - all / COMPANIES) / players
     const growth = WEIGHT.GROWTH + WEIGHT.GROWTH_SHARES * above
     o.shares[company] = mine
     o.valueNow[company] = shareValue(s, company)
@@ -116,12 +119,12 @@ function lookAtCompanies(s: State): void {
 /** A step's part of a share, on average over the steps one still hopes to make: on the best tracks as far as they go. */
 function unitWorth(s: State): number {
   const hoped = WEIGHT.UNITS_NOW + WEIGHT.UNITS_A_ROUND * o.left
-  let [left, worth] = [hoped, 0]
+  let left = hoped
+  let worth = 0
   done.fill(0)
   while (left > 0) {
     let best: Maybe<Company> = NONE
-    for (let i = 0; i < COMPANY.size; i++) {
-      const company = COMPANY.all[i]
+    for (let company = COMPANY.first; company < COMPANIES; company++) {
       if (done[company] || (best !== NONE && o.value[company] <= o.value[best])) continue
       best = company
     }
@@ -138,7 +141,7 @@ function unitWorth(s: State): number {
 }
 
 /** By company: its track has been looked at. */
-const done = new Uint8Array(COMPANY.size)
+const done = new Uint8Array(COMPANIES)
 
 function pointWorth(s: State): number {
   if (atBookEnd(s, o.me)) return s.rules.bookOverflow * o.pound

@@ -1,11 +1,14 @@
 import type { AnswerList } from '@quayside/kernel'
 import { TAKE_PILE } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { Pile } from '../ids.ts'
 import { useWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** Resting piles: the strongest comes to the hand. */
 

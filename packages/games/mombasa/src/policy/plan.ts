@@ -26,7 +26,9 @@ import { prefer } from './rating.ts'
 import { beginLine } from './slots.ts'
 import { unitsGain } from './steps.ts'
 import { emptyArea } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /**
  * Planning: every number of cards of each kind that fits the free slots is laid on paper, the strongest of a kind first, and the best plan is
@@ -86,7 +88,10 @@ const EQUAL = 1e-9
 function tryKinds(s: State, o: Outlook, from: number, free: number): void {
   if (from === PLAYABLE.length) {
     const worth = planWorth(s, o)
-    for (const kind of PLAYABLE) if (taken[kind] > 0 && worth > worthWith[kind]) worthWith[kind] = worth
+    for (let i = 0; i < PLAYABLE.length; i++) {
+      const kind = PLAYABLE[i]
+      if (taken[kind] > 0 && worth > worthWith[kind]) worthWith[kind] = worth
+    }
     if (worth <= keptWorth + EQUAL) return
     keptWorth = worth
     kept.set(taken)
@@ -108,8 +113,10 @@ function planWorth(s: State, o: Outlook): number {
 /** Steps with all units, and a purchase with each good, the best in full. */
 function goodsWorth(s: State, o: Outlook): number {
   const { onTotal, onCard } = permanentOf(s, o.me)
-  let [units, most, all] = [0, 0, 0]
-  for (const good of GOOD.all) {
+  let units = 0
+  let most = 0
+  let all = 0
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const kind = cardsOfGood(good)
     const cards = laidCount[kind] + taken[kind]
     const total = cards > 0 ? valueWith(kind, taken[kind]) + onTotal[good] + cards * onCard[good] : 0
@@ -131,8 +138,9 @@ function expansionWorth(s: State, o: Outlook): number {
 
 /** The two that promise most: there are hardly markers for more. */
 function majoritiesWorth(): number {
-  let [first, second] = [0, 0]
-  for (const counted of COUNTED.all) {
+  let first = 0
+  let second = 0
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) {
     const total = area.totals[counted]
     if (total === 0) continue
     const gain = majorities[counted * WIDTH + Math.min(total, WIDTH - 1)]
@@ -163,7 +171,8 @@ function keepersWorth(s: State, o: Outlook): number {
 
 function restCost(): number {
   let cost = 0
-  for (const kind of PLAYABLE) {
+  for (let n = 0; n < PLAYABLE.length; n++) {
+    const kind = PLAYABLE[n]
     for (let i = 0; i < taken[kind]; i++) cost += uses[kind * SLOTS + i]
   }
   return WEIGHT.REST_COST * cost

@@ -1,10 +1,12 @@
 import { NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { DISPLAY_COLUMN, DISPLAY_ROW, type DisplayColumn, type DisplayRow } from '../ids.ts'
 import { displayPrice } from '../phases/display.ts'
 import { cardWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 import { unitsGain } from './steps.ts'
+
+const { table } = box
 
 /** The card display: what each card costs and is worth. Purchases with goods need a look at the steps before. */
 
@@ -18,7 +20,8 @@ let chosen = -1
 export function lookAtDisplay(s: State, o: Outlook): void {
   for (let i = 0; i < DISPLAY_COLUMN.size; i++) {
     for (let j = 0; j < DISPLAY_ROW.size; j++) {
-      const [column, row] = [DISPLAY_COLUMN.all[i], DISPLAY_ROW.all[j]]
+      const column = DISPLAY_COLUMN.all[i]
+      const row = DISPLAY_ROW.all[j]
       const card = table.display(s, column, row)
       const place = placeInDisplay(column, row)
       prices[place] = card === NONE ? PRICELESS : displayPrice(s, column, row)

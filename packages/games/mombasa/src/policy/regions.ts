@@ -1,12 +1,14 @@
 import type { AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { CLAIM, CLAIMING_POINTS, DONE, ENTER, REMOVE, RETURN } from '../answers.ts'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { columnWorth, returnWorth } from './columns.ts'
 import { entryFirst, entryLoss, expansionGain, frontFirst } from './expansion.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER, ORDER } from './rating.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
+
+const { table } = box
 
 /** Expansion: the next region and the column of its post; the order of rewards; posts given back and posts out of the game. */
 

@@ -1,11 +1,13 @@
 import { NONE } from '@quayside/kernel/box'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BASE_COLUMN, COMPANY } from '../ids.ts'
 import type { NamedReward } from '../rules/index.ts'
 import { columnWorth } from './columns.ts'
 import { diamondGain } from './gains.ts'
 import type { Outlook } from './outlook.ts'
 import { stepsGain } from './steps.ts'
+
+const { table } = box
 
 /** What a reward brings. Steps on a company's track need a look at the steps before. `units`: face-up units its pounds go by. */
 export function rewardWorth(s: State, o: Outlook, reward: NamedReward, units: number): number {
@@ -21,8 +23,8 @@ export function rewardWorth(s: State, o: Outlook, reward: NamedReward, units: nu
 /** The post that it is best to have out of its base. */
 function bestRemoval(s: State, o: Outlook): number {
   let most = -Infinity
-  for (const company of COMPANY.all) {
-    for (const column of BASE_COLUMN.all) {
+  for (let company = COMPANY.first; company < COMPANY.size; company++) {
+    for (let column = BASE_COLUMN.first; column < BASE_COLUMN.size; column++) {
       if (table.bases.posts(s, company, column) > 0) most = Math.max(most, columnWorth(s, o, company, column))
     }
   }

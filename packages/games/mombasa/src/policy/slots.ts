@@ -1,13 +1,15 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { copyOver, isLike, type Maybe, NONE } from '@quayside/kernel/box'
 import { LAY, SEAL } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CARD_KIND, type CardKind, pileAbove, SLOT, type Slot } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
 import { SLOTS } from '../sizes.ts'
 import { cards, PLAYABLE, uses } from './hand.ts'
 import type { Outlook } from './outlook.ts'
 import { pileStrength } from './piles.ts'
+
+const { seats: player } = box
 
 /**
  * Where planned cards go, such that strong ones come back together: the strongest joins the strongest pile that stays. The pile taken at the
@@ -75,19 +77,19 @@ const FILLED = -2
 
 function lookAtPiles(s: State, o: Outlook): void {
   let takenNext = SLOT.all[0]
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     strengths[slot] = pileStrength(s, o, pileAbove(slot))
     if (strengths[slot] > strengths[takenNext]) takenNext = slot
   }
   strengths[takenNext] = -1
-  for (const slot of SLOT.all) {
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) {
     if (player.slots(s, o.me, slot) !== NONE || !isOpen(s, o.me, slot)) strengths[slot] = FILLED
   }
 }
 
 function takeSlot(): Slot {
   let found = SLOT.all[0]
-  for (const slot of SLOT.all) if (strengths[slot] > strengths[found]) found = slot
+  for (let slot = SLOT.first; slot < SLOT.size; slot++) if (strengths[slot] > strengths[found]) found = slot
   strengths[found] = FILLED
   return found
 }

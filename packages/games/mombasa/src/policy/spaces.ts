@@ -1,5 +1,5 @@
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import {
   BOOKKEEPER_TILE,
   type Card,
@@ -33,7 +33,10 @@ import type { Outlook } from './outlook.ts'
 import { poundPurchaseGain } from './purchases.ts'
 import { stepsGain } from './steps.ts'
 import type { Area } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** What a bonus marker brings on a space that is open to it. Needs a look at steps and display before. */
 export function markGain(s: State, o: Outlook, area: Area, space: Space): number {
@@ -82,8 +85,10 @@ function trackSpaceGain(s: State, o: Outlook, space: Space): number {
 
 /** Steps on so many of the other tracks, the best of them. */
 function tracksGain(company: Company, tracks: number, steps: number): number {
-  let [sum, least, others] = [0, Infinity, 0]
-  for (const other of COMPANY.all) {
+  let sum = 0
+  let least = Infinity
+  let others = 0
+  for (let other = COMPANY.first; other < COMPANY.size; other++) {
     if (other === company) continue
     const gain = stepsGain(other, steps)
     sum += gain

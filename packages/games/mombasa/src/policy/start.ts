@@ -9,7 +9,9 @@ import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { rewardWorth } from './rewards.ts'
 import { lookAtSteps, REWARD_STEPS, stepsGain } from './steps.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /** Starting tiles: the bonus and the book against the cards that rest first. */
 export function keepTile(s: State, o: Outlook, legal: AnswerList, worths: Float64Array): void {

@@ -1,9 +1,13 @@
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { COMPANY, type Company } from '../ids.ts'
 import { trackOf } from '../state.ts'
 import { bonusWorth } from './bonuses.ts'
 import { between, type Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const COMPANIES = COMPANY.size
+const WEIGHT = weights
 
 /** What steps on the company tracks are worth, and how units are best divided between them. One sheet, filled anew for every look. */
 
@@ -14,10 +18,10 @@ export const REWARD_STEPS = 4
 const WIDTH = MAX_UNITS + 1
 
 /** By company and number of steps. */
-const gains = new Float64Array(COMPANY.size * WIDTH)
+const gains = new Float64Array(COMPANIES * WIDTH)
 /** By companies looked at and units: the most they bring, and how many of them the last company gets. */
-const most = new Float64Array((COMPANY.size + 1) * WIDTH)
-const given = new Uint8Array(COMPANY.size * WIDTH)
+const most = new Float64Array((COMPANIES + 1) * WIDTH)
+const given = new Uint8Array(COMPANIES * WIDTH)
 
 /** How many units were looked at; more count like these. */
 let looked = 0
@@ -27,7 +31,7 @@ const [FIRST] = COMPANY.all
 
 export function lookAtSteps(s: State, o: Outlook, units: number): void {
   looked = Math.min(units, MAX_UNITS)
-  for (const company of COMPANY.all) {
+  for (let company = COMPANY.first; company < COMPANIES; company++) {
     lookAtTrack(s, o, company, looked)
     if (company === FIRST) giveAll(looked)
     else divide(company, looked)
@@ -35,12 +39,12 @@ export function lookAtSteps(s: State, o: Outlook, units: number): void {
 }
 
 /** The most that so many units bring. */
-export const unitsGain = (units: number): number => most[COMPANY.size * WIDTH + Math.min(units, looked)]
+export const unitsGain = (units: number): number => most[COMPANIES * WIDTH + Math.min(units, looked)]
 
 /** Steps that a company gets when so many units are divided best. */
 export function stepsFor(company: Company, units: number): number {
   let left = Math.min(units, looked)
-  for (let last = COMPANY.size - 1; last > company; last--) left -= given[last * WIDTH + left]
+  for (let last = COMPANIES - 1; last > company; last--) left -= given[last * WIDTH + left]
   return given[company * WIDTH + left]
 }
 

@@ -1,11 +1,13 @@
 import type { AnswerList } from '@quayside/kernel'
 import { MOVE_ON, PAY, STOP } from '../answers.ts'
-import { type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { boardOfSpace, levelOfSpace } from '../spaces.ts'
 import { companyAt, trackOf } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { NEVER } from './rating.ts'
 import { lookAtSteps, stepsGain } from './steps.ts'
+
+const { tasks } = box
 
 /** Steps that a reward gives: whether to pay a capital call, which tracks to move on. */
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { ATTACH, END, EXPAND, MARK, USE, USE_TILE } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { countFaceUp } from '../hot.ts'
 import {
   BOOKKEEPER,
@@ -29,7 +29,10 @@ import { lookAtDisplay, purchaseGain } from './purchases.ts'
 import { NEVER } from './rating.ts'
 import { lookAtSteps, REWARD_STEPS } from './steps.ts'
 import { emptyArea, lookAtArea } from './totals.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /**
  * A turn: everything that gains is done sooner or later, so the question is what first. What others can spoil comes early; cards that a
@@ -40,7 +43,7 @@ export function takeTurn(s: State, o: Outlook, legal: AnswerList, worths: Float6
   lookAtSteps(s, o, mostSteps())
   lookAtDisplay(s, o)
   lookAtRun(s, o)
-  for (const counted of COUNTED.all) blocked[counted] = lossBy(s, o, counted)
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) blocked[counted] = lossBy(s, o, counted)
   lookAtSpaces(s, o, area, legal)
   let most = NEVER
   all = 0
@@ -65,7 +68,7 @@ const LEAST = 0.5
 /** As many as one good can make, the "+1" tile with it, or a reward. */
 function mostSteps(): number {
   let most = REWARD_STEPS
-  for (const counted of COUNTED.all) most = Math.max(most, area.totals[counted])
+  for (let counted = COUNTED.first; counted < COUNTED.size; counted++) most = Math.max(most, area.totals[counted])
   return most + 1
 }
 

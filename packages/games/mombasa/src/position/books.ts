@@ -1,6 +1,6 @@
 import { type Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, named, takeFrom } from '@quayside/kernel/positions'
 import { chance, player, type State, table } from '../box.ts'
 import { BOOK, BOOK_COLUMN, BOOK_ROW, type Book, LETTER, LETTER_A, type Letter } from '../ids.ts'
 import { fillBookDisplay } from '../phases/books.ts'
@@ -18,30 +18,20 @@ export function layBooks(s: State, position: Position): void {
   layCoins(s, position)
 }
 
-/** Takes a book of those that are left. */
-function use(s: State, id: string, left: readonly Book[][]): Book {
-  const book = BOOK.all[s.rules.books.findIndex((known) => known.id === id && !known.starting)] ?? NONE
-  demand(book !== NONE, `there is no book ${id}`)
-  const pile = left[s.rules.books[book].letter]
-  const at = pile.indexOf(book as Book)
-  demand(at >= 0, `there are not so many books ${id}`)
-  return pile.splice(at, 1)[0]
-}
-
 /** The book of the starting tile lies on step 1 unless another is named there. */
 function layTrack(s: State, seat: Seat, { books = [] }: PlayerPosition, left: readonly Book[][]): void {
   const { rules } = s
   const { bookTrack } = player
   const tile = rules.startTiles[player.startTile(s, seat)]
   bookTrack.book.set(s, seat, STARTING_STEP, tile.book)
-  const named = new Set<number>()
+  const filled = new Set<number>()
   for (const { step, book: id, turned = false } of books) {
     demand(step <= rules.bookLast, `the book track has ${rules.bookLast} steps`)
-    demand(!named.has(step), `two books lie on step ${step} of seat ${seat}`)
-    named.add(step)
+    demand(!filled.has(step), `two books lie on step ${step} of seat ${seat}`)
+    filled.add(step)
     const starting = id === tile.id
     demand(!starting || (step === STARTING_STEP && !turned), `the book of ${tile.id} lies face up on step 1`)
-    const book = starting ? tile.book : use(s, id, left)
+    const book = starting ? tile.book : takeFrom(left, named(s, BOOK, id), `books ${id}`)
     const isA = !starting && rules.books[book].letter === LETTER_A
     demand(!isA || !rules.noA[step], `no book of letter A lies on step ${step}`)
     bookTrack.book.set(s, seat, step, book)
@@ -58,7 +48,7 @@ function layDisplay(s: State, { books }: Position, left: readonly Book[][]): voi
     for (const column of BOOK_COLUMN.all) {
       const id = books?.display?.[row][column] ?? null
       if (id === null) continue
-      const book = use(s, id, left)
+      const book = takeFrom(left, named(s, BOOK, id), `books ${id}`)
       const letter = s.rules.bookColumnLetter[column]
       demand(s.rules.books[book].letter === letter, `${id} is not of the letter ${LETTER.id(letter)}`)
       table.bookDisplay.set(s, row, column, book)
@@ -73,9 +63,7 @@ function laySupply(s: State, letter: Letter, { books, bookSupply }: Position, le
   if (known) {
     demand(books?.display !== undefined, 'a known supply of books needs their display too')
     for (const name of known.toReversed()) {
-      const place = left.findIndex((book) => s.rules.books[book].id === name)
-      demand(place >= 0, `there are not so many books ${name} of letter ${id}`)
-      table.bookSupply.push(s, letter, left.splice(place, 1)[0])
+      table.bookSupply.push(s, letter, takeFrom([left], named(s, BOOK, name), `books ${name} of letter ${id}`))
     }
     table.booksOut.set(s, letter, left.length)
     return

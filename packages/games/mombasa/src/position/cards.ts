@@ -1,8 +1,7 @@
 import { type Seat, Story } from '@quayside/kernel'
-import { type Maybe, NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
-import { chance, player, type State, table } from '../box.ts'
-import { CARD, type Card, DISPLAY_COLUMN, DISPLAY_ROW, numberOf, PILE, SHARE, SLOT } from '../ids.ts'
+import { demand, layTable, named, takeFrom } from '@quayside/kernel/positions'
+import { box, chance, player, type State, table } from '../box.ts'
+import { CARD, type Card, numberOf, PILE, SHARE, SLOT } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
 import { fillDisplay } from '../phases/preparation.ts'
 import { MIDDLE_PILES, restingCard } from '../phases/starting-tiles.ts'
@@ -14,48 +13,37 @@ import type { PlayerPosition, Position } from './schema.ts'
  * that is named nowhere is in the stack or, where the stack is given, discarded.
  */
 export function layCards(s: State, { players = [], display, stack, discards = [] }: Position): void {
-  const left = new CardsLeft(s)
+  const left = allCards(s)
   for (const seat of seatsOf(s)) layPlayerCards(s, seat, players[seat] ?? {}, left)
-  for (const column of DISPLAY_COLUMN.all) {
-    for (const row of DISPLAY_ROW.all) {
-      const id = display?.[DISPLAY_COLUMN.id(column)]?.[row] ?? null
-      if (id !== null) table.display.set(s, column, row, left.use(id))
-    }
-  }
+  layTable(box, s, { display })
+  for (const id of Object.values(display ?? {}).flat()) if (id !== null) use(s, left, id)
   demand(!stack || display !== undefined, 'a known stack needs the display too')
-  for (const card of (stack ?? []).map((id) => left.use(id)).toReversed()) table.stack.push(s, card)
-  for (const id of discards) table.discards.add(s, left.use(id), 1)
+  for (const card of (stack ?? []).map((id) => use(s, left, id)).toReversed()) table.stack.push(s, card)
+  for (const id of discards) table.discards.add(s, use(s, left, id), 1)
   for (const seat of seatsOf(s)) layRestOfStart(s, seat, players[seat] ?? {}, left)
   if (stack) for (const card of left.blocks.flat()) table.discards.add(s, card, 1)
   else shuffleRest(s, left)
   if (!display) fillDisplay(s, new Story(false))
 }
 
-/** How many cards of each face nobody has placed yet: the owners' own and the stack's, block by block. */
-class CardsLeft {
-  private readonly s: State
-  /** By seat. */
+/** Cards that nobody has placed yet: the owners' own by seat, and the stack's, block by block from the bottom. */
+interface CardsLeft {
   readonly own: Card[][]
-  /** Blocks of the stack, from the bottom. */
   readonly blocks: Card[][]
+}
 
-  constructor(s: State) {
-    this.s = s
-    const { starting, expansionOnes, blocks } = s.rules
-    this.own = seatsOf(s).map((seat) => [...starting, expansionOnes[seat]])
-    this.blocks = blocks.map((block) => [...block])
+function allCards(s: State): CardsLeft {
+  const { starting, expansionOnes, blocks } = s.rules
+  return {
+    own: seatsOf(s).map((seat) => [...starting, expansionOnes[seat]]),
+    blocks: blocks.map((block) => [...block]),
   }
+}
 
-  /** Takes a card by its id: the owner's first, then from the stack's upper letters, then anybody's own. */
-  use(id: string, seat: Maybe<Seat> = NONE): Card {
-    const card = CARD.all[this.s.rules.ids.card.indexOf(id)] ?? NONE
-    demand(card !== NONE, `there is no card ${id}`)
-    const has = (cards: Card[]): boolean => cards.includes(card as Card)
-    const own = seat === NONE ? [] : this.own[seat]
-    const from = has(own) ? own : (this.blocks.findLast(has) ?? (seat === NONE ? this.own.find(has) : undefined))
-    demand(from !== undefined, `there are not so many cards ${id}`)
-    return from.splice(from.indexOf(card as Card), 1)[0]
-  }
+/** Takes a card by its id: the owner's first, then from the stack's upper letters; what lies with no owner may be anybody's own. */
+function use(s: State, { own, blocks }: CardsLeft, id: string, owner?: Seat): Card {
+  const piles = owner === undefined ? [...blocks.toReversed(), ...own] : [own[owner], ...blocks.toReversed()]
+  return takeFrom(piles, named(s, CARD, id), `cards ${id}`)
 }
 
 const namesCards = ({ hand, slots, resting }: PlayerPosition): boolean =>
@@ -66,19 +54,19 @@ function layPlayerCards(s: State, seat: Seat, given: PlayerPosition, left: Cards
   for (const slot of SLOT.all) {
     const id = given.slots?.[slot] ?? null
     if (id === null) continue
-    const card = left.use(id, seat)
+    const card = use(s, left, id, seat)
     demand(faces[card].kind !== SHARE, `${id} cannot be played`)
     demand(isOpen(s, seat, slot), `slot ${numberOf(slot)} of seat ${seat} is not open yet`)
     player.slots.set(s, seat, slot, card)
   }
   for (const pile of PILE.all) {
-    for (const id of given.resting?.[pile] ?? []) rest(s, seat, pile, left.use(id, seat))
+    for (const id of given.resting?.[pile] ?? []) rest(s, seat, pile, use(s, left, id, seat))
   }
-  for (const id of given.hand ?? []) player.hand.add(s, seat, left.use(id, seat), 1)
+  for (const id of given.hand ?? []) player.hand.add(s, seat, use(s, left, id, seat), 1)
   if (namesCards(given)) return
   // As after set-up: the tile's three cards in the middle piles.
   MIDDLE_PILES.forEach((pile, i) => {
-    rest(s, seat, pile, left.use(ids.card[restingCard(s, seat, i)], seat))
+    rest(s, seat, pile, use(s, left, ids.card[restingCard(s, seat, i)], seat))
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { laySeat, NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, laySeat, named } from '@quayside/kernel/positions'
 import { box, player, type State } from '../box.ts'
 import { COMPANY, SLOT, START_TILE, type StartTile } from '../ids.ts'
 import { levelReached } from '../phases/track-moves.ts'
@@ -48,9 +47,7 @@ function layMarkersOnTracks(s: State, seat: Seat, { bonuses }: PlayerPosition): 
 }
 
 function layTile(s: State, seat: Seat, { startTile }: PlayerPosition): StartTile {
-  const { ids, firstTiles } = s.rules
-  const tile = startTile === undefined ? firstTiles[seat] : (START_TILE.all[ids.start.indexOf(startTile)] ?? NONE)
-  demand(tile !== NONE, `there is no starting tile ${startTile}`)
+  const tile = startTile === undefined ? s.rules.firstTiles[seat] : named(s, START_TILE, startTile, 'starting tile')
   player.startTile.set(s, seat, tile)
-  return tile as StartTile
+  return tile
 }

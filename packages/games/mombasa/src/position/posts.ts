@@ -1,27 +1,24 @@
-import { layTable } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, layTable, suppliesBy } from '@quayside/kernel/positions'
 import { box, type State, table } from '../box.ts'
 import { BASE_COLUMN, COMPANY, type Company } from '../ids.ts'
+import { ledger } from '../ledger.ts'
 import { BASE_COLUMNS, BASE_SPACES } from '../sizes.ts'
-import { postsInBase, roomOf, takePost } from '../state.ts'
+import { roomOf, takePost } from '../state.ts'
 import type { Position } from './schema.ts'
 
 const ALL_POSTS = BASE_COLUMNS * BASE_SPACES
 
+const supply = suppliesBy(ledger)
+
 /** Posts on the map, in the bases and out of the game. */
 export function layPosts(s: State, { posts = {}, bases = {}, postsOut = {} }: Position): void {
-  for (const region of Object.keys(posts)) demand(s.rules.map.ids.includes(region), `there is no region ${region}`)
   layTable(box, s, { posts })
   for (const company of COMPANY.all) {
     const id = COMPANY.id(company)
-    const away = Object.values(posts).filter((owner) => owner === id).length
-    const columns = bases[id]
-    if (columns) layColumns(s, company, columns)
-    else layFullBase(s, company, away + (postsOut[id] ?? 0))
-    const out = ALL_POSTS - postsInBase(s, company) - away
-    demand(out >= 0, `${id} has only ${ALL_POSTS} posts`)
-    demand((postsOut[id] ?? out) === out, `${id} has ${ALL_POSTS} posts in all`)
-    table.postsOut.set(s, company, out)
+    const away = Object.values(posts).filter((owner) => owner === id).length + (postsOut[id] ?? 0)
+    if (bases[id]) layColumns(s, company, bases[id])
+    else layFullBase(s, company, away)
+    table.postsOut.set(s, company, supply(s, `post ${id}`, ALL_POSTS, 'posts', postsOut[id], `${id} has`))
   }
 }
 
@@ -40,7 +37,6 @@ function layColumns(s: State, company: Company, columns: readonly Column[]): voi
 
 /** Posts that are away have left column by column. */
 function layFullBase(s: State, company: Company, away: number): void {
-  demand(away <= ALL_POSTS, `${COMPANY.id(company)} has only ${ALL_POSTS} posts`)
   let left = away
   for (const column of BASE_COLUMN.all) {
     table.bases.posts.set(s, company, column, BASE_SPACES)

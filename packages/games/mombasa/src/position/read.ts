@@ -1,14 +1,9 @@
-import { fail, ok, type Result, readOptions, type Story } from '@quayside/kernel'
-import { emptyState, layTable, NONE } from '@quayside/kernel/box'
-import { demand, possible, seedFrom, shapeProblem } from '@quayside/kernel/positions'
-import * as v from 'valibot'
-import { box, chance, player, type State, table, tasks } from '../box.ts'
-import { advance } from '../flow.ts'
+import { byId, NONE } from '@quayside/kernel/box'
+import { demand, demandSeat, layTable } from '@quayside/kernel/positions'
+import { box, player, type State, table, tasks } from '../box.ts'
 import { ACTIONS_STAGE, boardOf, COMPANY, isGoods, PLUS_ONE, PREPARE_STAGE, SLOT, TILE, TRACK } from '../ids.ts'
-import { type Chosen, OPTION_SCHEMA } from '../options.ts'
 import { beginTurn } from '../phases/round.ts'
 import { permanentFor } from '../phases/track-moves.ts'
-import type { Rules } from '../rules/index.ts'
 import { MARKERS_PER_COLOUR } from '../sizes.ts'
 import { isTrackSpace, SPACE, twinSpace } from '../spaces.ts'
 import { seatsOf } from '../state.ts'
@@ -16,66 +11,31 @@ import { layBooks } from './books.ts'
 import { layCards } from './cards.ts'
 import { layPlayers } from './players.ts'
 import { layPosts } from './posts.ts'
-import { type Position, positionSchema } from './schema.ts'
+import type { Position } from './schema.ts'
 
-/**
- * Sets up a position. What it leaves out is derived: supplies are the box less what lies on the table, and the rest is as after set-up. What
- * cannot be is refused with the reason.
- */
-export function readPosition(rulesFor: (options: Chosen) => Rules, given: unknown, out: Story): Result<State> {
-  const parsed = v.safeParse(positionSchema, given, { abortEarly: true })
-  if (!parsed.success) return fail('bad-position', shapeProblem(parsed.issues))
-  const position = parsed.output
-  const options = readOptions(OPTION_SCHEMA, position.options)
-  if (!options.ok) return options
-  const s = emptyState(box, rulesFor(options.value as Chosen))
-  return possible(() => {
-    build(s, position)
-    advance(s, out)
-    return ok(s)
-  })
-}
-
-function build(s: State, position: Position): void {
-  seedFrom(s.c, chance.at, position)
-  demand((position.players?.length ?? 0) <= s.rules.players, `there are ${s.rules.players} players, not more`)
-  layTracks(s, position)
-  layRound(s, position)
+/** What a position leaves out is derived: supplies are the box less what lies on the table, and the rest is as after set-up. */
+export function layPosition(s: State, position: Position): void {
+  const { round = 1, firstPlayer = 0, roundFirst = firstPlayer, spaces, tiles = {} } = position
+  const { tracks = byId(COMPANY, (company) => TRACK.id(s.rules.firstTracks[company])) } = position
+  layTable(box, s, { round, firstPlayer, roundFirst, tracks, spaces, tiles })
+  const boards = new Set(COMPANY.all.map((company) => boardOf(table.tracks(s, company))))
+  demand(boards.size === COMPANY.size, 'A1 and A2 are two sides of one track, and so are the others')
   layPlayers(s, position)
   layPosts(s, position)
   layCards(s, position)
   layBooks(s, position)
-  layMarkers(s, position)
-  layTiles(s, position)
+  countMarkers(s)
+  layPlusOne(s, tiles)
   for (const seat of seatsOf(s)) player.permanent.set(s, seat, permanentFor(s, seat))
   layPhase(s, position)
 }
 
-function layTracks(s: State, { tracks }: Position): void {
-  for (const company of COMPANY.all) {
-    const track = tracks ? TRACK.of(tracks[COMPANY.id(company)]) : s.rules.firstTracks[company]
-    table.tracks.set(s, company, track)
-  }
-  const boards = new Set(COMPANY.all.map((company) => boardOf(table.tracks(s, company))))
-  demand(boards.size === COMPANY.size, 'A1 and A2 are two sides of one track, and so are the others')
-}
-
-const demandSeat = (s: State, seat: number): void => demand(seat < s.rules.players, `there is no seat ${seat}`)
-
-function layRound(s: State, { round = 1, firstPlayer = 0, roundFirst = firstPlayer }: Position): void {
-  demandSeat(s, firstPlayer)
-  demandSeat(s, roundFirst)
-  layTable(box, s, { round, firstPlayer, roundFirst })
-}
-
-function layMarkers(s: State, { spaces = {} }: Position): void {
+function countMarkers(s: State): void {
   for (const space of SPACE.all) {
-    const seat = spaces[SPACE.id(space)]
-    if (seat === undefined) continue
-    demandSeat(s, seat)
-    table.spaces.set(s, space, seat)
+    const seat = table.spaces(s, space)
+    if (seat === NONE) continue
     player.markersOut.add(s, seat, 1)
-    const both = isTrackSpace(space) && spaces[SPACE.id(twinSpace(space))] === seat
+    const both = isTrackSpace(space) && table.spaces(s, twinSpace(space)) === seat
     demand(!both, `seat ${seat} has markers on both bonus spaces of a track`)
   }
   for (const seat of seatsOf(s)) {
@@ -84,21 +44,17 @@ function layMarkers(s: State, { spaces = {} }: Position): void {
   }
 }
 
-function layTiles(s: State, { tiles = {} }: Position): void {
+/** The "+1" tile may lie on a goods card, and is used with it. */
+function layPlusOne(s: State, tiles: NonNullable<Position['tiles']>): void {
+  demand(!table.tiles.used(s, PLUS_ONE), 'the +1 tile is used with its card')
   for (const tile of TILE.all) {
-    const id = TILE.id(tile)
-    const held = tiles[id]
-    if (!held) continue
-    demandSeat(s, held.seat)
-    layTable(box, s, { tiles: { [id]: held } })
-    demand(tile !== PLUS_ONE || !held.used, 'the +1 tile is used with its card')
-    demand(held.slot === undefined || tile === PLUS_ONE, `the ${id} lies on no card`)
-    if (held.slot === undefined) continue
-    const slot = SLOT.all[held.slot - 1]
-    const card = player.slots(s, held.seat, slot)
+    const { seat = 0, slot } = tiles[TILE.id(tile)] ?? {}
+    if (slot === undefined) continue
+    demand(tile === PLUS_ONE, `the ${TILE.id(tile)} lies on no card`)
+    const card = player.slots(s, seat, SLOT.all[slot - 1])
     const goods = card !== NONE && isGoods(s.rules.faces[card].kind)
-    demand(goods, `there is no goods card in slot ${held.slot} of seat ${held.seat}`)
-    table.plusOneOn.set(s, slot)
+    demand(goods, `there is no goods card in slot ${slot} of seat ${seat}`)
+    table.plusOneOn.set(s, SLOT.all[slot - 1])
   }
 }
 
@@ -109,7 +65,7 @@ function layPhase(s: State, { now = { phase: 'planning' } }: Position): void {
     tasks.plan.push(s)
     return
   }
-  demandSeat(s, now.by)
+  demandSeat(now.by, s.rules.players)
   demand(!player.ended(s, now.by), `seat ${now.by} has ended its phase`)
   tasks.round.push(s, PREPARE_STAGE)
   tasks.turns.push(s, (now.by + 1) % s.rules.players)

@@ -1,4 +1,5 @@
 import type { EVENTS } from '../events.ts'
+import type { Outcome } from '../gain-outcomes.ts'
 import type {
   CompanyId,
   CountedId,
@@ -11,7 +12,6 @@ import type {
   TileId,
   TrackId,
 } from '../ids.ts'
-import type { Outcome } from '../outcome.ts'
 
 // The facts that every question, answer, event and refusal brings along.
 

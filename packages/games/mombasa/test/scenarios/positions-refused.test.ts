@@ -53,7 +53,11 @@ describe('positions that cannot be', () => {
     ['a turn of a seat that has ended', { players: [{ ended: true }], now: actions }, /has ended its phase/],
     ['a stack without the display', { stack: [] }, /needs the display/],
     ['an unknown region', { posts: { atlantis: 'cairo' } }, /no region atlantis/],
-    ['more posts than a company has', { bases: { cairo: [5, 5, 5] }, posts: { kenya: 'cairo' } }, /only 15 posts/],
+    [
+      'more posts than a company has',
+      { bases: { cairo: [5, 5, 5] }, posts: { kenya: 'cairo' } },
+      /cairo has 15 posts in all, not 16/,
+    ],
     ['posts that do not add up', { bases: { cairo: [5, 5, 4] }, postsOut: { cairo: 0 } }, /15 posts in all/],
     ['a column refilled to its last space', { bases: { cairo: [{ posts: 5, lastOpen: true }, 5, 5] } }, /last space/],
     [

@@ -7,5 +7,10 @@ export const BUILDINGS: readonly BuildingData[] = [...BASE_BUILDINGS, ...NEW_BUI
 
 export type BuildingId = BaseBuildingId | NewBuildingId | NoblesBuildingId
 
-/** Circles for workers by building, in a row of bytes because placing workers asks for nothing else. */
+/*
+ * What rules ask of buildings all the time, by building, in rows of bytes: entries of the catalogue differ in what they have, and looking
+ * into them is slow.
+ */
 export const CIRCLES = Uint8Array.from(BUILDINGS, ({ circles }) => circles)
+export const SPACES = Uint8Array.from(BUILDINGS, ({ spaces }) => spaces)
+export const QUARRY_LIMITS = Uint8Array.from(BUILDINGS, ({ quarryLimit }) => quarryLimit)

@@ -44,6 +44,3 @@ function allParts(): readonly Part[] {
   if (!known) throw new Error('the expansions of Puerto Rico are not loaded')
   return known
 }
-
-/** Every expansion that there is, in play or not. */
-export const allExpansions = (): readonly Expansion[] => allParts().map(({ part }) => part)

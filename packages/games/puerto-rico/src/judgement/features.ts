@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { type Building, COFFEE, CORN, GOOD, type Good, INDIGO, plantationOf, QUARRY, SUGAR, TOBACCO } from '../ids.ts'
 import { capacityOf } from '../phases/craftsman.ts'
@@ -12,6 +12,8 @@ import { type Outlook, outlook } from '../policy/outlook.ts'
 import { madeIn, POINTS } from '../policy/rows.ts'
 import { END_BONUS, score, workersOf } from '../scoring.ts'
 import { anyOccupied, isAutoma, occupied, sparePieces, sumOccupied, totalGoods } from '../state.ts'
+
+const { table, seats: player } = box
 
 /** What can be seen of a seat in the middle of a game that tells how many points it will have at the end. */
 
@@ -97,7 +99,7 @@ const makes = new Int16Array(GOOD.size)
 export function look(s: State, seat: Seat, found: Float64Array): void {
   const o = outlook(s, seat)
   const automa = isAutoma(s, seat)
-  for (const good of GOOD.all) makes[good] = capacityOf(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) makes[good] = capacityOf(s, seat, good)
   for (let i = 0; i < looks.length; i++) found[i] = automa ? 0 : looks[i](s, o, seat)
   for (let i = 0; i < automaLooks.length; i++) found[looks.length + i] = automa ? automaLooks[i](s, o, seat) : 0
 }
@@ -144,7 +146,7 @@ const BASIC = BUILDINGS.map(
 
 function goodsByWorth(s: State, o: Outlook, seat: Seat): number {
   let worth = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const held = player.goods(s, seat, good)
     for (let n = 0; n < held; n++) worth += heldWorth(s, o, good, n)
   }
@@ -153,7 +155,7 @@ function goodsByWorth(s: State, o: Outlook, seat: Seat): number {
 
 function productionByWorth(s: State, o: Outlook): number {
   let worth = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let n = 0; n < makes[good]; n++) worth += productionWorth(s, o, good, n)
   }
   return worth
@@ -162,7 +164,7 @@ function productionByWorth(s: State, o: Outlook): number {
 /** Barrels that more workers would make, with the fields and buildings there are. */
 function idlePairs(s: State, seat: Seat): number {
   let idle = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const fields = player.tiles(s, seat, plantationOf(good))
     const able = good === CORN ? fields : Math.min(fields, circlesFor(s, seat, good))
     idle += able - makes[good]
@@ -172,7 +174,7 @@ function idlePairs(s: State, seat: Seat): number {
 
 function idleFields(s: State, seat: Seat): number {
   let idle = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const field = plantationOf(good)
     idle += player.tiles(s, seat, field) - player.worked(s, seat, field)
   }
@@ -181,13 +183,13 @@ function idleFields(s: State, seat: Seat): number {
 
 function kindsMade(): number {
   let kinds = 0
-  for (const good of GOOD.all) if (makes[good] > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (makes[good] > 0) kinds++
   return kinds
 }
 
 function barrelsMade(): number {
   let barrels = 0
-  for (const good of GOOD.all) barrels += makes[good]
+  for (let good = GOOD.first; good < GOOD.size; good++) barrels += makes[good]
   return barrels
 }
 

@@ -1,8 +1,8 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
+import { box, type State } from '../box.ts'
+import { QUARRY_LIMITS, SPACES } from '../data/catalogue.ts'
 import { BY_CITY, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { A_NOBLE, BUILDER, BUILDING, type Building, QUARRY } from '../ids.ts'
@@ -15,6 +15,8 @@ import { anyOccupied, isAutoma, owns, seatFromChooser } from '../state.ts'
 import { privilegeOf, putUpBuilding, takePiece, triggerEnd, workerAvailable } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
 import { workerQuestion } from './worker-question.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Builder: in turn each player may buy one building; the builder pays one coin less. Occupied quarries lower the price, up to a limit
@@ -41,18 +43,40 @@ export const priceFor = (s: State, seat: Seat, building: Building): number =>
 /** The cost less what is taken off this very building: quarries, as far as it allows, and discounts of its own. */
 function costFor(s: State, seat: Seat, building: Building): number {
   const { cost, hooks } = s.rules
-  let left = cost[building] - Math.min(player.worked(s, seat, QUARRY), BUILDINGS[building].quarryLimit)
+  let left = cost[building] - Math.min(player.worked(s, seat, QUARRY), QUARRY_LIMITS[building])
   const { discounts } = hooks
   for (let i = 0; i < discounts.length; i++) left -= discounts[i](s, seat, building)
   return left
 }
 
 /** What is taken off whatever a seat builds. */
-function seatDiscount(s: State, seat: Seat): number {
+const seatDiscount = (s: State, seat: Seat): number => privilegeOf(s, seat) + lastingDiscount(s, seat)
+
+/** The same without the privilege, which counts in the builder phase only. */
+function lastingDiscount(s: State, seat: Seat): number {
   const { seatDiscounts } = s.rules.hooks
-  let off = privilegeOf(s, seat)
+  let off = 0
   for (let i = 0; i < seatDiscounts.length; i++) off += seatDiscounts[i](s, seat)
   return off
+}
+
+/** What a building costs a seat as things stand, in whatever phase. */
+export const priceSeen = (s: State, seat: Seat, building: Building): number =>
+  table.role(s) === BUILDER
+    ? priceFor(s, seat, building)
+    : Math.max(0, costFor(s, seat, building) - lastingDiscount(s, seat))
+
+/** What lowers a seat's prices, and by how much at most. */
+export function bargains(s: State, seat: Seat): { [what: string]: number } {
+  const { discounts } = s.rules.hooks
+  const own = s.rules.market.map((building) => discounts.reduce((off, by) => off + by(s, seat, building), 0))
+  const off = {
+    privilege: table.role(s) === BUILDER ? privilegeOf(s, seat) : 0,
+    quarries: player.worked(s, seat, QUARRY),
+    forests: lastingDiscount(s, seat),
+    office: Math.max(0, ...own),
+  }
+  return Object.fromEntries(Object.entries(off).filter(([, coins]) => coins > 0))
 }
 
 /** The dearest `costFor` that a seat can pay, in coins and in kind. The same for all buildings, so a list of them asks for it once. */
@@ -61,7 +85,7 @@ const reachOf = (s: State, seat: Seat): number => player.coins(s, seat) + seatDi
 function whyBuild(s: State, seat: Seat, building: Building, reach: number): ReasonCode {
   if (owns(s, seat, building)) return OWNED
   if (table.market(s, building) === 0) return isOffered(s, building) ? SOLD_OUT : NOT_IN_MARKET
-  if (player.cityUsed(s, seat) + BUILDINGS[building].spaces > CITY_SPACES) return NO_SPACE
+  if (player.cityUsed(s, seat) + SPACES[building] > CITY_SPACES) return NO_SPACE
   return costFor(s, seat, building) <= reach ? 0 : NO_COINS
 }
 
@@ -124,7 +148,7 @@ const build: Task = {
     player.coins.add(s, seat, -coins)
     table.market.add(s, building, -1)
     putUpBuilding(s, seat, building)
-    player.cityUsed.add(s, seat, BUILDINGS[building].spaces)
+    player.cityUsed.add(s, seat, SPACES[building])
     out.tell(BUILT, seat, building, coins)
     if (player.cityUsed(s, seat) === CITY_SPACES) triggerEnd(s, BY_CITY, out)
     tasks.builderWorker.push(s, seat, building)

@@ -1,16 +1,18 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { LOAD, OWN_SHIP, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event, FROM_HARBOR, FROM_LOAD, FROM_PRIVILEGE } from '../events.ts'
 import type { Way } from '../expansion.ts'
 import { type Ask, askSeat, type Phase, type Task } from '../flow.ts'
-import { CAPTAIN, GOOD, type Good, type Ship } from '../ids.ts'
+import { CAPTAIN, GOOD, type Good, SHIP, type Ship } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { anyOccupied, isAutoma, shipOf, shipsOf, sumOccupied, totalGoods } from '../state.ts'
+import { anyOccupied, isAutoma, shipOf, sumOccupied, totalGoods } from '../state.ts'
 import { gainPoints, privilegeOf } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Captain: in turn, again and again, each player who can must load one kind, as many barrels as fit, for a point each; the captain gets one
@@ -41,14 +43,14 @@ export const roomOn = (s: State, ship: Ship): number => s.rules.ships[ship] - ta
 
 /** The cargo ship that carries a good. */
 export function shipWith(s: State, good: Good): Maybe<Ship> {
-  for (const ship of shipsOf(s)) if (table.ships.good(s, ship) === good) return ship
+  for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) if (table.ships.good(s, ship) === good) return ship
   return NONE
 }
 
 /** The barrels that the best empty ship would take. */
 function mostOnEmpty(s: State, seat: Seat, good: Good): number {
   let most = 0
-  for (const ship of shipsOf(s)) {
+  for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) {
     if (table.ships.good(s, ship) === NONE) most = Math.max(most, fits(s, seat, good, ship))
   }
   return most
@@ -73,15 +75,16 @@ function whyWharf(s: State, seat: Seat, good: Good): ReasonCode {
 }
 
 export function canLoadCargo(s: State, seat: Seat): boolean {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     if (player.goods(s, seat, good) === 0) continue
-    for (const ship of shipsOf(s)) if (whyCargo(s, seat, good, ship) === 0) return true
+    for (let ship = SHIP.first; ship < s.rules.ships.length; ship++)
+      if (whyCargo(s, seat, good, ship) === 0) return true
   }
   return false
 }
 
 function canLoadWharf(s: State, seat: Seat): boolean {
-  for (const good of GOOD.all) if (whyWharf(s, seat, good) === 0) return true
+  for (let good = GOOD.first; good < GOOD.size; good++) if (whyWharf(s, seat, good) === 0) return true
   return false
 }
 
@@ -98,15 +101,16 @@ const askLoad: Ask = {
   legal(s: State, seat: Seat, list: AnswerList): void {
     const { loads, ships } = s.rules
     let mayPass = true
-    for (const good of GOOD.all) {
+    for (let good = GOOD.first; good < GOOD.size; good++) {
       if (player.goods(s, seat, good) === 0) continue
-      for (const ship of shipsOf(s)) {
+      for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) {
         if (whyCargo(s, seat, good, ship) !== 0) continue
         list.add(LOAD.of(good, ships[ship]))
         mayPass = false
       }
     }
-    for (const good of GOOD.all) if (whyWharf(s, seat, good) === 0) list.add(LOAD.of(good, OWN_SHIP))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (whyWharf(s, seat, good) === 0) list.add(LOAD.of(good, OWN_SHIP))
     for (let i = 0; i < loads.length; i++) loads[i].legal(s, seat, list)
     if (mayPass) list.add(PASS)
   },

@@ -1,6 +1,6 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { EXTRA, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { CORN, CRAFTSMAN, GOOD, type Good, plantationOf } from '../ids.ts'
@@ -8,6 +8,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isAutoma, occupied, seatFromChooser } from '../state.ts'
 import { gainCoins, gainGoods, privilegeOf } from '../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Craftsman: all produce in turn, as far as the supply goes; then the craftsman may take one more barrel of a kind he produced in this phase.
@@ -44,7 +46,7 @@ const craftsmanProduce: Task = {
 
 function produce(s: State, seat: Seat, out: Story): void {
   let kinds = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const capacity = capacityOf(s, seat, good)
     if (capacity === 0) continue
     const made = Math.min(capacity, table.goodsSupply(s, good))
@@ -77,7 +79,7 @@ export function whyExtra(s: State, good: Good): ReasonCode {
 const askExtra: Ask = {
   question: question('craftsman-extra'),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const good of GOOD.all) if (whyExtra(s, good) === 0) list.add(EXTRA.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++) if (whyExtra(s, good) === 0) list.add(EXTRA.of(good))
     list.add(PASS)
   },
   why(s: State, _seat: Seat, given: Answer): ReasonCode {
@@ -111,7 +113,7 @@ const craftsmanExtra: Task = {
     const seat = table.chooser(s)
     if (isAutoma(s, seat)) s.rules.automa?.takeExtra(s, seat, out)
     else if (tasks.craftsmanExtra.taken(s) < privilegeOf(s, seat)) {
-      for (const good of GOOD.all) if (whyExtra(s, good) === 0) return askSeat(s, seat)
+      for (let good = GOOD.first; good < GOOD.size; good++) if (whyExtra(s, good) === 0) return askSeat(s, seat)
     }
     return end(s, out)
   },
@@ -122,7 +124,8 @@ function end(s: State, out: Story): false {
   finished(s)
   const { craftsmanEnds } = s.rules.hooks
   for (let i = 0; i < craftsmanEnds.length; i++) craftsmanEnds[i](s, out)
-  for (let seat = 0; seat < s.rules.players; seat++) for (const good of GOOD.all) player.made.set(s, seat, good, 0)
+  for (let seat = 0; seat < s.rules.players; seat++)
+    for (let good = GOOD.first; good < GOOD.size; good++) player.made.set(s, seat, good, 0)
   return false
 }
 

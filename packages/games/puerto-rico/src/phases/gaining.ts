@@ -1,7 +1,7 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { FOREST_ANSWER, KEEP_TILE } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../flow.ts'
 import {
@@ -28,6 +28,8 @@ import { OTHER_QUESTION } from '../reasons.ts'
 import { anyOccupied } from '../state.ts'
 import { layTile, manTile, takePiece, tileAt, turnToForest, workerAvailable } from '../supply.ts'
 import { workerQuestion } from './worker-question.ts'
+
+const { seats: player, tasks } = box
 
 /**
  * A tile comes to an island: it is laid, may become a forest, and may bring the hospice's worker.

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { TAKE_NOBLE, TAKE_WORKER } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BY_WORKERS, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { liftAll } from '../hot.ts'
@@ -13,6 +13,8 @@ import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isAutoma, seatFromChooser, sparePieces } from '../state.ts'
 import { privilegeOf, receive, triggerEnd } from '../supply.ts'
 import { workerQuestion } from './worker-question.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Mayor: the mayor may take a worker from the supply; the ship's workers go round one by one; then each player in turn lifts all workers and
@@ -154,21 +156,32 @@ function liftWorkers(s: State, seat: Seat, out: Story): void {
   if (lifted > 0) out.tell(LIFTED, seat, lifted)
 }
 
-/** As many workers as there are free circles in all cities, at least one per player; too few in the supply bring the end. */
-function refillShip(s: State, out: Story): void {
-  const { automa, players, workersBringEnd } = s.rules
+/** As many pieces as there are free circles in all cities, at least one per player. */
+function wantedAboard(s: State): number {
+  const { automa, players } = s.rules
   let wanted = 0
   for (let seat = 0; seat < players; seat++) {
     wanted += isAutoma(s, seat) ? (automa?.emptyCircles(s, seat) ?? 0) : freeCityCircles(s, seat)
   }
-  wanted = Math.max(wanted, players)
+  return Math.max(wanted, players)
+}
+
+const missingOf = (s: State, wanted: number): number =>
+  Math.max(0, wanted - workersBoarding(s, wanted) - nobleBoards(s))
+
+/** Pieces that the ship would lack if it were refilled now. */
+export const shipLacks = (s: State): number => missingOf(s, wantedAboard(s))
+
+/** Too few in the supply bring the end. */
+function refillShip(s: State, out: Story): void {
+  const wanted = wantedAboard(s)
+  const missing = missingOf(s, wanted)
   const workers = workersBoarding(s, wanted)
   const nobles = nobleBoards(s)
   board(s, workers, nobles)
-  const missing = Math.max(0, wanted - workers - nobles)
   out.tell(REFILLED, workers, missing)
   if (nobles > 0) out.tell(NOBLE_BOARDED)
-  if (missing > 0 && workersBringEnd) triggerEnd(s, BY_WORKERS, out)
+  if (missing > 0 && s.rules.workersBringEnd) triggerEnd(s, BY_WORKERS, out)
 }
 
 export const mayor: Phase = {

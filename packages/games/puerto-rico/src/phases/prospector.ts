@@ -1,8 +1,10 @@
-import { table, tasks } from '../box.ts'
+import { box } from '../box.ts'
 import { event } from '../events.ts'
 import { finished, type Phase } from '../flow.ts'
 import { PROSPECTOR, PROSPECTOR2 } from '../ids.ts'
 import { gainCoins, privilegeOf } from '../supply.ts'
+
+const { table, tasks } = box
 
 /**
  * Prospector: no action; the one who chose it takes a coin from the bank.

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { CHOOSE_ROLE } from '../answers.ts'
-import { type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import type { Role } from '../ids.ts'
@@ -9,6 +9,8 @@ import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
 import { isAutoma } from '../state.ts'
 import { gainCoins } from '../supply.ts'
+
+const { table, tasks } = box
 
 /**
  * A round: from the governor clockwise each player takes a role until all have picked (with two players three times each); then every
@@ -74,7 +76,8 @@ const askRole: Ask = {
   question: question('choose-role'),
   facts: (s) => ({ round: table.round(s) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const role of s.rules.roles) if (whyRole(s, seat, role) === 0) list.add(CHOOSE_ROLE.of(role))
+    const { roles } = s.rules
+    for (let i = 0; i < roles.length; i++) if (whyRole(s, seat, roles[i]) === 0) list.add(CHOOSE_ROLE.of(roles[i]))
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
     if (!CHOOSE_ROLE.is(given)) return OTHER_QUESTION

@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DRAW, FOREST_ANSWER, PASS, SKIP_DRAW, TAKE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import type { Able } from '../expansion.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
@@ -38,6 +38,8 @@ import {
 } from '../supply.ts'
 import { entitled, gainTile, gainUnseen, settlerWorker, tileGain } from './gaining.ts'
 import { comesBeforeSkip } from './skipping.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Settler: in turn each player may take one open plantation; the settler may take a quarry instead. Then the row is laid out anew.
@@ -144,8 +146,8 @@ function pileNamed(s: State, name: number): Maybe<Pile> {
 }
 
 export function listDraws(s: State, list: AnswerList): void {
-  const { piles, pileRow } = s.rules
-  for (const pile of pileRow) {
+  const { piles } = s.rules
+  for (let pile = PILE.first; pile < piles; pile++) {
     if (canDrawFrom(s, pile)) list.add(DRAW.of(0, piles === 1 ? 0 : pileName(pile)))
   }
 }
@@ -167,9 +169,10 @@ const askTake: Ask = {
   facts: (s, seat) => ({ privilege: whyQuarry(s, seat, tasks.settlerTake.source(s)) === 0 ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (s.rules.piles === 1) {
-      for (const good of GOOD.all) if (openPlace(s, good, 0) !== NONE) list.add(TAKE.of(plantationOf(good)))
+      for (let good = GOOD.first; good < GOOD.size; good++)
+        if (openPlace(s, good, 0) !== NONE) list.add(TAKE.of(plantationOf(good)))
     } else {
-      for (const pile of s.rules.openRow) {
+      for (let pile = PILE.first; pile < s.rules.openTiles; pile++) {
         const open = table.openRow(s, pile)
         if (open !== NONE) list.add(TAKE.of(plantationOf(open), pileName(pile)))
       }
@@ -226,7 +229,7 @@ function openPlace(s: State, good: Good, name: number): Maybe<Pile> {
     return pile !== NONE && table.openRow(s, pile) === good ? pile : NONE
   }
   if (name > 0) return NONE
-  for (const place of s.rules.openRow) if (table.openRow(s, place) === good) return place
+  for (let place = PILE.first; place < s.rules.openTiles; place++) if (table.openRow(s, place) === good) return place
   return NONE
 }
 
@@ -239,7 +242,7 @@ function whyQuarry(s: State, seat: Seat, source: TileSource): ReasonCode {
 
 /** Whether there is a tile that the seat can take. */
 function canTake(s: State, seat: Seat, source: TileSource): boolean {
-  for (const place of s.rules.openRow) if (table.openRow(s, place) !== NONE) return true
+  for (let place = PILE.first; place < s.rules.openTiles; place++) if (table.openRow(s, place) !== NONE) return true
   return whyQuarry(s, seat, source) === 0 || whyUnseenForest(s, seat) === 0
 }
 

@@ -1,14 +1,16 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, KEEP, KEEP_ONE } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BY_POINTS, event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
-import { GOOD, type Good } from '../ids.ts'
+import { GOOD, type Good, SHIP } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
-import { isAutoma, seatFromChooser, shipsOf, sumOccupied, totalGoods } from '../state.ts'
+import { isAutoma, seatFromChooser, sumOccupied, totalGoods } from '../state.ts'
 import { returnGoods, triggerEnd } from '../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Storing, the end of a captain phase: in turn each player keeps whole kinds in occupied warehouses, then one single barrel; the rest spoils.
@@ -64,10 +66,15 @@ function whyKeepOne(s: State, seat: Seat, good: Good): ReasonCode {
 
 const askStore: Ask = {
   question: question('captain-store'),
-  facts: (s, seat) => ({ kinds: kindsLeft(s, seat), singles: singlesLeft(s, seat) }),
+  facts: (s, seat) => ({
+    kinds: kindsLeft(s, seat),
+    singles: singlesLeft(s, seat),
+    warehouses: warehouseKinds(s, seat),
+  }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const good of GOOD.all) if (whyKeepKind(s, seat, good) === 0) list.add(KEEP.of(good))
-    for (const good of GOOD.all) if (whyKeepOne(s, seat, good) === 0) list.add(KEEP_ONE.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++) if (whyKeepKind(s, seat, good) === 0) list.add(KEEP.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (whyKeepOne(s, seat, good) === 0) list.add(KEEP_ONE.of(good))
     list.add(DONE)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {
@@ -93,7 +100,7 @@ const askStore: Ask = {
 
 /** What is not kept goes back to the supply. */
 function endTurn(s: State, seat: Seat, out: Story): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const spoiled = undecided(s, seat, good)
     table.kept.set(s, good, 0)
     if (spoiled === 0) continue
@@ -112,7 +119,7 @@ function mayStillAct(s: State, seat: Seat): boolean {
   const hooks = s.rules.hooks.mayStillAct
   if (hooks.length === 0) return false
   let spoils = 0
-  for (const good of GOOD.all) spoils += undecided(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) spoils += undecided(s, seat, good)
   return spoils > 0 && hooks.some((may) => may(s, seat))
 }
 
@@ -130,7 +137,7 @@ const captainStore: Task = {
       return false
     }
     if (totalGoods(s, seat) > 0) {
-      for (const good of GOOD.all) {
+      for (let good = GOOD.first; good < GOOD.size; good++) {
         if (whyKeepOne(s, seat, good) === 0 || whyKeepKind(s, seat, good) === 0) return askSeat(s, seat)
       }
       if (mayStillAct(s, seat)) return askSeat(s, seat)
@@ -143,7 +150,7 @@ const captainStore: Task = {
 
 function sailShips(s: State, out: Story): void {
   const { ships, players } = s.rules
-  for (const ship of shipsOf(s)) {
+  for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) {
     const good = table.ships.good(s, ship)
     if (good === NONE || table.ships.barrels(s, ship) < ships[ship]) continue
     table.goodsSupply.add(s, good, table.ships.barrels(s, ship))

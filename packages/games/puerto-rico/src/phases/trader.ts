@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { PASS, SELL } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askSeat, finished, type Phase, type Task } from '../flow.ts'
 import { DEAL, type DealId, GOOD, type Good, TRADER } from '../ids.ts'
@@ -11,6 +11,8 @@ import { HOUSE_SPACES } from '../sizes.ts'
 import { anyOccupied, isAutoma, seatFromChooser, sumOccupied } from '../state.ts'
 import { gainCoins, privilegeOf } from '../supply.ts'
 import { comesBeforeSkip } from './skipping.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Trader: in turn each player may sell one barrel to the trading house, which buys each kind once and has four spaces. The trader gets one coin
@@ -41,6 +43,9 @@ export function whySell(s: State, seat: Seat, good: Good): ReasonCode {
 
 export const houseFull = (s: State): boolean => table.tradingHouse.size(s) === HOUSE_SPACES
 
+/** Whether one barrel more fills the house. */
+export const isAlmostFull = (s: State): boolean => table.tradingHouse.size(s) === HOUSE_SPACES - 1
+
 export const inHouse = (s: State, good: Good): boolean => table.tradingHouse.indexOf(s, good) >= 0
 
 const askSell: Ask = {
@@ -48,7 +53,7 @@ const askSell: Ask = {
   facts: (s) => ({ sold: tasks.traderTurn.sold(s) ? 1 : 0 }),
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!tasks.traderTurn.sold(s)) {
-      for (const good of GOOD.all) if (whySell(s, seat, good) === 0) list.add(SELL.of(good))
+      for (let good = GOOD.first; good < GOOD.size; good++) if (whySell(s, seat, good) === 0) list.add(SELL.of(good))
     }
     const { deals } = s.rules
     for (let i = 0; i < deals.length; i++) if (!isSpent(s, DEAL.all[i])) deals[i].legal(s, seat, list)
@@ -110,7 +115,8 @@ function nextTurn(s: State): void {
 
 /** Whether anything is left to do in a seat's turn. */
 function canTrade(s: State, seat: Seat): boolean {
-  if (!tasks.traderTurn.sold(s)) for (const good of GOOD.all) if (whySell(s, seat, good) === 0) return true
+  if (!tasks.traderTurn.sold(s))
+    for (let good = GOOD.first; good < GOOD.size; good++) if (whySell(s, seat, good) === 0) return true
   const { deals } = s.rules
   for (let i = 0; i < deals.length; i++) if (!isSpent(s, DEAL.all[i]) && deals[i].possible(s, seat)) return true
   return false

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { KIDNAP, PLUNDERING, POACHING, RAID } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { plunderable, poachable, raidable } from '../expansions/buccaneer/acts.ts'
 import { SPOILS } from '../expansions/buccaneer/ransom.ts'
 import type { Role, Ship } from '../ids.ts'
@@ -9,8 +9,11 @@ import { shipOf } from '../state.ts'
 import { phaseWorth } from './gains.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /** Buccaneer: barrels, points, workers or a second role, whichever is worth most. */
 

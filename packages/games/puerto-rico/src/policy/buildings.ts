@@ -1,8 +1,8 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { BUILD, OFFER } from '../answers.ts'
-import { player, type State } from '../box.ts'
-import { BUILDINGS, CIRCLES } from '../data/catalogue.ts'
+import { box, type State } from '../box.ts'
+import { BUILDINGS, CIRCLES, SPACES } from '../data/catalogue.ts'
 import { PUERTOMA_POINTS } from '../data/puertoma.ts'
 import { type Building, type Good, plantationOf } from '../ids.ts'
 import { priceFor } from '../phases/builder.ts'
@@ -12,8 +12,11 @@ import { expanded } from './expanded.ts'
 import { circlesFor } from './fields.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { madeIn, POINTS, SPACES } from './rows.ts'
-import { WEIGHT } from './weights.ts'
+import { madeIn, POINTS } from './rows.ts'
+import { weights } from './weights.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** Builder: what to buy, by what it brings until the end less its price. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { BuildingEffects, EndBonus } from '../data/buildings.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { type Building, CORN, FOREST, GOOD, type GoodId, TILE } from '../ids.ts'
@@ -9,7 +9,10 @@ import { END_BONUS } from '../scoring.ts'
 import { owns } from '../state.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /** What an occupied building will bring its owner from now to the end, by its effects. */
 export function effectWorth(s: State, o: Outlook, seat: Seat, building: Building, noble = false): number {
@@ -89,20 +92,21 @@ const LODGE_POINTS = 2
 
 function kindsMade(s: State, seat: Seat): number {
   let kinds = 0
-  for (const good of GOOD.all) if (capacityOf(s, seat, good) > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (capacityOf(s, seat, good) > 0) kinds++
   return kinds
 }
 
 function barrelsMade(s: State, seat: Seat): number {
   let barrels = 0
-  for (const good of GOOD.all) barrels += capacityOf(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) barrels += capacityOf(s, seat, good)
   return barrels
 }
 
 /** Of the kind made most, corn left aside. */
 function mostMade(s: State, seat: Seat): number {
   let most = 0
-  for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, capacityOf(s, seat, good))
+  for (let good = GOOD.first; good < GOOD.size; good++)
+    if (good !== CORN) most = Math.max(most, capacityOf(s, seat, good))
   return most
 }
 
@@ -131,7 +135,7 @@ function chanceOfEmptiest(s: State, seat: Seat): number {
 
 function tilesOf(s: State, seat: Seat): number {
   let tiles = 0
-  for (const tile of TILE.all) tiles += player.tiles(s, seat, tile)
+  for (let tile = TILE.first; tile < TILE.size; tile++) tiles += player.tiles(s, seat, tile)
   return tiles
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { DISCARD, LAYING_FOREST, TAKE } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { CIRCLES } from '../data/catalogue.ts'
 import { CORN, FOREST, type Good, goodOf, QUARRY, type Tile } from '../ids.ts'
 import { anyOccupied, isAutoma, owns } from '../state.ts'
@@ -8,7 +8,10 @@ import { fieldsFull, tileAt } from '../supply.ts'
 import { expanded } from './expanded.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player, tasks } = box
+const WEIGHT = weights
 
 /** Settler: which tile to take. A field is worth what it will grow, the more surely the sooner its building stands. */
 

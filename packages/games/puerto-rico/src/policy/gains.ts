@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
-import { BUILDINGS } from '../data/catalogue.ts'
+import { box, type State } from '../box.ts'
+import { BUILDINGS, SPACES } from '../data/catalogue.ts'
 import {
   BUILDER,
   CAPTAIN,
@@ -32,10 +32,13 @@ import { forestWorth, tileWorth } from './fields.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
-import { SPACES } from './rows.ts'
 import { captainGain, captainOnPaper } from './shipping.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { nobleWorth, workersWorth } from './workers.ts'
+
+const { table, seats: player } = box
+const GOODS = GOOD.size
+const WEIGHT = weights
 
 /** What a role's phase brings each seat, by who takes the role. */
 interface Gain {
@@ -151,12 +154,12 @@ function payableInKind(s: State, o: Outlook, seat: Seat): number {
 }
 
 /** What each seat's workers make of each good. */
-const production = new Int16Array(MAX_PLAYERS * GOOD.size)
-const ofSeat = (seat: Seat, good: Good): number => seat * GOOD.size + good
+const production = new Int16Array(MAX_PLAYERS * GOODS)
+const ofSeat = (seat: Seat, good: Good): number => seat * GOODS + good
 
 function writeDownProduction(s: State): void {
   for (let seat = 0; seat < s.rules.players; seat++) {
-    for (const good of GOOD.all) production[ofSeat(seat, good)] = capacityOf(s, seat, good)
+    for (let good = GOOD.first; good < GOODS; good++) production[ofSeat(seat, good)] = capacityOf(s, seat, good)
   }
 }
 
@@ -167,7 +170,7 @@ function craftsmanGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number 
   let kinds = 0
   let extra = 0
   let mostOfKind = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOODS; good++) {
     const able = production[ofSeat(seat, good)]
     if (able === 0) continue
     let left = table.goodsSupply(s, good)
@@ -220,7 +223,7 @@ function traderGain(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   const privilege = privilegeIf(s, chooser, seat)
   const duplicates = anyOccupied(s, seat, effects.sellsDuplicates)
   let most = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOODS; good++) {
     const had = player.goods(s, seat, good)
     if (had === 0) continue
     const toHouse = !houseFull(s) && (duplicates || !inHouse(s, good))

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import type { AchievementGoal } from '../data/achievements.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import type { FestivalGoal } from '../data/festival.ts'
@@ -10,7 +10,10 @@ import { type AchievementCard, type Building, GOOD, type Good, plantationOf, typ
 import { FESTIVAL_GOALS, HOUSE_SPACES } from '../sizes.ts'
 import { owns } from '../state.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /** What an answer is worth beyond itself: goals of the festival, which all can reach, and the cards in one's own hand. */
 

@@ -2,7 +2,9 @@ import type { State } from '../box.ts'
 import type { Good } from '../ids.ts'
 import { inHouse } from '../phases/trader.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const WEIGHT = weights
 
 /** What the `nth` barrel of a good (from 0) in hand is worth. */
 export function heldWorth(s: State, o: Outlook, good: Good, nth: number): number {

@@ -1,7 +1,7 @@
 import { type Answer, AnswerList, type Seat } from '@quayside/kernel'
 import { copyState, NONE } from '@quayside/kernel/box'
 import { GUEST_TO_BUILDING, GUEST_TO_TILE, PASS } from '../answers.ts'
-import { player, type State, table, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { currentAsk } from '../flow.ts'
 import {
   A_NOBLE,
@@ -31,7 +31,10 @@ import type { Outlook } from './outlook.ts'
 import { loadWorth } from './shipping.ts'
 import { keptNow } from './storing.ts'
 import { sellWorth } from './trade.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player, tasks } = box
+const WEIGHT = weights
 
 /**
  * Guesthouse: guests wait until a place brings something in the phase that begins, in a turn that would be skipped, when goods are stored,

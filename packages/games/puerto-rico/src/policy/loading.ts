@@ -1,17 +1,20 @@
 import type { Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BARRELS_PER_POINT, smallWharf } from '../expansions/new-buildings/small-wharf.ts'
 import { CORN, GOOD, type Good, SHIP, type Ship } from '../ids.ts'
 import { roomOn } from '../phases/captain.ts'
 import { MAX_PLAYERS } from '../sizes.ts'
 import { anyOccupied, sumOccupied } from '../state.ts'
 
+const { table, seats: player } = box
+const GOODS = GOOD.size
+
 /**
  * A captain phase on paper: everybody loads in turn what brings most barrels. Shows who gets what and what is left over, without touching
  * the state. There is one sheet, filled anew for every look.
  */
-const goods = new Int16Array(MAX_PLAYERS * GOOD.size)
+const goods = new Int16Array(MAX_PLAYERS * GOODS)
 /** The good on each ship, or none. */
 const shipGood = new Int16Array(SHIP.size)
 const shipLeft = new Int16Array(SHIP.size)
@@ -26,7 +29,7 @@ export const loadsOnPaper = (seat: Seat): number => loads[seat]
 export const leftOnPaper = (seat: Seat, good: Good): number => goods[cell(seat, good)]
 
 /** Where the barrels of a seat are written. */
-const cell = (seat: Seat, good: Good): number => seat * GOOD.size + good
+const cell = (seat: Seat, good: Good): number => seat * GOODS + good
 
 export function layOnPaper(s: State): void {
   const { effects, players, shipRow } = s.rules
@@ -35,7 +38,7 @@ export function layOnPaper(s: State): void {
     shipLeft[i] = roomOn(s, shipRow[i])
   }
   for (let seat = 0; seat < players; seat++) {
-    for (const good of GOOD.all) goods[cell(seat, good)] = player.goods(s, seat, good)
+    for (let good = GOOD.first; good < GOODS; good++) goods[cell(seat, good)] = player.goods(s, seat, good)
     ownShip[seat] = !player.ownShipUsed(s, seat) && anyOccupied(s, seat, effects.privateShip) ? 1 : 0
     smallShip[seat] = effects.smallShip.length > 0 && smallWharf.possible(s, seat) ? 1 : 0
     harbor[seat] = sumOccupied(s, seat, effects.pointsPerLoad)
@@ -68,7 +71,7 @@ export function swapOnPaper(seat: Seat, good: Good): void {
 /** All that is left goes on the ship of a small wharf. */
 export function loadSmallOnPaper(seat: Seat): void {
   let count = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOODS; good++) {
     count += goods[cell(seat, good)]
     goods[cell(seat, good)] = 0
   }
@@ -101,7 +104,7 @@ function loadMost(seat: Seat, ships: readonly Ship[]): boolean {
   let total = 0
   let bestGood = CORN
   let bestShip: Maybe<Ship> = NONE
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOODS; good++) {
     const has = goods[cell(seat, good)]
     if (has === 0) continue
     total += has

@@ -1,11 +1,14 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS_PER_LEVEL, LEVELS } from '../data/puertoma.ts'
 import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, type Role, SETTLER, TRADER } from '../ids.ts'
 import { CITY_SPACES } from '../sizes.ts'
 import { isAutoma } from '../state.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /** How many phases of each kind are still to come, as far as one can guess, and what a coin is worth by that. */
 export interface Outlook {

@@ -1,12 +1,15 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { CHOOSE_ROLE } from '../answers.ts'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { RANSOM } from '../expansions/buccaneer/ransom.ts'
 import { BUCCANEER, type Role } from '../ids.ts'
 import { expanded } from './expanded.ts'
 import { phaseWorth } from './gains.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table } = box
+const WEIGHT = weights
 
 /** Which role to take: its coins, what its phase brings oneself with the privilege, less what it brings the others on average. */
 export function roleWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

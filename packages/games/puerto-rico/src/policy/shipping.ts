@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { LOAD, LOAD_SMALL, OWN_SHIP, RETURN, returnedGood } from '../answers.ts'
-import { player, type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { GOOD } from '../ids.ts'
 import { fits } from '../phases/captain.ts'
 import { noblesOf } from '../pieces.ts'
@@ -22,7 +22,10 @@ import {
 import type { Outlook } from './outlook.ts'
 import { privilegeTimes } from './privilege.ts'
 import { keptOnPaper } from './storing.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table, seats: player } = box
+const WEIGHT = weights
 
 /** Captain: the load after which the rest of the phase goes best for oneself and worst for the others. */
 export function loadWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {
@@ -76,7 +79,7 @@ function gainBefore(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
   let worth = 0
   if (seat === chooser && coinsPerLoad.length > 0) worth += sumOccupied(s, seat, coinsPerLoad) * o.coin
   if (anyOccupied(s, seat, pointsForPairs)) {
-    for (const good of GOOD.all) worth += Math.floor(player.goods(s, seat, good) / 2)
+    for (let good = GOOD.first; good < GOOD.size; good++) worth += Math.floor(player.goods(s, seat, good) / 2)
   }
   if (anyOccupied(s, seat, royalSupplier)) {
     worth += WEIGHT.BARREL_TO_COURT * Math.min(noblesOf(s, seat), kindsHeld(s, seat))
@@ -86,7 +89,7 @@ function gainBefore(s: State, o: Outlook, chooser: Seat, seat: Seat): number {
 
 function kindsHeld(s: State, seat: Seat): number {
   let kinds = 0
-  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (player.goods(s, seat, good) > 0) kinds++
   return kinds
 }
 
@@ -107,7 +110,7 @@ function shippedBalance(s: State, o: Outlook, seat: Seat): number {
 
 function heldNow(s: State, o: Outlook, seat: Seat): number {
   let worth = 0
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let n = 0; n < player.goods(s, seat, good); n++) worth += heldWorth(s, o, good, n)
   }
   return worth

@@ -1,13 +1,16 @@
 import type { Answer, Seat } from '@quayside/kernel'
 import { KEEP, KEEP_ONE } from '../answers.ts'
-import { type State, table } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { GOOD } from '../ids.ts'
 import { undecided } from '../phases/storing.ts'
 import { sumOccupied } from '../state.ts'
 import { heldWorth } from './goods.ts'
 import { layOnPaper, leftOnPaper } from './loading.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { table } = box
+const WEIGHT = weights
 
 /** Storing: whole kinds first, those worth most; then the dearest barrels. */
 export function storeWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

@@ -12,7 +12,7 @@ import {
   SELL,
   SELL_POST,
 } from '../answers.ts'
-import { player, type State } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { postPays } from '../expansions/new-buildings/trading-post.ts'
 import { LAND_PRICE } from '../forms.ts'
 import { A_NOBLE, A_WORKER, type Good } from '../ids.ts'
@@ -22,8 +22,11 @@ import { expanded } from './expanded.ts'
 import { forestWorth, tileLoss } from './fields.ts'
 import { heldWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
 import { nobleWorth } from './workers.ts'
+
+const { seats: player } = box
+const WEIGHT = weights
 
 /** Trader: the sale that brings most beyond what the barrel is worth in hand, and what a land office buys and sells. */
 export function sellWorth(s: State, o: Outlook, seat: Seat, answer: Answer): number {

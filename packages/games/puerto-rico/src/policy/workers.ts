@@ -8,7 +8,7 @@ import {
   PLACE_NOBLE_ON_TILE,
   PLACE_ON_TILE,
 } from '../answers.ts'
-import { player, type State, tasks } from '../box.ts'
+import { box, type State } from '../box.ts'
 import { BUILDINGS, CIRCLES } from '../data/catalogue.ts'
 import {
   A_NOBLE,
@@ -29,7 +29,10 @@ import { circlesFor, quarryWorth } from './fields.ts'
 import { productionWorth } from './goods.ts'
 import type { Outlook } from './outlook.ts'
 import { madeIn } from './rows.ts'
-import { WEIGHT } from './weights.ts'
+import { weights } from './weights.ts'
+
+const { seats: player, tasks } = box
+const WEIGHT = weights
 
 /** Mayor: where the next worker does most: first what completes a field and its building, then buildings and quarries. */
 

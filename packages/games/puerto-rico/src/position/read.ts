@@ -1,83 +1,57 @@
-import { fail, ok, type Result, readOptions, type Seat, type Story } from '@quayside/kernel'
-import { emptyState, layTable as layOpen, laySeat, NONE } from '@quayside/kernel/box'
-import { demand, possible, seedFrom, shapeProblem } from '@quayside/kernel/positions'
-import * as v from 'valibot'
-import { box, chance, player, type State, table, tasks } from '../box.ts'
+import type { Seat, Story } from '@quayside/kernel'
+import { NONE } from '@quayside/kernel/box'
+import { demand, demandSeat, laySeat, layTable } from '@quayside/kernel/positions'
+import { box, player, type State, table, tasks } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
-import { allExpansions } from '../expansions/in-play.ts'
-import { advance } from '../flow.ts'
-import { rulesFor } from '../game.ts'
+import { POSITION_PARTS, type PositionPart } from '../expansions/positions.ts'
 import { A_NOBLE, A_WORKER, BUILDING, type Building, CORN, GOOD, plantationOf, ROLE, type Role, TILE } from '../ids.ts'
-import { OPTION_SCHEMA, refuseOptions } from '../options.ts'
 import { beginPhase } from '../phases/round.ts'
-import { addSpare, addStaff, nobleBoards, noblesOf } from '../pieces.ts'
+import { addSpare, addStaff, noblesOf } from '../pieces.ts'
 import { inPlay } from '../rules/index.ts'
 import { workersOf } from '../scoring.ts'
-import { layStartTile, layTable } from '../setup.ts'
+import { layStartTile } from '../setup.ts'
 import { CITY_SPACES, FIELD_SPACES, NOBLES } from '../sizes.ts'
 import { isAutoma, owns, seatsOf, shipOf, shipsOf } from '../state.ts'
 import { layTile, manTile, putUpBuilding, turnToForest } from '../supply.ts'
-import { type PlayerPosition, type Position, positionSchema } from './schema.ts'
+import type { PlayerPosition, Position } from './schema.ts'
+import { supply } from './supply.ts'
 import { forgetKind, layTiles } from './tiles.ts'
 
-/**
- * Sets up a position. What it leaves out is derived: supplies are what play uses less what lies on the table, and the rest is as
- * after set-up. What cannot be is refused with the reason.
- */
-export function readPosition(given: unknown, out: Story): Result<State> {
-  const parsed = v.safeParse(positionSchema(), given, { abortEarly: true })
-  if (!parsed.success) return fail('bad-position', shapeProblem(parsed.issues))
-  const position = parsed.output
-  const options = readOptions(OPTION_SCHEMA, position.options)
-  if (!options.ok) return options
-  const refused = refuseOptions(options.value)
-  if (refused) return { ok: false, error: refused }
-  const s: State = emptyState(box, rulesFor(options.value))
-  return possible(() => {
-    build(s, position, out)
-    advance(s, out)
-    return ok(s)
-  })
-}
+export const partsIn = ({ rules }: State): PositionPart[] => POSITION_PARTS.filter(({ of }) => inPlay(rules, of))
 
 /** What belongs to a part of the game needs that part in play. */
 function demandParts(s: State, given: object, of: 'table' | 'player'): void {
-  for (const { id, shape } of allExpansions()) {
-    if (inPlay(s.rules, id)) continue
-    for (const key of Object.keys(shape?.[of] ?? {})) demand(!(key in given), `"${key}" needs what is not in this game`)
+  for (const part of POSITION_PARTS) {
+    if (inPlay(s.rules, part.of)) continue
+    for (const key of Object.keys(part[of] ?? {})) demand(!(key in given), `"${key}" needs what is not in this game`)
   }
 }
 
-function build(s: State, position: Position, out: Story): void {
+/** What a position leaves out is derived: supplies are what play uses less what lies on the table, and the rest is as after set-up. */
+export function layPosition(s: State, position: Position, out: Story): void {
+  const { players = [] } = position
   demandParts(s, position, 'table')
-  for (const given of position.players ?? []) demandParts(s, given, 'player')
-  seedFrom(s.c, chance.at, position)
-  layTable(s)
-  layOpen(box, s, position)
-  layPlayers(s, position.players ?? [])
+  for (const given of players) demandParts(s, given, 'player')
+  layTable(box, s, position)
+  for (const seat of seatsOf(s)) layPlayer(s, seat, players[seat] ?? {})
   layMarket(s, position)
   layShips(s, position)
   layGoodsSupply(s)
   layTiles(s, position)
   layWorkers(s, position)
   layPoints(s, position)
-  for (const part of s.rules.parts) part.readPosition?.(s, position)
+  for (const part of partsIn(s)) part.lay?.(s, position)
   layRound(s, position, out)
-}
-
-function layPlayers(s: State, players: readonly PlayerPosition[]): void {
-  demand(players.length <= s.rules.players, `there are ${s.rules.players} players, not ${players.length}`)
-  for (const seat of seatsOf(s)) layPlayer(s, seat, players[seat] ?? {})
 }
 
 function layPlayer(s: State, seat: Seat, given: PlayerPosition): void {
   if (isAutoma(s, seat)) layAutoma(s, seat, given)
   else layIsland(s, seat, given)
-  laySeat(box, s, seat, given)
+  laySeat(box, s, seat, { coins: s.rules.coins[seat], ...given })
   player.vp.set(s, seat, given.vp ?? 0)
   if (given.spareNobles) demandNobles(s)
   if (given.spareNobles) addSpare(s, seat, A_NOBLE, given.spareNobles)
-  for (const part of s.rules.parts) part.readPlayer?.(s, seat, given)
+  for (const part of partsIn(s)) part.layPlayer?.(s, seat, given)
 }
 
 const demandNobles = (s: State) => demand(s.rules.nobles, 'nobles are not in play')
@@ -133,13 +107,12 @@ function layBuilding(s: State, seat: Seat, building: Building): void {
   putUpBuilding(s, seat, building)
 }
 
-function layMarket(s: State, position: Position): void {
-  const { copies, market } = s.rules
-  for (const building of market) {
-    const id = BUILDING.id(building)
-    const built = seatsOf(s).filter((seat) => owns(s, seat, building)).length
-    const left = position.market?.[id] ?? (position.market && isChosenFrom(s) ? 0 : copies[building] - built)
-    demand(left >= 0 && left + built <= copies[building], `there are only ${copies[building]} of ${id}`)
+function layMarket(s: State, { market: given }: Position): void {
+  for (const building of s.rules.market) {
+    const [id, copies] = [BUILDING.id(building), s.rules.copies[building]]
+    const built = sum(s, (seat) => (owns(s, seat, building) ? 1 : 0))
+    const left = given?.[id] ?? (given && isChosenFrom(s) ? 0 : copies - built)
+    demand(left >= 0 && left + built <= copies, `there are only ${copies} of ${id}`)
     table.market.set(s, building, left)
   }
 }
@@ -168,64 +141,50 @@ function layShips(s: State, position: Position): void {
 }
 
 function layGoodsSupply(s: State): void {
-  const { barrels } = s.rules
   for (const good of GOOD.all) {
-    let used = table.tradingHouse.all(s).filter((sold) => sold === good).length
-    for (const seat of seatsOf(s)) used += player.goods(s, seat, good)
-    for (const ship of shipsOf(s)) if (table.ships.good(s, ship) === good) used += table.ships.barrels(s, ship)
-    demand(used <= barrels[good], `there are only ${barrels[good]} barrels of ${GOOD.id(good)}, not ${used}`)
-    table.goodsSupply.set(s, good, barrels[good] - used)
+    const id = GOOD.id(good)
+    table.goodsSupply.set(s, good, supply(s, `barrel ${id}`, s.rules.barrels[good], `barrels of ${id}`))
   }
 }
 
-/* Workers and points: what is left out is the rest; a position may also say that some left the game. */
+/* Workers and points: what is left out is the rest. */
 
-function layWorkers(s: State, { workerShip, workerSupply, ...position }: Position): void {
-  layNobles(s, position)
+function layWorkers(s: State, position: Position): void {
+  if (s.rules.nobles) layNobles(s, position)
+  else demand(position.nobleShip === undefined && position.nobleSupply === undefined, 'nobles are not in play')
   const { players, workers: all } = s.rules
-  const placed = seatsOf(s).reduce((sum, seat) => sum + workersOf(s, seat) - noblesOf(s, seat), 0)
-  const aboard = workerShip ?? Math.min(players - table.nobleShip(s), Math.max(0, all - placed))
-  const left = workerSupply ?? Math.max(0, all - placed - aboard)
-  table.workerShip.set(s, aboard)
-  table.workerSupply.set(s, left)
-  const used = placed + aboard + left
-  demand(used <= all, `there are only ${all} workers, not ${used}`)
+  const free = all - sum(s, (seat) => workersOf(s, seat) - noblesOf(s, seat))
+  const boarding = Math.min(players - table.nobleShip(s), Math.max(0, free))
+  if (position.workerShip === undefined) table.workerShip.set(s, boarding)
+  const left = supply(s, 'worker', all, 'workers')
+  if (position.workerSupply === undefined) table.workerSupply.set(s, left)
 }
 
-function layNobles(s: State, { nobleShip, nobleSupply }: Pick<Position, 'nobleShip' | 'nobleSupply'>): void {
-  if (nobleShip !== undefined || nobleSupply !== undefined) demandNobles(s)
-  if (!s.rules.nobles) return
-  const placed = seatsOf(s).reduce((sum, seat) => sum + noblesOf(s, seat), 0)
-  table.nobleSupply.set(s, NOBLES - placed)
-  const aboard = nobleShip ?? nobleBoards(s)
-  const left = nobleSupply ?? NOBLES - placed - aboard
-  table.nobleShip.set(s, aboard)
-  table.nobleSupply.set(s, left)
-  const used = placed + aboard + left
-  demand(left >= 0 && used <= NOBLES, `there are only ${NOBLES} nobles, not ${used}`)
+/** One noble boards the ship as long as there are any. */
+function layNobles(s: State, { nobleShip, nobleSupply }: Position): void {
+  table.nobleShip.set(s, nobleShip ?? Math.min(1, supply(s, 'noble', NOBLES, 'nobles')))
+  table.nobleSupply.set(s, supply(s, 'noble', NOBLES, 'nobles', nobleSupply))
 }
 
 function layPoints(s: State, { paperVp, vpSupply }: Position): void {
-  const { vpChips } = s.rules
-  const held = seatsOf(s).reduce((sum, seat) => sum + player.vp(s, seat), 0)
-  const paper = paperVp ?? Math.max(0, held - vpChips)
+  const held = sum(s, (seat) => player.vp(s, seat))
+  const paper = paperVp ?? Math.max(0, held - s.rules.vpChips)
   demand(paper <= held, 'more points are on paper than players have')
-  const left = vpSupply ?? Math.max(0, vpChips - (held - paper))
   table.paperVp.set(s, paper)
-  table.vpSupply.set(s, left)
-  const chips = held - paper + left
-  demand(chips <= vpChips, `there are only ${vpChips} points in chips, not ${chips}`)
-  demand(paper === 0 || left === 0, 'points are on paper only when the chips are gone')
+  const left = supply(s, 'vp', s.rules.vpChips, 'points in chips')
+  if (vpSupply === undefined) table.vpSupply.set(s, left)
+  demand(paper === 0 || table.vpSupply(s) === 0, 'points are on paper only when the chips are gone')
 }
+
+const sum = (s: State, count: (seat: Seat) => number): number => seatsOf(s).reduce((all, seat) => all + count(seat), 0)
 
 /* The round: whose turn it is and which roles are gone. */
 
 function layRound(s: State, position: Position, out: Story): void {
   const { players, roles } = s.rules
   if (position.round === undefined) table.round.set(s, 1)
-  demand(table.governor(s) < players, `there is no seat ${table.governor(s)}`)
   const now = position.now ?? { phase: 'choose', by: table.governor(s) }
-  demand(now.by < players, `there is no seat ${now.by}`)
+  demandSeat(now.by, players)
   const playing = ROLE.find(now.phase)
   demand(playing === NONE || roles.includes(playing), `the ${now.phase} is not in play`)
 
@@ -250,7 +209,7 @@ function layTakenRoles(s: State, { rolesTaken }: Position, by: Seat, playing: Ro
   if (playing !== NONE) table.roleTaken.set(s, playing, by)
   for (const [text, taken] of Object.entries(rolesTaken ?? {})) {
     const seat = Number(text)
-    demand(seat < players, `there is no seat ${seat}`)
+    demandSeat(seat, players)
     for (const id of taken) {
       const role = ROLE.of(id)
       demand(roles.includes(role), `the ${id} is not in play`)

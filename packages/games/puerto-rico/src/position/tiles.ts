@@ -2,82 +2,38 @@ import { type Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { demand } from '@quayside/kernel/positions'
 import { chance, player, type State, table } from '../box.ts'
-import {
-  FOREST,
-  GOOD,
-  type Good,
-  type GoodId,
-  type Pile,
-  plantationOf,
-  QUARRY,
-  SPACE,
-  type Space,
-  TILE,
-  type Tile,
-} from '../ids.ts'
+import { FOREST, GOOD, type Good, type GoodId, type Pile, plantationOf, QUARRY, SPACE, type Space } from '../ids.ts'
 import { MOST_PLANTATIONS } from '../sizes.ts'
 import { seatsOf } from '../state.ts'
 import { dealPiles, layRow, placeInStack, tilesOf } from '../supply.ts'
 import type { PilePosition, Position } from './schema.ts'
+import { supply } from './supply.ts'
 
 /** The tiles of a position: what nobody has and what is not open lies face down, unless the position says more. */
 export function layTiles(s: State, position: Position): void {
-  const left = new TilesLeft(s)
-  for (const [seat, space] of forests(s)) {
-    const under = player.fields.under(s, seat, space)
-    if (under !== NONE) left.use(plantationOf(under))
-  }
-  if (position.quarries === undefined) table.quarries.set(s, left.of(QUARRY))
-  left.use(QUARRY, table.quarries(s))
-
+  const quarries = supply(s, 'quarry', s.rules.tiles[QUARRY], 'quarry tiles')
+  if (position.quarries === undefined) table.quarries.set(s, quarries)
   const piles = openPiles(s, position)
   piles?.forEach(({ open }, i) => {
-    if (open === null) return
-    table.openRow.set(s, s.rules.openRow[i], GOOD.of(open))
-    left.use(TILE.of(open))
+    if (open !== null) table.openRow.set(s, s.rules.openRow[i], GOOD.of(open))
   })
-  for (const good of GOOD.all) left.use(plantationOf(good), table.discards(s, good))
   const known = knownStack(s, position, piles)
-  if (!known) {
-    recallKinds(s, left)
-    layUnknownStack(s, left, piles)
-    return
-  }
-  demand(piles !== null, 'a known stack needs the open row too')
-  s.rules.pileRow.forEach((pile, i) => {
-    layPile(
-      s,
-      pile,
-      known[i].map((id) => GOOD.of(id)),
-    )
-    for (const id of known[i]) left.use(TILE.of(id))
+  demand(!known || piles !== null, 'a known stack needs the open row too')
+  known?.forEach((tiles, i) => {
+    layPile(s, s.rules.pileRow[i], tiles.map(GOOD.of))
   })
-  recallKinds(s, left)
-  if (!position.discards) for (const good of GOOD.all) table.discards.set(s, good, left.of(plantationOf(good)))
+  recallKinds(s)
+  const left = tilesLeft(s)
+  if (!known) layUnknownStack(s, left, piles)
+  else if (!position.discards) for (const tile of left) table.discards.add(s, tile, 1)
 }
 
-/** Tiles of which nothing has been said yet, by kind. */
-class TilesLeft {
-  private readonly left: number[]
-  private readonly inPlay: readonly number[]
-
-  constructor(s: State) {
-    this.inPlay = s.rules.tiles
-    this.left = TILE.all.map((tile) =>
-      seatsOf(s).reduce((rest, seat) => rest - player.tiles(s, seat, tile), this.inPlay[tile]),
-    )
-    for (const tile of TILE.all) if (tile !== FOREST) this.use(tile, 0)
-  }
-
-  of(tile: Tile): number {
-    return this.left[tile]
-  }
-
-  use(tile: Tile, count = 1): void {
-    this.left[tile] -= count
-    demand(this.left[tile] >= 0, `there are only ${this.inPlay[tile]} ${TILE.id(tile)} tiles`)
-  }
-}
+/** Tiles of which nothing has been said yet. */
+const tilesLeft = (s: State): Good[] =>
+  tilesOf((good) => {
+    const id = GOOD.id(good)
+    return supply(s, `tile ${id}`, s.rules.tiles[plantationOf(good)], `${id} tiles`)
+  })
 
 /* Forests: which plantation lies under one may be left open. */
 
@@ -90,14 +46,12 @@ const forests = (s: State): (readonly [Seat, Space])[] =>
 export const forgetKind = (s: State, seat: Seat, space: Space): void => player.fields.under.set(s, seat, space, NONE)
 
 /** Draws what lies under forests of which nothing was said. */
-function recallKinds(s: State, left: TilesLeft): void {
+function recallKinds(s: State): void {
   for (const [seat, space] of forests(s)) {
     if (player.fields.under(s, seat, space) !== NONE) continue
-    const tiles = tilesOf((good) => left.of(plantationOf(good)))
+    const tiles = tilesLeft(s)
     demand(tiles.length > 0, 'no plantation is left to lie under a forest')
-    const kind = tiles[chance.below(s, tiles.length)]
-    left.use(plantationOf(kind))
-    player.fields.under.set(s, seat, space, kind)
+    player.fields.under.set(s, seat, space, tiles[chance.below(s, tiles.length)])
   }
 }
 
@@ -135,8 +89,7 @@ function knownStack(s: State, position: Position, piles: readonly GivenPile[] | 
 }
 
 /** Shuffles what is left; an open row that was not given is laid out from it, as at set-up. */
-function layUnknownStack(s: State, left: TilesLeft, piles: readonly GivenPile[] | null): void {
-  const tiles = tilesOf((good) => left.of(plantationOf(good)))
+function layUnknownStack(s: State, tiles: Good[], piles: readonly GivenPile[] | null): void {
   const heights = piles?.map(({ faceDown }) => faceDown) ?? []
   if (!heights.some((height) => typeof height === 'number')) {
     dealPiles(s, tiles)

@@ -36,7 +36,7 @@ const ABOUT_TABLE = new Set(['game', 'options'])
 /** Fields whose number is a seat, whose keys are seats, and whose values are seats. */
 const SEAT = new Set(['governor', 'firstPlayer', 'roundFirst', 'by', 'seat', 'cooper', 'peninsula'])
 const BY_SEAT = new Set(['rolesTaken'])
-const SEATS = new Set(['spaces', 'work'])
+const SEATS = new Set(['spaces', 'work', 'fees'])
 /** What kind of thing a field holds, where an id stands for several; elsewhere its own name says so. */
 const KIND: { readonly [key: string]: string | undefined } = {
   smallCards: 'card',

@@ -1,11 +1,13 @@
 import { AnswerList, type ReasonCode, type Seat } from '@quayside/kernel'
 import { ANNOUNCE } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { FreeAnswers } from '../../expansion.ts'
 import { currentAsk } from '../../flow.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { hasCard } from './cards.ts'
+
+const { seats: player } = box
 
 /**
  * A fulfilled card may be shown at any moment at which its owner has something to decide. Where there is but one answer the game goes on
@@ -22,7 +24,8 @@ export const announcing: FreeAnswers = {
   ops: [ANNOUNCE],
   legal(s, seat, list) {
     if (list.count < 2) return
-    for (let place = 0; place < player.achievements.size(s, seat); place++) {
+    const held = player.achievements.size(s, seat)
+    for (let place = 0; place < held; place++) {
       const card = player.achievements(s, seat, place)
       if (player.fulfilled(s, seat, card) && !player.announced(s, seat, card)) list.add(ANNOUNCE.of(card))
     }

@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import { chance, player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { ACHIEVEMENTS, type Achievement } from '../../data/achievements.ts'
 import { ACHIEVEMENT, type AchievementCard } from '../../ids.ts'
+
+const { seats: player, chance } = box
 
 /** The cards of Achievements. Those that nobody has lie nowhere; Puertomas have none. */
 

@@ -1,6 +1,6 @@
 import { bitOf, type Seat, type SeatMask, type Story } from '@quayside/kernel'
 import { HOLD } from '../../answers.ts'
-import { box, player, type State, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { type Ask, finished, type Task } from '../../flow.ts'
 import type { AchievementCard } from '../../ids.ts'
@@ -8,6 +8,8 @@ import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { ACHIEVEMENTS_HELD, MOST_IN_HAND } from '../../sizes.ts'
 import { drawCards, hold, setHand } from './cards.ts'
+
+const { seats: player, tasks } = box
 
 /**
  * Everybody has four cards: as they are dealt; by the variant one out of each hand, which then goes to the left; with Puertomas four of six.

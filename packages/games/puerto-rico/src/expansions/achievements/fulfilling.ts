@@ -1,9 +1,20 @@
 import { type Answer, bitOf, opOf, type Seat, type Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { BEING_DONE, CHOOSE_ROLE, KEEP, KEEP_ONE, LOAD, PASSING, SELL, STAYING, STAYING_ROUND } from '../../answers.ts'
-import { player, type State, table } from '../../box.ts'
+import {
+  BEING_DONE,
+  CHOOSE_ROLE,
+  KEEP,
+  KEEP_ONE,
+  LOAD,
+  OPERATIONS,
+  PASSING,
+  SELL,
+  STAYING,
+  STAYING_ROUND,
+} from '../../answers.ts'
+import { box, type State } from '../../box.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
-import { BUILDINGS } from '../../data/catalogue.ts'
+import { SPACES } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
 import { isOver } from '../../flow.ts'
@@ -14,6 +25,8 @@ import { isAutoma } from '../../state.ts'
 import { CARDS } from './cards.ts'
 import { COUNTS_WORKERS, HAVING } from './having.ts'
 
+const { table, seats: player } = box
+
 /**
  * A card is fulfilled at the moment its goal is reached, and stays so. Only its owner learns of it.
  * Source: 1897, Expansão VI; that fulfilment is noted by itself: our rulings.
@@ -21,19 +34,20 @@ import { COUNTS_WORKERS, HAVING } from './having.ts'
 
 const DONE = event('achievement-done')
 
-/** Notes those of a seat's open cards that are fulfilled now. */
-function noteCards(s: State, seat: Seat, out: Story, isFulfilled: (card: AchievementCard) => boolean): void {
-  for (let place = 0; place < player.achievements.size(s, seat); place++) {
-    const card = player.achievements(s, seat, place)
-    if (player.fulfilled(s, seat, card) || !isFulfilled(card)) continue
-    player.fulfilled.add(s, seat, card)
-    out.tellTo(bitOf(seat), DONE, seat, card)
-  }
+/** A card that was open is fulfilled now. */
+function note(s: State, seat: Seat, card: AchievementCard, out: Story): void {
+  player.fulfilled.add(s, seat, card)
+  out.tellTo(bitOf(seat), DONE, seat, card)
 }
 
 /** Notes what is fulfilled by what a seat has just done. */
 function noteDoing(s: State, seat: Seat, out: Story, reached: (goal: AchievementGoal) => boolean): void {
-  if (!isAutoma(s, seat)) noteCards(s, seat, out, (card) => reached(CARDS[card].goal))
+  if (isAutoma(s, seat)) return
+  const held = player.achievements.size(s, seat)
+  for (let place = 0; place < held; place++) {
+    const card = player.achievements(s, seat, place)
+    if (!player.fulfilled(s, seat, card) && reached(CARDS[card].goal)) note(s, seat, card, out)
+  }
 }
 
 /** Notes what is fulfilled by what players have. */
@@ -41,12 +55,19 @@ export function noteHaving(s: State, out: Story): void {
   for (let seat = 0; seat < s.rules.humans; seat++) noteHavingOf(s, seat, out)
 }
 
-const noteHavingOf = (s: State, seat: Seat, out: Story): void =>
-  noteCards(s, seat, out, (card) => HAVING[card]?.(s, seat) ?? false)
+/** Of all cards, or of those alone that `counted` has. */
+function noteHavingOf(s: State, seat: Seat, out: Story, counted?: readonly boolean[]): void {
+  const held = player.achievements.size(s, seat)
+  for (let place = 0; place < held; place++) {
+    const card = player.achievements(s, seat, place)
+    if ((counted && !counted[card]) || player.fulfilled(s, seat, card)) continue
+    if (HAVING[card]?.(s, seat)) note(s, seat, card, out)
+  }
+}
 
 function afterProduction(s: State, seat: Seat, out: Story): void {
   let made = 0
-  for (const good of GOOD.all) made += player.made(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) made += player.made(s, seat, good)
   if (made === 0 || isAutoma(s, seat)) return
   noteDoing(s, seat, out, (goal) => goal.on === 'produce' && made >= goal.barrels)
   noteHavingOf(s, seat, out)
@@ -74,13 +95,13 @@ function afterSale(s: State, seat: Seat, coins: number, out: Story): void {
 
 function afterStoring(s: State, seat: Seat, out: Story): void {
   let kinds = 0
-  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) kinds++
+  for (let good = GOOD.first; good < GOOD.size; good++) if (player.goods(s, seat, good) > 0) kinds++
   if (kinds > 1) noteDoing(s, seat, out, (goal) => goal.on === 'store-kinds' && kinds >= goal.kinds)
 }
 
 /** What is paid in kind is no coin. */
 function afterBuilding(s: State, seat: Seat, building: Building, paid: number, out: Story): void {
-  if (BUILDINGS[building].spaces < 2) return
+  if (SPACES[building] < 2) return
   const spentAll = paid > 0 && player.coins(s, seat) === 0
   noteDoing(s, seat, out, (goal) => {
     if (goal.on === 'build-large-with-all-coins') return spentAll
@@ -103,22 +124,20 @@ function afterPhase(s: State, role: Role, out: Story): void {
 }
 
 /** Answers after which their seat has nothing that it did not have before; they are most of all, and looked past. */
-const GAINS_NOTHING = new Set(
-  [CHOOSE_ROLE, PASSING, BEING_DONE, SELL, LOAD, KEEP, KEEP_ONE, STAYING, STAYING_ROUND].map(({ number }) => number),
-)
+const GAINS_NOTHING: boolean[] = new Array(OPERATIONS).fill(false)
+for (const { number } of [CHOOSE_ROLE, PASSING, BEING_DONE, SELL, LOAD, KEEP, KEEP_ONE, STAYING, STAYING_ROUND]) {
+  GAINS_NOTHING[number] = true
+}
 
 /**
  * What players have grows with their own answers, and with what all produce, which is looked at there. The end of the game opens all cards.
  */
 function afterAnswer(s: State, seat: Seat, given: Answer, out: Story): void {
-  if (pieceOf(given) !== NONE) noteWorkers(s, seat, out)
-  else if (!GAINS_NOTHING.has(opOf(given))) noteHavingOf(s, seat, out)
+  // A worker found a place: only cards that count workers can be meant.
+  if (pieceOf(given) !== NONE) noteHavingOf(s, seat, out, COUNTS_WORKERS)
+  else if (!GAINS_NOTHING[opOf(given)]) noteHavingOf(s, seat, out)
   if (isOver(s)) out.revealed()
 }
-
-/** A worker found a place: only cards that count workers can be meant. */
-const noteWorkers = (s: State, seat: Seat, out: Story): void =>
-  noteCards(s, seat, out, (card) => COUNTS_WORKERS[card] && (HAVING[card]?.(s, seat) ?? false))
 
 export const fulfillingHooks: Partial<Hooks> = {
   produced: [afterProduction],

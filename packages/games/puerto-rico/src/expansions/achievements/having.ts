@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { AchievementGoal } from '../../data/achievements.ts'
 import type { BuildingData } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { CIRCLE_TILES, GOOD } from '../../ids.ts'
 import { CITY_SPACES, FIELD_SPACES } from '../../sizes.ts'
 import { CARDS } from './cards.ts'
+
+const { seats: player } = box
 
 /** Whether a seat has what a goal asks for. */
 export type Having = (s: State, seat: Seat) => boolean
@@ -49,7 +51,7 @@ const holdsTwo = (one: number, other: number, wanted: number): boolean => one > 
 
 function mostOfAKind(s: State, seat: Seat): number {
   let most = 0
-  for (const good of GOOD.all) most = Math.max(most, player.goods(s, seat, good))
+  for (let good = GOOD.first; good < GOOD.size; good++) most = Math.max(most, player.goods(s, seat, good))
   return most
 }
 
@@ -68,7 +70,7 @@ function owns(wanted: number, isOfSort: (building: BuildingData) => boolean): Ha
 /** Nobles count too: our rulings. */
 function workersOnTiles(s: State, seat: Seat): number {
   let workers = 0
-  for (const tile of CIRCLE_TILES) workers += player.worked(s, seat, tile)
+  for (let i = 0; i < CIRCLE_TILES.length; i++) workers += player.worked(s, seat, CIRCLE_TILES[i])
   return workers
 }
 

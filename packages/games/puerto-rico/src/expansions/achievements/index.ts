@@ -1,6 +1,6 @@
 import type { ScoreLine, Seat } from '@quayside/kernel'
 import { ANNOUNCE, HOLD } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { ACHIEVEMENTS } from '../../data/achievements.ts'
 import type { Expansion } from '../../expansion.ts'
 import { naming } from '../../forms.ts'
@@ -10,8 +10,9 @@ import { announcing } from './announcing.ts'
 import { CARDS } from './cards.ts'
 import { achievementHold, pushDeal } from './dealing.ts'
 import { fulfillingHooks } from './fulfilling.ts'
-import { achievementsPlayer, layAchievements } from './position.ts'
-import { cardsKnown, dealAnew, viewCards } from './secrets.ts'
+import { dealAnew, viewCards } from './secrets.ts'
+
+const { seats: player } = box
 
 /** Points of a seat's cards that are fulfilled, or of those that are not. */
 const pointsOf = (s: State, seat: Seat, fulfilled: boolean): number =>
@@ -57,7 +58,4 @@ export const achievements: Expansion = {
   scoreLines,
   coveredLines: ['achievements', 'unfinished'],
   resample: dealAnew,
-  shape: { player: achievementsPlayer },
-  writePlayer: (s, seat) => (isAutoma(s, seat) ? {} : { achievements: cardsKnown(s, seat) }),
-  readPosition: layAchievements,
 }

@@ -1,9 +1,9 @@
 import { type Seat, Story } from '@quayside/kernel'
-import { demand, object } from '@quayside/kernel/positions'
+import { demand, listOf, object, type Shaped } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { player, type State } from '../../box.ts'
 import { ACHIEVEMENT } from '../../ids.ts'
-import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
+import type { PlayerPosition, Position } from '../../position/schema.ts'
 import { ACHIEVEMENTS_HELD } from '../../sizes.ts'
 import { hold, undealt } from './cards.ts'
 import { dealHeld } from './dealing.ts'
@@ -11,15 +11,7 @@ import { noteHaving } from './fulfilling.ts'
 
 /** Of a player in a position: the cards in hand, and which of them are fulfilled and announced. */
 export const achievementsPlayer = {
-  achievements: v.optional(
-    v.array(
-      object({
-        id: v.picklist(ACHIEVEMENT.ids),
-        fulfilled: v.optional(v.boolean()),
-        announced: v.optional(v.boolean()),
-      }),
-    ),
-  ),
+  achievements: listOf(object({ id: v.picklist(ACHIEVEMENT.ids) }, { fulfilled: v.boolean(), announced: v.boolean() })),
 }
 
 type Given = PlayerPosition & Shaped<typeof achievementsPlayer>

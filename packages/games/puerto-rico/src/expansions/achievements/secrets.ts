@@ -1,5 +1,6 @@
 import type { Rng, Seat, Viewer } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { said } from '@quayside/kernel/box'
+import { box, type State } from '../../box.ts'
 import { isOver } from '../../flow.ts'
 import { ACHIEVEMENT } from '../../ids.ts'
 import { isAutoma } from '../../state.ts'
@@ -7,7 +8,10 @@ import { drop, hold, setHand, undealt } from './cards.ts'
 import { isChoosing } from './dealing.ts'
 import { HAVING } from './having.ts'
 
-interface CardSeen {
+const { seats: player } = box
+
+/** A card that the viewer may not know has no id. */
+export interface CardSeen {
   readonly id?: string
   readonly fulfilled?: boolean
   readonly announced: boolean
@@ -32,11 +36,11 @@ function cardsSeen(s: State, seat: Seat): CardSeen[] {
   ]
 }
 
-export function viewCards(s: State, seat: Seat, viewer: Viewer): { readonly [key: string]: unknown } {
+/** What a viewer knows of a seat's cards, and of those it chooses from while they are dealt. */
+export function viewCards(s: State, seat: Seat, viewer: Viewer): { achievements?: CardSeen[]; hand?: string[] } {
   if (isAutoma(s, seat)) return {}
   if (viewer !== seat && viewer !== 'referee' && !isOver(s)) return { achievements: cardsSeen(s, seat) }
-  const hand = player.hand.all(s, seat).map(ACHIEVEMENT.id)
-  return { achievements: cardsKnown(s, seat), ...(hand.length > 0 ? { hand } : {}) }
+  return { achievements: cardsKnown(s, seat), ...said({ hand: player.hand.all(s, seat).map(ACHIEVEMENT.id) }) }
 }
 
 /** Deals every card anew that a viewer cannot know. Others' fulfilled cards are then those that what they have fulfils. */

@@ -1,6 +1,6 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event, FROM_PLUNDER } from '../../events.ts'
 import { A_NOBLE, A_WORKER, type Good, type Piece, type Ship } from '../../ids.ts'
 import { addToSupply, takeFromShip } from '../../pieces.ts'
@@ -8,6 +8,8 @@ import { reason } from '../../reasons.ts'
 import { isAutoma } from '../../state.ts'
 import { gainPoints, receive } from '../../supply.ts'
 import { SPOILS } from './ransom.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * What the buccaneer robs: a cargo ship, the trading house, the workers' ship. Each act is there only while it has an effect.

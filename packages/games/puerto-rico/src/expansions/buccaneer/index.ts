@@ -1,13 +1,15 @@
 import type { Facts } from '@quayside/kernel'
 import { CHOOSE_ROLE } from '../../answers.ts'
-import { tasks } from '../../box.ts'
+import { box } from '../../box.ts'
 import type { Expansion } from '../../expansion.ts'
 import { BUCCANEER, ROLE } from '../../ids.ts'
 import { BUCCANEER_FORMS, raidInShort } from './forms.ts'
 import { onRoleTaken, playCaptive, whyBarred } from './kidnapping.ts'
-import { buccaneerTable, buccaneerView, layBuccaneer } from './position.ts'
 import { buccaneerAct, poachPlace } from './questions.ts'
 import { RANSOM, SPOILS } from './ransom.ts'
+import { buccaneerSeen } from './view.ts'
+
+const { tasks } = box
 
 /**
  * One more role, on which no coin is ever laid: only its chooser acts, and keeps its marker until somebody else chooses it.
@@ -32,8 +34,5 @@ export const buccaneer: Expansion = {
     if (reason === 'own-captive') return { role }
     return reason === 'no-ransom' ? { role, coins: RANSOM } : null
   },
-  view: buccaneerView,
-  shape: { table: buccaneerTable },
-  writePosition: buccaneerView,
-  readPosition: layBuccaneer,
+  view: buccaneerSeen,
 }

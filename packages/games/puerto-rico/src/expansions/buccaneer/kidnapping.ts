@@ -1,12 +1,14 @@
 import type { ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { BUCCANEER, type Role } from '../../ids.ts'
 import { beginPhase } from '../../phases/round.ts'
 import { reason } from '../../reasons.ts'
 import { gainCoins } from '../../supply.ts'
 import { RANSOM } from './ransom.ts'
+
+const { table, seats: player } = box
 
 /**
  * A kidnapped role lies before its kidnapper. Somebody else may choose it for a ransom; if nobody does, the kidnapper plays it when all have

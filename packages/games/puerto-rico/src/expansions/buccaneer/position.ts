@@ -1,37 +1,24 @@
 import type { Seat } from '@quayside/kernel'
-import { NONE } from '@quayside/kernel/box'
-import { count, demand, object } from '@quayside/kernel/positions'
+import { piecesOf } from '@quayside/kernel/box'
+import { count, demand, demandSeat, object, type Shaped } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { type State, table } from '../../box.ts'
 import { BUCCANEER, ROLE, ROLES } from '../../ids.ts'
 import { ledger } from '../../ledger.ts'
-import type { Position, Shaped } from '../../position/schema.ts'
+import type { Position } from '../../position/schema.ts'
 import { MAX_PLAYERS, NOBLES } from '../../sizes.ts'
 import { kidnapsRoles } from './kidnapping.ts'
-
-/** The buccaneer in views and positions: who has the marker, which role is kidnapped, who left the game through poaching. */
 
 const seat = count(MAX_PLAYERS - 1)
 
 export const buccaneerTable = {
-  buccaneer: v.optional(seat),
-  kidnapped: v.optional(object({ role: v.picklist(ROLES), by: seat })),
-  workersGone: v.optional(count(100)),
-  noblesGone: v.optional(count(NOBLES)),
+  buccaneer: seat,
+  kidnapped: object({ role: v.picklist(ROLES), by: seat }),
+  workersGone: count(100),
+  noblesGone: count(NOBLES),
 }
 
 type Given = Position & Shaped<typeof buccaneerTable>
-
-export function buccaneerView(s: State) {
-  const [marker, kidnapped] = [table.buccaneer(s), table.kidnapped(s)]
-  const [workersGone, noblesGone] = [table.workersGone(s), table.noblesGone(s)]
-  return {
-    ...(marker !== NONE && { buccaneer: marker }),
-    ...(kidnapped !== NONE && { kidnapped: { role: ROLE.id(kidnapped), by: marker } }),
-    ...(workersGone > 0 && { workersGone }),
-    ...(noblesGone > 0 && { noblesGone }),
-  }
-}
 
 export function layBuccaneer(s: State, position: Given): void {
   layMarker(s, position)
@@ -45,7 +32,7 @@ function layMarker(s: State, position: Given): void {
   const owners = [chooserNow(position), kidnapped?.by, named].filter((owner) => owner !== undefined)
   if (owners.length === 0) return
   const [owner] = owners
-  demand(owner < s.rules.players, `there is no seat ${owner}`)
+  demandSeat(owner, s.rules.players)
   demand(
     owners.every((other) => other === owner),
     `the buccaneer's marker is with seat ${owner}`,
@@ -84,17 +71,7 @@ function layGone(s: State, { workersGone = 0, noblesGone = 0, workerSupply, nobl
   if (workerSupply === undefined) table.workerSupply.add(s, -workersGone)
   if (nobleSupply === undefined) table.nobleSupply.add(s, -noblesGone)
   const enough = table.workerSupply(s) >= 0 && table.nobleSupply(s) >= 0
-  demand(
-    enough && inBox(s, 'worker') <= s.rules.workers && inBox(s, 'noble') <= NOBLES,
-    'so many cannot have left the game',
-  )
-}
-
-/** Pieces of a kind, wherever they lie. */
-function inBox(s: State, kind: string): number {
-  let all = 0
-  ledger(s, (tallied, count) => {
-    if (tallied === kind) all += count
-  })
-  return all
+  const pieces = piecesOf(ledger, s)
+  const fit = (pieces.get('worker') ?? 0) <= s.rules.workers && (pieces.get('noble') ?? 0) <= NOBLES
+  demand(enough && fit, 'so many cannot have left the game')
 }

@@ -1,10 +1,10 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, KIDNAP, PLUNDER, POACH, RAID } from '../../answers.ts'
-import { type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
-import { A_NOBLE, A_WORKER, BUCCANEER, type Ship } from '../../ids.ts'
+import { A_NOBLE, A_WORKER, BUCCANEER, SHIP, type Ship } from '../../ids.ts'
 import { aboard, takeFromShip } from '../../pieces.ts'
 import { hasFreeCircle, listPlaces, pieceOf, place, whyPlace } from '../../placing.ts'
 import { question } from '../../questions.ts'
@@ -13,6 +13,8 @@ import { isAutoma, shipsOf } from '../../state.ts'
 import { automaRaids } from '../puertoma/buccaneer.ts'
 import { dropPoached, plunder, poach, raid, raidable, whyPlunder, whyPoach, whyRaid } from './acts.ts'
 import { kidnap, whyKidnap } from './kidnapping.ts'
+
+const { table, tasks } = box
 
 /** What the buccaneer is asked: which act, and where poached workers go. */
 
@@ -31,7 +33,7 @@ const canAct = (s: State): boolean =>
 const askAct: Ask = {
   question: question('buccaneer-act'),
   legal(s: State, _seat: Seat, list: AnswerList): void {
-    for (const ship of shipsOf(s)) {
+    for (let ship = SHIP.first; ship < s.rules.ships.length; ship++) {
       if (table.ships.barrels(s, ship) === 0) continue
       for (let keep = raidable(s, ship); keep >= 0; keep--) list.add(RAID.of(s.rules.ships[ship], keep))
     }

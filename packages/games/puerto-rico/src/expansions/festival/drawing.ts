@@ -1,5 +1,5 @@
-import { demand } from '@quayside/kernel/positions'
-import { chance, type State, table } from '../../box.ts'
+import { demand } from '@quayside/kernel/demands'
+import { box, type State } from '../../box.ts'
 import type { BuildingData } from '../../data/buildings.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { FESTIVAL_BOARD, FESTIVAL_TASKS, type Slot } from '../../data/festival.ts'
@@ -9,6 +9,8 @@ import { type Building, GOAL, GOOD, type Goal, type Good } from '../../ids.ts'
 import { isOffered } from '../../phases/builder.ts'
 import { GOAL_PLACES, goalAt, isInPlay } from './goals.ts'
 import { canTakeTile, reshuffle, takeTile } from './tokens.ts'
+
+const { table, chance } = box
 
 /**
  * Set-up: what lies on the board's goals is drawn, with Festival Cards three cards too. The market lies there by then.
@@ -87,9 +89,12 @@ function drawEstate(s: State, others: readonly Good[]): Good {
 
 /** One of the crates that are still drawn from. */
 function drawCrate(s: State, crates: number[]): Good {
-  const left = GOOD.all.flatMap((good) => Array.from({ length: crates[good] }, () => good))
-  demand(left.length > 0, 'no crate is left that could lie on a goal of the festival')
-  const good = oneOf(s, left)
+  let left = 0
+  for (let good = GOOD.first; good < GOOD.size; good++) left += crates[good]
+  demand(left > 0, 'no crate is left that could lie on a goal of the festival')
+  let drawn = chance.below(s, left)
+  let good = GOOD.first
+  for (; drawn >= crates[good]; good++) drawn -= crates[good]
   crates[good]--
   table.goodsSupply.add(s, good, -1)
   return good

@@ -1,9 +1,11 @@
-import { NONE } from '@quayside/kernel/box'
+import { NONE, said } from '@quayside/kernel/box'
 import { upFrom } from '@quayside/kernel/forms'
-import { type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { FESTIVAL_TASKS, type FestivalTask } from '../../data/festival.ts'
 import { BUILDING, GOAL, GOOD, type Goal } from '../../ids.ts'
 import { FESTIVAL_GOALS } from '../../sizes.ts'
+
+const { table } = box
 
 /** The goals in play, by their places: the board's three, then the cards that were drawn. What lies on a goal is kept when it is met, as a sign. */
 
@@ -20,15 +22,19 @@ export const goalAt = (s: State, place: number): Goal => table.goals.goal(s, pla
 export const taskOf = (s: State, place: number): FestivalTask => FESTIVAL_TASKS[goalAt(s, place)]
 
 /** The goals as everybody sees them, and as positions write them. */
-export const goalsSeen = (s: State) =>
-  GOAL_PLACES.filter((place) => isInPlay(s, place)).map((place) => {
-    const { estates, crates, building, metBy } = table.goals
-    const shown = building(s, place)
-    return {
-      id: GOAL.id(goalAt(s, place)),
-      ...(estates.size(s, place) > 0 && { estates: estates.all(s, place).map(GOOD.id) }),
-      ...(crates.size(s, place) > 0 && { goods: crates.all(s, place).map(GOOD.id) }),
-      ...(shown !== NONE && { building: BUILDING.id(shown) }),
-      ...(!isOpen(s, place) && { metBy: metBy(s, place) }),
-    }
-  })
+export const festivalView = (s: State) => ({
+  festival: {
+    goals: GOAL_PLACES.filter((place) => isInPlay(s, place)).map((place) => {
+      const { estates, crates, building, metBy } = table.goals
+      return {
+        id: GOAL.id(goalAt(s, place)) as string,
+        ...said({
+          estates: estates.all(s, place).map(GOOD.id) as string[],
+          goods: crates.all(s, place).map(GOOD.id) as string[],
+          building: BUILDING.maybeId(building(s, place)) as string | null,
+          metBy: metBy(s, place),
+        }),
+      }
+    }),
+  },
+})

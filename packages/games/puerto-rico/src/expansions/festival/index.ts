@@ -1,12 +1,13 @@
-import { tasks } from '../../box.ts'
+import { box } from '../../box.ts'
 import { FESTIVAL_TASKS } from '../../data/festival.ts'
 import type { Expansion } from '../../expansion.ts'
 import { festivalSetup } from './drawing.ts'
-import { goalsSeen } from './goals.ts'
+import { festivalView } from './goals.ts'
 import { meetingHooks } from './meeting.ts'
 import { festivalPlace } from './placing.ts'
-import { festivalTable, layFestival } from './position.ts'
 import { tallyTokens } from './tokens.ts'
+
+const { tasks } = box
 
 /**
  * The Festival and, in 1897, Festival Cards: goals that the first player to reach them is rewarded for.
@@ -17,9 +18,6 @@ export const festival: Expansion = {
   tasks: { festivalSetup, festivalPlace },
   hooks: { ...meetingHooks, setUp: [(s) => tasks.festivalSetup.push(s)] },
   data: FESTIVAL_TASKS,
-  view: (s) => ({ festival: { goals: goalsSeen(s) } }),
+  view: festivalView,
   ledger: tallyTokens,
-  shape: { table: festivalTable },
-  writePosition: (s) => ({ festival: { goals: goalsSeen(s) } }),
-  readPosition: layFestival,
 }

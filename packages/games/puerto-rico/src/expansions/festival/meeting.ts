@@ -1,17 +1,20 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { FestivalGoal } from '../../data/festival.ts'
 import { event, FROM_FESTIVAL } from '../../events.ts'
 import type { Hooks } from '../../expansion.ts'
 import { A_WORKER, CAPTAIN, GOOD, type Good, plantationOf, type Ship } from '../../ids.ts'
 import { houseFull } from '../../phases/trader.ts'
 import { takeFromSupply } from '../../pieces.ts'
+import { FESTIVAL_GOALS } from '../../sizes.ts'
 import { isAutoma, seatsOf } from '../../state.ts'
 import { gainCoins, gainPoints, receive } from '../../supply.ts'
-import { GOAL_PLACES, goalAt, isOpen, taskOf } from './goals.ts'
+import { goalAt, isOpen, taskOf } from './goals.ts'
 import { mayPlace } from './placing.ts'
 import { giveBack } from './tokens.ts'
+
+const { table, seats: player } = box
 
 /**
  * A goal is looked at whenever it could come true; the first to reach it has the reward. What reaches several at once reaches all of them.
@@ -23,7 +26,7 @@ const COINS_GAINED = event('festival-coins')
 const WORKERS_GAINED = event('festival-workers')
 
 function checkGoals(s: State, seat: Seat, out: Story, reached: (place: number, wanted: FestivalGoal) => boolean): void {
-  for (const place of GOAL_PLACES) {
+  for (let place = 0; place < FESTIVAL_GOALS; place++) {
     if (isOpen(s, place) && reached(place, taskOf(s, place).goal)) meet(s, seat, place, out)
   }
 }
@@ -120,7 +123,8 @@ export const meetingHooks: Partial<Hooks> = {
   phaseEnds: [
     (s, role) => {
       if (role !== CAPTAIN) return
-      for (const seat of seatsOf(s)) for (const good of GOOD.all) player.loaded.set(s, seat, good, 0)
+      for (const seat of seatsOf(s))
+        for (let good = GOOD.first; good < GOOD.size; good++) player.loaded.set(s, seat, good, 0)
     },
   ],
 }

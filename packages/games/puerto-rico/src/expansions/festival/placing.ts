@@ -1,12 +1,14 @@
 import type { Seat } from '@quayside/kernel'
 import { DONE } from '../../answers.ts'
-import { type State, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
 import { A_WORKER } from '../../ids.ts'
 import { addSpare } from '../../pieces.ts'
 import { hasFreeCircle, listPlaces, pieceOf, place, whyPlace } from '../../placing.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION } from '../../reasons.ts'
+
+const { tasks } = box
 
 /**
  * Workers from a goal may be placed at once, anywhere; those that are not stay with the spare ones.

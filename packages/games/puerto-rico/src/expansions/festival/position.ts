@@ -1,26 +1,23 @@
-import { count, demand, object } from '@quayside/kernel/positions'
+import { piecesOf } from '@quayside/kernel/box'
+import { count, demand, demandSeat, listOf, object, type Shaped } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { type State, table } from '../../box.ts'
 import { FESTIVAL_TASKS, type Slot } from '../../data/festival.ts'
 import { BUILDING, GOAL, GOOD, GOODS } from '../../ids.ts'
 import { ledger } from '../../ledger.ts'
-import type { Position, Shaped } from '../../position/schema.ts'
+import type { Position } from '../../position/schema.ts'
 import { MAX_PLAYERS } from '../../sizes.ts'
 import { buildingsFor, drawGoals, fitsPlace, goalsInGame } from './drawing.ts'
 import { canTakeTile, takeTile } from './tokens.ts'
 
-const tokens = v.optional(v.array(v.picklist(GOODS)))
-
-const goalShape = object({
-  id: v.picklist(GOAL.ids),
-  estates: tokens,
-  goods: tokens,
-  building: v.optional(v.picklist(BUILDING.ids)),
-  metBy: v.optional(count(MAX_PLAYERS - 1)),
-})
+const tokens = listOf(v.picklist(GOODS))
+const goalShape = object(
+  { id: v.picklist(GOAL.ids) },
+  { estates: tokens, goods: tokens, building: v.picklist(BUILDING.ids), metBy: count(MAX_PLAYERS - 1) },
+)
 
 /** Of a position: the goals in play with what lies in their slots, and the seat that has met one. */
-export const festivalTable = { festival: v.optional(object({ goals: v.array(goalShape) })) }
+export const festivalTable = { festival: object({ goals: listOf(goalShape) }) }
 
 /** Lays the goals of a position; goals that it does not name are drawn as at set-up. */
 export function layFestival(s: State, { festival }: Position & Shaped<typeof festivalTable>): void {
@@ -60,14 +57,13 @@ function layGoal(s: State, place: number, given: v.InferOutput<typeof goalShape>
     table.goals.building.set(s, place, shown)
   }
   if (metBy === undefined) return
-  demand(metBy < s.rules.players, `there is no seat ${metBy}`)
+  demandSeat(metBy, s.rules.players)
   table.goals.metBy.set(s, place, metBy)
 }
 
 /** What lies on goals was counted to the supplies when they were derived; with it they are too large by as much. */
 function takeFromSupplies(s: State): void {
-  const found = new Map<string, number>()
-  ledger(s, (kind, count) => found.set(kind, (found.get(kind) ?? 0) + count))
+  const found = piecesOf(ledger, s)
   for (const good of GOOD.all) {
     const id = GOOD.id(good)
     const barrels = Math.max(0, (found.get(`barrel ${id}`) ?? 0) - s.rules.barrels[good])

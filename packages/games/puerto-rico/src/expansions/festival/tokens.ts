@@ -1,9 +1,11 @@
 import type { Story } from '@quayside/kernel'
 import { type Maybe, NONE, type Tally } from '@quayside/kernel/box'
-import { chance, type State, table } from '../../box.ts'
-import { GOOD, type Good, type Pile } from '../../ids.ts'
+import { box, type State } from '../../box.ts'
+import { GOOD, type Good, PILE, type Pile } from '../../ids.ts'
 import { dealPiles, ONE_STACK, placeInStack } from '../../supply.ts'
 import { GOAL_PLACES, isOpen } from './goals.ts'
+
+const { table, chance } = box
 
 /**
  * Tiles and crates that lie on goals are gone from the face-down tiles and the supply until the goal is met. A building is only a sign: its
@@ -12,11 +14,13 @@ import { GOAL_PLACES, isOpen } from './goals.ts'
  */
 
 /** The tiles of a pile, the lowest first. */
-const tilesIn = (s: State, pile: Pile): Good[] =>
-  Array.from(
-    { length: table.pileHeight(s, pile) },
-    (_, height) => table.stack(s, placeInStack(s, pile, height)) as Good,
-  )
+function tilesIn(s: State, pile: Pile): Good[] {
+  const tiles: Good[] = []
+  for (let height = 0; height < table.pileHeight(s, pile); height++) tiles.push(tileAt(s, pile, height))
+  return tiles
+}
+
+const tileAt = (s: State, pile: Pile, height: number): Good => table.stack(s, placeInStack(s, pile, height)) as Good
 
 function setTilesIn(s: State, pile: Pile, tiles: readonly Good[]): void {
   const most = Math.max(tiles.length, table.pileHeight(s, pile))
@@ -28,7 +32,7 @@ function setTilesIn(s: State, pile: Pile, tiles: readonly Good[]): void {
 
 function holds(s: State, pile: Pile, tile: Good): boolean {
   for (let height = 0; height < table.pileHeight(s, pile); height++) {
-    if (table.stack(s, placeInStack(s, pile, height)) === tile) return true
+    if (tileAt(s, pile, height) === tile) return true
   }
   return false
 }
@@ -36,7 +40,7 @@ function holds(s: State, pile: Pile, tile: Good): boolean {
 /** The pile with most face-down tiles among those that have one of this kind. */
 function pileWith(s: State, tile: Good): Maybe<Pile> {
   let found: Maybe<Pile> = NONE
-  for (const pile of s.rules.pileRow) {
+  for (let pile = PILE.first; pile < s.rules.piles; pile++) {
     if (!holds(s, pile, tile)) continue
     if (found === NONE || table.pileHeight(s, pile) > table.pileHeight(s, found)) found = pile
   }
@@ -54,9 +58,12 @@ export function takeTile(s: State, tile: Good): void {
   }
   const pile = pileWith(s, tile)
   if (pile === NONE) return
-  const tiles = tilesIn(s, pile)
-  tiles.splice(tiles.indexOf(tile), 1)
-  setTilesIn(s, pile, tiles)
+  const top = table.pileHeight(s, pile) - 1
+  let height = 0
+  while (tileAt(s, pile, height) !== tile) height++
+  for (; height < top; height++) table.stack.set(s, placeInStack(s, pile, height), tileAt(s, pile, height + 1))
+  table.stack.set(s, placeInStack(s, pile, top), NONE)
+  table.pileHeight.set(s, pile, top)
 }
 
 /** Shuffles the face-down tiles after some were taken out, and lays the piles even again. */

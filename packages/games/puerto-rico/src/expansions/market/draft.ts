@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import type { Tally } from '@quayside/kernel/box'
 import { OFFER } from '../../answers.ts'
-import { chance, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
@@ -11,6 +11,8 @@ import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { isAutoma } from '../../state.ts'
 import { countOut } from '../puertoma/cards.ts'
+
+const { table, tasks, chance } = box
 
 /**
  * The market where there are more kinds of buildings than spaces: before the first round, from the governor on, each in turn puts one kind
@@ -77,6 +79,19 @@ function spacesLeft(s: State): number {
     const fitting = buildings.filter((building) => cost[building] === price).length
     return left + Math.min(fitting, free)
   }, 0)
+}
+
+/** The candidates of each cost, and the spaces that can still be filled. */
+export function draftView(s: State) {
+  if (!tasks.marketDraft.isNext(s)) return {}
+  const { cost, draftByCost } = s.rules
+  const [free, left] = [freeSpaces(s), available(s)]
+  const draft = [...new Set(draftByCost.map((building) => cost[building]))].map((price) => ({
+    cost: price,
+    free: Math.min(free[price], left.filter((building) => cost[building] === price).length),
+    buildings: draftByCost.filter((building) => cost[building] === price).map((building) => BUILDING.id(building)),
+  }))
+  return { draft }
 }
 
 const askOffer: Ask = {

@@ -1,10 +1,12 @@
 import type { Facts } from '@quayside/kernel'
 import { OFFER } from '../../answers.ts'
-import { tasks } from '../../box.ts'
+import { box } from '../../box.ts'
 import type { Expansion } from '../../expansion.ts'
 import { namingBuilding } from '../../forms.ts'
 import { BUILDING } from '../../ids.ts'
-import { drawMarket, marketDraft, partnerOf, tallyLeftOver } from './draft.ts'
+import { draftView, drawMarket, marketDraft, partnerOf, tallyLeftOver } from './draft.ts'
+
+const { tasks } = box
 
 /** The market of a game with more kinds of buildings than spaces; `rules/market.ts` says which there are. */
 export const market: Expansion = {
@@ -25,5 +27,6 @@ export const market: Expansion = {
     if (reason === 'no-draft-space' || reason === 'already-offered') return { building }
     return reason === 'forbidden-pair' ? { building, other: partnerOf(s, offered) } : null
   },
+  view: draftView,
   ledger: tallyLeftOver,
 }

@@ -1,10 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import { GOOD, type Good } from '../../ids.ts'
 import { occupied } from '../../state.ts'
 import { gainGoods } from '../../supply.ts'
+
+const { table, seats: player } = box
 
 /**
  * Aqueduct: a barrel more of indigo and of sugar, each if a large plant made any. Large plants are counted first, so one barrel made and one

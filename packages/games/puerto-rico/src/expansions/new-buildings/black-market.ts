@@ -12,7 +12,7 @@ import {
   type Return,
   returnedGood,
 } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
 import {
@@ -34,6 +34,8 @@ import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { workersOf } from '../../scoring.ts'
 import { anyOccupied, owns, totalGoods } from '../../state.ts'
 import { liftFromTile, returnGoods } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Black market: coins that are lacking for a building can be paid with a worker (not the market's own), a barrel and a point, one of each at
@@ -90,7 +92,8 @@ const askReturn: Ask = {
     missing: tasks.blackMarketReturn.missing(s),
   }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const thing of RETURNED.all) if (whyReturn(s, seat, thing) === 0) list.add(RETURN.of(thing))
+    for (let thing = RETURNED.first; thing < RETURNED.size; thing++)
+      if (whyReturn(s, seat, thing) === 0) list.add(RETURN.of(thing))
   },
   why: (s, seat, said) => (RETURN.is(said) ? whyReturn(s, seat, RETURN.first(said)) : OTHER_QUESTION),
   apply(s: State, seat: Seat, said: Answer, out: Story): void {

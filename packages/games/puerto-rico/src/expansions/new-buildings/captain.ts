@@ -1,10 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event, FROM_UNION_HALL } from '../../events.ts'
 import { finished, type Task } from '../../flow.ts'
 import { CAPTAIN, GOOD, type Role } from '../../ids.ts'
 import { anyOccupied, occupied, seatFromChooser } from '../../state.ts'
 import { gainCoins, gainPoints } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Lighthouse: a coin for every load, and one for the captain when the phase begins, whether anything is loaded or not.
@@ -43,7 +45,7 @@ export const unionHalls: Task = {
       const seat = seatFromChooser(s, turn)
       if (!anyOccupied(s, seat, s.rules.effects.pointsForPairs)) continue
       let points = 0
-      for (const good of GOOD.all) points += Math.floor(player.goods(s, seat, good) / 2)
+      for (let good = GOOD.first; good < GOOD.size; good++) points += Math.floor(player.goods(s, seat, good) / 2)
       if (points > 0) gainPoints(s, seat, points, FROM_UNION_HALL, out)
     }
     return finished(s)

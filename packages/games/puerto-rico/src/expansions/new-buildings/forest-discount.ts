@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { FOREST } from '../../ids.ts'
 import { anyOccupied } from '../../state.ts'
+
+const { seats: player } = box
 
 /**
  * Forest house, in the builder phase: a coin off for every two forests, without limit. How forests come about is in `phases/gaining.ts`.

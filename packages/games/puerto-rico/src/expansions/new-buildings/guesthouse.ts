@@ -1,10 +1,8 @@
 import type { Answer, AnswerList, Facts, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { pairs } from '@quayside/kernel/forms'
-import { demand } from '@quayside/kernel/positions'
-import * as v from 'valibot'
 import { GUEST_TO_BUILDING, GUEST_TO_TILE, STAY, STAY_ROUND, STAYING, STAYING_ROUND } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Able, Expansion, FreeAnswers } from '../../expansion.ts'
@@ -25,12 +23,13 @@ import {
 } from '../../ids.ts'
 import { addStaff, piecesIn } from '../../pieces.ts'
 import { buildingHasRoom, putOnTile, tileHasRoom } from '../../placing.ts'
-import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import type { Effect, Rules } from '../../rules/index.ts'
 import { isAutoma, owns, seatFromChooser, seatsOf } from '../../state.ts'
 import { manTile } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Guesthouse: its workers may move to any free circle at any moment. They are offered the move whenever their owner is asked anything. The
@@ -61,7 +60,7 @@ const takesGuest = (s: State, seat: Seat, building: Building): boolean =>
 function canMove(s: State, seat: Seat): boolean {
   if (!owns(s, seat, GUESTHOUSE) || !mayMoveNow(s)) return false
   if (guests(s, seat, A_WORKER) + guests(s, seat, A_NOBLE) === 0) return false
-  for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) return true
+  for (let i = 0; i < CIRCLE_TILES.length; i++) if (tileHasRoom(s, seat, CIRCLE_TILES[i])) return true
   for (let i = 0; i < player.city.size(s, seat); i++) if (takesGuest(s, seat, player.city(s, seat, i))) return true
   return false
 }
@@ -82,7 +81,7 @@ const moves: FreeAnswers = {
   ops: [GUEST_TO_TILE, GUEST_TO_BUILDING],
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!canMove(s, seat)) return
-    for (const piece of PIECE.all) {
+    for (let piece = PIECE.first; piece < PIECE.size; piece++) {
       if (guests(s, seat, piece) === 0) continue
       for (const tile of CIRCLE_TILES) if (tileHasRoom(s, seat, tile)) list.add(GUEST_TO_TILE.of(tile, piece))
       for (let i = 0; i < player.city.size(s, seat); i++) {
@@ -182,7 +181,7 @@ const guestsOrSkip: Task = {
 
 /** Moves are tried, one guest after the other, and taken back. Plantations and production buildings open no turn. */
 function guestsEnable(s: State, seat: Seat, able: Able): boolean {
-  for (const piece of PIECE.all) {
+  for (let piece = PIECE.first; piece < PIECE.size; piece++) {
     if (guests(s, seat, piece) === 0) continue
     addStaff(s, seat, GUESTHOUSE, piece, -1)
     const acts = enablesOnQuarry(s, seat, piece, able) || enablesInCity(s, seat, piece, able)
@@ -231,29 +230,8 @@ function mayOpenStore(s: State, seat: Seat): boolean {
   return canMove(s, seat) && (keepsKinds.some(hasRoom) || keepsSingles.some(hasRoom))
 }
 
-/* Positions */
-
-/** The seat that chooses a role has been asked about its guests. */
-export const guesthouseTable = { guestsAsked: v.optional(v.boolean()) }
-/** A player who does not want to be asked again this round. */
-export const guesthousePlayer = { guestsQuiet: v.optional(v.boolean()) }
-
-function layAsked(s: State, { now, guestsAsked = false }: Position & Shaped<typeof guesthouseTable>): void {
-  const choosing = (now?.phase ?? 'choose') === 'choose'
-  demand(choosing || !guestsAsked, 'guestsAsked is about a choice of role, and none is chosen now')
-  table.guestsAsked.set(s, guestsAsked)
-}
-
-function layQuiet(
-  s: State,
-  seat: Seat,
-  { guestsQuiet = false }: PlayerPosition & Shaped<typeof guesthousePlayer>,
-): void {
-  player.guestsQuiet.set(s, seat, guestsQuiet)
-}
-
 /** Whether the seat that chooses a role has been asked and let its guests stay. */
-const wasAsked = (s: State): boolean =>
+export const wasAsked = (s: State): boolean =>
   tasks.chooseRole.isNext(s) && tasks.chooseRole.ready(s) && wantsQuestion(s, tasks.chooseRole.seat(s))
 
 const pieceWord = (piece: Piece): string => (piece === A_NOBLE ? 'noble' : 'guest')
@@ -306,9 +284,4 @@ export const guesthouse: Expansion = {
     if (reason === 'no-guest') return { piece: PIECE.id(guestMoved(given)) }
     return reason === 'no-free-circle' && GUEST_TO_TILE.is(given) ? { tile: TILE.id(GUEST_TO_TILE.first(given)) } : null
   },
-  shape: { table: guesthouseTable, player: guesthousePlayer },
-  writePosition: (s) => (wasAsked(s) ? { guestsAsked: true } : {}),
-  writePlayer: (s, seat) => (player.guestsQuiet(s, seat) ? { guestsQuiet: true } : {}),
-  readPosition: layAsked,
-  readPlayer: layQuiet,
 }

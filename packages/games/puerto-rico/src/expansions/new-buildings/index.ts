@@ -11,7 +11,7 @@ import {
   RETURNED,
   SELL_POST,
 } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { NEW_BUILDINGS } from '../../data/new-buildings.ts'
 import { event, FROM_CHURCH } from '../../events.ts'
@@ -25,8 +25,10 @@ import { blackMarketLift, blackMarketReturn, payableInKind, payInKind } from './
 import { beginCaptainPhase, lighthouse, lighthousePays, unionHalls } from './captain.ts'
 import { forestDiscount } from './forest-discount.ts'
 import { goodLacking, returnSmallShips, smallWharf, smallWharfLoad, smallWharfView } from './small-wharf.ts'
-import { postPays, tradingPost } from './trading-post.ts'
+import { postPays, postView, tradingPost } from './trading-post.ts'
 import { WHOLE_LOAD_FORMS, wholeLoadInShort } from './whole-load.ts'
+
+const { seats: player } = box
 
 /**
  * New Buildings: what its buildings do. The market is drafted in `../market`, the guesthouse is in `guesthouse.ts`, forests come about in
@@ -57,7 +59,8 @@ function specialtyFactories(s: State, out: Story): void {
     for (const { building } of s.rules.effects.coinsForBestKind) {
       if (!occupied(s, seat, building)) continue
       let most = 0
-      for (const good of GOOD.all) if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
+      for (let good = GOOD.first; good < GOOD.size; good++)
+        if (good !== CORN) most = Math.max(most, player.made(s, seat, good))
       if (most < 2) continue
       gainCoins(s, seat, most - 1)
       out.tell(PAID, seat, building, most - 1)
@@ -92,7 +95,12 @@ export const newBuildings: Expansion = {
     form(SELL_POST, {
       print: (_rules, good) => `sell ${GOOD.id(good)} post`,
       all: () => each(GOOD.all),
-      facts: (s, seat, good) => ({ kind: 'sell-post', good: GOOD.id(good), coins: postPays(s, seat, good) }),
+      facts: (s, seat, good) => ({
+        kind: 'sell-post',
+        good: GOOD.id(good),
+        coins: postPays(s, seat, good),
+        price: s.rules.price[good],
+      }),
     }),
     form(LOAD_SMALL, {
       print: (_rules, good, count) => `load small-wharf ${GOOD.id(good)} ${count}`,
@@ -121,5 +129,5 @@ export const newBuildings: Expansion = {
         return null
     }
   },
-  playerView: smallWharfView,
+  playerView: (s, seat) => ({ ...smallWharfView(s, seat), ...postView(s, seat) }),
 }

@@ -1,16 +1,18 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
-import { type Maybe, NONE } from '@quayside/kernel/box'
+import { byId, type Maybe, NONE, said } from '@quayside/kernel/box'
 import { DONE, LOAD_SMALL, LOAD_WHOLE, SMALL_SHIP } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Way } from '../../expansion.ts'
 import { type Ask, askSeat, type Task } from '../../flow.ts'
-import { GOOD, type Good } from '../../ids.ts'
+import { CAPTAIN, GOOD, type Good } from '../../ids.ts'
 import { scoreLoad, tellLoaded } from '../../phases/captain.ts'
 import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { anyOccupied, seatsOf, totalGoods } from '../../state.ts'
 import { isWholeLoad, wholeLoadOf } from './whole-load.ts'
+
+const { table, seats: player, tasks } = box
 
 /**
  * Small wharf: once in a captain phase, any barrels of any kinds on a small ship of one's own, for a point for every two of them. It is one
@@ -54,7 +56,7 @@ function whyItem(s: State, seat: Seat, given: Answer): ReasonCode {
 }
 
 function listItems(s: State, seat: Seat, list: AnswerList): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let count = 1; count <= player.goods(s, seat, good); count++) list.add(LOAD_SMALL.of(good, count))
   }
 }
@@ -82,14 +84,14 @@ export const smallWharf: Way = {
       return
     }
     const load = wholeLoadOf(given)
-    for (const good of GOOD.all) if (load[good] > 0) loadItem(s, seat, good, load[good], out)
+    for (let good = GOOD.first; good < GOOD.size; good++) if (load[good] > 0) loadItem(s, seat, good, load[good], out)
     castOff(s, seat, out)
   },
 }
 
 const aboard = (s: State, seat: Seat): number => {
   let total = 0
-  for (const good of GOOD.all) total += player.smallShip(s, seat, good)
+  for (let good = GOOD.first; good < GOOD.size; good++) total += player.smallShip(s, seat, good)
   return total
 }
 
@@ -124,7 +126,7 @@ export const smallWharfLoad: Task = {
 function castOff(s: State, seat: Seat, out: Story): void {
   tasks.pop(s)
   scoreLoad(s, seat, Math.floor(aboard(s, seat) / BARRELS_PER_POINT), out)
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const count = player.smallShip(s, seat, good)
     if (count > 0) tellLoaded(s, seat, good, count, NONE, out)
   }
@@ -132,7 +134,7 @@ function castOff(s: State, seat: Seat, out: Story): void {
 }
 
 function unload(s: State, seat: Seat): void {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     table.goodsSupply.add(s, good, player.smallShip(s, seat, good))
     player.smallShip.set(s, seat, good, 0)
   }
@@ -146,12 +148,11 @@ export function returnSmallShips(s: State): void {
   }
 }
 
-export const smallWharfView = (s: State, seat: Seat) =>
-  player.smallShipUsed(s, seat)
-    ? {
-        smallShip: {
-          used: true,
-          goods: Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), player.smallShip(s, seat, good)])),
-        },
-      }
-    : {}
+/** In a captain phase: what lies on the ship, or that it waits. */
+export function smallWharfView(s: State, seat: Seat) {
+  const used = player.smallShipUsed(s, seat)
+  return said({
+    smallWharf: !used && table.role(s) === CAPTAIN && anyOccupied(s, seat, s.rules.effects.smallShip),
+    smallShip: used && { used, goods: byId(GOOD, (good) => player.smallShip(s, seat, good)) },
+  })
+}

@@ -1,12 +1,14 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { SELL_POST } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Deal } from '../../expansion.ts'
-import { GOOD, type Good } from '../../ids.ts'
+import { GOOD, type Good, TRADER } from '../../ids.ts'
 import { reason } from '../../reasons.ts'
 import { anyOccupied, totalGoods } from '../../state.ts'
 import { gainCoins, privilegeOf, returnGoods } from '../../supply.ts'
+
+const { table, seats: player } = box
 
 /**
  * Trading post: instead of selling to the trading house, a barrel of any kind goes to the supply for its price. The trader's privilege
@@ -24,6 +26,10 @@ const hasPost = (s: State, seat: Seat): boolean => anyOccupied(s, seat, s.rules.
 
 export const postPays = (s: State, seat: Seat, good: Good): number => s.rules.price[good] + privilegeOf(s, seat)
 
+/** In a trader phase: that somebody works in one. */
+export const postView = (s: State, seat: Seat): { post?: true } =>
+  table.role(s) === TRADER && hasPost(s, seat) ? { post: true } : {}
+
 function whySell(s: State, seat: Seat, good: Good): ReasonCode {
   if (!hasPost(s, seat)) return NO_POST
   return player.goods(s, seat, good) > 0 ? 0 : NO_GOOD
@@ -36,7 +42,8 @@ export const tradingPost: Deal = {
   possible: (s, seat) => hasPost(s, seat) && totalGoods(s, seat) > 0,
   legal(s: State, seat: Seat, list: AnswerList): void {
     if (!hasPost(s, seat)) return
-    for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) list.add(SELL_POST.of(good))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (player.goods(s, seat, good) > 0) list.add(SELL_POST.of(good))
   },
   why: (s, seat, given) => whySell(s, seat, SELL_POST.first(given)),
   apply(s: State, seat: Seat, given: Answer, out: Story): void {

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { spaceWith } from '../../hot.ts'
 import {
@@ -16,6 +16,8 @@ import {
   type Tile,
 } from '../../ids.ts'
 import { addSpare } from '../../pieces.ts'
+
+const { table, seats: player } = box
 
 /**
  * A tile leaves an island for the discards. Of several of a kind an empty one goes first, then one with a worker; whoever stood on it becomes

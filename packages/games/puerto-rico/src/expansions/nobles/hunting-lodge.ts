@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DISCARD, PASS } from '../../answers.ts'
-import { player, type State, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event, FROM_HUNTING_LODGE } from '../../events.ts'
 import type { Able } from '../../expansion.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
@@ -12,6 +12,8 @@ import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { isAutoma, occupiedOf, seatFromChooser, seatsOf } from '../../state.ts'
 import { gainPoints } from '../../supply.ts'
 import { giveUpTile } from './give-up.ts'
+
+const { seats: player, tasks } = box
 
 /**
  * Hunting lodge, when all tiles of a settler phase are laid: with a worker a plantation or forest may be given up; after all have done so,
@@ -47,7 +49,7 @@ const canHunt: Able = (s, seat) => hasNoblesLodge(s, seat) || (hasWorkersLodge(s
 const askDiscard: Ask = {
   question: question('lodge-discard'),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const tile of TILE.all) if (whyGiveUp(s, seat, tile) === 0) list.add(DISCARD.of(tile))
+    for (let tile = TILE.first; tile < TILE.size; tile++) if (whyGiveUp(s, seat, tile) === 0) list.add(DISCARD.of(tile))
     list.add(PASS)
   },
   why(s: State, seat: Seat, given: Answer): ReasonCode {

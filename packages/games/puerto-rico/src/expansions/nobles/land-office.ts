@@ -1,7 +1,7 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { DISCARD, DRAW, FOREST_ANSWER, LAYING_FOREST } from '../../answers.ts'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Deal } from '../../expansion.ts'
 import { LAND_PRICE } from '../../forms.ts'
@@ -12,6 +12,8 @@ import { reason } from '../../reasons.ts'
 import { occupiedOf } from '../../state.ts'
 import { drawTile, fieldsFull, gainCoins, tilesInReserve } from '../../supply.ts'
 import { giveUpTile } from './give-up.ts'
+
+const { seats: player } = box
 
 /**
  * Land office, once in the owner's turn of the trader phase, before or after selling: with a worker a face-down plantation for a coin, with

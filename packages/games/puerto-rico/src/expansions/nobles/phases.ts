@@ -1,8 +1,8 @@
 import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { DONE, isGoodReturned, RETURN, type Return, returnedGood, returnOf } from '../../answers.ts'
-import { player, type State, table, tasks } from '../../box.ts'
-import { BUILDINGS } from '../../data/catalogue.ts'
+import { box, type State } from '../../box.ts'
+import { SPACES } from '../../data/catalogue.ts'
 import { event, FROM_CHAPEL, FROM_ROYAL_SUPPLIER } from '../../events.ts'
 import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
 import {
@@ -23,6 +23,8 @@ import { question } from '../../questions.ts'
 import { OTHER_QUESTION, reason } from '../../reasons.ts'
 import { anyOccupied, occupied, seatFromChooser, totalGoods } from '../../state.ts'
 import { gainCoins, gainPoints, receive, returnGoods } from '../../supply.ts'
+
+const { table, seats: player, tasks } = box
 
 /** What nobles' buildings do when a phase begins; all wait in tasks, so that guests can move in first. */
 
@@ -117,7 +119,8 @@ const askSwap: Ask = {
   question: question('royal-supplier'),
   facts: (s, seat) => ({ left: swapsLeft(s, seat) }),
   legal(s: State, seat: Seat, list: AnswerList): void {
-    for (const good of GOOD.all) if (whySwap(s, seat, returnOf(good)) === 0) list.add(RETURN.of(returnOf(good)))
+    for (let good = GOOD.first; good < GOOD.size; good++)
+      if (whySwap(s, seat, returnOf(good)) === 0) list.add(RETURN.of(returnOf(good)))
     list.add(DONE)
   },
   why(s: State, seat: Seat, said: Answer): ReasonCode {
@@ -176,9 +179,11 @@ export function jewelersPay(s: State, out: Story): void {
  * Source: classic, Departamento de Construção; 2020, Ufficio di Zona; 1897, Tabelião.
  */
 export function zoningDiscount(s: State, seat: Seat, building: Building): number {
-  const large = BUILDINGS[building].spaces === 2
+  const large = SPACES[building] === 2
+  const { zoning } = s.rules.effects
   let off = 0
-  for (const { building: office, value } of s.rules.effects.zoning) {
+  for (let i = 0; i < zoning.length; i++) {
+    const { building: office, value } = zoning[i]
     if (!occupied(s, seat, office)) continue
     const noble = player.noblesIn(s, seat, office) > 0
     if (noble === large) off += noble ? value.noble : value.worker

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS_PER_LEVEL, LEVELS } from '../../data/puertoma.ts'
 import { event, FROM_ABILITY } from '../../events.ts'
 import { A_WORKER, ABILITY, type Ability, GOOD } from '../../ids.ts'
@@ -11,6 +11,8 @@ import { hasAbility, LARGE, puertomasOf } from './board.ts'
 import { kindsMade } from './craftsman.ts'
 import { spoil } from './storing.ts'
 import { because, helps } from './telling.ts'
+
+const { table, seats: player } = box
 
 /**
  * Abilities: how they are turned up, and those that act at moments of a phase. The others are found with the roles that they change.

@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, BUILDINGS_PER_LEVEL, ESTATES_PER_KIND, LEVELS } from '../../data/puertoma.ts'
 import { type Ability, type Building, GOOD, type Good, plantationOf } from '../../ids.ts'
 import { sparePieces } from '../../state.ts'
+
+const { seats: player } = box
 
 /** Questions about a Puertoma's board. */
 
@@ -21,7 +23,7 @@ export const estatesAside = (s: State, seat: Seat): Good[] =>
 /** All its workers and nobles. */
 export function automaWorkers(s: State, seat: Seat): number {
   let workers = sparePieces(s, seat)
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (let place = 0; place < ESTATES_PER_KIND; place++) workers += player.estates(s, seat, good, place)
   }
   return workers

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { BUCCANEER, type Good, plantationOf, type Ship } from '../../ids.ts'
 import { shipsOf } from '../../state.ts'
@@ -9,6 +9,8 @@ import { SPOILS } from '../buccaneer/ransom.ts'
 import { moveMarker } from './marker.ts'
 import { freeCircles } from './mayor.ts'
 import { because } from './telling.ts'
+
+const { table, seats: player } = box
 
 /**
  * Buccaneer: does what gains it most workers, points or crates; of equals it poaches before it plunders and plunders before it raids. It raids a

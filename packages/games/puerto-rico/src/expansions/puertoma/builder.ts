@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { LEVELS } from '../../data/puertoma.ts'
 import { BY_CITY, event, type Ground } from '../../events.ts'
@@ -16,6 +16,8 @@ import { moveMarker } from './marker.ts'
 import { mayReserve, reserve } from './reserve.ts'
 import { because, helps } from './telling.ts'
 import { wantsToBuild } from './wishes.ts'
+
+const { table, seats: player } = box
 
 /**
  * Builder: the commercial building of the highest level it can pay, the dearest of those, two of each level; of the large ones only the

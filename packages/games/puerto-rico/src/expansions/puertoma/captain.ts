@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { CAPTAIN, GOOD, type Good, type Ship } from '../../ids.ts'
 import { canLoadCargo, fits, loadCargo, roomOn, shipWith, whyCargo } from '../../phases/captain.ts'
@@ -8,6 +8,8 @@ import { shipsOf, totalGoods } from '../../state.ts'
 import { moveMarker } from './marker.ts'
 import { because } from './telling.ts'
 import { wantsToDispatch } from './wishes.ts'
+
+const { table, seats: player } = box
 
 /**
  * Captain: loads the kind of which it can load the most, the worst of those, on the ship with the least room that takes as many. A goal of the
@@ -31,7 +33,7 @@ export function load(s: State, seat: Seat, out: Story): boolean {
 
 /** Sends off a ship that a goal asks for. The rule that as many crates as possible must be loaded stands back. */
 function dispatch(s: State, seat: Seat, out: Story): boolean {
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     for (const ship of shipsOf(s)) {
       if (!wantsToDispatch(s, good, ship)) continue
       const carries = shipWith(s, good)

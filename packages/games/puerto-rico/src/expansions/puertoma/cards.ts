@@ -1,8 +1,10 @@
 import type { Story } from '@quayside/kernel'
-import { type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { TIE_BREAK_CARDS, type TieBreakCard } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
 import { TIE_BREAK, type TieBreak } from '../../ids.ts'
+
+const { table } = box
 
 /** The tie-break cards, and how one of several equal things is counted out with their numbers. Source: 1897, Puertoma, Informações Gerais. */
 

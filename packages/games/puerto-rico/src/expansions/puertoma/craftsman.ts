@@ -1,10 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { CRAFTSMAN, GOOD } from '../../ids.ts'
 import { capacityOf, takeExtra, whyExtra } from '../../phases/craftsman.ts'
 import { isAutoma } from '../../state.ts'
 import { moveMarker } from './marker.ts'
 import { because } from './telling.ts'
+
+const { table, seats: player } = box
 
 /**
  * Craftsman: every active estate makes a crate, without any building; as the chooser it takes one more of the best kind it made.

@@ -1,4 +1,4 @@
-import { table } from '../../box.ts'
+import { box } from '../../box.ts'
 import { ABILITIES, ARROWS, ESTATE_CIRCLES, PUERTOMA_POINTS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
 import type { Automa, Expansion } from '../../expansion.ts'
 import { PROSPECTOR, PROSPECTOR2 } from '../../ids.ts'
@@ -8,10 +8,8 @@ import { automaNobles, automaWorkers } from './board.ts'
 import { build } from './builder.ts'
 import { load } from './captain.ts'
 import { afterProducing, takeBestExtra } from './craftsman.ts'
-import { layBoard, layTable } from './laying.ts'
 import { moveMarker } from './marker.ts'
 import { emptyCircles, receive } from './mayor.ts'
-import { puertomaPlayer, puertomaTable } from './position.ts'
 import { resample } from './resample.ts'
 import { moveTokens } from './reserve.ts'
 import { chooseRole } from './roles.ts'
@@ -20,7 +18,9 @@ import { settle } from './settler.ts'
 import { givePackages, setUp } from './setup.ts'
 import { store } from './storing.ts'
 import { trade } from './trader.ts'
-import { boardOf, boardView, tableKnown, tableView } from './view.ts'
+import { boardView, tableView } from './view.ts'
+
+const { table } = box
 
 /** Seats that the game plays itself. Source: 1897, Puertoma. */
 export const puertoma: Expansion = {
@@ -48,11 +48,6 @@ export const puertoma: Expansion = {
   playerView: boardView,
   scoreLines,
   resample,
-  shape: { table: puertomaTable, player: puertomaPlayer },
-  writePosition: (s) => ({ puertoma: tableKnown(s) }),
-  writePlayer: (s, seat) => (isAutoma(s, seat) ? { board: boardOf(s, seat, true) } : {}),
-  readPosition: layTable,
-  readPlayer: layBoard,
 }
 
 export const puertomaPlays: Automa = {

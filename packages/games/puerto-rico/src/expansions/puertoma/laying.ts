@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
-import { player, type State, table } from '../../box.ts'
+import { demand, type Shaped } from '@quayside/kernel/positions'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, ESTATES_PER_KIND, LEVELS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
 import {
@@ -16,7 +16,7 @@ import {
   TIE_BREAK,
   type TieBreak,
 } from '../../ids.ts'
-import type { PlayerPosition, Position, Shaped } from '../../position/schema.ts'
+import type { PlayerPosition, Position } from '../../position/schema.ts'
 import { isAutoma, owns } from '../../state.ts'
 import { automaWorkers, isFull, LARGE, levelIsFull, levelOf, puertomasOf } from './board.ts'
 import { lay } from './builder.ts'
@@ -24,6 +24,8 @@ import { setDeck, shuffleDeck } from './cards.ts'
 import { circlesOf } from './mayor.ts'
 import type { puertomaPlayer, puertomaTable } from './position.ts'
 import { drawAbility, isHard, turnUp } from './setup.ts'
+
+const { table, seats: player } = box
 
 /** Lays the Puertomas of a position. */
 
@@ -86,7 +88,7 @@ export function layBoard(s: State, seat: Seat, { board }: GivenPlayer): void {
 function layEstates(s: State, seat: Seat, { estates, nobles = 0, quarries = 0, aside = [] }: Board): void {
   const before = automaWorkers(s, seat)
   const start = s.rules.count.startTiles[seat]
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     const id = GOOD.id(good)
     const places = estates === undefined ? (id === start ? [0] : []) : (estates[id] ?? [])
     places.forEach((workers, place) => {

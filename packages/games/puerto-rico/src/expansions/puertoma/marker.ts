@@ -1,8 +1,10 @@
 import type { Story } from '@quayside/kernel'
-import { type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { ARROWS } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
 import { PROSPECTOR, PROSPECTOR2, ROLE, type Role } from '../../ids.ts'
+
+const { table } = box
 
 /** The action board: one marker for all Puertomas, and arrows along which it moves. Source: 1897, Puertoma, Movendo o Marcador de Ação. */
 

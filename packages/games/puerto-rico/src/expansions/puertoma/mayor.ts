@@ -1,7 +1,7 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { upFrom } from '@quayside/kernel/forms'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { ESTATE_CIRCLES, ESTATES_PER_KIND } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
 import { A_NOBLE, ABILITY, GOOD, type Good, MAYOR, type Piece, plantationOf } from '../../ids.ts'
@@ -12,6 +12,8 @@ import { countOut } from './cards.ts'
 import { moveMarker } from './marker.ts'
 import { because, helps } from './telling.ts'
 import { wantsToMake } from './wishes.ts'
+
+const { table, seats: player } = box
 
 /**
  * Workers, from wherever they come: each goes to the estate that lacks the fewest, the best of those; an estate without a free circle is active. When

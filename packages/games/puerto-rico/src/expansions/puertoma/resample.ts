@@ -1,11 +1,13 @@
 import type { Rng, Viewer } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { LEVELS } from '../../data/puertoma.ts'
 import { isOver } from '../../flow.ts'
 import { TIE_BREAK } from '../../ids.ts'
 import { puertomasOf } from './board.ts'
 import { anyAbility } from './setup.ts'
+
+const { table, seats: player } = box
 
 /** The cards still to come in another order, and other abilities face down: each Puertoma has tokens of its own, and nobody has seen these. */
 export function resample(s: State, _viewer: Viewer, rng: Rng): void {

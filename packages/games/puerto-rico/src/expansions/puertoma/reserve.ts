@@ -1,10 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import type { Building } from '../../ids.ts'
 import { LARGE, levelIsFull, levelOf, puertomasOf } from './board.ts'
 import { countOut } from './cards.ts'
+
+const { table, seats: player } = box
 
 /**
  * The reserve token lies on the large building that a Puertoma will build; everybody else may still build it, and then the token moves on.

@@ -1,5 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { Ground } from '../../events.ts'
 import {
   BUCCANEER,
@@ -25,6 +25,8 @@ import { recruitingPays } from './mayor.ts'
 import { settlingPays } from './settler.ts'
 import { because } from './telling.ts'
 import { sellingPays } from './trader.ts'
+
+const { table } = box
 
 /**
  * The role a Puertoma takes: among those that are free and pay, first those that an arrow leads to, then those with the most coins, then the

@@ -1,10 +1,12 @@
 import type { ScoreLine, Seat } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ESTATES_PER_KIND, PUERTOMA_POINTS } from '../../data/puertoma.ts'
 import { GOOD, plantationOf, QUARRY } from '../../ids.ts'
 import { isAutoma, sparePieces, totalGoods } from '../../state.ts'
 import { estatesAside } from './board.ts'
+
+const { seats: player } = box
 
 /** What a Puertoma scores beside chips and buildings. Source: 1897, Puertoma, Calcule as Pontuações Finais. */
 export function scoreLines(s: State, seat: Seat): ScoreLine[] {

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { ESTATES_PER_KIND } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
 import { ABILITY, GOOD, type Good, plantationOf, QUARRY, SETTLER, type Tile } from '../../ids.ts'
@@ -10,6 +10,8 @@ import { countOut } from './cards.ts'
 import { moveMarker } from './marker.ts'
 import { because, helps } from './telling.ts'
 import { showsGood, wantsEstate } from './wishes.ts'
+
+const { table, seats: player } = box
 
 /**
  * Settler: an estate of a kind of which it has one, else of the best kind, two of each at most; if none fits, a quarry. A goal of the festival

@@ -1,5 +1,5 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { chance, player, type State, table, tasks } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, LEVELS } from '../../data/puertoma.ts'
 import { event } from '../../events.ts'
@@ -11,6 +11,8 @@ import { levelOf, puertomasOf } from './board.ts'
 import { lay } from './builder.ts'
 import { countOut, shuffleDeck } from './cards.ts'
 import { because } from './telling.ts'
+
+const { table, seats: player, tasks, chance } = box
 
 /**
  * Set-up: the marker, the cards, an ability of each level; a hard Puertoma has the first at once, and more than others to begin with.

@@ -1,10 +1,12 @@
 import type { Seat, Story } from '@quayside/kernel'
-import { player, type State } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { ABILITY, GOOD, type Good } from '../../ids.ts'
 import { returnGoods } from '../../supply.ts'
 import { hasAbility } from './board.ts'
 import { because, helps } from './telling.ts'
+
+const { seats: player } = box
 
 /**
  * Storing: one crate of the best kind is kept, by ability all crates of a kind besides; the rest spoils.
@@ -30,7 +32,7 @@ export function store(s: State, seat: Seat, out: Story): void {
     because(seat, 'best-good', out)
     out.tell(KEPT_ONE, seat, single)
   }
-  for (const good of GOOD.all) {
+  for (let good = GOOD.first; good < GOOD.size; good++) {
     if (good !== whole) spoil(s, seat, good, player.goods(s, seat, good) - (good === single ? 1 : 0), out)
   }
   const { stored } = s.rules.hooks

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import { event } from '../../events.ts'
 import { ABILITY, GOOD, type Good, TRADER } from '../../ids.ts'
 import { houseFull, inHouse, sell } from '../../phases/trader.ts'
@@ -10,6 +10,8 @@ import { hasAbility } from './board.ts'
 import { moveMarker } from './marker.ts'
 import { because, helps } from './telling.ts'
 import { wantsToClose } from './wishes.ts'
+
+const { table, seats: player } = box
 
 /**
  * Trader: sells a crate of the best kind it can, if that brings at least a coin. Where it would fill the trading house, a goal of the festival

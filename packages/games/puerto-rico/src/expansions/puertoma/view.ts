@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { NONE } from '@quayside/kernel/box'
+import { byId, NONE, said } from '@quayside/kernel/box'
 import { upFrom } from '@quayside/kernel/forms'
 import { player, type State, table } from '../../box.ts'
 import { LEVELS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
@@ -31,19 +31,18 @@ export function tableView(s: State, viewer: Viewer) {
 }
 
 export const boardView = (s: State, seat: Seat, viewer: Viewer) =>
-  isAutoma(s, seat) ? { board: boardOf(s, seat, viewer === 'referee' || isOver(s)) } : {}
+  said({ board: isAutoma(s, seat) && boardOf(s, seat, viewer === 'referee' || isOver(s)) })
 
 /** A Puertoma's board; with `all`, what lies face down too. */
-export function boardOf(s: State, seat: Seat, all: boolean) {
-  const reserved = player.reserve(s, seat)
+function boardOf(s: State, seat: Seat, all: boolean) {
   return {
-    estates: Object.fromEntries(GOOD.all.map((good) => [GOOD.id(good), estatesOf(s, seat, good)])),
+    estates: byId(GOOD, (good) => estatesOf(s, seat, good)),
     ...(s.rules.nobles && { nobles: player.estateNobles(s, seat) }),
     quarries: player.tiles(s, seat, QUARRY),
     aside: estatesAside(s, seat).map(GOOD.id),
     levels: upFrom(LEVELS).map((level) => player.levels.all(s, seat, level).map(BUILDING.id)),
     abilities: upFrom(LEVELS).flatMap((level) => abilityOf(s, seat, level, all)),
-    ...(reserved !== NONE && { reserve: BUILDING.id(reserved) }),
+    ...said({ reserve: BUILDING.maybeId(player.reserve(s, seat)) }),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Seat } from '@quayside/kernel'
-import { player, type State, table } from '../../box.ts'
+import { box, type State } from '../../box.ts'
 import type { FestivalGoal } from '../../data/festival.ts'
 import { type Building, type Good, plantationOf, type Ship } from '../../ids.ts'
 import { GOAL_PLACES, isOpen, taskOf } from '../festival/goals.ts'
+
+const { table, seats: player } = box
 
 /**
  * What the open goals of a festival make a Puertoma wish for: as long as it lacks something for one of them.

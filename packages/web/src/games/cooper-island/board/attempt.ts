@@ -3,7 +3,6 @@ import {
   boatAt,
   cubeOn,
   doubleOf,
-  frontier,
   half,
   itemsOf,
   nextDock,
@@ -123,12 +122,12 @@ const NAMED = Object.keys(VERBS)
 
 /* Double tiles */
 
-/** A tile without a space lies where it could; without a second space, on the neighbour that fits best. */
+/** A tile without a space lies on bare ground; without a second space, on a neighbour. */
 function placing({ player, of, all }: Picked): string | null {
   const halves = all('hex').filter(([, item]) => item)
   const tile = of('tile')?.[0].split('-') ?? halves.map(([, item]) => item)
   const items = tile.length === 2 ? tile : [...tile, partnerOf(tile[0])]
-  const [space, item] = halves[0] ?? [all('hex')[0]?.[0] ?? frontier(player)[0] ?? SPACES[0].id, items[0]]
+  const [space, item] = halves[0] ?? [all('hex')[0]?.[0] ?? bare(player), items[0]]
   const other = items.find((one) => one !== item) ?? item
   const onto = halves[1]?.[0] ?? beside(player, space)
   if (!touch(space, onto) || doubleOf([item, other].sort().join('-')) === '') return null
@@ -142,17 +141,15 @@ function placing({ player, of, all }: Picked): string | null {
 /** Something that can lie beside a half. */
 const partnerOf = (item: string): string => (terrainOf(item) === 'forest' ? 'food' : 'wood')
 
-/** The neighbour whose level comes nearest and on which nothing stands. */
+/** A neighbour, one on which nothing stands if there is one. */
 function beside(player: PlayerView, space: string): string {
-  const level = spaceView(player, space)?.level ?? 0
-  const fit = (other: string) => {
-    const there = spaceView(player, other)
-    return Math.abs((there?.level ?? 0) - level) + (there?.on ? 20 : 0)
-  }
-  return SPACES.map(({ id }) => id)
-    .filter((other) => touch(space, other))
-    .sort((one, other) => fit(one) - fit(other))[0]
+  const near = SPACES.map(({ id }) => id).filter((other) => touch(space, other))
+  return near.find((other) => !spaceView(player, other)?.on) ?? near[0]
 }
+
+/** A space without land, if there is one. */
+const bare = (player: PlayerView): string =>
+  (SPACES.find(({ id }) => spaceView(player, id) === undefined) ?? SPACES[0]).id
 
 /* Statues, islands, boats, cards */
 
@@ -224,7 +221,7 @@ function ofLand(picked: Picked): string | null {
   if (from) return space && space !== from ? `move ${from} ${space}` : null
   const [item] = of('cultivate') ?? []
   if (item) return `cultivate ${space ?? player.land[0].space} ${half(item)}`
-  if (terrain) return `explore ${space ?? frontier(player)[0] ?? SPACES[0].id} ${terrain}`
+  if (terrain) return `explore ${space ?? bare(player)} ${terrain}`
   if (!space) return null
   if (of('storage')) return `stock ${space}`
   if (PAYING.includes(question)) return `pay ${space}`

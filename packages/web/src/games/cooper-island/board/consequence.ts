@@ -1,7 +1,7 @@
 import { ITEMS } from '@quayside/cooper-island/ids'
 import type { Facts, GameWords, Language } from '@quayside/kernel'
-import { extraOf, foodOff, standingOn, worthOf } from './costs.ts'
-import { BOX, foodWanted, itemsOf, type PlayerView, shipNumber, spaceView, type View } from './things.ts'
+import { extraOf, worthOf } from './costs.ts'
+import { BOX, itemsOf, type PlayerView, shipNumber, type View } from './things.ts'
 import { BOARD_WORDS } from './words-boards.ts'
 import { DOCK_WORDS, type DockWords } from './words-dock.ts'
 
@@ -58,17 +58,14 @@ function so(said: Said): string {
     case 'cooper':
       return w.cooper
     case 'put':
-      return spaceView(said.player, String(answer.space))?.terrain === 'settlement'
-        ? w.settlement(BOX.playerBoard.settlementBonus.helm)
-        : ''
+      return some(answer.more, w.settlement)
     case 'contract':
-      return contract(said)
-    case 'order': {
-      const stands = standingOn(said.player, String(answer.order))
-      return stands ? w.ends(stands.count, stands.points) : ''
-    }
+      return join(some(answer.food, w.eats), answer.contract === 'special' && w.order)
+    case 'order':
+      return told(answer, 'count', 'points') ? w.ends(Number(answer.count), Number(answer.points)) : ''
     case 'feed':
-      return feeding(said)
+      if (!told(answer, 'food', 'has')) return ''
+      return join(w.food(Number(answer.food), Number(answer.has)), some(answer.anchors, w.missing))
     case 'refuse':
     case 'anchor':
       return w.anchor
@@ -95,7 +92,7 @@ function counts({ answer, view, player, w, thing }: Said): string {
     case 'cartographer':
       return w.mapNow(player.cartographer, BOX.playerBoard.cartographer.max)
     case 'ruin':
-      return w.statueSpaces(player.statueSpaces.length + 1)
+      return some(answer.waiting, w.statueSpaces)
     case 'pay':
     case 'give':
       return ITEMS.some((item) => item === answer.item) ? w.youHave(player.storage[answer.item]) : ''
@@ -106,22 +103,20 @@ function counts({ answer, view, player, w, thing }: Said): string {
       return w.market
     case 'pay-land':
     case 'give-land': {
-      const { on = '', level = 1 } = spaceView(player, String(answer.space)) ?? {}
-      return join(level > 1 && on && w.worth(thing('item', on), level), w.frees(thing('space', answer.space)))
+      const level = Number(answer.level)
+      return join(level > 1 && w.worth(thing('item', answer.item), level), w.frees(thing('space', answer.space)))
     }
     case 'stock':
-      return room(player, w)
+      return room(answer, w)
     case 'stock-land':
-      return join(Number(answer.level) > 1 && w.oneOf(Number(answer.level)), room(player, w))
+      return join(Number(answer.level) > 1 && w.oneOf(Number(answer.level)), room(answer, w))
     case 'sail': {
       const { steps, anchors } = player.ships[shipNumber(answer.ship)]
       return join(w.steps(steps), anchors > 0 && w.anchors(anchors))
     }
     case 'reactivate-card':
-    case 'reactivate-lid': {
-      const { card, lid } = BOX.playerBoard.reactivation
-      return player.buildingsLeft.fort === 0 ? w.nothing : w.costs(answer.kind === 'reactivate-card' ? card : lid)
-    }
+    case 'reactivate-lid':
+      return answer.coins === 0 ? w.nothing : some(answer.coins, w.costs)
     case 'done': {
       const hands = 'hands' in view.now ? (view.now.hands?.length ?? 0) : 0
       return hands > 0 ? w.unused(hands) : ''
@@ -133,34 +128,34 @@ function counts({ answer, view, player, w, thing }: Said): string {
 
 /** What something costs and brings, the price first: there may be no room for the rest. */
 function buying(said: Said): string {
-  const { answer, w, thing } = said
-  const { docks, buildings, statue } = BOX.playerBoard
-  const helmOf = (list: readonly { readonly id: string; readonly helm: number }[], id: string | number) =>
-    w.helm(list.find((entry) => entry.id === id)?.helm ?? 0)
+  const { answer, w } = said
+  const points = some(answer.points, w.helm)
   switch (answer.kind) {
     case 'build':
-      return join(thing('cost', answer.dock), helmOf(docks, answer.dock), uncapital(effect(said, answer.boat)))
+      return join(price(said, answer.dock), points, uncapital(effect(said, answer.boat)))
     case 'erect':
-      return join(thing('cost', answer.building), helmOf(buildings, answer.building), height(said))
+      return join(price(said, answer.building), points, height(said))
     case 'load':
-      return join(thing('cost', answer.merchant), helmOf(BOX.merchants, answer.merchant), w.lid)
+      return join(price(said, answer.merchant), points, w.lid)
     default:
-      return join(thing('cost', answer.item), w.helm(statue.helm), w.statue(statue.cleanUpHelm), height(said))
+      return join(price(said, answer.item), points, w.statue(BOX.playerBoard.statue.cleanUpHelm), height(said))
   }
 }
 
-/** A worker's symbol counts for whoever comes first; whoever stands above pays. */
-function working({ answer, view, w, boards }: Said): string {
-  const shape = answer.worker === 'special' ? 'square' : 'round'
-  if (view.work[answer.area][shape].length > 0) return w.fee
-  const symbol = extraOf(String(answer.area), shape)
+/** The printed price, and how many pieces of it need not be paid. */
+const price = ({ answer, boards, thing }: Said, id: string | number): string =>
+  [thing('cost', id), some(answer.off, boards.extras.less)].filter(Boolean).join(' ')
+
+/** Whoever comes to a work space pays a fee, or has its symbol. */
+function working({ answer, w, boards }: Said): string {
+  if (answer.fee !== 0) return answer.fee === 1 ? w.fee : ''
+  const symbol = extraOf(String(answer.area), answer.worker === 'special' ? 'square' : 'round')
   return symbol ? boards.symbol(boards.extras[symbol.extra](symbol.n)) : ''
 }
 
 /** What new land gives, and what it takes of the cartographer. */
-function landscape({ answer, player, w, thing }: Said): string {
-  const steps = Number(answer.steps)
-  const map = steps > 0 && w.map(Math.max(0, player.cartographer - steps))
+function landscape({ answer, w, thing }: Said): string {
+  const map = answer.left !== undefined && w.map(Number(answer.left))
   if (answer.kind === 'explore') return join(map)
   const level = Number(answer.level)
   if (answer.kind === 'cultivate') return join(w.worth(thing('item', answer.item), level), map)
@@ -168,28 +163,18 @@ function landscape({ answer, player, w, thing }: Said): string {
   return join(both, map, answer.bars === 1 && w.bars)
 }
 
-/** Where a building or statue would stand: on the highest free land. */
-function height({ player, w }: Said): string {
-  const free = player.land.filter(({ on, terrain }) => on === undefined && terrain !== undefined)
-  return free.length === 0 ? w.noFree : w.high(Math.max(...free.map(({ level }) => level)))
-}
+/** Where a building or statue would stand. */
+const height = ({ answer, w }: Said): string => (answer.level === 0 ? w.noFree : some(answer.level, w.high))
 
-function contract({ answer, player, w }: Said): string {
-  if (answer.contract === 'helm') return ''
-  const slots = BOX.workBoard.feedingSlots.filter(({ worker }) => worker === answer.contract)
-  const { food } = slots[slots.length - player.locked[answer.contract]] ?? { food: 0 }
-  return join(food > 0 && w.eats(food), answer.contract === 'special' && w.order)
-}
+/** Storage spaces that are free then. */
+const room = ({ free }: Facts, w: DockWords['so']): string => (free === 0 ? w.full : some(free, w.free))
 
-function feeding({ player, w }: Said): string {
-  const [needed, has] = [Math.max(0, foodWanted(player) - foodOff(player)), worthOf(player, 'food')]
-  return join(w.food(needed, has), has < needed && w.missing(needed - has))
-}
+/** Whether an answer has these facts: tables under older rules tell fewer. */
+const told = (answer: Facts, ...names: readonly string[]): boolean => names.every((name) => answer[name] !== undefined)
 
-function room(player: PlayerView, w: DockWords['so']): string {
-  const free = player.storageFree - 1
-  return free > 0 ? w.free(free) : w.full
-}
+/** What is said of a number, where it is known and more than none. */
+const some = (n: string | number | undefined, words: (n: number) => string): string =>
+  Number(n ?? 0) > 0 ? words(Number(n)) : ''
 
 /** What a thing does, without a full stop. */
 const effect = ({ thing }: Said, id: string | number): string => thing('effect', id).replace(/\.$/, '')

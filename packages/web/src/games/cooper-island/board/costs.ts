@@ -1,10 +1,9 @@
 import type { AreaActions, Effect, SmallAbility } from '@quayside/cooper-island/data/pack'
 import { ITEMS, type ItemId } from '@quayside/cooper-island/ids'
-import { HIGH_LEVEL } from '@quayside/cooper-island/sizes'
 import type { SignName } from '../marks/signs.ts'
-import { areaData, BOX, counted, orderData, type PlayerView, touch, unexplored } from './things.ts'
+import { areaData, BOX, type PlayerView, type View } from './things.ts'
 
-/** Prices, numbers and signs of what is printed, and sums over what lies open. */
+/** Signs of what is printed, and what a view tells of what one has. */
 
 /* Signs: what something does, in pictures */
 
@@ -159,75 +158,33 @@ export const COUNTED_SIGNS: { readonly [what: string]: SignName } = {
   lids: 'lid',
 }
 
-/* Sums over what lies open */
+/* What one has */
 
 /** Double tiles in hand. */
 export const tilesInHand = (player: PlayerView): number => Object.values(player.doubles).reduce((sum, n) => sum + n, 0)
 
-/** What all cubes of an item on land are worth: as much as their spaces are high. */
-export const onLand = (player: PlayerView, item: string): number =>
-  player.land.reduce((sum, { on, level }) => (on === item ? sum + level : sum), 0)
+/** What is to be had for an item when one pays; what lies in storage where the rest is not told. */
+export const worthOf = (player: PlayerView, item: string): number => player.worth?.[item] ?? player.storage[item]
 
-/** What is to be had for an item when one pays: storage and land; the market counts for nothing until it is stocked. */
-export const worthOf = (player: PlayerView, item: string): number => player.storage[item] + onLand(player, item)
+/** What of it stands on land. */
+export const onLand = (player: PlayerView, item: string): number => worthOf(player, item) - player.storage[item]
 
-/** Food the workers want less, thanks to cards. */
-export const foodOff = (player: PlayerView): number =>
-  player.smallCards.reduce((sum, id) => {
-    const ability = BOX.smallCards.find((card) => card.id === id)?.ability
-    return ability?.type === 'discount' && ability.on.includes('feeding') ? sum + ability.amount : sum
-  }, 0)
-
-/** Spaces of cards that take only some kinds: which, how many, and what lies there. */
-export const cardStorage = (player: PlayerView): { card: string; accepts: readonly ItemId[]; spaces: number }[] =>
+/** Spaces of cards that take only some kinds: which, how many, and how many are free. */
+export const cardStorage = (
+  player: PlayerView,
+): { card: string; accepts: readonly ItemId[]; spaces: number; free: number }[] =>
   player.smallCards.flatMap((card) => {
     const ability = BOX.smallCards.find(({ id }) => id === card)?.ability
-    return ability?.type === 'storage' ? [{ card, accepts: ability.accepts, spaces: ability.spaces }] : []
+    if (ability?.type !== 'storage') return []
+    return [{ card, accepts: ability.accepts, spaces: ability.spaces, free: player.cardSpacesFree?.[card] ?? 0 }]
   })
 
-/** Large buildings on land lay open statue spaces. */
-export const largeOnLand = (player: PlayerView): number =>
-  (BOX.playerBoard.buildings.find(({ id }) => id === 'large')?.count ?? 0) - player.buildingsLeft.large
-
-/** The largest group of adjacent spaces of one terrain; settlements are left aside. */
-function largestArea(player: PlayerView): number {
-  const rest = new Map(player.land.flatMap(({ space, terrain }) => (terrain ? [[space, terrain] as const] : [])))
-  let largest = 0
-  for (const [first, terrain] of rest) {
-    const group = terrain === 'settlement' ? [] : [first]
-    rest.delete(first)
-    for (const space of group) {
-      for (const [other, same] of rest) {
-        if (same !== terrain || !touch(space, other)) continue
-        rest.delete(other)
-        group.push(other)
-      }
-    }
-    largest = Math.max(largest, group.length)
-  }
-  return largest
-}
-
-/** What a royal order looks at; null where it looks at others. */
-export function metricOf(player: PlayerView, metric: string): number | null {
-  if (metric === 'copy') return null
-  if (metric === 'high-spaces') return player.land.filter(({ level }) => level >= HIGH_LEVEL).length
-  if (metric === 'unexplored') return unexplored(player)
-  return metric === 'largest-area' ? largestArea(player) : counted(player, metric)
-}
-
-/** How far one is on a royal order: what counts, and the points it would bring today. */
+/** How far one is on a royal order: what counts, and the points it would bring today; null where it looks at others. */
 export function standingOn(
-  player: PlayerView,
+  { orders }: Pick<View, 'orders'>,
+  { standings = [] }: PlayerView,
   order: string,
 ): { readonly count: number; readonly points: number } | null {
-  const data = orderData(order)
-  const count = data ? metricOf(player, data.metric) : null
-  if (!data || count === null) return null
-  const met = data.tiers.filter((tier) => (data.metric === 'unexplored' ? count <= tier.count : count >= tier.count))
-  return { count, points: met.at(-1)?.points ?? 0 }
+  const [count, points = 0] = standings[orders.findIndex((held) => held.order === order)] ?? []
+  return count === undefined ? null : { count, points }
 }
-
-/** Milestones that were reached and not moved to a contract. */
-export const openMilestones = ({ milestones, contracts }: PlayerView): number =>
-  milestones.length - contracts.worker - contracts.helm

@@ -1,13 +1,12 @@
-import { SHIPS } from '@quayside/cooper-island/ids'
-import { BANKS, BAY_OFFSET, WATER_PER_SEAT } from '@quayside/cooper-island/sizes'
+import { SHIPS, SPOTS } from '@quayside/cooper-island/ids'
 import type { PlayerView, View } from './things.ts'
 
 /** The water round the whole island: for each peninsula its harbour, four sandbanks, a bay, and the four sandbanks of the next. */
 
-const LEFT = Array.from({ length: BANKS / 2 }, (_, i) => `L${i + 1}`)
-const RIGHT = Array.from({ length: BANKS / 2 }, (_, i) => `R${i + 1}`).reverse()
 /** What there is from a harbour to the next, clockwise. */
-export const SPOTS: readonly string[] = ['harbour', ...LEFT, 'bay', ...RIGHT]
+const AROUND: readonly string[] = SPOTS
+const WATER_PER_SEAT = AROUND.length
+const BAY = AROUND.indexOf('bay')
 
 /** A water space. */
 export interface Water {
@@ -20,13 +19,13 @@ export interface Water {
 export const watersOf = (players: number): Water[] =>
   Array.from({ length: players * WATER_PER_SEAT }, (_, index) => {
     const [seat, at] = [Math.floor(index / WATER_PER_SEAT), index % WATER_PER_SEAT]
-    return { index, peninsula: at > BAY_OFFSET ? (seat + 1) % players : seat, spot: SPOTS[at] }
+    return { index, peninsula: at > BAY ? (seat + 1) % players : seat, spot: AROUND[at] }
   })
 
 /** The number of a water space in the ring. */
 export function waterAt(players: number, peninsula: number, spot: string): number {
-  const at = SPOTS.indexOf(spot)
-  const seat = at > BAY_OFFSET ? (peninsula + players - 1) % players : peninsula
+  const at = AROUND.indexOf(spot)
+  const seat = at > BAY ? (peninsula + players - 1) % players : peninsula
   return seat * WATER_PER_SEAT + at
 }
 
@@ -40,7 +39,6 @@ export interface Afloat {
 }
 
 export function shipsOf({ players, automa }: Pick<View, 'players' | 'automa'>): Afloat[] {
-  const ring = players.length * WATER_PER_SEAT
   const ships = players.flatMap(({ ships }, seat) =>
     ships.map(({ steps, anchors, at }, i) => ({
       seat,
@@ -50,11 +48,9 @@ export function shipsOf({ players, automa }: Pick<View, 'players' | 'automa'>): 
       index: waterAt(players.length, at.peninsula, at.spot),
     })),
   )
-  if (!automa) return ships
-  return [
-    ...ships,
-    { seat: players.length, ship: SHIPS[0], steps: automa.steps, anchors: 0, index: automa.steps % ring },
-  ]
+  if (!automa?.at) return ships
+  const index = waterAt(players.length, automa.at.peninsula, automa.at.spot)
+  return [...ships, { seat: players.length, ship: SHIPS[0], steps: automa.steps, anchors: 0, index }]
 }
 
 /** The island on a sandbank of a peninsula, if there is one, and on which half. */

@@ -21,6 +21,12 @@ export class Scene extends BoardScene<View> {
     return !this.building && !mine && this.host.light(`boat:${boat}`)?.open === true
   }
 
+  /** Helm points of a seat, as they are scored. */
+  helm(seat: number): number {
+    const score = this.host.scores.find((each) => each.seat === seat)
+    return score?.lines.find(({ what }) => what === 'helm')?.points ?? 0
+  }
+
   /** What a space is called: "c1". */
   space(id: string): string {
     return this.thing('space', id)

@@ -9,20 +9,31 @@ import {
   ISLANDS,
   ITEMS,
   type ItemId,
+  MILESTONES,
+  type MilestoneId,
   type ResourceId,
   SHIPS,
   TERRAINS,
   type TerrainId,
 } from '@quayside/cooper-island/ids'
-import type { View } from '@quayside/cooper-island/view'
+import type { View as Sent } from '@quayside/cooper-island/view'
 
-/** What is printed on the pieces, and small sums over what lies open. No rules: whether something may be done, the referee says. */
+/** What is printed on the pieces, and what a view says. No rules: what may be done, costs and counts, the referee says. */
 
-export type { View }
-export type PlayerView = View['players'][number]
+/** What tables under the first version of the rules do not tell. */
+type Later<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>
+type SentPlayer = Sent['players'][number]
+type SentAutoma = NonNullable<Sent['automa']>
+type Figures = 'worth' | 'food' | 'counts' | 'toMove' | 'contractsLeft' | 'standings' | 'hiddenSpaces'
+
+export type PlayerView = Later<SentPlayer, Figures>
+export type AutomaView = Later<SentAutoma, 'at'>
+export type View = Later<Omit<Sent, 'players' | 'automa'>, 'fees' | 'masterOff'> & {
+  readonly players: readonly PlayerView[]
+  readonly automa?: AutomaView
+}
 /** A space of a peninsula that was explored, or has or had a ruin. */
 export type SpaceView = PlayerView['land'][number]
-export type AutomaView = NonNullable<View['automa']>
 
 /** What comes in the box. */
 export const BOX = BUILT_IN
@@ -145,33 +156,14 @@ export function touch(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && apart(a, b) === 1
 }
 
-export const unexplored = (player: PlayerView): number =>
-  SPACES.length - player.land.filter(({ terrain }) => terrain !== undefined).length
-
 /* What a player has */
-
-export const helmPoints = (player: PlayerView): number => player.ships.reduce((sum, { steps }) => sum + steps, 0)
 
 export const workersLeft = (player: PlayerView): number =>
   Object.values(player.workers).reduce((sum, workers) => sum + workers, 0)
 
-/** Statues on land. */
-export const statuesOf = (player: PlayerView): number => player.land.filter(({ on }) => on === 'statue').length
-
-/** Buildings on land. */
-export const buildingsOf = (player: PlayerView): number =>
-  player.land.filter(({ on }) => BUILDINGS.some((building) => building === on)).length
-
-/** Lids that have left the merchants, wherever they lie now. */
-const lidsTaken = (player: PlayerView): number =>
-  BOX.merchants.length - player.merchants.length - (player.lidsComing?.length ?? 0)
-
-/** What milestones and the first royal orders count. */
-export function counted(player: PlayerView, what: string): number {
-  if (what === 'boats') return player.docks.length
-  if (what === 'buildings') return buildingsOf(player)
-  return what === 'statues' ? statuesOf(player) : lidsTaken(player)
-}
+/** What a milestone counts. */
+export const counted = (player: PlayerView, milestone: MilestoneId): number | undefined =>
+  player.counts?.[MILESTONES.indexOf(milestone)]
 
 /** The boat that lies face up at a dock, or face down. */
 export const boatAt = (player: PlayerView, dock: string) => player.docks.find((taken) => taken.dock === dock)
@@ -179,22 +171,6 @@ export const boatAt = (player: PlayerView, dock: string) => player.docks.find((t
 /** The first dock that is free. */
 export const nextDock = (player: PlayerView) => BOX.playerBoard.docks.find(({ id }) => !boatAt(player, id))
 
-/** Food that all workers of a player want at the end of a round, without what cards take off. */
-export function foodWanted(player: PlayerView): number {
-  const { feeding, feedingSlots } = BOX.workBoard
-  const slots = (kind: 'ordinary' | 'special') => {
-    const all = feedingSlots.filter(({ worker }) => worker === kind)
-    return all.slice(0, all.length - player.locked[kind])
-  }
-  return [...slots('ordinary'), ...slots('special')].reduce((sum, { food }) => sum + food, feeding.base)
-}
-
 /** A cost item by item, in the order of the box. */
 export const costList = (cost: Items): { item: ItemId; count: number }[] =>
   ITEMS.flatMap((item) => ((cost[item] ?? 0) > 0 ? [{ item, count: cost[item] as number }] : []))
-
-/** Spaces that can be explored next, whatever lies there: those that touch explored land. */
-export const frontier = (player: PlayerView): string[] => {
-  const explored = player.land.filter(({ terrain }) => terrain !== undefined).map(({ space }) => space)
-  return idsOf(SPACES).filter((space) => !explored.includes(space) && explored.some((other) => touch(space, other)))
-}

@@ -1,11 +1,9 @@
-import { AREAS, BUILDINGS, MILESTONES, type MilestoneId } from '@quayside/cooper-island/ids'
-import type { View } from '@quayside/cooper-island/view'
+import { AREAS, MILESTONES } from '@quayside/cooper-island/ids'
 import { catalogue } from '../../../app/words.ts'
 import type { Extras, FactRow, FactTable } from '../../../end/extras.ts'
 import { tally, timesTold } from '../../../end/tally.ts'
 import type { Course } from '../../../replay/steps.ts'
-
-type Player = View['players'][number]
+import type { PlayerView as Player, View } from '../board/things.ts'
 
 const WORDS = catalogue({
   en: {
@@ -100,18 +98,8 @@ const WORDS = catalogue({
 const viewAtEnd = ({ begin, steps }: Course) => (steps.at(-1)?.sight ?? begin).view as unknown as View
 
 const explored = ({ land }: Player): number => land.filter(({ level }) => level > 0).length
-const piecesOn = ({ land }: Player, pieces: readonly string[]): number =>
-  land.filter(({ on }) => on !== undefined && pieces.includes(on)).length
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
-/** Of the five merchants a lid waits for each that was not loaded. */
-const MERCHANTS = 5
-const COUNTS: Record<MilestoneId, (player: Player) => number> = {
-  boats: ({ docks }) => docks.length,
-  buildings: (player) => piecesOn(player, BUILDINGS),
-  statues: (player) => piecesOn(player, ['statue']),
-  lids: ({ merchants, lidsComing }) => MERCHANTS - new Set([...merchants, ...(lidsComing ?? [])]).size,
-}
 const GAINABLE = 4
 
 /** What the end of Cooper Island adds. Cooper has a column too, as far as he has such things. */
@@ -149,7 +137,7 @@ export const end = {
     const seats = players.length
     const everybody = seats + (automa ? 1 : 0)
     /** What Cooper has of it; nothing where the game knows no such thing of him. */
-    const row = (label: string, value: (player: Player) => number, cooper?: number): FactRow => ({
+    const row = (label: string, value: (player: Player) => number | null, cooper?: number): FactRow => ({
       label,
       values: [...players.map(value), ...(automa ? [cooper ?? null] : [])],
     })
@@ -171,7 +159,9 @@ export const end = {
         id: 'stands',
         title: said.stands,
         rows: [
-          ...MILESTONES.map((id) => row(words.thing('metric', id), COUNTS[id], automa?.counters[id])),
+          ...MILESTONES.map((id, i) =>
+            row(words.thing('metric', id), ({ counts }) => counts?.[i] ?? null, automa?.counters[id]),
+          ),
           row(rows.explored, explored),
           row(rows.level, ({ land }) => Math.max(0, ...land.map(({ level }) => level))),
           row(rows.islands, ({ islands }) => islands.length),

@@ -1,8 +1,7 @@
 import type { GameWords, Language } from '@quayside/kernel'
 import type { GameBoard } from '../../../boards/board.ts'
 import Worker from '../marks/Worker.svelte'
-import { draftOf } from './drafting.ts'
-import { freePlaces, type View } from './things.ts'
+import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 import { MORE } from './words-expansions.ts'
 
@@ -43,7 +42,8 @@ export const GESTURES: GameBoard['gestures'] = {
 export function outright(question: string, seen: unknown): readonly string[] {
   const view = seen as View
   if (question === 'builder-build') return Object.keys(view.market).map((building) => `build ${building}`)
-  return question === 'market-draft' ? draftOf(view).candidates.map((building) => `offer ${building}`) : []
+  if (question !== 'market-draft') return []
+  return (view.draft ?? []).flatMap(({ buildings }) => buildings.map((building) => `offer ${building}`))
 }
 
 /** The chapter of the rules that fits: that of the phase, else how a round goes. */
@@ -61,8 +61,8 @@ export function phase(view: unknown, words: GameWords): string {
 
 /** Workers and nobles in hand that have a circle to go to. */
 export function toPlace(view: unknown, seat: number): number {
-  const player = (view as View).players[seat]
-  return Math.min(player.spare + (player.spareNobles ?? 0), freePlaces(player))
+  const { spare, spareNobles = 0, toPlace: told } = (view as View).players[seat]
+  return told ?? spare + spareNobles
 }
 
 export function headline(view: unknown, names: readonly string[], language: Language): string {

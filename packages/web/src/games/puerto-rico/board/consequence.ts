@@ -1,7 +1,4 @@
 import type { Facts, GameWords, Language } from '@quayside/kernel'
-import { EDITION } from '@quayside/puerto-rico/editions/index'
-import type { GoodId } from '@quayside/puerto-rico/ids'
-import { HOUSE_SPACES } from '@quayside/puerto-rico/sizes'
 import { costOf, printed, seatOf, type View } from './things.ts'
 import { WORDS } from './words.ts'
 import { MORE } from './words-expansions.ts'
@@ -34,23 +31,16 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
       return join(
         WORDS[language].nPoints(printed(String(answer.building)).vp),
         Number(answer.missing) > 0 && MORE[language].so.inKind(Number(answer.missing)),
-        player && w.coinsLeft(Math.max(0, player.coins - Number(answer.price))),
+        answer.left !== undefined && w.coinsLeft(Number(answer.left)),
       )
     case 'extra':
       return w.inSupply(view.goodsSupply[answer.good])
-    case 'sell': {
-      const price = EDITION[view.options.edition].prices[answer.good as GoodId] ?? 0
-      const more = Number(answer.coins) - price
-      return join(more > 0 && w.sale(price, more), view.tradingHouse.length + 1 === HOUSE_SPACES && w.fillsHouse)
-    }
-    case 'load': {
-      const more = Number(answer.points) - Number(answer.count)
-      return join(room(answer, view, w), more > 0 && w.bonus(Number(answer.count), more))
-    }
-    case 'sell-post': {
-      const price = EDITION[view.options.edition].prices[answer.good as GoodId] ?? 0
-      return Number(answer.coins) > price ? w.sale(price, Number(answer.coins) - price) : ''
-    }
+    case 'sell':
+      return join(sale(answer, w), answer.fills === 1 && w.fillsHouse)
+    case 'sell-post':
+      return sale(answer, w)
+    case 'load':
+      return join(room(answer, w), Number(answer.more) > 0 && w.bonus(Number(answer.count), Number(answer.more)))
     case 'offer': {
       const building = String(answer.building)
       return join(MORE[language].draft.cost(costOf(view, building)), WORDS[language].nPoints(printed(building).vp))
@@ -64,20 +54,26 @@ export function consequence(answer: Facts, seen: unknown, language: Language, wo
     case 'hold':
     case 'announce':
       return words.thing('achievement-text', String(answer.achievement))
-    case 'keep-one': {
-      const others = player ? player.goods[answer.good] - 1 : 0
-      return others > 0 ? w.leftOut(others) : ''
-    }
+    case 'keep-one':
+      return Number(answer.others) > 0 ? w.leftOut(Number(answer.others)) : ''
     default:
       return ''
   }
 }
 
-function room(answer: Facts, view: View, w: (typeof WORDS)['en']['so']): string {
-  const ship = view.ships.find(({ capacity }) => capacity === answer.ship)
+type Words = (typeof WORDS)['en']['so']
+
+/** The price, and what comes on top of it; tables under older rules do not tell them apart. */
+function sale({ coins, price }: Facts, w: Words): string {
+  const more = price === undefined ? 0 : Number(coins) - Number(price)
+  return more > 0 ? w.sale(Number(price), more) : ''
+}
+
+/** What is free on the ship then; one's own takes all. */
+function room({ ship, room: free }: Facts, w: Words): string {
   if (!ship) return w.all
-  const free = ship.capacity - ship.count - Number(answer.count)
-  return free > 0 ? w.leaves(free) : w.fills
+  if (free === undefined) return ''
+  return Number(free) > 0 ? w.leaves(Number(free)) : w.fills
 }
 
 const join = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('; ')

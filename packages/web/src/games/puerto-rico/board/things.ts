@@ -1,12 +1,12 @@
 import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
-import type { BuildingData, BuildingEffects } from '@quayside/puerto-rico/data/buildings'
+import type { BuildingData } from '@quayside/puerto-rico/data/buildings'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { costIn, EDITION } from '@quayside/puerto-rico/editions/index'
 import { GOODS, ROLES, TILES } from '@quayside/puerto-rico/ids'
 import { CITY_SPACES } from '@quayside/puerto-rico/sizes'
 import type { view } from '@quayside/puerto-rico/view'
 
-/** What is printed on the pieces, and small sums over what lies open. No rules: whether something may be done, the referee says. */
+/** What is printed on the pieces, and what a view says. No rules: what may be done, costs and counts, the referee says. */
 
 export type View = ReturnType<typeof view>
 export type PlayerView = View['players'][number]
@@ -74,59 +74,12 @@ export const workersPlaced = (player: PlayerView): number =>
 export const noblesPlaced = (player: PlayerView): number =>
   [...player.fields, ...player.city].reduce((sum, { nobles = 0 }) => sum + nobles, 0)
 
-/** Circles of the cities that stand empty: so many workers, or one for each player, the ship wants next. */
-const freeCircles = (player: PlayerView): number =>
-  player.city.reduce((sum, owned) => sum + Math.max(0, printed(owned.building).circles - staffOf(owned)), 0)
+/** What a building costs before anything is taken off. */
+export const costOf = ({ options, costs }: Pick<View, 'options' | 'costs'>, building: string): number =>
+  costs?.[building] ?? costIn(EDITION[options.edition], building)
 
-/** Circles on fields and in the city that stand empty. A forest has none. */
-export const freePlaces = (player: PlayerView): number =>
-  freeCircles(player) + player.fields.filter((field) => field.tile !== 'forest' && staffOf(field) === 0).length
-
-export const workersWanted = (view: View): number =>
-  Math.max(
-    view.players.length,
-    view.players.reduce((sum, player) => sum + freeCircles(player), 0),
-  )
-
-/** What a building costs before anything is taken off; a variant swaps two prices. */
-export function costOf({ options }: Pick<View, 'options'>, building: string): number {
-  const swapped = options.variants.includes('swap-factory-university')
-  const cost = (id: string): number => costIn(EDITION[options.edition], id)
-  if (swapped && building === 'factory') return cost('university')
-  return cost(swapped && building === 'university' ? 'factory' : building)
-}
-
-/** What lowers a price for a player: the privilege, occupied quarries up to the building's limit, forests, and an office of theirs. */
-export interface Discount {
-  readonly privilege: number
-  readonly quarries: number
-  readonly forests: number
-  readonly office: number
-}
-
-export function discount(view: View, seat: number, building: string): Discount {
-  const player = view.players[seat]
-  const { spaces, quarryLimit } = printed(building)
-  const quarries = player.fields.filter((field) => field.tile === 'quarry' && staffOf(field) > 0).length
-  const privilege = view.now.phase === 'builder' && view.now.by === seat ? 1 : 0
-  const offices = player.city.flatMap((owned) => {
-    const zoning = printed(owned.building).effects?.zoning
-    if (!zoning || staffOf(owned) === 0) return []
-    const noble = (owned.nobles ?? 0) > 0
-    return noble === (spaces === 2) ? [noble ? zoning.noble : zoning.worker] : []
-  })
-  return {
-    privilege: privilege * (hasEffect(player, 'doublesPrivilege') ? 2 : 1),
-    quarries: Math.min(quarries, quarryLimit),
-    forests: hasEffect(player, 'forests') ? player.fields.filter(({ tile }) => tile === 'forest').length >> 1 : 0,
-    office: offices.reduce((sum, off) => sum + off, 0),
-  }
-}
-
-export function priceOf(view: View, seat: number, building: string): number {
-  const { privilege, quarries, forests, office } = discount(view, seat, building)
-  return Math.max(0, costOf(view, building) - privilege - quarries - forests - office)
-}
+/** What a building costs the viewer, as far as that is told. */
+export const priceOf = (view: View, building: string): number => view.prices?.[building] ?? costOf(view, building)
 
 /** The seat whose secrets a view shows; undefined where it shows none or all. */
 export function seatOf(view: View): number | undefined {
@@ -138,7 +91,3 @@ export const takerOf = (view: View, role: string): number | undefined => {
   const found = Object.entries(view.rolesTaken).find(([, roles]) => roles.includes(role))
   return found && Number(found[0])
 }
-
-/** Whether somebody works in a building with an effect: a warehouse, a wharf … */
-export const hasEffect = (player: PlayerView, effect: keyof BuildingEffects): boolean =>
-  player.city.some((owned) => staffOf(owned) > 0 && printed(owned.building).effects?.[effect] !== undefined)

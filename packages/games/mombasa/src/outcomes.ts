@@ -2,6 +2,7 @@ import type { Facts, Seat } from '@quayside/kernel'
 import { copyState, NONE } from '@quayside/kernel/box'
 import { player, type State, table, tasks } from './box.ts'
 import { currentAsk } from './flow.ts'
+import { outcomeOf, stepOutcome } from './gain-outcomes.ts'
 import {
   type BaseColumn,
   BOOKKEEPING_PART,
@@ -20,7 +21,6 @@ import {
   type Slot,
   type Tile,
 } from './ids.ts'
-import { outcomeOf, stepOutcome } from './outcome.ts'
 import { spacePounds } from './phases/bonus-marker.ts'
 import { firstOusted, returnPost } from './phases/expansion.ts'
 import { unitsFor } from './phases/goods.ts'

@@ -1,0 +1,44 @@
+import type { Seat } from '@quayside/kernel'
+import { byId, said } from '@quayside/kernel/box'
+import { player, type State, table } from './box.ts'
+import { costIn } from './editions/index.ts'
+import { BUILDING, type Building, CAPTAIN } from './ids.ts'
+import { bargains, isOffered, priceSeen } from './phases/builder.ts'
+import { shipLacks } from './phases/mayor.ts'
+import { piecesToPlace } from './placing.ts'
+import { anyOccupied, isAutoma, sparePieces } from './state.ts'
+
+/** The part of a view that follows from the rest by rules, so that who draws the table needs to know none. Positions leave it out. */
+
+/** What buildings cost where that is not what the edition prints, and workers that the ship will lack as things stand, which brings the end. */
+export function tableFigures(s: State) {
+  const { cost, edition, market, workersBringEnd } = s.rules
+  const other = market.filter((building) => cost[building] !== costIn(edition, BUILDING.id(building)))
+  const lacks = workersBringEnd ? shipLacks(s) : 0
+  return said({
+    costs: other.length > 0 && byId(BUILDING, (building) => cost[building], other),
+    shipLacks: lacks > 0 && lacks,
+  })
+}
+
+/** What lowers the prices of a seat, and what buildings of the market cost it then. */
+export function pricesFor(
+  s: State,
+  seat: Seat,
+): { bargains?: Record<string, number>; prices?: Record<string, number> } {
+  const lower = bargains(s, seat)
+  if (Object.keys(lower).length === 0) return {}
+  const { cost, market } = s.rules
+  const price = (building: Building) => priceSeen(s, seat, building)
+  const lowered = market.filter((building) => isOffered(s, building) && price(building) < cost[building])
+  return { bargains: lower, prices: byId(BUILDING, price, lowered) }
+}
+
+/** Pieces that a player has to place, and in a captain phase a wharf whose ship waits. */
+export function playerFigures(s: State, seat: Seat) {
+  const waits = table.role(s) === CAPTAIN && !player.ownShipUsed(s, seat)
+  return said({
+    wharf: waits && anyOccupied(s, seat, s.rules.effects.privateShip),
+    toPlace: sparePieces(s, seat) > 0 && !isAutoma(s, seat) && piecesToPlace(s, seat),
+  })
+}

@@ -1,0 +1,55 @@
+import type { State } from '../box/box.ts'
+import type { Id, Kind } from '../box/kinds.ts'
+import { namesOfKind } from '../box/leaves.ts'
+import { piecesOf, type Tally } from '../box/ledger.ts'
+import { fail, type Result } from '../result.ts'
+
+/** What positions must not say, and the reasons. */
+
+/** Thrown and caught while a position is read: that takes many small steps, each of which may find it impossible. */
+class Impossible extends Error {}
+
+export function demand(fine: boolean, message: string): asserts fine {
+  if (!fine) throw new Impossible(message)
+}
+
+/** Does work that makes demands; the first that is not met is the refusal. */
+export function possible<T>(work: () => Result<T>): Result<T> {
+  try {
+    return work()
+  } catch (problem) {
+    if (problem instanceof Impossible) return fail('impossible-position', problem.message)
+    throw problem
+  }
+}
+
+export const demandSeat = (seat: number, seats: number): void => demand(seat < seats, `there is no seat ${seat}`)
+
+/** The thing of a kind that the rules in play call so. */
+export function named<K extends string>({ rules }: State, kind: Kind<K>, id: string, what: string = kind.name): Id<K> {
+  const found = namesOfKind(kind, rules).indexOf(id)
+  demand(found >= 0, `there is no ${what} ${id}`)
+  return kind.all[found]
+}
+
+/** Takes a thing from the first pile that has it. */
+export function takeFrom<T>(piles: readonly T[][], thing: T, what: string): T {
+  const pile = piles.find((things) => things.includes(thing))
+  demand(pile !== undefined, `there are not so many ${what}`)
+  return pile.splice(pile.indexOf(thing), 1)[0]
+}
+
+/**
+ * What is left in a supply, by the game's ledger: as much as a position says, else all that lies nowhere yet. `piece` is what the ledger calls
+ * it, `what` what people do. All together are so many, or no more than that where some may have left the game.
+ */
+export const suppliesBy =
+  <S>(ledger: (s: S, tally: Tally) => void, { lossy = false } = {}) =>
+  (s: S, piece: string, all: number, what: string, given?: number, whose = 'there are'): number => {
+    const out = piecesOf(ledger, s).get(piece) ?? 0
+    const left = given ?? Math.max(0, all - out)
+    const sum = out + left
+    if (lossy) demand(sum <= all, `${whose} only ${all} ${what}, not ${sum}`)
+    else demand(sum === all, `${whose} ${all} ${what} in all, not ${sum}`)
+    return left
+  }

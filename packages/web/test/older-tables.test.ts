@@ -1,0 +1,72 @@
+import { gameById } from '@quayside/games'
+import { FROZEN } from '@quayside/games/frozen/list'
+import {
+  AnswerList,
+  type AnyGame,
+  LANGUAGES,
+  Match,
+  type Options,
+  Rng,
+  readOptions,
+  rulesOf,
+  seatsIn,
+} from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
+import type { GameBoard } from '../src/boards/board.ts'
+import { board as cooperIslandBoard } from '../src/games/cooper-island/board/index.ts'
+import { board as puertoRicoBoard } from '../src/games/puerto-rico/board/index.ts'
+
+/** Tables under frozen rules tell less than today's: their boards say less, and nothing odd. */
+
+const TABLES: readonly (readonly [string, GameBoard, Options])[] = [
+  ['cooper-island', cooperIslandBoard, { players: 1 }],
+  ['cooper-island', cooperIslandBoard, { players: 3 }],
+  ['puerto-rico', puertoRicoBoard, { players: 3 }],
+  [
+    'puerto-rico',
+    puertoRicoBoard,
+    { players: 4, edition: '1897', expansions: ['new-buildings', 'nobles', 'buccaneer', 'achievements'] },
+  ],
+]
+
+/** The first frozen rules of a game, with options of theirs. */
+async function frozen(id: string, given: Options): Promise<{ game: AnyGame; options: Options }> {
+  const known = await FROZEN.find(({ game }) => game === id)!.load()
+  const options = readOptions(known.game.schema, given)
+  if (!options.ok) throw new Error(options.error.message)
+  const game = await loadFrozen(rulesOf(known.game as AnyGame, options.value), options.value, gameById(id)!)
+  return { game: game!, options: options.value }
+}
+
+describe.each(TABLES)('a table of %s under older rules', (id, board, given) => {
+  it(`has words for every answer: ${JSON.stringify(given)}`, async () => {
+    const { game, options } = await frozen(id, given)
+    expect(game.version).toBe(1)
+    const begun = Match.begin(game, options, 'older')
+    if (!begun.ok) throw new Error(begun.error.message)
+    const match = begun.value
+    const [rng, legal] = [new Rng('older'), new AnswerList()]
+    const words = LANGUAGES.map((language) => [language, game.words(language, options)] as const)
+    const odd = new Set<string>()
+    while (!match.over) {
+      const { state } = match
+      const [seat] = seatsIn(game.toMove(state))
+      legal.clear()
+      game.legal(state, seat, legal)
+      const view = game.view(state, seat)
+      const question = match.ask(seat).kind
+      expect(board.toPlace(view, seat)).toBeGreaterThanOrEqual(0)
+      expect(Array.isArray(board.outright(question, view))).toBe(true)
+      for (let i = 0; i < legal.count; i++) {
+        const facts = game.answerFacts(state, seat, legal.at(i))
+        for (const [language, of] of words) {
+          const said = board.consequence(facts, view, language, of)
+          if (/undefined|NaN/.test(said)) odd.add(`${facts.kind}: ${said}`)
+        }
+      }
+      match.play(seat, game.policy(state, seat, legal, rng))
+    }
+    expect([...odd]).toEqual([])
+  })
+})
