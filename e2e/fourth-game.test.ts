@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../tools/pace.ts'
 import { buildWithMoreGames } from './fourth-game/build.ts'
+import { eventually } from './support/eventually.ts'
 import { openHouse } from './support/house.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 
@@ -25,18 +26,19 @@ test('a fourth game is listed with its cover and played to its end on its own bo
   const guest = await house.visit()
   const { page } = guest
   await guest.go('/')
-  expect(await page.locator('.cover', { hasText: 'Stones' }).locator('svg .stone').count()).toBe(4)
+  await eventually(() => page.locator('.cover', { hasText: 'Stones' }).locator('svg .stone').count()).toBe(4)
   const player = await play(page, 'Stones')
   // The only answer to an empty hand was given; now one draws from the stack, drops what was drawn, and goes on.
   await player.question('turn')
-  const stones = () => page.locator('[data-place^="stone:"]')
-  const before = await stones().count()
+  await page.locator('[data-place="stack"]').waitFor()
+  const stones = () => page.locator('[data-place^="stone:"]').count()
+  const before = await stones()
   await player.goneOn(await player.press(lit('stack')))
   await player.question('turn')
-  expect(await stones().count()).toBe(before + 1)
+  await eventually(stones).toBe(before + 1)
   await player.goneOn(await player.press('[data-place^="stone:"][data-lit]'))
   await player.question('turn')
-  expect(await stones().count()).toBe(before)
+  await eventually(stones).toBe(before)
   await player.answer('stop')
   expect((await player.seeing('over')).moment).toBe('over')
   await page
@@ -49,7 +51,9 @@ test('a game without a room is played on the plain board and has a chart for a c
   const guest = await house.visit()
   const { page } = guest
   await guest.go('/')
-  expect(await page.locator('.cover', { hasText: 'Pebbles' }).locator('svg .stone').count()).toBe(0)
+  const cover = page.locator('.cover', { hasText: 'Pebbles' })
+  await cover.waitFor()
+  expect(await cover.locator('svg .stone').count()).toBe(0)
   const player = await play(page, 'Pebbles')
   const { answers } = await player.question('turn')
   expect(answers).toContain('draw')

@@ -18,7 +18,9 @@ function idsIn(data: unknown): string[] {
   return [...own, ...Object.values(data).flatMap(idsIn)]
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('the page about %s', async (id, game) => {
+const TOLD = games.filter(({ id }) => roomOf(id).about)
+
+describe.each(TOLD.map((game) => [game.id, game] as const))('the page about %s', async (id, game) => {
   const about = await roomOf(id).about!()
   /** What must not show through: ids that are no words. */
   const ids = idsIn(game.data?.pack).filter((id) => /\d/.test(id) && id.includes('-'))
