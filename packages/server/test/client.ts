@@ -100,9 +100,9 @@ export interface HttpReply {
 /** Somebody with a browser: a cookie, and as many connections as they like. */
 export class Person {
   cookie = ''
-  private readonly house: TestHouse
+  private readonly house: { readonly url: string }
 
-  constructor(house: TestHouse) {
+  constructor(house: { readonly url: string }) {
     this.house = house
   }
 
