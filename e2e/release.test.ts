@@ -135,10 +135,10 @@ test('quayside serve shows the client, and plays tables with bots that think in 
   const child = spawn('npx', args, { cwd: home, env: ENV, detached: true })
   const ended = once(child, 'exit')
   onTestFinished(async () => {
-    process.kill(-child.pid!, 'SIGTERM')
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
     await ended
   })
-  const [line] = await once(child.stdout, 'data')
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended])
   const url = String(line).match(/^Quayside is open at (http:\S+)\n$/)![1]
 
   const ana = new Person({ url })
@@ -171,6 +171,7 @@ describe("a program of one's own", () => {
   test.each(['kernel', 'puerto-rico', 'mombasa', 'cooper-island', 'games', 'bots', 'table'])(
     'can begin as the README of @quayside/%s does',
     (name) => {
+      // That of the games reads a record: the one that was saved in the terminal.
       const readme = readFileSync(inHome('node_modules', '@quayside', name, 'README.md'), 'utf8')
       const [, program] = readme.match(/^```js\n(.*?)^```/ms)!
       expect(run('node', ['--input-type=module', '--eval', program])).toMatchObject({ status: 0, stderr: '' })
