@@ -14,6 +14,9 @@ const PICTURES = 'e2e/screens.test.ts'
 /** Nothing here keeps a state of its own between tests: files share what is loaded, and what the machine has learned of it. */
 const SHARING = ['kernel', 'games', 'bots', 'table', 'web', 'server'].map((name) => `packages/${name}/**/*.test.ts`)
 
+/** Installs what is published: `npm run test:release`. */
+const RELEASE = 'e2e/release.test.ts'
+
 const group = (name: string, groupOrder: number, include: string[], exclude: string[] = [], isolate = true) => ({
   extends: true as const,
   test: { name, include, exclude, isolate, sequence: { groupOrder } },
@@ -29,9 +32,10 @@ export default defineConfig({
     projects: [
       group('sharing', 0, SHARING, [], false),
       group('packages', 0, ['packages/**/test/**/*.test.ts'], SHARING),
-      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, PICTURES]),
+      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, PICTURES, RELEASE]),
       group('timed', 2, [TIMED]),
       group('pictures', 3, [PICTURES]),
+      group('release', 4, [RELEASE]),
     ],
   },
 })

@@ -75,6 +75,7 @@ function tests() {
     'vitest',
     'run',
     '--project=!pictures',
+    '--project=!release',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
