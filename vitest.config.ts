@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { measurePace, patience } from './tools/pace.ts'
+import { SlowFirst } from './tools/slow-first.ts'
 
 measurePace()
 
@@ -27,6 +28,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: SlowFirst },
     testTimeout: patience(90_000),
     hookTimeout: patience(30_000),
     projects: [
