@@ -101,9 +101,9 @@ export interface HttpReply {
 /** Somebody with a browser: a cookie, and as many connections as they like. */
 export class Person {
   cookie = ''
-  private readonly house: TestHouse
+  private readonly house: { readonly url: string }
 
-  constructor(house: TestHouse) {
+  constructor(house: { readonly url: string }) {
     this.house = house
   }
 
