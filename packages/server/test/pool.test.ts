@@ -71,7 +71,7 @@ describe('the pool', () => {
 
   test.runIf(process.platform === 'linux')('gives its processes little: no secret, no socket, no store', async () => {
     vi.stubEnv('QUAYSIDE_DATA', '/somewhere')
-    vi.stubEnv('A_SECRET', 'of the house')
+    vi.stubEnv('A_SECRET', 'of the server')
     const ports = await Promise.all(Array.from({ length: 5 }, listening))
     const file = join(mkdtempSync(join(tmpdir(), 'quayside-')), 'quayside.db')
     const store = openSync(file, 'w')

@@ -2,16 +2,16 @@ import type { Me } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
 import type { Guests } from '../guests.ts'
-import type { House } from '../house.ts'
 import { addressKey, Buckets } from '../limits.ts'
+import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
 import { COOKIE, giveCookie } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
 
 /** Who one is. */
-export function meRoutes(app: FastifyInstance, house: House, guests: Guests, hub: Hub): void {
-  const newcomers = new Buckets(house.config.limits.guests)
+export function meRoutes(app: FastifyInstance, services: Services, guests: Guests, hub: Hub): void {
+  const newcomers = new Buckets(services.config.limits.guests)
 
   app.get('/api/me', async (request, reply) => {
     let guest = await guests.fromCookie(request.cookies[COOKIE])
@@ -41,7 +41,7 @@ export function meRoutes(app: FastifyInstance, house: House, guests: Guests, hub
 
   app.post(
     '/api/me/recover',
-    { config: { rateLimit: { max: house.config.limits.recoveriesPerHour, timeWindow: '1 hour' } } },
+    { config: { rateLimit: { max: services.config.limits.recoveriesPerHour, timeWindow: '1 hour' } } },
     async (request, reply) => {
       const given = readBody(recoverSchema, request.body)
       const guest = given.ok ? await guests.fromCode(given.value.code) : null

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { refuseHttp } from './refuse.ts'
 
 /** For whoever runs the server: is it well, and how busy. */
-export function serviceRoutes(app: FastifyInstance, { config, store, metrics, log }: House): void {
+export function serviceRoutes(app: FastifyInstance, { config, store, metrics, log }: Services): void {
   app.get('/healthz', async (_request, reply) => {
     try {
       await store.ping()

@@ -3,8 +3,8 @@ import { historyOf, refuse } from '@quayside/table'
 import { newTableSchema } from '@quayside/table/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
-import type { House } from '../house.ts'
 import { deny } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -14,8 +14,8 @@ import { refuseHttp } from './refuse.ts'
 type AtTable = { Params: { table: string } }
 
 /** Setting tables, and what finished or running ones were like. */
-export function tableRoutes(app: FastifyInstance, house: House, guests: Guests, hub: Hub): void {
-  const { limits } = house.config
+export function tableRoutes(app: FastifyInstance, services: Services, guests: Guests, hub: Hub): void {
+  const { limits } = services.config
 
   app.post(
     '/api/tables',

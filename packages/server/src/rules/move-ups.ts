@@ -1,5 +1,5 @@
 import { gameById } from '@quayside/games'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { writtenRules } from '../tables/rules.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
@@ -9,13 +9,13 @@ import type { ThinkingPool } from '../thinking/pool.ts'
  * found out where bots think, so that nobody waits for it.
  */
 export class MoveUps {
-  private readonly house: House
+  private readonly services: Services
   private readonly pool: ThinkingPool
   /** Tables that were tried since the server started. */
   private readonly tried = new Set<string>()
 
-  constructor(house: House, pool: ThinkingPool) {
-    this.house = house
+  constructor(services: Services, pool: ThinkingPool) {
+    this.services = services
     this.pool = pool
   }
 
@@ -25,7 +25,7 @@ export class MoveUps {
     if (!finished || match.game === gameById(match.game.id) || this.tried.has(live.id)) return
     this.tried.add(live.id)
     this.tryToMove(live, moved).catch((problem) =>
-      this.house.log.error({ table: live.id, err: problem }, 'a table could not be moved up'),
+      this.services.log.error({ table: live.id, err: problem }, 'a table could not be moved up'),
     )
   }
 
@@ -38,6 +38,6 @@ export class MoveUps {
       question: () => ({ record: live.table.record() }),
     })
     if (typeof above !== 'string') return
-    if (await this.house.store.moveUp(live.id, writtenRules(match), above)) moved()
+    if (await this.services.store.moveUp(live.id, writtenRules(match), above)) moved()
   }
 }

@@ -3,9 +3,9 @@ import type { AdviceTask } from '@quayside/bots/think'
 import { ok, type Result } from '@quayside/kernel'
 import { refuse } from '@quayside/table'
 import type { Guest } from '../guests.ts'
-import type { House } from '../house.ts'
 import { Buckets } from '../limits.ts'
 import { deny } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { inPlay } from './acts.ts'
@@ -21,15 +21,15 @@ export interface Seeker {
 
 /** Gives advice to those who are asked, at tables that allow it, and never much at a time to one guest. */
 export class AdviceDesk {
-  private readonly house: House
+  private readonly services: Services
   private readonly pool: ThinkingPool
   private readonly rates: Buckets
   private readonly waiting = new Set<Seeker>()
 
-  constructor(house: House, pool: ThinkingPool) {
-    this.house = house
+  constructor(services: Services, pool: ThinkingPool) {
+    this.services = services
     this.pool = pool
-    this.rates = new Buckets(house.config.limits.advice)
+    this.rates = new Buckets(services.config.limits.advice)
   }
 
   async advise(seeker: Seeker): Promise<Result<Advice>> {
@@ -37,7 +37,7 @@ export class AdviceDesk {
     const task = taskFor(seeker)
     if (!task.ok) return task
     const waiting = [...this.waiting].filter((other) => other.guest.id === guest.id && isWaiting(other))
-    if (waiting.length >= this.house.config.limits.adviceAtOnce) return deny('busy')
+    if (waiting.length >= this.services.config.limits.adviceAtOnce) return deny('busy')
     if (!this.rates.take(guest.id, Date.now())) return deny('slow-down')
     this.waiting.add(seeker)
     try {

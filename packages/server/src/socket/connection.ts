@@ -2,9 +2,9 @@ import type { Problem, Result } from '@quayside/kernel'
 import type { Opened, Request, RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Guest } from '../guests.ts'
-import type { House } from '../house.ts'
 import { Bucket, type Buckets } from '../limits.ts'
 import { problem } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
@@ -23,7 +23,7 @@ const FAREWELL = 500
 export class Connection implements Listener {
   readonly guest: Guest
   private readonly socket: WebSocket
-  private readonly house: House
+  private readonly services: Services
   private readonly hub: Hub
   private readonly subscriptions = new Map<string, Subscription>()
   /** Of all guests. */
@@ -38,14 +38,14 @@ export class Connection implements Listener {
   private closed = false
   private alive = true
 
-  constructor(socket: WebSocket, guest: Guest, house: House, hub: Hub, opens: Buckets, advice: AdviceDesk) {
+  constructor(socket: WebSocket, guest: Guest, services: Services, hub: Hub, opens: Buckets, advice: AdviceDesk) {
     this.socket = socket
     this.guest = guest
-    this.house = house
+    this.services = services
     this.hub = hub
     this.opens = opens
     this.advice = advice
-    const { limits } = house.config
+    const { limits } = services.config
     const now = Date.now()
     this.requests = new Bucket(limits.requests, now)
     this.chat = new Bucket(limits.chat, now)
@@ -63,7 +63,7 @@ export class Connection implements Listener {
 
   send(text: string): void {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > this.house.config.limits.buffered) this.socket.terminate()
+    if (this.socket.bufferedAmount > this.services.config.limits.buffered) this.socket.terminate()
     else this.socket.send(text)
   }
 
@@ -139,12 +139,12 @@ export class Connection implements Listener {
   }
 
   private stumble(id: number, kind: Request['t'], error: unknown): void {
-    this.house.log.error({ err: error, kind }, 'a request failed')
+    this.services.log.error({ err: error, kind }, 'a request failed')
     this.fail(id, problem('server-error'))
   }
 
   private handle({ id, ask }: Asked): Promise<void> | undefined {
-    this.house.metrics.asks.inc({ kind: ask.t })
+    this.services.metrics.asks.inc({ kind: ask.t })
     switch (ask.t) {
       case 'ping':
         this.reply(id, null)
@@ -169,7 +169,7 @@ export class Connection implements Listener {
   }
 
   private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
-    const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.house.config.limits.openTables
+    const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
     if (!this.opens.take(this.guest.id, Date.now())) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
 import type { Guest } from '../guests.ts'
-import type { House } from '../house.ts'
 import { sameSecret } from '../ids.ts'
 import { deny } from '../reasons.ts'
 import { MoveUps } from '../rules/move-ups.ts'
+import type { Services } from '../services.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
@@ -28,7 +28,7 @@ const NOTHING: Waiting = { done() {}, failed() {} }
 export class Hub {
   readonly lobby: Lobby
   readonly thinking: ThinkingPool
-  private readonly house: House
+  private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
@@ -39,16 +39,16 @@ export class Hub {
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
 
-  constructor(house: House) {
-    this.house = house
-    this.lobby = new Lobby(house.store, house.config.lobbyPause, house.log)
-    this.thinking = new ThinkingPool(house)
-    this.bots = new Bots(house.log, this.thinking, {
+  constructor(services: Services) {
+    this.services = services
+    this.lobby = new Lobby(services.store, services.config.lobbyPause, services.log)
+    this.thinking = new ThinkingPool(services)
+    this.bots = new Bots(services.log, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
       lose: (live, problem) => this.lose(live, problem),
     })
-    this.moveUps = new MoveUps(house, this.thinking)
-    this.journal = new Journal(house, {
+    this.moveUps = new MoveUps(services, this.thinking)
+    this.journal = new Journal(services, {
       dueOf: (live) => this.dueOf(live),
       lose: (live, problem) => this.lose(live, problem),
     })
@@ -57,8 +57,8 @@ export class Hub {
   /** Takes up what goes on by itself: bots that are to answer, and clocks. */
   async start(): Promise<void> {
     const now = Date.now()
-    for (const { id, due } of await this.house.store.alarms()) this.alarms.set(id, due, now)
-    this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.house.config.idle)).unref()
+    for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due, now)
+    this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
   }
 
   /** Stores everything and stops. Time that people have thought so far counts; the time until the next start will not. */
@@ -90,7 +90,7 @@ export class Hub {
     const here = this.tables.get(id)
     if (here?.admits(guest)) return this.load(id)
     // Unknown tables and wrong invitations take the same way, so that neither words nor time tell them apart.
-    const door = await this.house.store.door(id, guest.id)
+    const door = await this.services.store.door(id, guest.id)
     const invited = sameSecret(invite ?? '', door?.invite ?? '?')
     if (!door || !(invited || door.listed === 1 || door.member || door.host === guest.id)) return deny('no-such-table')
     const found = await this.load(id)
@@ -130,10 +130,10 @@ export class Hub {
 
   private async read(id: string): Promise<Result<LiveTable>> {
     try {
-      const loaded = await loadTable(this.house.store, id, this.started, Date.now())
+      const loaded = await loadTable(this.services.store, id, this.started, Date.now())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
-        this.house.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
+        this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
         return deny('table-broken')
       }
       this.tables.set(id, loaded.value)
@@ -141,7 +141,7 @@ export class Hub {
       this.moveUps.look(loaded.value, () => this.forget(loaded.value))
       return loaded
     } catch (problem) {
-      this.house.log.error({ table: id, err: problem }, 'a table cannot be read')
+      this.services.log.error({ table: id, err: problem }, 'a table cannot be read')
       return deny('store-failed')
     }
   }
@@ -155,7 +155,7 @@ export class Hub {
 
   /** Forgets tables that nobody needs; their alarms stay set. */
   private sweep(): void {
-    const before = Date.now() - this.house.config.idle
+    const before = Date.now() - this.services.config.idle
     for (const [id, live] of this.tables) {
       const needed = live.subscriptions.size > 0 || live.pending > 0 || live.table.botToAnswer() >= 0
       if (!needed && live.touched < before) this.tables.delete(id)
@@ -203,7 +203,7 @@ export class Hub {
 
   /** It could not be stored, or we went wrong: back to what the store has. Nobody was told anything else. */
   lose(live: LiveTable, problem: unknown): void {
-    this.house.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
     live.lost = true
     this.tables.delete(live.id)
     for (const subscription of live.subscriptions) {
@@ -226,7 +226,7 @@ export class Hub {
   private dueOf({ table }: LiveTable): number | null {
     const due = table.deadline()
     if (due === null || table.setting.clock.kind !== 'days') return due
-    return Math.max(due, this.started + this.house.config.grace)
+    return Math.max(due, this.started + this.services.config.grace)
   }
 
   /** One at a time, so that many alarms at a start leave room for people. */

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Batch } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
@@ -24,14 +24,14 @@ interface Hooks {
  * after it is anybody told. So a crash can lose only what nobody has heard of.
  */
 export class Journal {
-  private readonly house: House
+  private readonly services: Services
   private readonly hooks: Hooks
   private changed = new Set<LiveTable>()
   private entries: Entry[] = []
   private writing: Promise<void> | null = null
 
-  constructor(house: House, hooks: Hooks) {
-    this.house = house
+  constructor(services: Services, hooks: Hooks) {
+    this.services = services
     this.hooks = hooks
   }
 
@@ -65,7 +65,7 @@ export class Journal {
   }
 
   private async commit(): Promise<void> {
-    const { metrics } = this.house
+    const { metrics } = this.services
     const entries = this.entries
     const tables = [...this.changed].filter((live) => !live.lost)
     this.entries = []
@@ -75,7 +75,7 @@ export class Journal {
     let failure: { readonly problem: unknown } | null = null
     try {
       const batch = this.batchOf(tables)
-      if (tables.length > 0) await this.house.store.commit(batch)
+      if (tables.length > 0) await this.services.store.commit(batch)
       tables.forEach((live, i) => {
         live.stored = lengths[i]
       })
@@ -100,7 +100,7 @@ export class Journal {
       if (live.lost) waiting.failed()
       else waiting.done()
     } catch (problem) {
-      this.house.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
+      this.services.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
     }
   }
 

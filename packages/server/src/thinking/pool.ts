@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Question } from './messages.ts'
 import { FairQueue, type Waiting } from './queue.ts'
 import { Thinker } from './thinker.ts'
@@ -21,15 +21,15 @@ const TRIES = 2
  * that nobody's bots keep the others' waiting.
  */
 export class ThinkingPool {
-  private readonly house: Pick<House, 'config' | 'log' | 'metrics'>
+  private readonly services: Pick<Services, 'config' | 'log' | 'metrics'>
   private readonly queue = new FairQueue<Job>()
   private readonly thinkers = new Set<Thinker>()
   private readonly resting = new Map<Thinker, NodeJS.Timeout>()
   private running = 0
   private stopped = false
 
-  constructor(house: Pick<House, 'config' | 'log' | 'metrics'>) {
-    this.house = house
+  constructor(services: Pick<Services, 'config' | 'log' | 'metrics'>) {
+    this.services = services
   }
 
   /** What was thought; null if nobody wants it any more. Rejects if it cannot be had. */
@@ -53,7 +53,7 @@ export class ThinkingPool {
   }
 
   private goOn(): void {
-    while (this.running < this.house.config.thinking.processes) {
+    while (this.running < this.services.config.thinking.processes) {
       const job = this.queue.next()
       if (!job) break
       this.running++
@@ -64,11 +64,11 @@ export class ThinkingPool {
           this.goOn()
         })
     }
-    this.house.metrics.thoughtsWaiting.set(this.queue.size)
+    this.services.metrics.thoughtsWaiting.set(this.queue.size)
   }
 
   private async serve(job: Job): Promise<void> {
-    const { log, metrics } = this.house
+    const { log, metrics } = this.services
     for (let tries = 1; job.wanted() && !this.stopped; tries++) {
       const began = performance.now()
       const thinker = this.rested() ?? this.start()
@@ -89,13 +89,13 @@ export class ThinkingPool {
   }
 
   private textOf({ matter }: Job): string {
-    return JSON.stringify({ ...matter.question(), milliseconds: this.house.config.thinking.milliseconds })
+    return JSON.stringify({ ...matter.question(), milliseconds: this.services.config.thinking.milliseconds })
   }
 
   /* The processes */
 
   private start(): Thinker {
-    const thinker = new Thinker(this.house.config.thinking)
+    const thinker = new Thinker(this.services.config.thinking)
     this.thinkers.add(thinker)
     this.count()
     thinker.ended.then(() => {
@@ -107,12 +107,12 @@ export class ThinkingPool {
   }
 
   private count(): void {
-    this.house.metrics.thinkers.set(this.thinkers.size)
+    this.services.metrics.thinkers.set(this.thinkers.size)
   }
 
   private rest(thinker: Thinker): void {
     if (!thinker.alive) return
-    const { idle } = this.house.config.thinking
+    const { idle } = this.services.config.thinking
     this.resting.set(thinker, setTimeout(() => this.wake(thinker).end(), idle).unref())
   }
 
