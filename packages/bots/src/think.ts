@@ -2,7 +2,7 @@ import type { AnyGame, AnyJudgement, Options, RulesId, Seat } from '@quayside/ke
 import { botById } from './index.ts'
 
 /** A decision as it travels to wherever a bot thinks: to another process, or to a worker of the browser. */
-export interface Task {
+export interface BotJob {
   /** The rules that the table is played under, old ones perhaps: whoever thinks has to follow the same. */
   readonly rules: RulesId
   readonly options: Options
@@ -16,7 +16,7 @@ export interface Task {
 }
 
 /** The same for advice: what a master would answer in that seat. */
-export type AdviceTask = Omit<Task, 'bot'>
+export type AdviceJob = Omit<BotJob, 'bot'>
 
 /** A game and what it knows of good play. */
 export interface Mind {
@@ -25,7 +25,7 @@ export interface Mind {
 }
 
 /** The bot's answers as they are written, at least one; those after the first hold as long as nothing comes between. */
-export function think({ bot, seat, seed, state, milliseconds }: Task, mind: Mind): string[] {
+export function think({ bot, seat, seed, state, milliseconds }: BotJob, mind: Mind): string[] {
   const player = botById(bot)
   if (!player) throw new Error(`there is no bot ${bot}`)
   const unpacked = mind.game.unpack(state)

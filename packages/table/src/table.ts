@@ -1,5 +1,5 @@
 import { botNamed, STAND_IN } from '@quayside/bots/grades'
-import type { AdviceTask, Task } from '@quayside/bots/think'
+import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
   AnswerList,
@@ -159,7 +159,7 @@ export class Table {
     if (this.finished) return refuse('table-over')
     if (this.chairs[seat]?.kind !== 'open') return refuse('seat-taken')
     if (this.seatOf(person) >= 0) return refuse('already-seated')
-    return this.place(seat, { kind: 'person', person, name })
+    return this.setChair(seat, { kind: 'person', person, name })
   }
 
   /** Puts a bot in an open seat, or clears a bot's seat, while the table gathers. */
@@ -167,14 +167,14 @@ export class Table {
     if (this.phase !== 'gathering') return refuse('already-begun')
     if (this.chairs[seat]?.kind !== (bot ? 'open' : 'bot')) return refuse('seat-taken')
     if (bot && !botNamed(bot.bot)) return refuse('no-such-bot')
-    return this.place(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
+    return this.setChair(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
   }
 
   /** Leaves the table: before the game the seat is free again, later a bot plays on. */
   rise(person: string, now: number): Result<null> {
     const seat = this.seatOf(person)
     if (seat < 0) return refuse('not-seated')
-    if (this.phase === 'gathering') return this.place(seat, { kind: 'open' })
+    if (this.phase === 'gathering') return this.setChair(seat, { kind: 'open' })
     return this.handOver(seat, STAND_IN, now)
   }
 
@@ -183,7 +183,7 @@ export class Table {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
     if (!botNamed(bot)) return refuse('no-such-bot')
-    this.place(seat, { ...chair, standIn: bot })
+    this.setChair(seat, { ...chair, standIn: bot })
     // Nobody has answered, so there is no increment.
     if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now), this.thinking(), now)
     return ok(null)
@@ -194,7 +194,7 @@ export class Table {
     if (chair?.kind !== 'person') return refuse('not-seated')
     if (chair.standIn === undefined) return ok(null)
     const { standIn: _left, ...back } = chair
-    this.place(seat, back)
+    this.setChair(seat, back)
     const clock = returnClock(this.setting.clock, this.clock, seat, now)
     if (!this.paused) this.clock = resumeClock(clock, this.thinking(), now)
     return ok(null)
@@ -206,7 +206,7 @@ export class Table {
     )
   }
 
-  private place(seat: Seat, chair: Chair): Result<null> {
+  private setChair(seat: Seat, chair: Chair): Result<null> {
     this.chairs = this.chairs.map((old, i) => (i === seat ? chair : old))
     return ok(null)
   }
@@ -328,7 +328,7 @@ export class Table {
   }
 
   /** What the bot in a seat is asked. It is shown only what its seat may know. */
-  botTask(seat: Seat): Task {
+  botJob(seat: Seat): BotJob {
     const { game, state } = this.match
     // The chance of each decision hangs on the moment alone, as the seat counts, so that a restored table goes on as it would have.
     const rng = new Rng(`${this.secret.seed} bot ${this.seq(seat)} ${seat}`)
@@ -336,7 +336,7 @@ export class Table {
     return { ...this.rules(), bot: botIn(this.chairs[seat])!, seat, seed: rng.seed(), state: known }
   }
 
-  private rules(): Pick<Task, 'rules' | 'options'> {
+  private rules(): Pick<BotJob, 'rules' | 'options'> {
     const { game, options } = this.match
     return { rules: rulesOf(game, options), options }
   }
@@ -422,7 +422,7 @@ export class Table {
   }
 
   /** What a master is asked when a seat wants advice on the question that stands; never how it is asked by the bot in a seat. */
-  adviceTask(seat: Seat): Result<AdviceTask> {
+  adviceJob(seat: Seat): Result<AdviceJob> {
     const barred = this.barred()
     if (barred) return barred
     if (!this.setting.advice) return refuse('advice-off')

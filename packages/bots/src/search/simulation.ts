@@ -81,7 +81,7 @@ export class Simulation {
     const { game, seat } = this.asked
     for (const answer of line) {
       if ((game.toMove(this.end) & (1 << seat)) === 0) return false
-      this.look(seat)
+      this.listLegal(seat)
       if (!this.legal.has(answer)) return false
       this.apply(seat, answer)
     }
@@ -95,7 +95,7 @@ export class Simulation {
       const moving = game.toMove(this.end)
       if (moving === 0 || judgement.clock(this.end) >= this.until) return
       const seat = firstSeat(moving)
-      this.look(seat)
+      this.listLegal(seat)
       const question = game.question(this.end, seat)
       if (this.legal.count === 1 || !judgement.care[question].branches) {
         this.apply(seat, this.legal.count === 1 ? this.legal.at(0) : judgement.quick(this.end, seat, this.legal, rng))
@@ -124,7 +124,7 @@ export class Simulation {
       this.finished = moving === 0
       if (this.finished || judgement.clock(this.end) >= this.until) return
       const seat = firstSeat(moving)
-      this.look(seat)
+      this.listLegal(seat)
       this.apply(seat, this.legal.count === 1 ? this.legal.at(0) : judgement.quick(this.end, seat, this.legal, rng))
     }
   }
@@ -136,7 +136,7 @@ export class Simulation {
     valuesOf(this.points, judgement.margin, this.values)
   }
 
-  private look(seat: Seat): void {
+  private listLegal(seat: Seat): void {
     this.legal.clear()
     this.asked.game.legal(this.end, seat, this.legal)
   }

@@ -20,7 +20,7 @@ export class MoveUps {
   }
 
   /** To be called when a table was loaded. `moved` is told once its row names other rules than those it was loaded under. */
-  look(live: LiveTable, moved: () => void): void {
+  tryOnce(live: LiveTable, moved: () => void): void {
     const { finished, match } = live.table
     if (!finished || match.game === gameById(match.game.id) || this.tried.has(live.id)) return
     this.tried.add(live.id)
@@ -35,7 +35,7 @@ export class MoveUps {
       kind: 'move-up',
       person: '',
       wanted: () => true,
-      question: () => ({ record: live.table.record() }),
+      job: () => ({ record: live.table.record() }),
     })
     if (typeof above !== 'string') return
     if (await this.services.store.moveUp(live.id, writtenRules(match), above)) moved()

@@ -1,5 +1,5 @@
 import type { Advice } from '@quayside/bots/advice'
-import type { AdviceTask } from '@quayside/bots/think'
+import type { AdviceJob } from '@quayside/bots/think'
 import { ok, type Result } from '@quayside/kernel'
 import { refuse } from '@quayside/table'
 import type { Guest } from '../guests.ts'
@@ -20,7 +20,7 @@ export interface Seeker {
 }
 
 /** Gives advice to those who are asked, at tables that allow it, and never much at a time to one guest. */
-export class AdviceDesk {
+export class Adviser {
   private readonly services: Services
   private readonly pool: ThinkingPool
   private readonly rates: Buckets
@@ -34,41 +34,41 @@ export class AdviceDesk {
 
   async advise(seeker: Seeker): Promise<Result<Advice>> {
     const { guest } = seeker
-    const task = taskFor(seeker)
-    if (!task.ok) return task
+    const job = jobFor(seeker)
+    if (!job.ok) return job
     const waiting = [...this.waiting].filter((other) => other.guest.id === guest.id && isWaiting(other))
     if (waiting.length >= this.services.config.limits.adviceAtOnce) return deny('busy')
     if (!this.rates.take(guest.id, Date.now())) return deny('slow-down')
     this.waiting.add(seeker)
     try {
-      return await this.think(seeker, task.value)
+      return await this.think(seeker, job.value)
     } finally {
       this.waiting.delete(seeker)
     }
   }
 
-  private async think(seeker: Seeker, task: AdviceTask): Promise<Result<Advice>> {
+  private async think(seeker: Seeker, job: AdviceJob): Promise<Result<Advice>> {
     const advice = await this.pool.ask({
       kind: 'advice',
       person: seeker.guest.id,
       wanted: () => isWaiting(seeker),
-      question: () => task,
+      job: () => job,
     })
     // The table may have moved on meanwhile.
-    const still = taskFor(seeker)
+    const still = jobFor(seeker)
     if (!still.ok) return still
     return advice === null ? deny('server-error') : ok(advice as Advice)
   }
 }
 
 /** Whether somebody still wants it. */
-const isWaiting = (seeker: Seeker): boolean => seeker.listens() && taskFor(seeker).ok
+const isWaiting = (seeker: Seeker): boolean => seeker.listens() && jobFor(seeker).ok
 
 /** What a master is asked; refused to those who are not asked what they saw. */
-function taskFor({ live, guest, seq }: Seeker): Result<AdviceTask> {
+function jobFor({ live, guest, seq }: Seeker): Result<AdviceJob> {
   const { table } = live
   const seat = table.seatOf(guest.id)
-  if (live.lost) return deny('store-failed')
+  if (live.discarded) return deny('store-failed')
   if (seat < 0) return refuse('not-seated')
-  return inPlay(live) ?? table.stale(seat, seq) ?? table.adviceTask(seat)
+  return inPlay(live) ?? table.stale(seat, seq) ?? table.adviceJob(seat)
 }

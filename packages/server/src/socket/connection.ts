@@ -8,9 +8,9 @@ import type { Services } from '../services.ts'
 import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
-import { type ActKind, acts, type Done, type Place } from './acts.ts'
-import type { AdviceDesk } from './advice.ts'
-import { type Asked, readMessage } from './read.ts'
+import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
+import type { Adviser } from './advice.ts'
+import { type Received, readMessage } from './read.ts'
 
 /** Close codes of RFC 6455: try again, going away, policy. */
 const RESTART = 1012
@@ -28,23 +28,23 @@ export class Connection implements Listener {
   private readonly subscriptions = new Map<string, Subscription>()
   /** Of all guests. */
   private readonly opens: Buckets
-  private readonly advice: AdviceDesk
+  private readonly adviser: Adviser
   private readonly requests: Bucket
   private readonly chat: Bucket
   private readonly patience: Bucket
   /** Requests that wait for one before them, which waits for the store. */
-  private readonly queue: Asked[] = []
+  private readonly queue: Received[] = []
   private busy = false
   private closed = false
   private alive = true
 
-  constructor(socket: WebSocket, guest: Guest, services: Services, hub: Hub, opens: Buckets, advice: AdviceDesk) {
+  constructor(socket: WebSocket, guest: Guest, services: Services, hub: Hub, opens: Buckets, adviser: Adviser) {
     this.socket = socket
     this.guest = guest
     this.services = services
     this.hub = hub
     this.opens = opens
-    this.advice = advice
+    this.adviser = adviser
     const { limits } = services.config
     const now = Date.now()
     this.requests = new Bucket(limits.requests, now)
@@ -126,24 +126,24 @@ export class Connection implements Listener {
   }
 
   /** What waits for the store keeps later requests waiting, so that they are carried out in order. */
-  private run(asked: Asked): void {
+  private run(asked: Received): void {
     const waits = this.handle(asked)
     if (!waits) return
     this.busy = true
     waits
-      .catch((error) => this.stumble(asked.id, asked.ask.t, error))
+      .catch((error) => this.replyInternalError(asked.id, asked.ask.t, error))
       .finally(() => {
         this.busy = false
         while (!this.busy && this.queue.length > 0) this.run(this.queue.shift()!)
       })
   }
 
-  private stumble(id: number, kind: Request['t'], error: unknown): void {
+  private replyInternalError(id: number, kind: Request['t'], error: unknown): void {
     this.services.log.error({ err: error, kind }, 'a request failed')
     this.fail(id, problem('server-error'))
   }
 
-  private handle({ id, ask }: Asked): Promise<void> | undefined {
+  private handle({ id, ask }: Received): Promise<void> | undefined {
     this.services.metrics.asks.inc({ kind: ask.t })
     switch (ask.t) {
       case 'ping':
@@ -176,7 +176,7 @@ export class Connection implements Listener {
     if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
     const live = found.value
-    if (live.lost) return this.fail(id, problem('store-failed'))
+    if (live.discarded) return this.fail(id, problem('store-failed'))
     this.close(table)
     const subscription = this.hub.subscribe(this, live)
     this.subscriptions.set(table, subscription)
@@ -206,23 +206,23 @@ export class Connection implements Listener {
   private advise(live: LiveTable, id: number, seq: number): void {
     const seeker = { live, guest: this.guest, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
-    this.advice
+    this.adviser
       .advise(seeker)
       .then((advised) => {
         const done = () => (advised.ok ? this.reply(id, advised.value) : this.fail(id, advised.error))
         this.hub.after(live, { done, failed })
       })
-      .catch((error) => this.stumble(id, 'advise', error))
+      .catch((error) => this.replyInternalError(id, 'advise', error))
   }
 
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
     const { guest, hub } = this
     const seat = live.table.seatOf(guest.id)
-    const place: Place = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
+    const context: ActContext = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
-      const act = acts[ask.t] as (place: Place, ask: unknown) => Result<Done<unknown>>
-      const outcome = act(place, ask)
+      const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
+      const outcome = act(context, ask)
       if (!outcome.ok) {
         hub.after(live, { done: () => this.fail(id, outcome.error), failed })
         return
@@ -233,7 +233,7 @@ export class Connection implements Listener {
       else hub.after(live, waiting)
     } catch (error) {
       // A mistake of ours may have left the table half changed; the store has it whole.
-      hub.lose(live, error)
+      hub.discard(live, error)
       this.fail(id, problem('server-error'))
     }
   }

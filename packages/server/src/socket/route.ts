@@ -8,7 +8,7 @@ import { refuseHttp } from '../http/refuse.ts'
 import { addressKey, Buckets } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
-import { AdviceDesk } from './advice.ts'
+import { Adviser } from './advice.ts'
 import { Connection } from './connection.ts'
 
 const HEARTBEAT = 30_000
@@ -23,7 +23,7 @@ export async function openSockets(
   const { limits } = services.config
   const connections = new Set<Connection>()
   const opens = new Buckets(limits.opens)
-  const advice = new AdviceDesk(services, hub.thinking)
+  const adviser = new Adviser(services, hub.thinking)
   const byAddress = new Map<string, number>()
   const visitors = new WeakMap<FastifyRequest, Guest>()
 
@@ -60,7 +60,7 @@ export async function openSockets(
       }
       const address = addressKey(request.ip)
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, services, hub, opens, advice)
+      const connection = new Connection(socket, guest, services, hub, opens, adviser)
       connections.add(connection)
       services.metrics.sockets.set(connections.size)
       guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
-import { Journal, type Waiting } from './journal.ts'
+import { Journal, type OnStored } from './journal.ts'
 import type { Listener, LiveTable, Subscription } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
@@ -22,7 +22,7 @@ const PRESENCE_PAUSE = 150
 /** After a failed commit, when a table is looked at again. */
 const RETRY = 5000
 
-const NOTHING: Waiting = { done() {}, failed() {} }
+const NOTHING: OnStored = { done() {}, failed() {} }
 
 /** All tables that somebody looks at, that a bot plays at, or that were in use a moment ago. */
 export class Hub {
@@ -45,12 +45,12 @@ export class Hub {
     this.thinking = new ThinkingPool(services)
     this.bots = new Bots(services.log, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
-      lose: (live, problem) => this.lose(live, problem),
+      discard: (live, problem) => this.discard(live, problem),
     })
     this.moveUps = new MoveUps(services, this.thinking)
     this.journal = new Journal(services, {
       dueOf: (live) => this.dueOf(live),
-      lose: (live, problem) => this.lose(live, problem),
+      discard: (live, problem) => this.discard(live, problem),
     })
   }
 
@@ -90,9 +90,10 @@ export class Hub {
     const here = this.tables.get(id)
     if (here?.admits(guest)) return this.load(id)
     // Unknown tables and wrong invitations take the same way, so that neither words nor time tell them apart.
-    const door = await this.services.store.door(id, guest.id)
-    const invited = sameSecret(invite ?? '', door?.invite ?? '?')
-    if (!door || !(invited || door.listed === 1 || door.member || door.host === guest.id)) return deny('no-such-table')
+    const admission = await this.services.store.admission(id, guest.id)
+    const invited = sameSecret(invite ?? '', admission?.invite ?? '?')
+    const member = admission && (admission.listed === 1 || admission.member || admission.host === guest.id)
+    if (!admission || !(invited || member)) return deny('no-such-table')
     const found = await this.load(id)
     if (found.ok && !found.value.admits(guest)) {
       found.value.admit(guest.id)
@@ -137,8 +138,8 @@ export class Hub {
         return deny('table-broken')
       }
       this.tables.set(id, loaded.value)
-      this.goOn(loaded.value)
-      this.moveUps.look(loaded.value, () => this.forget(loaded.value))
+      this.continueTable(loaded.value)
+      this.moveUps.tryOnce(loaded.value, () => this.forget(loaded.value))
       return loaded
     } catch (problem) {
       this.services.log.error({ table: id, err: problem }, 'a table cannot be read')
@@ -165,7 +166,7 @@ export class Hub {
   /* Changing tables */
 
   /** A table has changed: it is stored, then the listeners are told, then whoever asked for it. */
-  commit(live: LiveTable, change: Change, waiting: Waiting = NOTHING): void {
+  commit(live: LiveTable, change: Change, onStored: OnStored = NOTHING): void {
     const now = Date.now()
     if (live.answeredOpenly() || !change.news) live.changed = now
     live.touched = now
@@ -174,17 +175,17 @@ export class Hub {
     this.journal.change(live, {
       done: () => {
         tell()
-        waiting.done()
+        onStored.done()
         this.lobby.note(live)
       },
-      failed: () => waiting.failed(),
+      failed: () => onStored.failed(),
     })
-    this.goOn(live)
+    this.continueTable(live)
   }
 
   /** Goes on when all that a table holds is stored. */
-  after(live: LiveTable, waiting: Waiting): void {
-    this.journal.after(live, waiting)
+  after(live: LiveTable, onStored: OnStored): void {
+    this.journal.after(live, onStored)
   }
 
   isStored(live: LiveTable): Promise<boolean> {
@@ -202,9 +203,9 @@ export class Hub {
   }
 
   /** It could not be stored, or we went wrong: back to what the store has. Nobody was told anything else. */
-  lose(live: LiveTable, problem: unknown): void {
+  discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
-    live.lost = true
+    live.discarded = true
     this.tables.delete(live.id)
     for (const subscription of live.subscriptions) {
       subscription.active = false
@@ -217,9 +218,9 @@ export class Hub {
 
   /* What happens by itself */
 
-  private goOn(live: LiveTable): void {
+  private continueTable(live: LiveTable): void {
     this.alarms.set(live.id, this.dueOf(live), Date.now())
-    this.bots.look(live)
+    this.bots.answerIfAsked(live)
   }
 
   /** When a seat's time is up. A server that was away for days leaves people time to come back. */
@@ -242,9 +243,9 @@ export class Hub {
       const now = Date.now()
       const due = this.dueOf(live)
       if (due !== null && due <= now && live.table.tick(now)) this.commit(live, {})
-      else this.goOn(live)
+      else this.continueTable(live)
     } catch (problem) {
-      this.lose(live, problem)
+      this.discard(live, problem)
     }
   }
 
@@ -273,7 +274,7 @@ export class Hub {
     live.presenceDue = true
     setTimeout(() => {
       live.presenceDue = false
-      if (live.lost || live.subscriptions.size === 0) return
+      if (live.discarded || live.subscriptions.size === 0) return
       const tell = prepare(live, { presence: true }, Date.now())
       this.journal.after(live, { done: tell, failed() {} })
     }, PRESENCE_PAUSE).unref()

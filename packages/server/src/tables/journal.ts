@@ -3,25 +3,25 @@ import type { Batch } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
 /** What has to wait until a table's changes are stored: then `done`, or `failed` if they could not be. */
-export interface Waiting {
+export interface OnStored {
   done(): void
   failed(): void
 }
 
 interface Entry {
   readonly live: LiveTable
-  readonly waiting: Waiting
+  readonly onStored: OnStored
 }
 
 interface Hooks {
   dueOf(live: LiveTable): number | null
   /** The table could not be stored. */
-  lose(live: LiveTable, problem: unknown): void
+  discard(live: LiveTable, problem: unknown): void
 }
 
 /**
  * Persist, then publish. Tables change in memory at once; all changes of one turn of the event loop are stored in one commit, and only
- * after it is anybody told. So a crash can lose only what nobody has heard of.
+ * after it is anybody told. So a crash can discard only what nobody has heard of.
  */
 export class Journal {
   private readonly services: Services
@@ -36,16 +36,16 @@ export class Journal {
   }
 
   /** Stores a table that has changed, then goes on. */
-  change(live: LiveTable, waiting: Waiting): void {
+  change(live: LiveTable, onStored: OnStored): void {
     this.changed.add(live)
-    this.enqueue(live, waiting)
+    this.enqueue(live, onStored)
   }
 
   /** Goes on once everything is stored that the table holds now; at once if it is. */
-  after(live: LiveTable, waiting: Waiting): void {
-    if (live.lost) waiting.failed()
-    else if (live.pending === 0) waiting.done()
-    else this.enqueue(live, waiting)
+  after(live: LiveTable, onStored: OnStored): void {
+    if (live.discarded) onStored.failed()
+    else if (live.pending === 0) onStored.done()
+    else this.enqueue(live, onStored)
   }
 
   /** Resolves when everything so far is stored or has failed. */
@@ -53,9 +53,9 @@ export class Journal {
     while (this.writing) await this.writing
   }
 
-  private enqueue(live: LiveTable, waiting: Waiting): void {
+  private enqueue(live: LiveTable, onStored: OnStored): void {
     live.pending++
-    this.entries.push({ live, waiting })
+    this.entries.push({ live, onStored })
     this.writing ??= new Promise<void>((resolve) => setImmediate(() => this.write().finally(resolve)))
   }
 
@@ -67,7 +67,7 @@ export class Journal {
   private async commit(): Promise<void> {
     const { metrics } = this.services
     const entries = this.entries
-    const tables = [...this.changed].filter((live) => !live.lost)
+    const tables = [...this.changed].filter((live) => !live.discarded)
     this.entries = []
     this.changed = new Set()
     const lengths = tables.map((live) => live.table.match.lines.length)
@@ -85,20 +85,20 @@ export class Journal {
     } catch (problem) {
       failure = { problem }
       metrics.failures.inc()
-      for (const live of tables) live.lost = true
+      for (const live of tables) live.discarded = true
     }
-    for (const { live, waiting } of entries) {
+    for (const { live, onStored } of entries) {
       live.pending--
-      this.finish(live, waiting)
+      this.callBack(live, onStored)
     }
-    if (failure) for (const live of tables) this.hooks.lose(live, failure.problem)
+    if (failure) for (const live of tables) this.hooks.discard(live, failure.problem)
   }
 
   /** One who stumbles must not keep the others waiting. */
-  private finish(live: LiveTable, waiting: Waiting): void {
+  private callBack(live: LiveTable, onStored: OnStored): void {
     try {
-      if (live.lost) waiting.failed()
-      else waiting.done()
+      if (live.discarded) onStored.failed()
+      else onStored.done()
     } catch (problem) {
       this.services.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
     }

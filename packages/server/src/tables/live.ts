@@ -60,7 +60,7 @@ export class LiveTable {
   /** Entries of the journal that wait for their commit. */
   pending = 0
   /** What it held could not be stored: it is out of use, and loaded anew when somebody asks for it. */
-  lost = false
+  discarded = false
   /** When somebody last had to do with it. */
   touched: number
   /** Whether info about who is there waits to be told. */

@@ -1,5 +1,5 @@
 /** Something that waits for its turn on behalf of a person. */
-export interface Waiting {
+export interface QueueItem {
   readonly person: string
   /** Whether it still matters. */
   wanted(): boolean
@@ -8,7 +8,7 @@ export interface Waiting {
 }
 
 /** Takes turns between people, however much each of them waits for. */
-export class FairQueue<T extends Waiting> {
+export class FairQueue<T extends QueueItem> {
   /** Whose turn is next comes first. */
   private readonly lines = new Map<string, T[]>()
 
@@ -41,7 +41,7 @@ export class FairQueue<T extends Waiting> {
   }
 }
 
-function nextWanted<T extends Waiting>(line: T[]): T | undefined {
+function nextWanted<T extends QueueItem>(line: T[]): T | undefined {
   for (;;) {
     const item = line.shift()
     if (!item || item.wanted()) return item

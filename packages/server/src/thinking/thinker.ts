@@ -9,19 +9,19 @@ const INHERITED = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 /** A search keeps little; one that does not must not take the server's memory. */
 const FLAGS = ['--max-old-space-size=256']
 
-interface Asked {
+interface Pending {
   resolve(value: unknown): void
   reject(problem: Error): void
 }
 
-/** A process that thinks, seen from the server. It is asked one question at a time. */
+/** A process that thinks, seen from the server. It is asked to do one job at a time. */
 export class Thinker {
   /** Resolves once the process is no more. */
   readonly ended: Promise<void>
   alive = true
   private readonly settings: ThinkingSettings
   private readonly child: ChildProcess
-  private asked: Asked | null = null
+  private pending: Pending | null = null
   private ready = false
   private patience: NodeJS.Timeout | undefined
 
@@ -53,7 +53,7 @@ export class Thinker {
   /** Rejects if the process ends, or takes so long that it is ended. */
   ask(text: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.asked = { resolve, reject }
+      this.pending = { resolve, reject }
       this.wait()
       this.child.send(text)
     })
@@ -80,7 +80,7 @@ export class Thinker {
   private hear(reply: Reply): void {
     if ('ready' in reply) {
       this.ready = true
-      if (this.asked) this.wait()
+      if (this.pending) this.wait()
     } else if ('problem' in reply) this.fail(new Error(reply.problem))
     else this.settle()?.resolve(reply.value)
   }
@@ -89,11 +89,11 @@ export class Thinker {
     this.settle()?.reject(problem)
   }
 
-  private settle(): Asked | null {
-    const { asked } = this
-    this.asked = null
+  private settle(): Pending | null {
+    const { pending } = this
+    this.pending = null
     clearTimeout(this.patience)
-    return asked
+    return pending
   }
 
   private wait(): void {
