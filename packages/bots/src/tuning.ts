@@ -7,7 +7,7 @@ export { type Choice, choicesOf, likeliestTemperature } from './tuning/temperatu
 
 /** Finds the weights of a game's features from games that were played. */
 
-export type AnySight = NonNullable<AnyJudgement['sight']>
+export type AnyFeatureModel = NonNullable<AnyJudgement['model']>
 
 /** Rows' worth of doubt in every weight. */
 const DOUBT = 30
@@ -15,7 +15,7 @@ const DOUBT = 30
 const DIGITS = 3
 
 /** The same stages with new weights. What never occurred in the games keeps the weight it had. */
-export function tune({ features, tuned: { stages } }: AnySight, moments: readonly Moment[]): Stage[] {
+export function tune({ features, tuned: { stages } }: AnyFeatureModel, moments: readonly Moment[]): Stage[] {
   return byStage(stages, moments).map((some, i) => {
     const old = weightsOf(features, stages[i])
     const seats = some.flatMap((moment) => moment.seats)
@@ -74,7 +74,7 @@ export interface StageErrors {
 }
 
 export function errorsOf(
-  { features, tuned }: AnySight,
+  { features, tuned }: AnyFeatureModel,
   stages: readonly Stage[],
   moments: readonly Moment[],
 ): StageErrors[] {

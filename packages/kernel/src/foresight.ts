@@ -4,10 +4,10 @@ import type { Seat } from './seats.ts'
  * The end foreseen as a sum: what can be seen of a seat, each thing times its weight. A game says what there is to see; the weights are
  * found by playing (`quayside tune`) and lie in a file of their own.
  */
-export interface Sight<S> {
+export interface FeatureModel<S> {
   readonly features: readonly string[]
   /** How much there is of each feature, in their order. Every place of `found` must be written. */
-  look(s: S, seat: Seat, found: Float64Array): void
+  measure(s: S, seat: Seat, found: Float64Array): void
   readonly tuned: Tuned
 }
 
@@ -36,7 +36,7 @@ export function stageAt(stages: readonly { readonly until: number }[], clock: nu
 
 /** A game's `foresee`. It makes nothing anew when it is called. */
 export function foresightOf<S>(
-  { features, look, tuned: { stages } }: Sight<S>,
+  { features, measure, tuned: { stages } }: FeatureModel<S>,
   clock: (s: S) => number,
 ): (s: S, points: Float64Array) => void {
   const weights = stages.map((stage) => weightsOf(features, stage))
@@ -44,7 +44,7 @@ export function foresightOf<S>(
   return (s, points) => {
     const stage = weights[stageAt(stages, clock(s))]
     for (let seat = 0; seat < points.length; seat++) {
-      look(s, seat, found)
+      measure(s, seat, found)
       let sum = 0
       for (let i = 0; i < found.length; i++) sum += stage[i] * found[i]
       points[seat] = sum

@@ -1,5 +1,5 @@
 import type { Answer, AnswerList } from './answers.ts'
-import type { Sight } from './foresight.ts'
+import type { FeatureModel } from './foresight.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seats.ts'
 
@@ -57,7 +57,7 @@ export interface Judgement<S> {
   /** The points that each seat may expect at the end. */
   foresee(s: S, points: Float64Array): void
   /** What `foresee` is made of, where it can be tuned. */
-  readonly sight?: Sight<S>
+  readonly model?: FeatureModel<S>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as with `AnyGame`, the state is the game's own affair.

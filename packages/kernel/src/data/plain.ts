@@ -1,4 +1,4 @@
-import type { Path } from './place.ts'
+import type { Path } from './path.ts'
 import type { Say } from './say.ts'
 
 /** No list or object of a pack is longer, and none goes deeper. */
