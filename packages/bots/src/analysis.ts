@@ -13,13 +13,13 @@ export { type Outlook, type Turning, turningPoints } from './analysis/turning.ts
 
 /** Looks back on finished games: each seat's chance to win from moment to moment, and how good answers were. */
 
-/** A game to look back on, as it travels to wherever that is done. */
+/** A finished game to analyse, as data that can be sent to where that is done. */
 export interface AnalysisJob {
   readonly record: GameRecord
   readonly seed: string
   /** An answer to review now, by the number of lines before it; without it the analysis goes on where it stopped. */
   readonly line?: number
-  /** The longest a step may take; without it what is found hangs on the seed alone. */
+  /** The longest a step may take; without it the result depends on the seed alone. */
   readonly milliseconds?: number
 }
 
@@ -28,13 +28,13 @@ export type AnalysisStep =
   | { readonly outlook: Outlook; readonly step: number; readonly of: number }
   | { readonly review: Review; readonly step: number; readonly of: number }
 
-/** So many moments make a curve. */
+/** How many moments the curve of chances has. */
 const FEWEST = 40
 const MOST = 80
 
 /** Playouts from each moment: few for a first idea, then more. */
 const PASSES = [8, 32]
-/** Once answers are weighed. */
+/** Playouts from each moment after the answers have been reviewed. */
 const LAST_PASS = 96
 
 export class Analysis {
@@ -112,7 +112,7 @@ export class Analysis {
   }
 }
 
-/** A moment from which games are played on, one after another. */
+/** The playouts from one moment of the game; more can be added later. */
 class MomentPlayouts {
   readonly outcomes: Outcomes
   private readonly simulation: Simulation
@@ -125,7 +125,7 @@ class MomentPlayouts {
     this.seed = seed
   }
 
-  /** Every playout has a truth of its own, dealt anew from what spectators knew: a chance must not know what was drawn later. */
+  /** Each playout deals what was hidden from spectators anew: the chance to win at a moment must not use what was drawn later. */
   play(playouts: number, milliseconds: number): void {
     const { outcomes, simulation, tree } = this
     const until = Date.now() + milliseconds

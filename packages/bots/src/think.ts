@@ -1,7 +1,7 @@
 import type { AnyGame, AnyJudgement, Options, RulesId, Seat } from '@quayside/kernel'
 import { botById } from './index.ts'
 
-/** A decision as it travels to wherever a bot thinks: to another process, or to a worker of the browser. */
+/** What a bot has to decide, as data that can be sent to where it thinks: another process, or a worker of the browser. */
 export interface BotJob {
   /** The rules that the table is played under, old ones perhaps: whoever thinks has to follow the same. */
   readonly rules: RulesId
@@ -9,9 +9,9 @@ export interface BotJob {
   readonly bot: string
   readonly seat: Seat
   readonly seed: string
-  /** What the seat may know with any truth behind it, packed by the game. */
+  /** A state packed by the game: what the seat may know, with hidden things dealt anew. */
   readonly state: unknown
-  /** The longest it may take; without it the answer hangs on the seed alone. */
+  /** The longest it may take; without it the answer depends on the seed alone. */
   readonly milliseconds?: number
 }
 

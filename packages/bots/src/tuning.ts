@@ -9,7 +9,7 @@ export { type Choice, choicesOf, likeliestTemperature } from './tuning/temperatu
 
 export type AnyFeatureModel = NonNullable<AnyJudgement['model']>
 
-/** Rows' worth of doubt in every weight. */
+/** The ridge penalty of every weight, as a number of rows. */
 const DOUBT = 30
 /** Weights are written with so many digits behind the comma. */
 const DIGITS = 3
@@ -51,7 +51,7 @@ function fromAverage(seats: readonly Example[]): Row[] {
   return seats.map((seen) => ({ found: seen.found.map((value, at) => value - found[at]), end: seen.end - end }))
 }
 
-/** Without a nought that has a sign. */
+/** Rounded as it is written to the file; adding 0 turns −0 into 0. */
 export const rounded = (number: number): number => Number(number.toFixed(DIGITS)) + 0
 
 /** As the file of a game has it: always the same for the same weights. */

@@ -40,7 +40,7 @@ export const DEFAULTS: Config = {
   grace: 3600_000,
 }
 
-/** More would be a slip of the finger. */
+/** The most processes that may be configured; a larger number is taken for a typing mistake. */
 const MOST_PROCESSES = 256
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 

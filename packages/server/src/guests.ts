@@ -106,7 +106,7 @@ export class Guests {
     return row ? (this.here.get(row.id)?.guest ?? guestOf(row)) : null
   }
 
-  /** Keyed, so that looking it up takes a time that tells nothing about the code. */
+  /** A keyed hash: how long the database takes to look it up tells nothing about the code itself. */
   private fingerprint(signs: string): string {
     return this.sign('recovery', signs).toString('hex')
   }

@@ -96,7 +96,10 @@ export function knownCounts(lines: readonly Line[], viewer: Viewer): number[] {
   return counted
 }
 
-/** Whether a seat that has counted `seq` lines has missed only drafts of others, which are none of its business. */
+/**
+ * Whether a seat that had counted `seq` lines, and would count `current` now, has missed only drafts of others. They change nothing for it, so
+ * what it answers is not out of date.
+ */
 export function isUpToDate(match: Match, seat: Seat, seq: number, current: number): boolean {
   let count = current
   for (let i = match.lines.length - 1; count > seq; i--) {

@@ -288,7 +288,7 @@ export class Table {
     return this.paused ? refuse('paused') : null
   }
 
-  /** Refuses what a seat made of a sight that is out of date. Others who seal their drafts meanwhile are no reason to. */
+  /** Refuses what a seat sent in answer to an older state of the game. Drafts that others have sealed meanwhile do not count. */
   stale(seat: Seat, seq: number) {
     return isUpToDate(this.match, seat, seq, this.seq(seat)) ? null : refuse('stale')
   }
@@ -327,10 +327,10 @@ export class Table {
     return seatsIn(this.match.game.toMove(this.match.state)).find(holds) ?? -1
   }
 
-  /** What the bot in a seat is asked. It is shown only what its seat may know. */
+  /** The job of the bot in a seat. Its state holds only what the seat may know; the rest is dealt anew. */
   botJob(seat: Seat): BotJob {
     const { game, state } = this.match
-    // The chance of each decision hangs on the moment alone, as the seat counts, so that a restored table goes on as it would have.
+    // The seed depends only on the secret, the seat and how many lines it knows of, so that a restored table gives the same answer.
     const rng = new Rng(`${this.secret.seed} bot ${this.seq(seat)} ${seat}`)
     const known = game.pack(game.resample(state, seat, rng))
     return { ...this.rules(), bot: botIn(this.chairs[seat])!, seat, seed: rng.seed(), state: known }
@@ -421,20 +421,20 @@ export class Table {
     return ok(answers)
   }
 
-  /** What a master is asked when a seat wants advice on the question that stands; never how it is asked by the bot in a seat. */
+  /** The job of a master who advises a seat. Its seed differs from that of `botJob`, so that advice does not foretell a bot's answer. */
   adviceJob(seat: Seat): Result<AdviceJob> {
     const barred = this.barred()
     if (barred) return barred
     if (!this.setting.advice) return refuse('advice-off')
     const { game, state } = this.match
     if (!includes(game.toMove(state), seat)) return refuse('not-asked')
-    // By the game's secret: with chance that anybody can work out, figures could be compared with guesses at what is hidden.
+    // Seeded by the secret: if the seed could be guessed, a client could repeat the search for each possible hidden state and compare the figures.
     const rng = new Rng(`${this.secret.seed} advice ${this.seq(seat)} ${seat}`)
     const known = game.pack(game.resample(state, seat, rng))
     return ok({ ...this.rules(), seat, seed: rng.seed(), state: known })
   }
 
-  /** Chance that has nothing to do with the game's secret, nor with what others draft. */
+  /** A generator that depends on neither the secret seed nor the drafts of others, so that what is made with it can tell nothing of them. */
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }

@@ -20,7 +20,7 @@ export interface Told {
   readonly seq: number
 }
 
-/** What a viewer saw last, to tell the next step by its difference. */
+/** Keeps what a viewer saw last, so that the next frame can be made as a difference to it. */
 export class Watch {
   readonly viewer: Viewer
   sight: Sight

@@ -17,15 +17,15 @@ import { finalPoints, valuesOf } from './value.ts'
 export interface Asked {
   readonly game: AnyGame
   readonly judgement: AnyJudgement
-  /** What the seat may know, and any truth behind it: a search deals the rest anew for every simulation. */
+  /** What the seat may know, with any values for what is hidden: a search deals those anew for every simulation. */
   readonly state: unknown
   readonly seat: Seat
 }
 
-/** How deep questions are branched on: deeper, few simulations come by. */
+/** The deepest level of the tree: too few simulations reach further down for statistics to mean anything. */
 const DEEPEST = 12
 
-/** Plays games on in thought, one after another, with room that is used again. */
+/** Plays simulations one after another in buffers that are used again. */
 export class Simulation {
   /** What the last simulation came to, for each seat. */
   readonly points: Float64Array
@@ -54,8 +54,8 @@ export class Simulation {
   }
 
   /**
-   * Gives a line of answers, goes on down the tree below it, and plays on from there. The same seed is the same truth for every line; it is
-   * one that a viewer holds possible, if not told otherwise the seat that is asked.
+   * Gives a line of answers, goes on down the tree below it, and plays on from there. The same seed deals the same hidden things for
+   * every line, among those that the viewer holds possible; by default the viewer is the seat that is asked.
    */
   run(line: readonly Answer[], below: Edge, seed: string, viewer: Viewer = this.asked.seat): void {
     const { game, state } = this.asked
@@ -76,7 +76,7 @@ export class Simulation {
     }
   }
 
-  /** Whether all of a line could be given: in another truth something may come between. */
+  /** Whether all answers of a line could be given: with other hidden things another seat may be asked in between. */
   private give(line: readonly Answer[]): boolean {
     const { game, seat } = this.asked
     for (const answer of line) {

@@ -65,7 +65,7 @@ function answerTo({ judgement, state, seat }: Asked, legal: AnswerList, rng: Rng
 const weights = new Float64Array(MOST_ANSWERS)
 const FINE = 1 << 30
 
-/** What all seats of a game look like, now and then when its clock moves on. */
+/** The features of all seats at some moments of a game, chosen at random when its clock moves on. */
 export function momentsOf(game: AnyGame, judgement: AnyJudgement, options: Options, seed: string): Moment[] {
   const { model } = judgement
   if (!model) return []

@@ -1,7 +1,7 @@
 /** Where something stands in a pack. */
 export type Path = readonly (string | number)[]
 
-/** What an entry of a list is called, so that nobody has to count. */
+/** The id of an entry of a list, shown beside its index so that its author need not count. */
 export type NameOf = (entry: Readonly<Record<string, unknown>>) => unknown
 
 /** Text from a file, short and without anything that a terminal would obey. */

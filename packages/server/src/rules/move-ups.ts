@@ -5,8 +5,8 @@ import { writtenRules } from '../tables/rules.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 
 /**
- * Finished tables of older rules move up to the current ones when somebody looks at them, if they come to the same end under these. That is
- * found out where bots think, so that nobody waits for it.
+ * Finished tables of older rules move up to the current ones when somebody looks at them, if they come to the same end under these. That takes
+ * a replay, so it is done in the processes where bots think.
  */
 export class MoveUps {
   private readonly services: Services
@@ -19,7 +19,7 @@ export class MoveUps {
     this.pool = pool
   }
 
-  /** To be called when a table was loaded. `moved` is told once its row names other rules than those it was loaded under. */
+  /** Tries to move up a table that was just loaded, once since the server started. `moved` is called when the store has it under newer rules. */
   tryOnce(live: LiveTable, moved: () => void): void {
     const { finished, match } = live.table
     if (!finished || match.game === gameById(match.game.id) || this.tried.has(live.id)) return

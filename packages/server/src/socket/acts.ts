@@ -7,13 +7,13 @@ import type { LiveTable, Subscription } from '../tables/live.ts'
 import { rematchOf } from '../tables/new-table.ts'
 import type { Change } from '../tables/telling.ts'
 
-/** Who acts where. `seat` is -1 for somebody who only watches. */
+/** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
 export interface ActContext {
   readonly live: LiveTable
   readonly guest: Guest
   readonly seat: Seat
   readonly now: number
-  /** Takes up a table that was just set. */
+  /** Adds a new table to the hub. */
   add(live: LiveTable): void
 }
 
@@ -30,7 +30,7 @@ type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) 
 
 const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
 
-/** For those who sit here: each acts for the own seat, and is told of no other. */
+/** An act that only seated guests may do. It is done for the guest's own seat: a request never names the seat it acts for. */
 function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
   return ((context: ActContext, ask: RequestOf<K>) =>
     context.seat < 0 ? refuse('not-seated') : act(context, ask)) as Acts[K]

@@ -15,7 +15,7 @@ export interface Seeker {
   readonly live: LiveTable
   readonly guest: Guest
   readonly seq: number
-  /** Whether somebody is still there to hear it. */
+  /** Whether the connection is still open. */
   listens(): boolean
 }
 
@@ -54,7 +54,7 @@ export class Adviser {
       wanted: () => isWaiting(seeker),
       job: () => job,
     })
-    // The table may have moved on meanwhile.
+    // The game may have gone on while the advice was thought over.
     const still = jobFor(seeker)
     if (!still.ok) return still
     return advice === null ? deny('server-error') : ok(advice as Advice)
@@ -64,7 +64,7 @@ export class Adviser {
 /** Whether somebody still wants it. */
 const isWaiting = (seeker: Seeker): boolean => seeker.listens() && jobFor(seeker).ok
 
-/** What a master is asked; refused to those who are not asked what they saw. */
+/** The job of the master who advises; refused if the seat is not asked, or the game has gone on since `seq`. */
 function jobFor({ live, guest, seq }: Seeker): Result<AdviceJob> {
   const { table } = live
   const seat = table.seatOf(guest.id)

@@ -54,7 +54,7 @@ export class Connection implements Listener {
     socket.on('pong', () => {
       this.alive = true
     })
-    // Whatever goes wrong with a socket closes it, and then it is left.
+    // An error is always followed by `close`, which does the work; without a listener the process would end.
     socket.on('error', () => {})
     socket.on('close', () => this.leave())
   }
@@ -125,7 +125,7 @@ export class Connection implements Listener {
     else this.run(read)
   }
 
-  /** What waits for the store keeps later requests waiting, so that they are carried out in order. */
+  /** While a request waits for the store, later ones are queued, so that requests are carried out in order. */
   private run(asked: Received): void {
     const waits = this.handle(asked)
     if (!waits) return
@@ -202,7 +202,7 @@ export class Connection implements Listener {
     else this.actAt(subscription.live, id, ask)
   }
 
-  /** Comes when it is thought over; what is asked meanwhile does not wait for it. */
+  /** Replies when the advice is ready; later requests of the connection do not wait for it. */
   private advise(live: LiveTable, id: number, seq: number): void {
     const seeker = { live, guest: this.guest, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
@@ -232,7 +232,7 @@ export class Connection implements Listener {
       if (change) hub.commit(live, change, waiting)
       else hub.after(live, waiting)
     } catch (error) {
-      // A mistake of ours may have left the table half changed; the store has it whole.
+      // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.
       hub.discard(live, error)
       this.fail(id, problem('server-error'))
     }

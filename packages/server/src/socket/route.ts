@@ -29,7 +29,7 @@ export async function openSockets(
 
   await app.register(fastifyWebsocket, {
     options: { maxPayload: limits.payload, perMessageDeflate: false },
-    // Those who are here were told goodbye already.
+    // `sayGoodbye` has closed the connections already.
     preClose: (done) => done(),
   })
 
@@ -85,7 +85,7 @@ export async function openSockets(
   }
 }
 
-/** The first clients named none. */
+/** The first clients sent no version; they speak version 1. */
 function protocolOf({ query }: FastifyRequest): number {
   const { protocol = '1' } = query as { protocol?: unknown }
   return typeof protocol === 'string' && /^\d{1,6}$/.test(protocol) ? Number(protocol) : -1

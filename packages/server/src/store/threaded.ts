@@ -50,7 +50,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     if ('error' in reply) call?.reject(new Error(reply.error))
     else call?.resolve(reply.value as never)
   })
-  // Whatever ends the thread ends all that waits for it; what comes later fails at once.
+  // When the thread ends, pending calls are rejected, and so is every later one.
   let gone: Error | undefined
   const end = (problem: Error) => {
     gone = problem

@@ -8,7 +8,7 @@ import type { ThinkingPool } from '../thinking/pool.ts'
 import { BotQueue } from './bot-queue.ts'
 import type { LiveTable } from './live.ts'
 
-/** Whom bots tell what became of a table. */
+/** What the hub does after a bot has answered or failed. */
 interface Hooks {
   answered(live: LiveTable, news: News): void
   discard(live: LiveTable, problem: unknown): void
@@ -38,7 +38,7 @@ export class Bots {
     this.hooks = hooks
   }
 
-  /** To be called after every change of a table. */
+  /** Starts a bot's answer if a bot is asked. To be called after every change of a table. */
   answerIfAsked(live: LiveTable): void {
     const seat = asked(live)
     if (seat < 0 || this.stopped) return
@@ -107,7 +107,7 @@ function isQuick({ table }: LiveTable, seat: Seat): boolean {
   return botById(botIn(table.chairs[seat])!)!.isQuick({ ...mindOf(game), state, seat })
 }
 
-/** Whether the table is as it was for the bot. What others have drafted since is none of its business. */
+/** Whether the question that the bot was given still stands. Drafts of others since then do not change it. */
 function stands(live: LiveTable, { seat, bot, seq }: Moment): boolean {
   const { table } = live
   return asked(live) === seat && botIn(table.chairs[seat]) === bot && table.stale(seat, seq) === null

@@ -15,11 +15,11 @@ import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
 import { type Change, prepare } from './telling.ts'
 
-/** The longest between two looks for tables that nobody needs. */
+/** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
 /** How long comings and goings are gathered before the others are told. */
 const PRESENCE_PAUSE = 150
-/** After a failed commit, when a table is looked at again. */
+/** Milliseconds after which a table that was discarded is loaded again, so that its bots and clocks continue. */
 const RETRY = 5000
 
 const NOTHING: OnStored = { done() {}, failed() {} }
@@ -54,7 +54,7 @@ export class Hub {
     })
   }
 
-  /** Takes up what goes on by itself: bots that are to answer, and clocks. */
+  /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
   async start(): Promise<void> {
     const now = Date.now()
     for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due, now)
@@ -89,7 +89,7 @@ export class Hub {
   async enter(guest: Guest, id: string, invite?: string): Promise<Result<LiveTable>> {
     const here = this.tables.get(id)
     if (here?.admits(guest)) return this.load(id)
-    // Unknown tables and wrong invitations take the same way, so that neither words nor time tell them apart.
+    // Unknown tables and wrong invitations run the same code, so that neither the reply nor its time tells them apart.
     const admission = await this.services.store.admission(id, guest.id)
     const invited = sameSecret(invite ?? '', admission?.invite ?? '?')
     const member = admission && (admission.listed === 1 || admission.member || admission.host === guest.id)
@@ -147,14 +147,14 @@ export class Hub {
     }
   }
 
-  /** Next time it is read from the store; whoever looks at it meanwhile sees the same. */
+  /** Drops a table that moved up to newer rules, unless somebody has it open: they see the same under the old rules. */
   private forget(live: LiveTable): void {
     if (live.subscriptions.size === 0 && live.pending === 0 && this.tables.get(live.id) === live) {
       this.tables.delete(live.id)
     }
   }
 
-  /** Forgets tables that nobody needs; their alarms stay set. */
+  /** Drops tables from memory that nobody needs; their alarms stay set and load them again. */
   private sweep(): void {
     const before = Date.now() - this.services.config.idle
     for (const [id, live] of this.tables) {
@@ -183,7 +183,7 @@ export class Hub {
     this.continueTable(live)
   }
 
-  /** Goes on when all that a table holds is stored. */
+  /** Calls back when all that a table holds is stored. */
   after(live: LiveTable, onStored: OnStored): void {
     this.journal.after(live, onStored)
   }
@@ -202,7 +202,10 @@ export class Hub {
     }
   }
 
-  /** It could not be stored, or we went wrong: back to what the store has. Nobody was told anything else. */
+  /**
+   * After a failed commit, or an exception that may have left the table half changed, it is dropped and loaded anew from the store. Nobody was
+   * told of what the store does not have.
+   */
   discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
     live.discarded = true
@@ -216,7 +219,7 @@ export class Hub {
     this.alarms.set(live.id, now + RETRY, now)
   }
 
-  /* What happens by itself */
+  /* What happens without a request: bots and clocks */
 
   private continueTable(live: LiveTable): void {
     this.alarms.set(live.id, this.dueOf(live), Date.now())
@@ -230,7 +233,7 @@ export class Hub {
     return Math.max(due, this.started + this.services.config.grace)
   }
 
-  /** One at a time, so that many alarms at a start leave room for people. */
+  /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
   private wake(id: string): void {
     this.waking = this.waking.then(async () => {
       const found = await this.load(id)

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import type { Batch } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
-/** What has to wait until a table's changes are stored: then `done`, or `failed` if they could not be. */
+/** Called once the changes of a table are stored (`done`), or could not be stored (`failed`). */
 export interface OnStored {
   done(): void
   failed(): void
@@ -15,7 +15,7 @@ interface Entry {
 
 interface Hooks {
   dueOf(live: LiveTable): number | null
-  /** The table could not be stored. */
+  /** Called when a table could not be stored: memory is ahead of the store, so the table must not be used any more. */
   discard(live: LiveTable, problem: unknown): void
 }
 
@@ -35,13 +35,13 @@ export class Journal {
     this.hooks = hooks
   }
 
-  /** Stores a table that has changed, then goes on. */
+  /** Stores a table that has changed, then calls back. */
   change(live: LiveTable, onStored: OnStored): void {
     this.changed.add(live)
     this.enqueue(live, onStored)
   }
 
-  /** Goes on once everything is stored that the table holds now; at once if it is. */
+  /** Calls back once everything is stored that the table holds now; immediately if it is stored already. */
   after(live: LiveTable, onStored: OnStored): void {
     if (live.discarded) onStored.failed()
     else if (live.pending === 0) onStored.done()
@@ -94,7 +94,7 @@ export class Journal {
     if (failure) for (const live of tables) this.hooks.discard(live, failure.problem)
   }
 
-  /** One who stumbles must not keep the others waiting. */
+  /** Errors are caught here, so that one listener that fails does not keep the rest of the batch from being told. */
   private callBack(live: LiveTable, onStored: OnStored): void {
     try {
       if (live.discarded) onStored.failed()

@@ -116,7 +116,7 @@ export class ThinkingPool {
     this.resting.set(thinker, setTimeout(() => this.wake(thinker).end(), idle).unref())
   }
 
-  /** The one that has rested shortest, so that those who are too many come to their end. */
+  /** The process that has been idle for the shortest time, so that surplus ones reach their idle limit and end. */
   private rested(): Thinker | undefined {
     const thinker = [...this.resting.keys()].findLast(({ alive }) => alive)
     return thinker && this.wake(thinker)

@@ -1,9 +1,9 @@
 /** Something that waits for its turn on behalf of a person. */
 export interface QueueItem {
   readonly person: string
-  /** Whether it still matters. */
+  /** Whether the result would still be used. */
   wanted(): boolean
-  /** It has been taken out because it does not. */
+  /** Called when it was removed because it is not wanted any more. */
   drop(): void
 }
 
@@ -24,7 +24,7 @@ export class FairQueue<T extends QueueItem> {
     else this.lines.set(item.person, [item])
   }
 
-  /** What is next. What does not matter any more costs nobody a turn. */
+  /** The next item that is still wanted. Items that are not are dropped without using up a person's turn. */
   next(): T | undefined {
     for (const [person, line] of this.lines) {
       this.lines.delete(person)

@@ -6,7 +6,7 @@ import type { ThinkingSettings } from './settings.ts'
 /** All that a process gets of the server's environment: where temporary files go, and what Windows cannot do without. */
 const INHERITED = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
-/** A search keeps little; one that does not must not take the server's memory. */
+/** A search needs little memory; the limit keeps one that goes wrong from taking the server's. */
 const FLAGS = ['--max-old-space-size=256']
 
 interface Pending {
@@ -39,7 +39,7 @@ export class Thinker {
       }
       this.child.on('exit', (code, signal) => end(new Error(`a process that thinks ended: ${signal ?? code}`)))
       this.child.on('error', (problem) => {
-        // What could not even be started has no exit.
+        // A process that could not be started emits no `exit`.
         if (this.child.pid === undefined) end(problem)
         else this.end()
       })
@@ -59,7 +59,7 @@ export class Thinker {
     })
   }
 
-  /** Whatever it is doing. */
+  /** Kills the process, even if it is busy. */
   end(): Promise<void> {
     if (this.alive) {
       this.alive = false
@@ -68,12 +68,12 @@ export class Thinker {
     return this.ended
   }
 
-  /** Before it has threads of its own, which then are no more important than itself. */
+  /** Called right after the fork: threads that the process starts later inherit its priority. */
   private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, this.settings.priority)
     } catch {
-      // It is gone already, and its end is told.
+      // The process has ended already; `exit` reports it.
     }
   }
 
