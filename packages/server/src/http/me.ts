@@ -6,7 +6,7 @@ import { addressKey, Buckets } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
-import { COOKIE, giveCookie } from './cookie.ts'
+import { giveCookie, guestOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
 
 /** Who one is. */
@@ -14,7 +14,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
   const newcomers = new Buckets(services.config.limits.guests)
 
   app.get('/api/me', async (request, reply) => {
-    let guest = await guests.fromCookie(request.cookies[COOKIE])
+    let guest = await guestOf(request, guests)
     if (!guest) {
       if (!newcomers.take(addressKey(request.ip), Date.now())) return refuseHttp(reply, 'slow-down')
       guest = await guests.add()
@@ -24,7 +24,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
   })
 
   app.patch('/api/me', async (request, reply) => {
-    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    const guest = await guestOf(request, guests)
     if (!guest) return refuseHttp(reply, 'no-guest')
     const profile = readBody(profileSchema, request.body)
     if (!profile.ok) return refuseHttp(reply, profile.error)
@@ -34,7 +34,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
   })
 
   app.post('/api/me/code', async (request, reply) => {
-    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    const guest = await guestOf(request, guests)
     if (!guest) return refuseHttp(reply, 'no-guest')
     return { code: await guests.newCode(guest) }
   })

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { LiveTable } from '../tables/live.ts'
-import { COOKIE } from './cookie.ts'
+import { guestOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
 
 type AtTable = { Params: { table: string } }
@@ -21,7 +21,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
     '/api/tables',
     { config: { rateLimit: { max: limits.tablesPerHour, timeWindow: '1 hour' } } },
     async (request, reply) => {
-      const guest = await guests.fromCookie(request.cookies[COOKIE])
+      const guest = await guestOf(request, guests)
       if (!guest) return refuseHttp(reply, 'no-guest')
       const wanted = readBody(newTableSchema, request.body)
       const made = wanted.ok ? await hub.set(wanted.value, guest) : wanted
@@ -51,7 +51,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
 
   /** The table of a request, if its guest may see it, with nothing in it that is not stored. */
   async function tableFor(request: FastifyRequest<AtTable>): Promise<Result<{ live: LiveTable; guest: Guest }>> {
-    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    const guest = await guestOf(request, guests)
     if (!guest) return deny('no-guest')
     const found = await hub.enter(guest, request.params.table)
     if (!found.ok) return found

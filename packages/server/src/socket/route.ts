@@ -2,7 +2,7 @@ import fastifyWebsocket from '@fastify/websocket'
 import { OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
-import { COOKIE } from '../http/cookie.ts'
+import { guestOf } from '../http/cookie.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { refuseHttp } from '../http/refuse.ts'
 import { addressKey, Buckets } from '../limits.ts'
@@ -40,7 +40,7 @@ export async function openSockets(
       async preValidation(request, reply) {
         if (!request.ws) return refuseHttp(reply, 'not-found')
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
-        const guest = await guests.fromCookie(request.cookies[COOKIE])
+        const guest = await guestOf(request, guests)
         if (!guest) return refuseHttp(reply, 'no-guest')
         if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress) {
           return refuseHttp(reply, 'slow-down')
