@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { measurePace, patience } from './tools/pace.ts'
+import { SlowFirst } from './tools/slow-first.ts'
 
 measurePace()
 
@@ -14,6 +15,9 @@ const PICTURES = 'e2e/screens.test.ts'
 /** Nothing here keeps a state of its own between tests: files share what is loaded, and what the machine has learned of it. */
 const SHARING = ['kernel', 'games', 'bots', 'table', 'web', 'server'].map((name) => `packages/${name}/**/*.test.ts`)
 
+/** Installs what is published: `npm run test:release`. */
+const RELEASE = 'e2e/release.test.ts'
+
 const group = (name: string, groupOrder: number, include: string[], exclude: string[] = [], isolate = true) => ({
   extends: true as const,
   test: { name, include, exclude, isolate, sequence: { groupOrder } },
@@ -24,14 +28,16 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: SlowFirst },
     testTimeout: patience(90_000),
     hookTimeout: patience(30_000),
     projects: [
       group('sharing', 0, SHARING, [], false),
       group('packages', 0, ['packages/**/test/**/*.test.ts'], SHARING),
-      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, PICTURES]),
+      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, PICTURES, RELEASE]),
       group('timed', 2, [TIMED]),
       group('pictures', 3, [PICTURES]),
+      group('release', 4, [RELEASE]),
     ],
   },
 })

@@ -41,6 +41,8 @@ export default defineConfig({
   plugins: [svelte(), fillServiceWorker()],
   build: {
     target: 'es2022',
+    // Whoever passes the client on passes on the licences of what is in it.
+    license: { fileName: 'licences.md' },
     // The content security policy allows no inlined assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts Quayside. The sources are TypeScript that Node 24 runs as it is; an older Node hands over to the Node 24 that is
-// installed in node_modules. This file itself must parse on Node 20.
+// Starts Quayside under Node 24: an older one hands over to the npm package `node`, if that is installed beside it. This file itself must
+// parse on Node 20, which can neither read the TypeScript sources nor load the store.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import * as module from 'node:module'
@@ -17,7 +17,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   const newer = process.env.QUAYSIDE_HANDED_OVER ? undefined : installedNode()
   if (newer) handOver(newer)
   else {
-    console.error(`Quayside needs Node ${NEEDED}; run npm start or npm test once, they install it`)
+    console.error(`Quayside needs Node ${NEEDED}, this is ${process.versions.node}; in a clone, npm start installs it`)
     process.exitCode = 1
   }
 }

@@ -8,6 +8,7 @@ import { wordsIn } from './words/index.ts'
 /** Only the command that is called is loaded, so that `engine` starts quickly. */
 const COMMANDS: Record<CommandName, () => Promise<{ run: Command }>> = {
   play: () => import('./commands/play.ts'),
+  serve: () => import('./commands/serve.ts'),
   engine: () => import('./commands/engine.ts'),
   replay: () => import('./commands/replay.ts'),
   random: () => import('./commands/random.ts'),

@@ -12,7 +12,7 @@ test('it tells its version', async () => {
   expect((await inside(['--version'])).stdout).toMatch(/^quayside \d+\.\d+\.\d+\n$/)
 })
 
-test.each(['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data', 'rules'])(
+test.each(['play', 'serve', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data', 'rules'])(
   '%s explains itself, both ways',
   async (command) => {
     const long = await inside([command, '--help'])
@@ -49,6 +49,8 @@ describe('bad arguments get one clear line and exit code 2', () => {
     [['play', '--opponents', 'fierce']],
     [['play', '--resume', '/no/such/file']],
     [['play', '--lang', 'xx']],
+    [['serve', 'now']],
+    [['serve', '--port', '65536']],
     [['engine', 'now']],
     [['replay']],
     [['replay', 'a', 'b']],

@@ -17,7 +17,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   const newer = installedNode()
   if (newer && !process.env.QUAYSIDE_HANDED_OVER) handOver(newer)
   else {
-    console.error(`Quayside needs Node ${NEEDED}, this is ${process.versions.node}; "npm start" installs it`)
+    console.error(`Quayside needs Node ${NEEDED}, this is ${process.versions.node}; in a clone, npm start installs it`)
     process.exitCode = 1
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LIMITS, type Limits } from './limits.ts'
 import { THINKING, type ThinkingSettings } from './thinking/settings.ts'
@@ -25,11 +26,14 @@ export interface Config {
   readonly grace: number
 }
 
+/** In a published package the built client lies within; in the repository it is a package of its own. */
+const [WITHIN, BESIDE] = ['../client', '../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
 export const DEFAULTS: Config = {
   port: 8080,
   host: '127.0.0.1',
   data: './data',
-  web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  web: existsSync(WITHIN) ? WITHIN : BESIDE,
   log: 'info',
   publicMetrics: false,
   proxy: false,

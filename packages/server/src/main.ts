@@ -6,7 +6,7 @@ const NEEDED = 24
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   enableCompileCache()
   const { serve } = await import('./serve.ts')
-  await serve(process.env)
+  process.exitCode = await serve(process.env)
 } else {
   await import(new URL('../bin/quayside-server.js', import.meta.url).href)
 }

@@ -2,8 +2,8 @@ import { startServer } from './app.ts'
 import { type Config, ConfigError, configFrom } from './config.ts'
 import { StoreError } from './store/store.ts'
 
-/** Runs the server until it is told to stop. */
-export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+/** Opens the server, which then runs until it is told to stop; else says why not. Returns the exit code. */
+export async function serve(env: NodeJS.ProcessEnv): Promise<number> {
   let config: Config | undefined
   try {
     config = configFrom(env)
@@ -18,9 +18,10 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
+    return 0
   } catch (problem) {
     console.error(words(problem, config))
-    process.exitCode = 1
+    return 1
   }
 }
 

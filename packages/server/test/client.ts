@@ -101,9 +101,9 @@ export interface HttpReply {
 /** Somebody with a browser: a cookie, and as many connections as they like. */
 export class Person {
   cookie = ''
-  private readonly server: TestServer
+  private readonly server: { readonly url: string }
 
-  constructor(server: TestServer) {
+  constructor(server: { readonly url: string }) {
     this.server = server
   }
 

@@ -114,7 +114,8 @@ describe('a finished table of older rules', () => {
       return body.rules.version === gameById('puerto-rico')!.version
     })
     const after = await (await ana.connect()).open('prover')
-    expect(after.sight!.view).toEqual(before.sight!.view)
+    // Views may tell more than they did.
+    expect(after.sight!.view).toMatchObject(before.sight!.view)
     const { body: record } = await ana.get('/api/tables/prover/record')
     expect(replay(gameById('puerto-rico')!, record)).toMatchObject({ ok: true })
     await server.restart()

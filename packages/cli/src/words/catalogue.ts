@@ -8,7 +8,18 @@ import type { TuneWords } from './tune/catalogue.ts'
 
 /** What the command line says to people, beside what the games say themselves. What a language lacks does not compile. */
 
-export const COMMAND_NAMES = ['play', 'engine', 'replay', 'random', 'bench', 'arena', 'tune', 'data', 'rules'] as const
+export const COMMAND_NAMES = [
+  'play',
+  'serve',
+  'engine',
+  'replay',
+  'random',
+  'bench',
+  'arena',
+  'tune',
+  'data',
+  'rules',
+] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
 export interface CliWords {

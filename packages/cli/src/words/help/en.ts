@@ -4,6 +4,7 @@ export const help: CliWords['help'] = {
   quayside: `Quayside: a referee and a table for economic board games.
 
   quayside play [GAME]      play in the terminal
+  quayside serve            open tables in the browser, for you and for others
   quayside replay FILE      tell a recorded game in words and verify it
   quayside engine           the referee for programs: one JSON object per line
   quayside random GAME      play random games, with --check under every law
@@ -40,6 +41,18 @@ export const help: CliWords['help'] = {
 Without any option a short menu asks for the game and how to play it.
 At the table: a number or an answer as it is written, u undo, s save,
 v view the table, sc score so far, ? help, q quit.
+`,
+  serve: `quayside serve [options]: tables in the browser, for you and for others.
+
+Opens the server with its client and runs until it is stopped (Ctrl-C).
+
+  --port N                  where it listens (default $PORT, else 8080; 0: any)
+  --host ADDRESS            default $HOST, else 127.0.0.1, this machine only; 0.0.0.0
+                            opens it to your network
+  --data FOLDER             where it keeps its tables (default $QUAYSIDE_DATA, else
+                            ./data); made if missing
+
+docs/hosting.md describes the other settings, which are environment variables.
 `,
   engine: `quayside engine: the referee for programs.
 

@@ -4,6 +4,7 @@ export const help: CliWords['help'] = {
   quayside: `Quayside: arbitro e tavolo per giochi da tavolo economici.
 
   quayside play [GIOCO]     giocare nel terminale
+  quayside serve            aprire tavoli nel browser, per te e per altri
   quayside replay FILE      raccontare a parole una partita registrata e verificarla
   quayside engine           l'arbitro per i programmi: un oggetto JSON per riga
   quayside random GIOCO     partite a caso, con --check sotto tutte le leggi
@@ -40,6 +41,19 @@ export const help: CliWords['help'] = {
 Senza opzioni un breve menù chiede il gioco e come giocarlo.
 Al tavolo: un numero o la risposta com'è scritta, u annulla, s salva,
 v vedi il tavolo, sc punti finora, ? aiuto, q esci.
+`,
+  serve: `quayside serve [opzioni]: tavoli nel browser, per te e per altri.
+
+Apre il server con il suo client e resta in funzione finché lo si ferma (Ctrl-C).
+
+  --port N                  dove ascolta (di norma $PORT, altrimenti 8080; 0: una
+                            qualsiasi)
+  --host INDIRIZZO          di norma $HOST, altrimenti 127.0.0.1, solo questo
+                            computer; 0.0.0.0 lo apre alla tua rete
+  --data CARTELLA           dove tiene i tavoli (di norma $QUAYSIDE_DATA, altrimenti
+                            ./data); se manca viene creata
+
+docs/hosting.md descrive le altre impostazioni, che sono variabili d'ambiente.
 `,
   engine: `quayside engine: l'arbitro per i programmi.
 

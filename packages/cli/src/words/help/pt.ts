@@ -4,6 +4,7 @@ export const help: CliWords['help'] = {
   quayside: `Quayside: árbitro e mesa para jogos de tabuleiro econômicos.
 
   quayside play [JOGO]      jogar no terminal
+  quayside serve            abrir mesas no navegador, para você e para outros
   quayside replay ARQUIVO   contar em palavras uma partida gravada e conferi-la
   quayside engine           o árbitro para programas: um objeto JSON por linha
   quayside random JOGO      partidas ao acaso, com --check sob todas as leis
@@ -40,6 +41,18 @@ export const help: CliWords['help'] = {
 Sem opções, um menu curto pergunta o jogo e como jogá-lo.
 À mesa: um número ou a resposta como está escrita, u desfazer, s salvar,
 v ver a mesa, sc pontos até aqui, ? ajuda, q sair.
+`,
+  serve: `quayside serve [opções]: mesas no navegador, para você e para outros.
+
+Abre o servidor com o seu cliente e funciona até ser parado (Ctrl-C).
+
+  --port N                  onde ele escuta (padrão $PORT, senão 8080; 0: qualquer)
+  --host ENDEREÇO           padrão $HOST, senão 127.0.0.1, só esta máquina; 0.0.0.0
+                            abre-o para a sua rede
+  --data PASTA              onde ele guarda as mesas (padrão $QUAYSIDE_DATA, senão
+                            ./data); é criada se faltar
+
+docs/hosting.md descreve os outros ajustes, que são variáveis de ambiente.
 `,
   engine: `quayside engine: o árbitro para programas.
 

@@ -33,10 +33,10 @@ export const isReachedMilestone = (s: State, seat: Seat, milestone: Milestone): 
 
 /** Milestones turned over that have not been moved to a contract. */
 export function openMilestones(s: State, seat: Seat): number {
-  let open = -player.contracts.worker(s, seat) - player.contracts.helm(s, seat)
+  let reached = 0
   for (let milestone = MILESTONE.first; milestone < MILESTONE.size; milestone++)
-    if (isReachedMilestone(s, seat, milestone)) open++
-  return open
+    if (isReachedMilestone(s, seat, milestone)) reached++
+  return reached - player.contracts.worker(s, seat) - player.contracts.helm(s, seat)
 }
 
 /** After one more of what it counts: tells when the milestone turns over. */
