@@ -73,6 +73,6 @@ function shownHost(host: string): string {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** So many hops before us are proxies of ours, or those with these addresses. */
+/** Which forwarded addresses Fastify may believe: those of so many proxies in front of the server, or of proxies with these addresses. */
 const trustOf = (proxy: Config['proxy']) =>
   typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy

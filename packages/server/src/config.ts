@@ -14,7 +14,7 @@ export interface Config {
   readonly log: string
   /** Metrics answer only callers on this machine, unless they are public. */
   readonly publicMetrics: boolean
-  /** How many proxies stand in front, or their addresses; false if none may speak for others. */
+  /** How many proxies stand in front, or their addresses; false if forwarded addresses are not to be believed. */
   readonly proxy: false | number | string
   readonly limits: Limits
   readonly thinking: ThinkingSettings

@@ -16,7 +16,7 @@ const OPEN_MIND = 0.1
 
 export class Edge {
   visits = 0
-  /** Of the seat that answers. */
+  /** The sum of the values that simulations through here came to, for the seat that answers. */
   sum = 0
   prior = 0
   private readonly next = new Map<number, Node>()
