@@ -2,11 +2,11 @@ import { games } from '@quayside/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { isOver, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 /** Pixels by which a page is wider than the screen. */
 const tooWide = (page: Page): Promise<number> =>
@@ -14,7 +14,7 @@ const tooWide = (page: Page): Promise<number> =>
 
 describe('pages about the games', () => {
   test('are reached from home, and tell of every component how sure it is', async () => {
-    const guest = await house.visit()
+    const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
     await page.getByRole('link', { name: 'About the games and their data' }).click()
@@ -29,7 +29,7 @@ describe('pages about the games', () => {
   })
 
   test('are reached from the rules', async () => {
-    const guest = await house.visit()
+    const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
     await page.getByRole('button', { name: 'Rules' }).click()
@@ -42,7 +42,7 @@ describe('pages about the games', () => {
   })
 
   test.each(['en', 'pt', 'it'] as const)('fit a phone in %s, and nothing stands in the way', async (language) => {
-    const guest = await house.visit({ settings: { language, theme: 'system' }, device: 'phone' })
+    const guest = await server.visit({ settings: { language, theme: 'system' }, device: 'phone' })
     const { page } = guest
     await guest.go('/about')
     for (const { id } of games) {
@@ -61,7 +61,7 @@ describe('the end', () => {
     ['cooper-island', { players: 2 }, 'Land', 'What they have in the end'],
   ])('of %s has charts and tables of its own', async (game, options, chart, table) => {
     const kept = keptTable({ id: 'end', game, options, until: isOver })
-    const guest = await house.visit({ settings: { theme: 'system' }, tables: [kept] })
+    const guest = await server.visit({ settings: { theme: 'system' }, tables: [kept] })
     const { page } = guest
     await guest.go('/local/end')
     await new Player(page).seeing('over')

@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { KeyPlayer } from './support/key-player.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 describe('nothing stands in the way', () => {
   test('at home, in the settings and in the lobby', async () => {
-    const guest = await house.visit({ settings: { theme: 'system' } })
+    const guest = await server.visit({ settings: { theme: 'system' } })
     const { page } = guest
     await guest.go('/')
     await page.getByText('No open tables just now').waitFor()
@@ -40,7 +40,7 @@ describe('nothing stands in the way', () => {
         until: asked(kind, ({ view }) => (view.round as number) > 2),
       }),
     )
-    const guest = await house.visit({ settings: { theme: 'system' }, tables })
+    const guest = await server.visit({ settings: { theme: 'system' }, tables })
     const { page } = guest
     await guest.go('/about')
     const found: string[] = []
@@ -54,7 +54,7 @@ describe('nothing stands in the way', () => {
   })
 
   test('at the end and in the replay', async () => {
-    const guest = await house.visit({
+    const guest = await server.visit({
       settings: { theme: 'system' },
       tables: [keptTable({ id: 'end', until: isOver })],
     })
@@ -86,7 +86,7 @@ describe('by the keyboard alone', () => {
     })
 
   test('a round is played with numbers, Enter, Tab and letters, and is read out', async () => {
-    const guest = await house.visit({ settings: { confirm: 'always' }, tables: [keptTable({ id: 'keys' })] })
+    const guest = await server.visit({ settings: { confirm: 'always' }, tables: [keptTable({ id: 'keys' })] })
     const { page } = guest
     await guest.go('/local/keys')
     const player = new Player(page)
@@ -153,7 +153,7 @@ describe('by the keyboard alone', () => {
   })
 
   test('boards are walked with arrows, and the thing in focus is taken by Enter', async () => {
-    const guest = await house.visit({ tables: [keptTable({ id: 'arrows' })] })
+    const guest = await server.visit({ tables: [keptTable({ id: 'arrows' })] })
     const { page } = guest
     await guest.go('/local/arrows')
     const player = new Player(page)
@@ -175,7 +175,7 @@ describe('by the keyboard alone, turns', () => {
     ['cooper-island', 2],
   ] as const)('of %s are played', async (game, round) => {
     const kept = keptTable({ id: 'keys', game, until: ({ view, ask }) => view.round === round && ask !== null })
-    const guest = await house.visit({ tables: [kept] })
+    const guest = await server.visit({ tables: [kept] })
     await guest.go('/local/keys')
     const player = new KeyPlayer(guest.page, game)
     const mirror = new Mirror(kept.text)
@@ -187,7 +187,7 @@ describe('by the keyboard alone, turns', () => {
 
   test('of a plan are laid on the board, with arrows and Enter', async () => {
     const kept = keptTable({ id: 'plan', game: 'mombasa', until: asked('plan') })
-    const guest = await house.visit({ tables: [kept] })
+    const guest = await server.visit({ tables: [kept] })
     const { page } = guest
     await guest.go('/local/plan')
     await new Player(page).question('plan')
@@ -218,7 +218,7 @@ describe('by the keyboard alone, turns', () => {
 
 describe('the board in words', () => {
   test.each(games.map(({ id }) => id))('%s is played through a round', async (game) => {
-    const guest = await house.visit({ settings: { textBoard: true }, tables: [keptTable({ id: 'plain', game })] })
+    const guest = await server.visit({ settings: { textBoard: true }, tables: [keptTable({ id: 'plain', game })] })
     const { page } = guest
     await guest.go('/local/plain')
     const player = new Player(page)

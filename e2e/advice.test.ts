@@ -3,11 +3,11 @@ import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { join, openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const ROWS = '[data-advice] li button'
 const WAIT = { timeout: patience(30_000) }
 
@@ -16,7 +16,7 @@ const captain = (id: string, advice = true) =>
 
 describe('advice', () => {
   test('comes by a key, is read out, looked at on the board and taken', async () => {
-    const guest = await house.visit({ settings: { theme: 'system' }, tables: [captain('keys')] })
+    const guest = await server.visit({ settings: { theme: 'system' }, tables: [captain('keys')] })
     const { page } = guest
     await guest.go('/local/keys')
     const player = new Player(page)
@@ -49,7 +49,7 @@ describe('advice', () => {
   })
 
   test('goes with Escape, and with the question', async () => {
-    const guest = await house.visit({ tables: [captain('leaving')] })
+    const guest = await server.visit({ tables: [captain('leaving')] })
     const { page } = guest
     await guest.go('/local/leaving')
     const player = new Player(page)
@@ -66,7 +66,7 @@ describe('advice', () => {
   })
 
   test('on a phone a finger looks first, and takes with the second touch', async () => {
-    const guest = await house.visit({ device: 'phone', tables: [captain('phone')] })
+    const guest = await server.visit({ device: 'phone', tables: [captain('phone')] })
     const { page } = guest
     await guest.go('/local/phone')
     const player = new Player(page, true)
@@ -83,7 +83,7 @@ describe('advice', () => {
 
   test('on placing workers lays them out, and sends nothing', async () => {
     const mayor = keptTable({ id: 'mayor', until: asked('mayor-place', ({ view }) => (view.round as number) > 4) })
-    const guest = await house.visit({ tables: [mayor] })
+    const guest = await server.visit({ tables: [mayor] })
     const { page } = guest
     await guest.go('/local/mayor')
     const player = new Player(page)
@@ -101,7 +101,7 @@ describe('advice', () => {
 
 describe('a table without advice', () => {
   test('has no button, and the key means nothing', async () => {
-    const guest = await house.visit({ tables: [captain('without', false)] })
+    const guest = await server.visit({ tables: [captain('without', false)] })
     const { page } = guest
     await guest.go('/local/without')
     const player = new Player(page)
@@ -115,7 +115,7 @@ describe('a table without advice', () => {
   })
 
   test('is set with one press', async () => {
-    const guest = await house.visit()
+    const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
     const chip = page.getByRole('button', { name: 'Advice', exact: true })
@@ -128,7 +128,7 @@ describe('a table without advice', () => {
 })
 
 test('online advice is off unless somebody wants it; then the server gives it', async () => {
-  const [marta, tiago] = [await house.visit(), await house.visit()]
+  const [marta, tiago] = [await server.visit(), await server.visit()]
   await marta.go('/')
   await marta.page.getByRole('radio', { name: 'Online' }).check()
   const chip = marta.page.getByRole('button', { name: 'Advice', exact: true })

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
 /** Looking back on a finished game with the eyes of a master. */
 
-const house = openHouse()
+const server = openServer()
 const options = { players: 2 }
 const tables = [
   keptTable({ id: 'end', options, until: isOver }),
@@ -35,7 +35,7 @@ const analysed = (page: Page) =>
 
 describe('the replay of a finished game', () => {
   test('looks into it by itself and shows everybody’s chance to win', async () => {
-    const guest = await house.visit({ tables })
+    const guest = await server.visit({ tables })
     const { page } = guest
     await guest.go('/local/end/replay')
     await analysed(page)
@@ -50,7 +50,7 @@ describe('the replay of a finished game', () => {
   })
 
   test('says why an answer was good or not', async () => {
-    const guest = await house.visit({ tables })
+    const guest = await server.visit({ tables })
     const { page } = guest
     await guest.go('/local/end/replay')
     await page.getByRole('button', { name: 'Why?' }).click()
@@ -64,7 +64,7 @@ describe('the replay of a finished game', () => {
   })
 
   test('knows what it has found when one comes back', async () => {
-    const guest = await house.visit({ tables, device: 'phone' })
+    const guest = await server.visit({ tables, device: 'phone' })
     const { page } = guest
     await guest.go('/local/end/replay')
     await analysed(page)
@@ -83,7 +83,7 @@ describe('the replay of a finished game', () => {
 })
 
 test('a game that runs is not looked into', async () => {
-  const guest = await house.visit({ tables })
+  const guest = await server.visit({ tables })
   const { page } = guest
   await guest.go('/local/running/replay')
   await page.getByRole('slider', { name: 'Timeline' }).waitFor()

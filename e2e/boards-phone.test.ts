@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { BoardPlayer } from './support/board-player.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { overflow, small, tabs } from './support/phone.ts'
 import { keptTable, Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const SIZES = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -26,7 +26,7 @@ describe.each([
   const kept = keptTable({ id: 'phone', game, options: { players: 4 }, until: roundIs(round) })
 
   test('a round by taps, with everything in reach of a finger', async () => {
-    const guest = await house.visit({ device: 'phone', tables: [kept] })
+    const guest = await server.visit({ device: 'phone', tables: [kept] })
     const { page } = guest
     await guest.go('/local/phone')
     const player = new BoardPlayer(page, game, true)
@@ -52,7 +52,7 @@ describe.each([
 
   // Both say more than English does.
   test.each(['pt', 'it'] as const)('every section opens and fits, in %s', async (language) => {
-    const guest = await house.visit({ device: 'phone', settings: { theme: 'system', language }, tables: [kept] })
+    const guest = await server.visit({ device: 'phone', settings: { theme: 'system', language }, tables: [kept] })
     const { page } = guest
     await guest.go('/local/phone')
     await new BoardPlayer(page, game, true).question()

@@ -3,16 +3,16 @@ import { readRecord, replay } from '@quayside/kernel'
 import { expect, test } from 'vitest'
 import { BoardPlayer } from './support/board-player.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { savedRecord } from './support/record.ts'
 import { keptTable, Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const NAMES = ['Marta', 'Beatriz']
 
 test.each(['mombasa', 'cooper-island'] as const)('a whole game of %s by the things on its board', async (id) => {
   const kept = keptTable({ id: 'whole', game: id, options: { players: 2 }, people: { 0: NAMES[0] } })
-  const guest = await house.visit({ tables: [kept] })
+  const guest = await server.visit({ tables: [kept] })
   const { page } = guest
   await guest.go('/local/whole')
   const player = new BoardPlayer(page, id)

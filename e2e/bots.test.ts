@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 /** Chooses how the bots of a new table play. */
 async function chooseBots(page: Page, grade: string): Promise<void> {
@@ -18,7 +18,7 @@ const thinks = (page: Page) => page.workers().some((worker) => worker.url().incl
 
 describe('bots of this browser', () => {
   test('strong ones are chosen, think beside the page, and the game goes on', async () => {
-    const guest = await house.visit()
+    const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
     await chooseBots(page, 'Strong')
@@ -40,7 +40,7 @@ describe('bots of this browser', () => {
   })
 
   test('the one who thinks is named, and undo works meanwhile', async () => {
-    const guest = await house.visit({ tables: [keptTable({ id: 'thinking', bot: 'master' })] })
+    const guest = await server.visit({ tables: [keptTable({ id: 'thinking', bot: 'master' })] })
     const { page } = guest
     let wake = () => {}
     const awake = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ describe('bots of this browser', () => {
 
   test('without their worker they play plainly, and nobody waits for ever', async () => {
     const kept = keptTable({ id: 'broken', bot: 'strong', until: isMine })
-    const guest = await house.visit({ tables: [kept] })
+    const guest = await server.visit({ tables: [kept] })
     const { page } = guest
     guest.expectNoNetwork()
     await page.route('**/assets/worker-*', (route) => route.abort('connectionrefused'))
@@ -82,7 +82,7 @@ describe('bots of this browser', () => {
 
   test('and without a network they think as before', async () => {
     const kept = keptTable({ id: 'away', bot: 'strong', until: isMine })
-    const guest = await house.visit({ tables: [kept], keepsClient: true })
+    const guest = await server.visit({ tables: [kept], keepsClient: true })
     const { page } = guest
     await guest.go('/')
     await guest.installed()

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 const EXPANSIONS = ['New Buildings', 'Citizens', 'The Smuggler', 'Festival Cards', 'Achievements']
 /** Cards that everybody keeps before the first round. */
@@ -32,7 +32,7 @@ describe.each(['desk', 'phone'] as const)('everything at once, on a %s', (device
   const touch = device === 'phone'
 
   test('alone against two Puertomas', async () => {
-    const guest = await house.visit({ device, settings: { theme: 'system' } })
+    const guest = await server.visit({ device, settings: { theme: 'system' } })
     const { page } = guest
     await guest.go('/')
     await setTable(page)

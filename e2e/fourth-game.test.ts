@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../tools/pace.ts'
 import { buildWithMoreGames } from './fourth-game/build.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 
 /** The client with a game more: its package, its room, and a line in each of the lists. */
 const built = mkdtempSync(join(tmpdir(), 'quayside-fourth-'))
 beforeAll(() => buildWithMoreGames(built), patience(30_000))
 afterAll(() => rmSync(built, { recursive: true, force: true }))
-const house = openHouse(built)
+const server = openServer(built)
 
 /** A table of it against bots, from the list of games. */
 async function play(page: Page, title: string): Promise<Player> {
@@ -23,7 +23,7 @@ async function play(page: Page, title: string): Promise<Player> {
 }
 
 test('a fourth game is listed with its cover and played to its end on its own board', async () => {
-  const guest = await house.visit()
+  const guest = await server.visit()
   const { page } = guest
   await guest.go('/')
   await eventually(() => page.locator('.cover', { hasText: 'Stones' }).locator('svg .stone').count()).toBe(4)
@@ -48,7 +48,7 @@ test('a fourth game is listed with its cover and played to its end on its own bo
 })
 
 test('a game without a room is played on the plain board and has a chart for a cover', async () => {
-  const guest = await house.visit()
+  const guest = await server.visit()
   const { page } = guest
   await guest.go('/')
   const cover = page.locator('.cover', { hasText: 'Pebbles' })

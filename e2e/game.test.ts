@@ -3,12 +3,12 @@ import { readRecord, replay } from '@quayside/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { Player, type Way } from './support/player.ts'
 import { savedRecord } from './support/record.ts'
 import { Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const NAMES = ['Marta', 'Tiago']
 const WAYS: readonly Way[] = ['button', 'board', 'key', 'board']
 
@@ -23,7 +23,7 @@ const kept = (page: Page) =>
   page.evaluate(() => localStorage.getItem(`quayside.table.${location.pathname.split('/')[2]}`)!)
 
 test('two people at one screen play a whole game by hand, and keep its record', async () => {
-  const guests = await house.visit()
+  const guests = await server.visit()
   const { page } = guests
   await guests.go('/')
   await setTable(page)

@@ -4,10 +4,10 @@ import { type Lesson, loadLesson } from '../packages/web/src/lesson/lesson.ts'
 import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { buttonOf, Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 
 const lessonOf = async (game: string): Promise<Lesson> => (await loadLesson(game))!
@@ -24,7 +24,7 @@ const marked = (page: Page) =>
 
 /** A lesson plays its whole game through before it opens. */
 async function open(page: Page, game: string): Promise<void> {
-  await page.goto(`${house.url}/lesson/${game}`)
+  await page.goto(`${server.url}/lesson/${game}`)
   await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
 }
 
@@ -36,7 +36,7 @@ const next = (page: Page) => page.locator('[data-next]').click()
 describe('the lessons', () => {
   test.each(GAMES)('lead through all of %s, and point at what is there', async (game) => {
     const lesson = await lessonOf(game)
-    const { page } = await house.visit()
+    const { page } = await server.visit()
     await open(page, game)
     for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
@@ -51,13 +51,13 @@ describe('the lessons', () => {
   })
 
   test('are found by links from the time when they were called guides', async () => {
-    const { page } = await house.visit()
-    await page.goto(`${house.url}/guide/mombasa`)
+    const { page } = await server.visit()
+    await page.goto(`${server.url}/guide/mombasa`)
     await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
   })
 
   test('let one decide, stand in nobody’s way, tell what they think of it, and go on as recorded', async () => {
-    const { page } = await house.visit({ settings: { theme: 'system' } })
+    const { page } = await server.visit({ settings: { theme: 'system' } })
     await open(page, 'puerto-rico')
     await eventually(() => seen(page)).toBe('welcome note')
     expect(await barriers(page)).toEqual([])
@@ -98,8 +98,8 @@ describe('the lessons', () => {
 
   test('lead through all of it on a phone', async () => {
     const lesson = await lessonOf('puerto-rico')
-    const { page } = await house.visit({ device: 'phone' })
-    await page.goto(`${house.url}/`)
+    const { page } = await server.visit({ device: 'phone' })
+    await page.goto(`${server.url}/`)
     await page.getByRole('link', { name: 'Learn the game' }).tap()
     await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
     for (const { id, turn, places = [] } of lesson.stops) {

@@ -7,10 +7,10 @@ import version1 from '../packages/web/test/old/version-1.json' with { type: 'jso
 import { patience } from '../tools/pace.ts'
 import { twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const PREFIX = 'quayside.table.'
 
 const OLD = Object.entries(version1).map(([key, text]) => ({ id: key.slice(PREFIX.length), text }))
@@ -25,7 +25,7 @@ const notice = (page: Page) => page.locator('[data-reload]')
 
 describe('a table that this browser kept from under older rules', () => {
   test.each(['puertorico', 'mombasa', 'cooper'])('%s is played to its end under them', async (id) => {
-    const guest = await house.visit({ tables: OLD })
+    const guest = await server.visit({ tables: OLD })
     const { page } = guest
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -44,7 +44,7 @@ describe('a table that this browser kept from under older rules', () => {
   })
 
   test('and that is over can be looked back on and analysed', async () => {
-    const guest = await house.visit({ tables: OLD })
+    const guest = await server.visit({ tables: OLD })
     const { page } = guest
     await guest.go('/local/puertoover/replay')
     await page.locator('[data-place]').first().waitFor()
@@ -59,7 +59,7 @@ describe('a table that this browser kept from under older rules', () => {
 
 describe('a page that is too old', () => {
   test.each(LANGUAGES)('is told so in %s when the server speaks another protocol', async (language) => {
-    const guest = await house.visit({ settings: { language } })
+    const guest = await server.visit({ settings: { language } })
     const { page } = guest
     let old = true
     await page.routeWebSocket(/\/ws\?/, (socket) => {
@@ -75,7 +75,7 @@ describe('a page that is too old', () => {
   })
 
   test('is told so at a table of rules that it does not know, and loses nothing', async () => {
-    const { host, playUntil } = await twoAtTable(house)
+    const { host, playUntil } = await twoAtTable(server)
     let answers = 0
     await playUntil(() => answers++ >= 4)
     const before = await host.player.look()

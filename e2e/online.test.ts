@@ -2,18 +2,18 @@ import { tableReason } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import { fromMenu, openTable, twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { buttonOf, Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const house = openHouse()
+const server = openServer()
 
 const strip = ({ page }: Visitor) => page.locator('.strip[role="status"]')
 const refusal = ({ page }: Visitor) => page.locator('.dock .no')
 
 describe('two browsers', () => {
   test('one sets a table, the other joins by its link; they play, talk, reload and take back', async () => {
-    const { host, guest, link, playUntil } = await twoAtTable(house)
+    const { host, guest, link, playUntil } = await twoAtTable(server)
     expect(link).toMatch(/\/join\/[a-z0-9-]+\/[a-z0-9-]+$/)
     // The secret of the invitation does not stay in the address.
     expect(guest.visitor.page.url()).toMatch(/\/table\/[a-z0-9-]+$/)
@@ -56,7 +56,7 @@ describe('two browsers', () => {
   })
 
   test('a bot takes over and gives the seat back; a rematch takes both along', async () => {
-    const { host, guest } = await twoAtTable(house)
+    const { host, guest } = await twoAtTable(server)
     const table = host.visitor.page.url()
     await fromMenu(host.visitor, 'Let a bot play')
     const back = host.visitor.page.locator('.dock').getByRole('button', { name: 'Take your seat back' })
@@ -73,7 +73,7 @@ describe('two browsers', () => {
     await fromMenu(host.visitor, 'Let a bot play')
     await fromMenu(guest.visitor, 'Let a bot play')
     for (const { visitor } of [host, guest]) await visitor.go('/')
-    const record = `${house.url}/api/tables/${table.split('/').at(-1)}/record`
+    const record = `${server.url}/api/tables/${table.split('/').at(-1)}/record`
     await eventually(async () => (await host.visitor.page.request.get(record)).status()).toBe(200)
     for (const { visitor, player } of [host, guest]) {
       await visitor.page.goto(table)
@@ -93,7 +93,7 @@ describe('two browsers', () => {
 
 describe('a line that breaks', () => {
   test('answers are kept without a network, and a server that starts anew goes on', async () => {
-    const { host, guest, playUntil } = await twoAtTable(house)
+    const { host, guest, playUntil } = await twoAtTable(server)
     const asked = await playUntil(async ({ player }) => (await player.look()).kind === 'choose-role')
     const other = asked === host ? guest : host
     const { visitor, player } = asked
@@ -112,9 +112,9 @@ describe('a line that breaks', () => {
     await eventually(async () => (await other.player.look()).seq).toBe(after.seq)
 
     const seen = [await host.player.look(), await guest.player.look()]
-    await house.stopServer()
+    await server.stopServer()
     for (const each of [host, guest]) await strip(each.visitor).waitFor()
-    await house.startServer()
+    await server.startServer()
     for (const each of [host, guest]) await strip(each.visitor).waitFor({ state: 'detached' })
     expect([await host.player.look(), await guest.player.look()]).toEqual(seen)
     let answers = 0
@@ -122,7 +122,7 @@ describe('a line that breaks', () => {
   })
 
   test('what was answered elsewhere is not answered again, and one is told', async () => {
-    const { playUntil } = await twoAtTable(house)
+    const { playUntil } = await twoAtTable(server)
     const { visitor, player } = await playUntil(async (member) => (await member.player.look()).kind === 'choose-role')
     const page = await visitor.context.newPage()
     let deaf = false
@@ -169,7 +169,7 @@ describe('a line that breaks', () => {
 
 describe('somebody who watches', () => {
   test('is told no secrets before the end', async () => {
-    const [marta, eva] = await Promise.all([house.visit(), house.visit()])
+    const [marta, eva] = await Promise.all([server.visit(), server.visit()])
     await marta.go('/')
     const link = await openTable(marta, 'Marta')
     await marta.page.getByRole('button', { name: /^Seat a bot/ }).click()
@@ -195,7 +195,7 @@ describe('somebody who watches', () => {
     await marta.go('/')
     await watcher.seeing('over')
 
-    const reply = await marta.page.request.get(`${house.url}/api/tables/${table}/record`)
+    const reply = await marta.page.request.get(`${server.url}/api/tables/${table}/record`)
     const { start } = await reply.json()
     const told = received.map((text) => JSON.parse(text))
     const end = told.findIndex((message) => JSON.stringify(message).includes('"game-over"'))

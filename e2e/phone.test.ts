@@ -2,12 +2,12 @@ import type { Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { overflow, small, tabs } from './support/phone.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 const tray = (page: Page, name: string) => page.locator('.tray').getByRole('button', { name })
 const current = (page: Page) => page.locator('.tabs [aria-current="page"]')
@@ -33,7 +33,7 @@ const fiveToPlace = ({ view }: Sight) => (view.players as { spare: number }[])[0
 
 describe('on a phone', () => {
   test('nothing sticks out at home, in any part of the table, and at the end', async () => {
-    const guest = await house.visit({
+    const guest = await server.visit({
       device: 'phone',
       tables: [
         keptTable({ id: 'waiting', options: { players: 5 }, until: asked('captain-load') }),
@@ -69,7 +69,7 @@ describe('on a phone', () => {
   })
 
   test('the first tap marks and the second commits; tabs show where answers are', async () => {
-    const guest = await house.visit({ device: 'phone', tables: [keptTable({ id: 'phone' })] })
+    const guest = await server.visit({ device: 'phone', tables: [keptTable({ id: 'phone' })] })
     const { page } = guest
     await guest.go('/local/phone')
     const player = new Player(page, true)
@@ -97,7 +97,7 @@ describe('on a phone', () => {
 
   test('workers are placed by taps, or all at once by "Fill for me"', async () => {
     const mayor = keptTable({ id: 'mayor', until: asked('mayor-place', fiveToPlace) })
-    const guest = await house.visit({ device: 'phone', tables: [mayor] })
+    const guest = await server.visit({ device: 'phone', tables: [mayor] })
     const { page } = guest
     await guest.go('/local/mayor')
     const player = new Player(page, true)
@@ -135,7 +135,7 @@ describe('on a phone', () => {
         return after.ok && after.value === null
       },
     })
-    const guest = await house.visit({ device: 'phone', tables: [last] })
+    const guest = await server.visit({ device: 'phone', tables: [last] })
     const { page } = guest
     await guest.go('/local/last')
     const player = new Player(page, true)

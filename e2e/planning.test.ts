@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { type Member, twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { lit, Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const house = openHouse()
+const server = openServer()
 
 /** What is on a slot of one's own, and all that is shown of somebody else. */
 const slot = ({ visitor }: Member, n: number) => visitor.page.locator(`[data-place="slot:${n}"] .sr-only`).innerText()
@@ -59,9 +59,9 @@ function plansIn(value: unknown, seat: number, path: readonly unknown[] = []): b
 }
 
 test('two browsers plan at once: nobody sees the other’s plan before both have sealed', async () => {
-  const { host, guest, link } = await twoAtTable(house, { settings: { theme: 'system' } }, 'Mombasa')
+  const { host, guest, link } = await twoAtTable(server, { settings: { theme: 'system' } }, 'Mombasa')
   const both = [host, guest]
-  const eva = await house.visit()
+  const eva = await server.visit()
   await eva.page.goto(link)
 
   // The cards of the starting tiles are laid to rest one after the other.

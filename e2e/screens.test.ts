@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Sight } from '@quayside/table'
 import { expect, test } from 'vitest'
 import { openTable } from './support/club.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 import type { VisitOptions, Visitor } from './support/visitor.ts'
 
 /** Pictures of the main screens, to be looked at: in `screenshots/`, which is not part of the repository. */
 
-const house = openHouse()
+const server = openServer()
 const FOLDER = fileURLToPath(new URL('../screenshots', import.meta.url))
 
 /** Boards are full enough by then. */
@@ -40,7 +40,7 @@ const tables = Object.values(TABLES)
 /** Goes from screen to screen and takes a picture of each. */
 async function pictures(name: string, visit: VisitOptions, screens: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  const visitor = await house.visit({ ...visit, tables })
+  const visitor = await server.visit({ ...visit, tables })
   await visitor.go('/')
   for (const screen of screens) {
     await show(visitor, screen)

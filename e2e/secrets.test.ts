@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { BoardPlayer } from './support/board-player.ts'
 import { twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import type { Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const house = openHouse()
+const server = openServer()
 
 /** Marta is about to see building cards, of which she may keep one. */
 function isBeforeChoice(mirror: Mirror): boolean {
@@ -20,8 +20,8 @@ function isBeforeChoice(mirror: Mirror): boolean {
 const said = ({ page }: Visitor) => page.evaluate(() => `${document.body.innerText} ${document.body.innerHTML}`)
 
 test('Cooper Island: which cards one chooses from, nobody else is told', async () => {
-  const { host, guest, link } = await twoAtTable(house, {}, 'Cooper Island')
-  const eva = await house.visit()
+  const { host, guest, link } = await twoAtTable(server, {}, 'Cooper Island')
+  const eva = await server.visit()
   const { page } = host.visitor
   const others = [guest.visitor, eva]
   await eva.page.goto(link)
@@ -29,7 +29,7 @@ test('Cooper Island: which cards one chooses from, nobody else is told', async (
     await visitor.page.locator('[data-place]').first().waitFor()
     visitor.expectNoNetwork()
   }
-  const mirror = await house.playOn(page.url().split('/').at(-1)!, isBeforeChoice)
+  const mirror = await server.playOn(page.url().split('/').at(-1)!, isBeforeChoice)
 
   const player = new BoardPlayer(page, 'cooper-island')
   await player.reached(mirror.table.sight(0).seq)

@@ -6,11 +6,11 @@ import type { Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { twoAtTable } from './support/club.ts'
-import { BUILT, openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
+import { BUILT, openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 const GOAL = 100
 const ANSWERS = 12
 const SERIES = 5
@@ -81,7 +81,7 @@ describe('an answer shows on screen within 100 ms', () => {
   test('at a table in this browser', async () => {
     const people = { 0: 'Marta', 1: 'Tiago' }
     const fast = keptTable({ id: 'fast', options: { players: 2 }, people, until: asked('choose-role', inTheMiddle) })
-    const guest = await house.visit({ settings: { curtain: false, confirm: 'final' }, tables: [fast] })
+    const guest = await server.visit({ settings: { curtain: false, confirm: 'final' }, tables: [fast] })
     const { page } = guest
     await guest.go('/local/fast')
     const player = new Player(page)
@@ -96,7 +96,7 @@ describe('an answer shows on screen within 100 ms', () => {
   })
 
   test('at an online table', async () => {
-    const { host, guest, playUntil } = await twoAtTable(house, { settings: { confirm: 'final' } })
+    const { host, guest, playUntil } = await twoAtTable(server, { settings: { confirm: 'final' } })
     for (const { visitor } of [host, guest]) {
       await visitor.page.locator('[data-place]').first().waitFor()
       await startWatch(visitor.page)
@@ -115,7 +115,7 @@ test.each([
   ['Mombasa', 220],
   ['Cooper Island', 220],
 ])('home and a table of %s together load little script, and nothing of other games', async (game, most) => {
-  const guest = await house.visit({ settings: false })
+  const guest = await server.visit({ settings: false })
   const { page } = guest
   const scripts = new Set<string>()
   page.on('response', (response) => {
@@ -147,7 +147,7 @@ describe('what is dragged follows the pointer sixty times a second', () => {
     ['cooper-island', 'place-double', '[data-place^="tile:"][data-lit]', '[data-place^="hex:"]'],
   ])('%s', async (game, kind, piece, goal) => {
     const kept = keptTable({ id: 'drag', game, until: asked(kind, ({ view }) => (view.round as number) > 2) })
-    const guest = await house.visit({ settings: { motion: 'full' }, tables: [kept] })
+    const guest = await server.visit({ settings: { motion: 'full' }, tables: [kept] })
     const { page } = guest
     await guest.go('/local/drag')
     const player = new Player(page)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 test('a newcomer plays with one click, and the first answer works', async () => {
-  const guest = await house.visit({ settings: false })
+  const guest = await server.visit({ settings: false })
   const { page } = guest
   await guest.go('/')
   const began = performance.now()
@@ -24,13 +24,13 @@ test('a newcomer plays with one click, and the first answer works', async () => 
 })
 
 test('without a network the client opens, and a game is set and played', async () => {
-  const guest = await house.visit({ keepsClient: true })
+  const guest = await server.visit({ keepsClient: true })
   const { page } = guest
   await guest.go('/')
   await guest.installed()
   guest.expectNoNetwork()
   await guest.context.setOffline(true)
-  await house.stopServer()
+  await server.stopServer()
   try {
     await guest.go('/')
     await page.getByText('No connection.').first().waitFor()
@@ -48,6 +48,6 @@ test('without a network the client opens, and a game is set and played', async (
     await page.getByRole('button', { name: 'Rules' }).click()
     await page.getByRole('dialog').locator('details[open] p').first().waitFor()
   } finally {
-    await house.startServer()
+    await server.startServer()
   }
 })

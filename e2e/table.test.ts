@@ -2,15 +2,15 @@ import { matchReason } from '@quayside/kernel'
 import type { Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { lit, Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 
 describe('undo', () => {
   test('says what it takes back, and after a draw why it cannot', async () => {
-    const guest = await house.visit({ tables: [keptTable({ id: 'undo' })] })
+    const guest = await server.visit({ tables: [keptTable({ id: 'undo' })] })
     const { page } = guest
     await guest.go('/local/undo')
     const player = new Player(page)
@@ -43,7 +43,7 @@ describe('what cannot be answered says why', () => {
       id: 'builder',
       until: asked('builder-build', ({ view }) => Object.values(view.market as object).includes(0)),
     })
-    const guest = await house.visit({ tables: [poor] })
+    const guest = await server.visit({ tables: [poor] })
     const { page } = guest
     await guest.go('/local/builder')
     const player = new Player(page)
@@ -65,7 +65,7 @@ describe('what cannot be answered says why', () => {
   })
 
   test('a good on the wrong ship', async () => {
-    const guest = await house.visit({ tables: [keptTable({ id: 'captain', until: asked('captain-load', canErr) })] })
+    const guest = await server.visit({ tables: [keptTable({ id: 'captain', until: asked('captain-load', canErr) })] })
     const { page } = guest
     await guest.go('/local/captain')
     const player = new Player(page)

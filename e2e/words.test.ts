@@ -12,11 +12,11 @@ import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
 import { everyLanguage } from '../packages/web/test/every-language.ts'
 import { eventually } from './support/eventually.ts'
-import { openHouse } from './support/house.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
 
-const house = openHouse()
+const server = openServer()
 beforeAll(everyLanguage)
 const NAMES = { pt: 'Português', it: 'Italiano' } as const
 type Catalogue = { readonly [language in Language]: unknown }
@@ -75,7 +75,7 @@ const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
 describe.each(['pt', 'it'] as const)('in %s', (language) => {
   test('the home page changes in place', async () => {
-    const guest = await house.visit()
+    const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
     expect(await page.locator('h1').textContent()).toBe(homeWords.en.title)
@@ -96,7 +96,7 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
 
   test('a table changes in place: question, answers and log', async () => {
     const kept = keptTable({ id: 'words', until: asked('captain-load', ({ ask }) => ask!.answers.length > 1) })
-    const guest = await house.visit({ tables: [kept] })
+    const guest = await server.visit({ tables: [kept] })
     const { page } = guest
     await guest.go('/local/words')
     const player = new Player(page)
@@ -139,7 +139,7 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const tables = questions.map((kind) =>
       keptTable({ id: kind, game, until: asked(kind, ({ view }) => (view.round as number) > 1) }),
     )
-    const guest = await house.visit({ settings: { language }, tables })
+    const guest = await server.visit({ settings: { language }, tables })
     const { page } = guest
     expect(BOARD_WORDS.length).toBeGreaterThan(5)
     await guest.go('/about')
@@ -153,7 +153,7 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
   })
 
   test('the end and the replay speak it', async () => {
-    const guest = await house.visit({ settings: { language }, tables: [keptTable({ id: 'end', until: isOver })] })
+    const guest = await server.visit({ settings: { language }, tables: [keptTable({ id: 'end', until: isOver })] })
     const { page } = guest
     await guest.go('/local/end')
     await new Player(page).seeing('over')

@@ -1,5 +1,5 @@
-import type { House } from './house.ts'
 import { Player } from './player.ts'
+import type { TestServer } from './test-server.ts'
 import type { VisitOptions, Visitor } from './visitor.ts'
 
 /** Somebody at an online table. */
@@ -35,8 +35,8 @@ export async function join({ page }: Visitor, link: string, name: string): Promi
 }
 
 /** Two people, each in a browser of their own, at an online table whose game has begun. */
-export async function twoAtTable(house: House, options: VisitOptions = {}, game?: string): Promise<Sitting> {
-  const [marta, tiago] = await Promise.all([house.visit(options), house.visit(options)])
+export async function twoAtTable(server: TestServer, options: VisitOptions = {}, game?: string): Promise<Sitting> {
+  const [marta, tiago] = await Promise.all([server.visit(options), server.visit(options)])
   await marta.go('/')
   const link = await openTable(marta, 'Marta', game)
   await join(tiago, link, 'Tiago')

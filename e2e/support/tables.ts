@@ -62,7 +62,7 @@ function playUntil(table: Table, person: Seat, until: NonNullable<Wanted['until'
   while (!until(table.sight(person), table)) {
     const seat = table.botToAnswer()
     if (seat < 0) return false
-    must(table.answerForBot(seat, plainAnswer(table.botTask(seat)), 0))
+    must(table.answerForBot(seat, plainAnswer(table.botJob(seat)), 0))
   }
   return true
 }
@@ -92,7 +92,7 @@ export class Mirror {
   }
 
   advice(seat = this.asked): string {
-    return plainAnswer(this.table.botTask(seat))[0]
+    return plainAnswer(this.table.botJob(seat))[0]
   }
 
   /** What would come of the advice: the same table one answer on. */

@@ -1,7 +1,7 @@
 import type { AnyJudgement, Seat } from '@quayside/kernel'
 import { type Finding, search } from './search/search.ts'
 import type { Asked } from './search/simulation.ts'
-import type { AdviceTask, Mind } from './think.ts'
+import type { AdviceJob, Mind } from './think.ts'
 
 /** What a master would answer, what would come of it, and why: as data, for words in any language. */
 
@@ -40,7 +40,7 @@ const MOST_REASONS = 3
 /** Simulations for a question that gets a whole turn's; others get their part of them, but never so few that reasons are noise. */
 const FEWEST = 40
 
-export function advise({ seat, state, seed, milliseconds }: AdviceTask, { game, judgement }: Mind): Advice {
+export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, judgement }: Mind): Advice {
   // Reasons are lines of final scores, so all is played to the end.
   const patient: AnyJudgement = { ...judgement, horizon: Number.POSITIVE_INFINITY }
   const unpacked = game.unpack(state)

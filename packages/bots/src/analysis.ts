@@ -13,28 +13,28 @@ export { type Outlook, type Turning, turningPoints } from './analysis/turning.ts
 
 /** Looks back on finished games: each seat's chance to win from moment to moment, and how good answers were. */
 
-/** A game to look back on, as it travels to wherever that is done. */
-export interface AnalysisTask {
+/** A finished game to analyse, as data that can be sent to where that is done. */
+export interface AnalysisJob {
   readonly record: GameRecord
   readonly seed: string
   /** An answer to review now, by the number of lines before it; without it the analysis goes on where it stopped. */
   readonly line?: number
-  /** The longest a step may take; without it what is found hangs on the seed alone. */
+  /** The longest a step may take; without it the result depends on the seed alone. */
   readonly milliseconds?: number
 }
 
 /** What one step of an analysis has found. */
-export type News =
+export type AnalysisStep =
   | { readonly outlook: Outlook; readonly step: number; readonly of: number }
   | { readonly review: Review; readonly step: number; readonly of: number }
 
-/** So many moments make a curve. */
+/** How many moments the curve of chances has. */
 const FEWEST = 40
 const MOST = 80
 
 /** Playouts from each moment: few for a first idea, then more. */
 const PASSES = [8, 32]
-/** Once answers are weighed. */
+/** Playouts from each moment after the answers have been reviewed. */
 const LAST_PASS = 96
 
 export class Analysis {
@@ -45,7 +45,7 @@ export class Analysis {
   private readonly milliseconds: number
   private readonly decisions: readonly Decision[]
   private readonly end: Outlook
-  private readonly looks = new Map<number, Look>()
+  private readonly byLine = new Map<number, MomentPlayouts>()
   private readonly reviews = new Map<number, Review>()
 
   private constructor(mind: Mind, seed: string, milliseconds: number, decisions: readonly Decision[], end: Outlook) {
@@ -72,14 +72,14 @@ export class Analysis {
   /** As far as is known by now. */
   curve(): Outlook[] {
     const known = this.decisions.flatMap(({ line, seat }) => {
-      const look = this.looks.get(line)
-      return look ? [outlookOf(look.outcomes, line, seat)] : []
+      const from = this.byLine.get(line)
+      return from ? [outlookOf(from.outcomes, line, seat)] : []
     })
     return [...known, this.end]
   }
 
   /** All that there is to find out, a little at a time; whoever has enough stops asking. */
-  *steps(): Generator<News, void> {
+  *steps(): Generator<AnalysisStep, void> {
     yield { outlook: this.end, step: 0, of: this.moments.length }
     for (const playouts of PASSES) yield* this.pass(playouts)
     const worthy = this.decisions.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share)
@@ -99,21 +99,21 @@ export class Analysis {
     return found
   }
 
-  private *pass(playouts: number): Generator<News, void> {
+  private *pass(playouts: number): Generator<AnalysisStep, void> {
     for (const [i, moment] of this.moments.entries()) {
       const { line, seat } = moment
-      const look = this.looks.get(line) ?? new Look(moment, this.mind, `${this.seed} ${line}`)
-      this.looks.set(line, look)
-      while (look.outcomes.count < playouts) {
-        look.play(playouts, this.milliseconds)
-        yield { outlook: outlookOf(look.outcomes, line, seat), step: i + 1, of: this.moments.length }
+      const from = this.byLine.get(line) ?? new MomentPlayouts(moment, this.mind, `${this.seed} ${line}`)
+      this.byLine.set(line, from)
+      while (from.outcomes.count < playouts) {
+        from.play(playouts, this.milliseconds)
+        yield { outlook: outlookOf(from.outcomes, line, seat), step: i + 1, of: this.moments.length }
       }
     }
   }
 }
 
-/** A moment from which games are played on, one after another. */
-class Look {
+/** The playouts from one moment of the game; more can be added later. */
+class MomentPlayouts {
   readonly outcomes: Outcomes
   private readonly simulation: Simulation
   private readonly tree = new Edge()
@@ -125,7 +125,7 @@ class Look {
     this.seed = seed
   }
 
-  /** Every playout has a truth of its own, dealt anew from what spectators knew: a chance must not know what was drawn later. */
+  /** Each playout deals what was hidden from spectators anew: the chance to win at a moment must not use what was drawn later. */
   play(playouts: number, milliseconds: number): void {
     const { outcomes, simulation, tree } = this
     const until = Date.now() + milliseconds
@@ -160,11 +160,14 @@ function thin<T>(list: readonly T[], most: number): readonly T[] {
 
 /** Goes on with the game it was asked about last; another game begins anew. */
 export class Analyst {
-  private current: { readonly key: string; readonly analysis: Analysis; readonly steps: Generator<News, void> } | null =
-    null
+  private current: {
+    readonly key: string
+    readonly analysis: Analysis
+    readonly steps: Generator<AnalysisStep, void>
+  } | null = null
 
   /** What the next step found; null when there is nothing more to find, or nothing to analyse. */
-  next({ record, seed, line, milliseconds }: AnalysisTask, mind: Mind): News | null {
+  next({ record, seed, line, milliseconds }: AnalysisJob, mind: Mind): AnalysisStep | null {
     const key = JSON.stringify([record, seed])
     if (this.current?.key !== key) {
       const made = Analysis.of(record, mind, seed, milliseconds)

@@ -4,7 +4,7 @@ import type { Asked } from './search/simulation.ts'
 /** A player made of code. */
 export interface Bot {
   readonly id: string
-  /** Whether it answers this in next to no time; otherwise it had better think where nobody waits for it. */
+  /** Whether it answers at once; otherwise it should run in another process or a worker, so that nothing waits for it. */
   isQuick(asked: Asked): boolean
   /**
    * How it answers the question that stands, at least one answer: those after the first are for the questions that follow, as long as

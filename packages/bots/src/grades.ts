@@ -1,4 +1,4 @@
-/** What bots are called. Apart from the bots themselves, so that a table knows them without carrying what they think with. */
+/** The ids of bots, in a file of their own, so that a table can name them without loading their code. */
 
 /** The grades that people play against, from gentle to fierce. */
 export const GRADES = ['casual', 'steady', 'strong', 'master'] as const
@@ -7,7 +7,7 @@ export type Grade = (typeof GRADES)[number]
 /** Who answers for players that are away, and where the box's own opponents have a choice: quick and sensible. */
 export const STAND_IN: Grade = 'steady'
 
-/** The yardstick that every other bot has to beat; nobody's opponent. */
+/** Gives any legal answer: a baseline for measurements, not offered as an opponent. */
 export const RANDOM = 'random'
 
 export const BOT_IDS: readonly string[] = [...GRADES, RANDOM]

@@ -1,7 +1,7 @@
 import { AnswerList, Rng } from '@quayside/kernel'
 import type { Bot } from './bot.ts'
 
-/** Takes any answer, all equally likely: the yardstick every other bot has to beat. */
+/** Gives any legal answer, all equally likely: the baseline that every other bot has to beat. */
 export const random: Bot = {
   id: 'random',
   isQuick: () => true,

@@ -1,22 +1,22 @@
 import type { AnyGame, AnyJudgement, Options, RulesId, Seat } from '@quayside/kernel'
 import { botById } from './index.ts'
 
-/** A decision as it travels to wherever a bot thinks: to another process, or to a worker of the browser. */
-export interface Task {
+/** What a bot has to decide, as data that can be sent to where it thinks: another process, or a worker of the browser. */
+export interface BotJob {
   /** The rules that the table is played under, old ones perhaps: whoever thinks has to follow the same. */
   readonly rules: RulesId
   readonly options: Options
   readonly bot: string
   readonly seat: Seat
   readonly seed: string
-  /** What the seat may know with any truth behind it, packed by the game. */
+  /** A state packed by the game: what the seat may know, with hidden things dealt anew. */
   readonly state: unknown
-  /** The longest it may take; without it the answer hangs on the seed alone. */
+  /** The longest it may take; without it the answer depends on the seed alone. */
   readonly milliseconds?: number
 }
 
 /** The same for advice: what a master would answer in that seat. */
-export type AdviceTask = Omit<Task, 'bot'>
+export type AdviceJob = Omit<BotJob, 'bot'>
 
 /** A game and what it knows of good play. */
 export interface Mind {
@@ -25,7 +25,7 @@ export interface Mind {
 }
 
 /** The bot's answers as they are written, at least one; those after the first hold as long as nothing comes between. */
-export function think({ bot, seat, seed, state, milliseconds }: Task, mind: Mind): string[] {
+export function think({ bot, seat, seed, state, milliseconds }: BotJob, mind: Mind): string[] {
   const player = botById(bot)
   if (!player) throw new Error(`there is no bot ${bot}`)
   const unpacked = mind.game.unpack(state)

@@ -7,15 +7,15 @@ export { type Choice, choicesOf, likeliestTemperature } from './tuning/temperatu
 
 /** Finds the weights of a game's features from games that were played. */
 
-export type AnySight = NonNullable<AnyJudgement['sight']>
+export type AnyFeatureModel = NonNullable<AnyJudgement['model']>
 
-/** Rows' worth of doubt in every weight. */
+/** The ridge penalty of every weight, as a number of rows. */
 const DOUBT = 30
 /** Weights are written with so many digits behind the comma. */
 const DIGITS = 3
 
 /** The same stages with new weights. What never occurred in the games keeps the weight it had. */
-export function tune({ features, tuned: { stages } }: AnySight, moments: readonly Moment[]): Stage[] {
+export function tune({ features, tuned: { stages } }: AnyFeatureModel, moments: readonly Moment[]): Stage[] {
   return byStage(stages, moments).map((some, i) => {
     const old = weightsOf(features, stages[i])
     const seats = some.flatMap((moment) => moment.seats)
@@ -51,7 +51,7 @@ function fromAverage(seats: readonly Example[]): Row[] {
   return seats.map((seen) => ({ found: seen.found.map((value, at) => value - found[at]), end: seen.end - end }))
 }
 
-/** Without a nought that has a sign. */
+/** Rounded as it is written to the file; adding 0 turns −0 into 0. */
 export const rounded = (number: number): number => Number(number.toFixed(DIGITS)) + 0
 
 /** As the file of a game has it: always the same for the same weights. */
@@ -74,7 +74,7 @@ export interface StageErrors {
 }
 
 export function errorsOf(
-  { features, tuned }: AnySight,
+  { features, tuned }: AnyFeatureModel,
   stages: readonly Stage[],
   moments: readonly Moment[],
 ): StageErrors[] {

@@ -17,9 +17,9 @@ export interface Naming {
 }
 
 /** Why one of the advised answers is better, or worse, in a sentence. */
-export function reasonOf(advice: Advice, place: number, words: AdviceWords, naming: Naming): string {
-  const { differences, rival } = advice.answers[place]
-  const other = advice.answers[place === 0 ? 1 : 0]
+export function reasonOf(advice: Advice, rank: number, words: AdviceWords, naming: Naming): string {
+  const { differences, rival } = advice.answers[rank]
+  const other = advice.answers[rank === 0 ? 1 : 0]
   if (!other) return words.only
   const compared = naming.answer(other.line)
   const parts = differences.flatMap(({ what, points }) =>
@@ -36,5 +36,5 @@ function changed(points: number, say: (by: string) => string): string[] {
 }
 
 /** What an advised answer leads to, for the seat that asks. */
-export const outlookOf = ({ seat, answers }: Advice, place: number, words: AdviceWords): string =>
-  words.outlook(Math.round(100 * answers[place].chance), Math.round(answers[place].points[seat]))
+export const outlookOf = ({ seat, answers }: Advice, rank: number, words: AdviceWords): string =>
+  words.outlook(Math.round(100 * answers[rank].chance), Math.round(answers[rank].points[seat]))

@@ -2,7 +2,7 @@ import { AnswerList, firstSeat, type GameRecord, Match, Rng, recordOf } from '@q
 import { describe, expect, it } from 'vitest'
 import { type Stones, stones } from '../../kernel/test/games/stones.ts'
 import { played } from '../src/analysis/decisions.ts'
-import { Analysis, Analyst, type News, type Outlook, turningPoints } from '../src/analysis.ts'
+import { Analysis, type AnalysisStep, Analyst, type Outlook, turningPoints } from '../src/analysis.ts'
 import type { Mind } from '../src/think.ts'
 import { stonesJudgement } from './stones-judgement.ts'
 import { askedAtStones, mindOf } from './support.ts'
@@ -40,7 +40,7 @@ function lastWords(hands: number[][], stack: number[], ...answers: string[]): Ga
 const lastWord = (...answers: string[]) => lastWords([[8], [5, 7]], [6, 4], ...answers)
 
 const analysisOf = (record: GameRecord, mind: Mind) => must(Analysis.of(record, mind, 'seed'))
-const allOf = (record: GameRecord, mind: Mind): News[] => [...analysisOf(record, mind).steps()]
+const allOf = (record: GameRecord, mind: Mind): AnalysisStep[] => [...analysisOf(record, mind).steps()]
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 describe('the curve of a game', () => {

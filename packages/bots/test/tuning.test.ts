@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { promise } from '../src/search/promise.ts'
 import { ridge, solve } from '../src/tuning/ridge.ts'
 import {
-  type AnySight,
+  type AnyFeatureModel,
   type Choice,
   choicesOf,
   errorsOf,
@@ -47,9 +47,9 @@ describe('least squares', () => {
 })
 
 describe('tuning', () => {
-  const sight: AnySight = {
+  const model: AnyFeatureModel = {
     features: ['always', 'coins', 'ships'],
-    look: () => {},
+    measure: () => {},
     tuned: {
       stages: [
         { until: 5, weights: { coins: 9, ships: 7 } },
@@ -70,7 +70,7 @@ describe('tuning', () => {
   const moments = Array.from({ length: 600 }, (_, i) => moment(i % 10, chance))
 
   it('finds weights for each stage and keeps those of what never occurred', () => {
-    const [early, late] = tune(sight, moments)
+    const [early, late] = tune(model, moments)
     expect(early.until).toBe(5)
     expect(early.weights.coins).toBeCloseTo(3, 0)
     expect(late.weights.coins).toBeCloseTo(1, 0)
@@ -80,7 +80,7 @@ describe('tuning', () => {
 
   it('leaves a stage alone that no game has seen', () => {
     const [early] = tune(
-      sight,
+      model,
       moments.filter(({ clock }) => clock >= 5),
     )
     expect(early.weights).toEqual({ always: 0, coins: 9, ships: 7 })
@@ -91,7 +91,7 @@ describe('tuning', () => {
       { until: 5, weights: { always: 20, coins: 3 } },
       { until: 10, weights: { always: 18, coins: 1 } },
     ]
-    const [early, late] = errorsOf(sight, stages, moments)
+    const [early, late] = errorsOf(model, stages, moments)
     expect(early.examples + late.examples).toBe(1200)
     expect(early.tuned).toEqual({ points: 0, lead: 0 })
     expect(late.tuned.points).toBeCloseTo(2, 9)
@@ -101,9 +101,9 @@ describe('tuning', () => {
   })
 
   it('is written in the order of the features, and the same each time', () => {
-    const text = tunedText({ stages: tune(sight, moments), temperature: 1.5 })
-    expect(text).toBe(tunedText({ stages: tune(sight, moments.slice()), temperature: 1.5 }))
-    expect(Object.keys(JSON.parse(text).stages[0].weights)).toEqual(sight.features)
+    const text = tunedText({ stages: tune(model, moments), temperature: 1.5 })
+    expect(text).toBe(tunedText({ stages: tune(model, moments.slice()), temperature: 1.5 }))
+    expect(Object.keys(JSON.parse(text).stages[0].weights)).toEqual(model.features)
     expect(text).toMatch(/^\{\n {2}"stages": \[\n[\s\S]*\n {2}"temperature": 1.5\n\}\n$/)
   })
 })

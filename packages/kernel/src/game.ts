@@ -41,7 +41,7 @@ export interface ReasonSpec {
 
 /** What is wrong with an entry of a data pack, for its author to read. */
 export interface DataProblem {
-  /** The entry by its place and id: `cards.action[3] (A04)`. */
+  /** The path of the entry, with its id: `cards.action[3] (A04)`. */
   readonly at: string
   readonly message: string
 }
@@ -57,7 +57,7 @@ export interface GameData {
 }
 
 /**
- * A game: a referee and its data. Nothing else in the house knows its rules.
+ * A game: a referee and its data. Only the game itself knows its rules; every other package asks it.
  *
  * `S` is the whole state: plain data that `clone` copies, no log, no text, nothing shared that can change. `apply` mutates it.
  * At any moment the referee asks one or more seats (`toMove`) a question with a finite list of answers (`legal`).

@@ -1,5 +1,5 @@
 import type { Answer, AnswerList } from './answers.ts'
-import type { Sight } from './foresight.ts'
+import type { FeatureModel } from './foresight.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seats.ts'
 
@@ -7,7 +7,7 @@ import type { Seat } from './seats.ts'
 export interface Care {
   /** The part of a turn's simulations that goes into it; 0 leaves it to the plain policy. */
   readonly share: number
-  /** What only pays with many simulations is left to the plain policy by all but masters. */
+  /** Only the grade `master` searches this question; the others have too few simulations for it to pay, and use the plain policy. */
   readonly forMasters?: true
   /** How many simulations the policy's own opinion counts as: many where it knows better than a short look ahead. */
   readonly trust: number
@@ -56,8 +56,8 @@ export interface Judgement<S> {
   readonly horizon: number
   /** The points that each seat may expect at the end. */
   foresee(s: S, points: Float64Array): void
-  /** What `foresee` is made of, where it can be tuned. */
-  readonly sight?: Sight<S>
+  /** The features and weights behind `foresee`, for `quayside tune`; absent where `foresee` is made in another way. */
+  readonly model?: FeatureModel<S>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as with `AnyGame`, the state is the game's own affair.

@@ -65,7 +65,7 @@ interface Step {
   readonly seat: Seat
   readonly answer: Answer
   readonly draft: boolean
-  /** One whole with the step before it, if that is so too and of the same seat. */
+  /** Its question is marked `together`: undo takes it back along with the step before it, if that one is marked too and of the same seat. */
   readonly together: boolean
   /** How many events had been told before it. */
   readonly told: number
@@ -91,7 +91,7 @@ export class Match {
   private barred = false
   private readonly list = new AnswerList()
   private readonly story = new Story()
-  /** For answers that are only tried. */
+  /** A silent story for `outcomes`, which tries answers on copies: nobody is told of them. */
   private readonly trial = new Story(false)
 
   private constructor(game: AnyGame, options: Options, start: Start, state: unknown) {
@@ -329,7 +329,7 @@ export class Match {
     for (const step of later) {
       if (!this.canDraft(step.seat, step.answer)) continue
       this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
-      // It keeps its place: that another seat has changed its mind must not show.
+      // Its events keep the line number of the first time: a new one would tell others that a seat has changed its mind.
       this.make(step.seat, step.answer, step.line)
       this.answerForced(step.line)
     }
@@ -417,7 +417,7 @@ const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { se
 
 const refuse = (code: MatchReason) => fail(code, matchReason('en', code))
 
-/** A raw event as facts: numbers that stand for things get the things' ids. */
+/** A raw event as facts: a number that stands for a thing becomes the id of that thing. */
 export function toldEvent(game: AnyGame, raw: readonly number[], at: number, line = 0): ToldEvent {
   const spec = game.events[raw[at + 1]]
   const facts: Record<string, string | number> = { kind: spec.kind }

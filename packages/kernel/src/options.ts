@@ -11,11 +11,11 @@ export type OptionSpec = (
       readonly type: 'set'
       readonly values: readonly string[]
       readonly default: readonly string[]
-      /** What must all be so for a member to be chosen; of a list within, one thing at least. */
+      /** Conditions that must all hold for a member to be chosen. A list stands for alternatives, one of which must hold. */
       readonly needs?: { readonly [member: string]: readonly OptionNeed[] }
     }
 ) & {
-  /** Where an option matters: only while this, or one of these, is so. Elsewhere it has its default. */
+  /** The option makes a difference only while this condition, or one of these, holds. Otherwise it must have its default. */
   readonly when?: OptionWhen | readonly OptionWhen[]
 }
 

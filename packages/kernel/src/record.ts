@@ -44,7 +44,7 @@ export function recordOf(match: Match): GameRecord {
   }
 }
 
-/** Seeds are hashed when a game begins; nobody needs a longer one. */
+/** The longest seed that is accepted: seeds are hashed when a game begins, so a longer one would not make a better game. */
 export const MAX_SEED = 65_536
 
 /** A record from outside, checked for its shape only; replaying checks the rest. */

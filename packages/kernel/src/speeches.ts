@@ -1,8 +1,8 @@
 import type { Language } from './words.ts'
 
 /**
- * The languages that a game has learnt. A program learns all of them at once; a browser each when it is wanted, for the words are as large as
- * the rules.
+ * The languages of a game that are loaded. A program loads all of them at once; a browser loads each when it is wanted, because the words are
+ * as large as the rules.
  */
 export class Speeches<Speech> {
   private readonly game: string

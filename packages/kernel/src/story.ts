@@ -11,7 +11,7 @@ export class Story {
   readonly telling: boolean
   /** Raw events one after another, `EVENT_CELLS` numbers each. */
   readonly raw: number[] = []
-  /** Index into `raw` at the moment something was first drawn or revealed; -1 if nothing was. Ends undo, and the no-leak law. */
+  /** Index into `raw` at the moment something was first drawn or revealed; -1 if nothing was. Undo does not go back beyond it, and the law of secrecy compares no further. */
   barrier = -1
 
   constructor(telling = true) {

@@ -45,7 +45,7 @@ export function plural(language: Language, count: number, forms: PluralForms): s
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The given text, unless there is nothing to say. */
+/** The text if the first argument is neither empty nor zero, else nothing: for optional parts of a sentence. */
 export const when = (said: string | number, text: string): string => (said ? text : '')
 
 type Texts = { readonly [id: string]: string }

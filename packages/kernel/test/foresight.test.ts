@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foresightOf, type Sight, stageAt } from '../src/index.ts'
+import { type FeatureModel, foresightOf, stageAt } from '../src/index.ts'
 
 /** A shop: what each seat has in its till and on its shelves, and the hour. */
 interface Shop {
@@ -8,9 +8,9 @@ interface Shop {
   readonly shelves: readonly number[]
 }
 
-const sight = (early: { [feature: string]: number }): Sight<Shop> => ({
+const model = (early: { [feature: string]: number }): FeatureModel<Shop> => ({
   features: ['till', 'shelves'],
-  look(s, seat, found) {
+  measure(s, seat, found) {
     found[0] = s.till[seat]
     found[1] = s.shelves[seat]
   },
@@ -24,7 +24,7 @@ const sight = (early: { [feature: string]: number }): Sight<Shop> => ({
 
 function foreseen(shop: Shop): number[] {
   const points = new Float64Array(2)
-  foresightOf(sight({ till: 1, shelves: 2 }), ({ hour }: Shop) => hour)(shop, points)
+  foresightOf(model({ till: 1, shelves: 2 }), ({ hour }: Shop) => hour)(shop, points)
   return [...points]
 }
 
@@ -41,7 +41,7 @@ it('knows a stage by its end, and the last one has none', () => {
 
 it('counts a feature without a weight as nothing and refuses a weight without a feature', () => {
   const points = new Float64Array(2)
-  foresightOf(sight({ till: 1 }), ({ hour }: Shop) => hour)({ hour: 9, till: [1, 2], shelves: [7, 7] }, points)
+  foresightOf(model({ till: 1 }), ({ hour }: Shop) => hour)({ hour: 9, till: [1, 2], shelves: [7, 7] }, points)
   expect([...points]).toEqual([1, 2])
-  expect(() => foresightOf(sight({ cellar: 1 }), ({ hour }: Shop) => hour)).toThrow('no feature is called cellar')
+  expect(() => foresightOf(model({ cellar: 1 }), ({ hour }: Shop) => hour)).toThrow('no feature is called cellar')
 })

@@ -30,8 +30,8 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   const config = { ...DEFAULTS, ...given }
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
-  const house = { config, store, metrics, log: openLog(config.log) }
-  const hub = new Hub(house)
+  const services = { config, store, metrics, log: openLog(config.log) }
+  const hub = new Hub(services)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -51,11 +51,11 @@ export async function startServer(given: Partial<Config>, openStore = openThread
 
   try {
     const guests = new Guests(store, serverSecret(config.data))
-    await protect(app, house)
-    sayGoodbye = await openSockets(app, house, guests, hub)
-    meRoutes(app, house, guests, hub)
-    tableRoutes(app, house, guests, hub)
-    serviceRoutes(app, house)
+    await protect(app, services)
+    sayGoodbye = await openSockets(app, services, guests, hub)
+    meRoutes(app, services, guests, hub)
+    tableRoutes(app, services, guests, hub)
+    serviceRoutes(app, services)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
@@ -73,6 +73,6 @@ function shownHost(host: string): string {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** So many hops before us are proxies of ours, or those with these addresses. */
+/** Which forwarded addresses Fastify may believe: those of so many proxies in front of the server, or of proxies with these addresses. */
 const trustOf = (proxy: Config['proxy']) =>
   typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy

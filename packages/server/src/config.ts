@@ -14,7 +14,7 @@ export interface Config {
   readonly log: string
   /** Metrics answer only callers on this machine, unless they are public. */
   readonly publicMetrics: boolean
-  /** How many proxies stand in front, or their addresses; false if none may speak for others. */
+  /** How many proxies stand in front, or their addresses; false if forwarded addresses are not to be believed. */
   readonly proxy: false | number | string
   readonly limits: Limits
   readonly thinking: ThinkingSettings
@@ -44,7 +44,7 @@ export const DEFAULTS: Config = {
   grace: 3600_000,
 }
 
-/** More would be a slip of the finger. */
+/** The most processes that may be configured; a larger number is taken for a typing mistake. */
 const MOST_PROCESSES = 256
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 

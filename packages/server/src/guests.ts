@@ -60,7 +60,7 @@ export class Guests {
     const here = this.here.get(id)
     if (here) return here.guest
     const row = await this.store.guest(id)
-    return row ? guestOf(row) : null
+    return row ? guestIn(row) : null
   }
 
   /** A connection of a guest begins; undefined if there are too many already. */
@@ -103,13 +103,13 @@ export class Guests {
   async fromCode(code: string): Promise<Guest | null> {
     const signs = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
     const row = await this.store.guestByRecovery(this.fingerprint(signs))
-    return row ? (this.here.get(row.id)?.guest ?? guestOf(row)) : null
+    return row ? (this.here.get(row.id)?.guest ?? guestIn(row)) : null
   }
 
-  /** Keyed, so that looking it up takes a time that tells nothing about the code. */
+  /** A keyed hash: how long the database takes to look it up tells nothing about the code itself. */
   private fingerprint(signs: string): string {
     return this.sign('recovery', signs).toString('hex')
   }
 }
 
-const guestOf = (row: GuestRow): Guest => ({ id: row.id, name: row.name })
+const guestIn = (row: GuestRow): Guest => ({ id: row.id, name: row.name })

@@ -81,7 +81,7 @@ export class Bucket {
 
 const MANY = 10_000
 
-/** One bucket for each address or guest. Full ones are forgotten: they know nothing. */
+/** One bucket for each address or guest. Full ones are dropped: a new bucket would be the same. */
 export class Buckets {
   private readonly rate: Rate
   private readonly byKey = new Map<string, Bucket>()

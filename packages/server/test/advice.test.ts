@@ -3,7 +3,7 @@ import type { NewTable } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../src/index.ts'
 import { THINKING, type ThinkingSettings } from '../src/thinking/settings.ts'
-import { codeOf, GENEROUS, heard, type Line, openHouse, randomStep, twoAtTable } from './client.ts'
+import { codeOf, GENEROUS, heard, type Line, openServer, randomStep, twoAtTable } from './client.ts'
 import type { Revealed } from './thinkers/revealing.ts'
 
 /** Players who ask what a master would answer. */
@@ -13,8 +13,8 @@ const running = (program: string): Partial<ThinkingSettings> => ({
   program: new URL(`thinkers/${program}.ts`, import.meta.url),
 })
 
-const houseWith = (thinking: Partial<ThinkingSettings>, more: Partial<Config> = {}) =>
-  openHouse({ thinking: { ...THINKING, processes: 1, priority: 0, ...thinking }, ...more })
+const serverWith = (thinking: Partial<ThinkingSettings>, more: Partial<Config> = {}) =>
+  openServer({ thinking: { ...THINKING, processes: 1, priority: 0, ...thinking }, ...more })
 
 /** Without a thought. */
 const HASTILY = running('hasty')
@@ -31,8 +31,8 @@ const answerAny = (line: Line, table: string) => {
 
 describe('advice', () => {
   test('names answers that can be given, and leaves the table as it is', async () => {
-    const house = await houseWith({ milliseconds: 1 })
-    const { table, a, r } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith({ milliseconds: 1 })
+    const { table, a, r } = await twoAtTable(server, WITH_ADVICE)
     await heard([a, r])
     const [before, told] = [a.at(table).sight!, framesOf(r)]
     const { seat, answers } = await advise(a, table)
@@ -50,9 +50,9 @@ describe('advice', () => {
   })
 
   test('is for those who are asked, at tables that allow it', async () => {
-    const house = await houseWith(HASTILY)
-    const { table, invite, a, r } = await twoAtTable(house, WITH_ADVICE)
-    const w = await (await house.guest('Eva')).connect()
+    const server = await serverWith(HASTILY)
+    const { table, invite, a, r } = await twoAtTable(server, WITH_ADVICE)
+    const w = await (await server.guest('Eva')).connect()
     expect(await codeOf(w.ask('advise', { table, seq: 0 }))).toBe('not-open')
     await w.open(table, { invite })
     expect(await codeOf(advise(w, table))).toBe('not-seated')
@@ -60,14 +60,14 @@ describe('advice', () => {
     await a.ask('pause', { table })
     expect(await codeOf(advise(a, table))).toBe('paused')
 
-    const strict = await twoAtTable(house)
+    const strict = await twoAtTable(server)
     expect(strict.a.at(strict.table).info.advice).toBe(false)
     expect(await codeOf(advise(strict.a, strict.table))).toBe('advice-off')
   })
 
   test('is not given before the game', async () => {
-    const house = await houseWith(HASTILY)
-    const ana = await house.guest('Ana')
+    const server = await serverWith(HASTILY)
+    const ana = await server.guest('Ana')
     const { table } = await ana.setTable(WITH_ADVICE)
     const a = await ana.connect()
     await a.open(table)
@@ -75,8 +75,8 @@ describe('advice', () => {
   })
 
   test('is refused on what is no more', async () => {
-    const house = await houseWith(HASTILY)
-    const { table, lines } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith(HASTILY)
+    const { table, lines } = await twoAtTable(server, WITH_ADVICE)
     const rng = new Rng('steps')
     for (let i = 0; i < 3; i++) await randomStep(lines, table, rng)
     const mover = lines.find((line) => line.at(table).sight!.ask !== null)!
@@ -86,9 +86,9 @@ describe('advice', () => {
   })
 
   test('stays allowed after a restart', async () => {
-    const house = await houseWith(HASTILY)
-    const { table, ana } = await twoAtTable(house, WITH_ADVICE)
-    await house.restart()
+    const server = await serverWith(HASTILY)
+    const { table, ana } = await twoAtTable(server, WITH_ADVICE)
+    await server.restart()
     const a = await ana.connect()
     await a.open(table)
     expect(a.at(table).info.advice).toBe(true)
@@ -98,11 +98,11 @@ describe('advice', () => {
 
 describe('advice on a plan', () => {
   test('is the same whatever others have drafted meanwhile, and they hear nothing of it', async () => {
-    const house = await houseWith(running('revealing'))
+    const server = await serverWith(running('revealing'))
     // All that the advice could hang on.
     const question = async () => ((await advise(a, table)) as unknown as Revealed).question
     const options = { players: 2, setup: 'first' }
-    const { table, a, r, lines } = await twoAtTable(house, { ...WITH_ADVICE, game: 'mombasa', options })
+    const { table, a, r, lines } = await twoAtTable(server, { ...WITH_ADVICE, game: 'mombasa', options })
     while (lines.some((line) => line.at(table).sight!.ask?.question.kind === 'rest-card')) {
       await answerAny(lines.find((line) => line.at(table).sight!.ask !== null)!, table)
       await heard(lines)
@@ -118,8 +118,8 @@ describe('advice on a plan', () => {
 
 describe('while advice is thought over', () => {
   test('an answer does not wait for it, and makes it useless', async () => {
-    const house = await houseWith(running('slow'))
-    const { table, a } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith(running('slow'))
+    const { table, a } = await twoAtTable(server, WITH_ADVICE)
     const order: string[] = []
     const advice = codeOf(advise(a, table)).then((code) => order.push(code))
     await answerAny(a, table)
@@ -129,8 +129,8 @@ describe('while advice is thought over', () => {
   })
 
   test('somebody who left is not thought for', async () => {
-    const house = await houseWith(running('slow'))
-    const { table, ana, a } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith(running('slow'))
+    const { table, ana, a } = await twoAtTable(server, WITH_ADVICE)
     const asked = [advise(a, table), advise(a, table)].map(codeOf)
     await heard([a])
     await a.close()
@@ -145,8 +145,8 @@ describe('while advice is thought over', () => {
 
 describe('limits of advice', () => {
   test('one guest waits for a few at a time', async () => {
-    const house = await houseWith(running('slow'))
-    const { table, ana, a } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith(running('slow'))
+    const { table, ana, a } = await twoAtTable(server, WITH_ADVICE)
     const other = await ana.connect()
     await other.open(table)
     const codes = [a, a, other].map((line) => codeOf(advise(line, table)))
@@ -156,8 +156,8 @@ describe('limits of advice', () => {
 
   test('one guest gets so much in a time, on however many connections', async () => {
     const limits = { ...GENEROUS, advice: { burst: 2, perSecond: 0 } }
-    const house = await houseWith(HASTILY, { limits })
-    const { table, ana, a } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith(HASTILY, { limits })
+    const { table, ana, a } = await twoAtTable(server, WITH_ADVICE)
     const other = await ana.connect()
     await other.open(table)
     const codes = []
@@ -166,8 +166,8 @@ describe('limits of advice', () => {
   })
 
   test('one that cannot be had is refused', async () => {
-    const house = await houseWith(running('doomed'))
-    const { table, a } = await twoAtTable(house, WITH_ADVICE)
+    const server = await serverWith(running('doomed'))
+    const { table, a } = await twoAtTable(server, WITH_ADVICE)
     expect(await codeOf(advise(a, table))).toBe('server-error')
     expect(await codeOf(answerAny(a, table))).toBe('not refused')
   })

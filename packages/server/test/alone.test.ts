@@ -1,14 +1,14 @@
 import { gameById } from '@quayside/games'
 import { type AnyGame, type GameRecord, replay } from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
-import { openHouse, randomGame, type TestHouse, twoAtTable } from './client.ts'
+import { openServer, randomGame, type TestServer, twoAtTable } from './client.ts'
 
 const GAME = 'cooper-island'
 const game = gameById(GAME) as AnyGame
 
 /** A table for one, against an opponent that the game plays itself. */
-async function alone(house: TestHouse) {
-  const ana = await house.guest('Ana')
+async function alone(server: TestServer) {
+  const ana = await server.guest('Ana')
   const { table } = await ana.setTable({ game: GAME, options: { players: 1, level: 1 }, chairs: [{ kind: 'me' }] })
   const a = await ana.connect()
   await a.open(table)
@@ -19,15 +19,15 @@ async function alone(house: TestHouse) {
 
 describe('a table for one', () => {
   test('is played to its end and kept; nobody but people sits at it', async () => {
-    const house = await openHouse()
-    const { ana, a, table } = await alone(house)
+    const server = await openServer()
+    const { ana, a, table } = await alone(server)
     await randomGame([a], table, 'alone')
     await a.until(() => a.at(table).info.phase === 'over')
     const { scores } = a.at(table).sight!
     expect(scores.map(({ seat }) => seat)).toEqual([0, 1])
     expect(a.at(table).info.chairs).toMatchObject([{ kind: 'person', name: 'Ana', yours: true }])
 
-    await house.restart()
+    await server.restart()
     const again = await ana.connect()
     expect((await again.open(table)).sight!.scores).toEqual(scores)
     const { body: record } = await ana.get(`/api/tables/${table}/record`)
@@ -37,8 +37,8 @@ describe('a table for one', () => {
   })
 
   test('has an option less with several players', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const options = { players: 2, level: 1 }
     const reply = await ana.send('POST', '/api/tables', {
       game: GAME,
@@ -55,8 +55,8 @@ describe('a table for one', () => {
 
 describe('a payment in pieces', () => {
   test('is taken back as one by those who come back later too, and after a restart', async () => {
-    const house = await openHouse()
-    const { table, a, r, ana, rui, lines } = await twoAtTable(house, { game: GAME, options: { players: 2 } })
+    const server = await openServer()
+    const { table, a, r, ana, rui, lines } = await twoAtTable(server, { game: GAME, options: { players: 2 } })
     let payer = a
     for (let step = 0; ; step++) {
       await randomGame(lines, table, `step ${step}`, 1)
@@ -74,7 +74,7 @@ describe('a payment in pieces', () => {
     expect(payer.at(table).sight!.undo).not.toHaveProperty('more')
     const told = other.at(table).sight
     expect((await reader.open(table)).sight).toEqual(told)
-    await house.restart()
+    await server.restart()
     const back = await (payer === a ? rui : ana).connect()
     expect((await back.open(table)).sight).toEqual(told)
   })

@@ -38,11 +38,11 @@ export const GENEROUS = {
 const SCRATCH = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** A server with a folder of its own, which can be stopped and started again. */
-export class TestHouse {
+export class TestServer {
   readonly folder = mkdtempSync(join(SCRATCH, 'quayside-'))
   readonly config: Partial<Config>
   private readonly wrap: (store: Store) => Store
-  private server: Server | null = null
+  private running: Server | null = null
 
   /** `wrap` puts something around the store. */
   constructor(config: Partial<Config>, wrap: (store: Store) => Store = (store) => store) {
@@ -51,13 +51,13 @@ export class TestHouse {
   }
 
   async start(): Promise<this> {
-    this.server = await startServer(this.config, async (folder) => this.wrap(await openSqlite(folder)))
+    this.running = await startServer(this.config, async (folder) => this.wrap(await openSqlite(folder)))
     return this
   }
 
   async stop(): Promise<void> {
-    await this.server?.close()
-    this.server = null
+    await this.running?.close()
+    this.running = null
   }
 
   async restart(): Promise<void> {
@@ -71,7 +71,7 @@ export class TestHouse {
   }
 
   get url(): string {
-    return this.server!.url
+    return this.running!.url
   }
 
   /** A guest with a name. */
@@ -84,10 +84,10 @@ export class TestHouse {
 }
 
 /** A server for one test. */
-export async function openHouse(config: Partial<Config> = {}, wrap?: (store: Store) => Store): Promise<TestHouse> {
-  const house = await new TestHouse(config, wrap).start()
-  onTestFinished(() => house.remove())
-  return house
+export async function openServer(config: Partial<Config> = {}, wrap?: (store: Store) => Store): Promise<TestServer> {
+  const server = await new TestServer(config, wrap).start()
+  onTestFinished(() => server.remove())
+  return server
 }
 
 export interface HttpReply {
@@ -101,10 +101,10 @@ export interface HttpReply {
 /** Somebody with a browser: a cookie, and as many connections as they like. */
 export class Person {
   cookie = ''
-  private readonly house: { readonly url: string }
+  private readonly server: { readonly url: string }
 
-  constructor(house: { readonly url: string }) {
-    this.house = house
+  constructor(server: { readonly url: string }) {
+    this.server = server
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<HttpReply> {
@@ -118,7 +118,7 @@ export class Person {
 
   async fetch(path: string, init: RequestInit): Promise<HttpReply> {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...(init.headers as object) }
-    const reply = await fetch(this.house.url + path, { ...init, headers })
+    const reply = await fetch(this.server.url + path, { ...init, headers })
     const set = reply.headers.getSetCookie()[0]
     if (set) this.cookie = set.split(';')[0]
     const text = await reply.text()
@@ -133,7 +133,7 @@ export class Person {
   }
 
   async connect(headers: Record<string, string> = {}): Promise<Line> {
-    const url = `${this.house.url.replace('http', 'ws')}/ws`
+    const url = `${this.server.url.replace('http', 'ws')}/ws`
     const socket = new WebSocket(url, { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } })
     const line = new Line(socket)
     await line.opened
@@ -297,8 +297,8 @@ export function follow(seen: Seen, frame: Frame): void {
 }
 
 /** Two people at a table of two that has begun; each has a connection that has opened it. */
-export async function twoAtTable(house: TestHouse, wanted: Partial<NewTable> = {}) {
-  const [ana, rui] = [await house.guest('Ana'), await house.guest('Rui')]
+export async function twoAtTable(server: TestServer, wanted: Partial<NewTable> = {}) {
+  const [ana, rui] = [await server.guest('Ana'), await server.guest('Rui')]
   const { table, invite } = await ana.setTable(wanted)
   const [a, r] = [await ana.connect(), await rui.connect()]
   await a.open(table)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FairQueue, type Waiting } from '../src/thinking/queue.ts'
+import { FairQueue, type QueueItem } from '../src/thinking/queue.ts'
 
-interface Item extends Waiting {
+interface Item extends QueueItem {
   readonly name: string
   unwanted: boolean
   dropped: boolean

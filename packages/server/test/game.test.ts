@@ -2,7 +2,7 @@ import { gameById } from '@quayside/games'
 import { type Match, NOBODY, Rng, replay, type Viewer } from '@quayside/kernel'
 import { historyOf, type Sight, sightOf } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
-import { type Line, openHouse, randomGame, randomStep, twoAtTable } from './client.ts'
+import { type Line, openServer, randomGame, randomStep, twoAtTable } from './client.ts'
 
 const game = gameById('puerto-rico')!
 
@@ -11,9 +11,9 @@ const withoutUndo = ({ undo: _undo, ...rest }: Sight) => rest
 
 describe('a whole game', () => {
   test('two guests play to the end, and each sees what the record says its seat may see', async () => {
-    const house = await openHouse()
-    const { table, a, r, lines, ana } = await twoAtTable(house)
-    const watcher = await house.guest('Eva')
+    const server = await openServer()
+    const { table, a, r, lines, ana } = await twoAtTable(server)
+    const watcher = await server.guest('Eva')
     const w = await watcher.connect()
     await w.open(table, { invite: a.at(table).info.invite! })
     expect(w.at(table)).toMatchObject({ viewer: 'spectator', info: { invite: null, host: false } })
@@ -54,8 +54,8 @@ describe('a whole game', () => {
   })
 
   test('a gathering table shows no game, and only its host begins', async () => {
-    const house = await openHouse()
-    const { table, ana, a } = await gather(house)
+    const server = await openServer()
+    const { table, ana, a } = await gather(server)
     expect(a.at(table).sight).toBeNull()
     expect((await ana.get(`/api/tables/${table}/history`)).status).toBe(409)
     await expect(a.ask('begin', { table })).rejects.toMatchObject({ code: 'seats-open' })
@@ -68,8 +68,8 @@ describe('a whole game', () => {
   })
 })
 
-async function gather(house: Awaited<ReturnType<typeof openHouse>>) {
-  const ana = await house.guest('Ana')
+async function gather(server: Awaited<ReturnType<typeof openServer>>) {
+  const ana = await server.guest('Ana')
   const { table } = await ana.setTable()
   const a: Line = await ana.connect()
   await a.open(table)

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../src/index.ts'
-import { GENEROUS, openHouse, Person, twoAtTable } from './client.ts'
+import { GENEROUS, openServer, Person, twoAtTable } from './client.ts'
 
 describe('guests', () => {
   test('the first call makes a guest, later ones know it', async () => {
-    const house = await openHouse()
-    const ana = new Person(house)
+    const server = await openServer()
+    const ana = new Person(server)
     const first = await ana.get('/api/me')
     expect(first.body).toEqual({ name: '' })
     expect(first.headers.get('set-cookie')).toMatch(
@@ -20,18 +20,18 @@ describe('guests', () => {
   })
 
   test('behind a proxy with https the cookie is for https only', async () => {
-    const house = await openHouse({ proxy: 1 })
-    const reply = await new Person(house).get('/api/me', { 'x-forwarded-proto': 'https' })
+    const server = await openServer({ proxy: 1 })
+    const reply = await new Person(server).get('/api/me', { 'x-forwarded-proto': 'https' })
     expect(reply.headers.get('set-cookie')).toMatch(/; Secure/)
-    const plain = await openHouse()
+    const plain = await openServer()
     const trick = await new Person(plain).get('/api/me', { 'x-forwarded-proto': 'https' })
     expect(trick.headers.get('set-cookie')).not.toMatch(/Secure/)
   })
 
   test('a cookie that is forged, cut off or strange is none', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
-    const rui = await house.guest('Rui')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
+    const rui = await server.guest('Rui')
     const { cookie } = ana
     const [id, signature] = cookie.slice('quayside='.length).split('.')
     const others = rui.cookie.split('.')[1]
@@ -50,7 +50,7 @@ describe('guests', () => {
       `quayside=%00%ff.${signature}`,
     ]
     for (const forged of forgeries) {
-      const eve = new Person(house)
+      const eve = new Person(server)
       eve.cookie = forged
       expect((await eve.send('PATCH', '/api/me', { name: 'Eve' })).status, forged).toBe(401)
       await expect(eve.connect(), forged).rejects.toThrow('401')
@@ -59,8 +59,8 @@ describe('guests', () => {
   })
 
   test('names are text, whatever stands in it, but nothing that cannot be shown', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('<img src=x>&"Zoë')
+    const server = await openServer()
+    const ana = await server.guest('<img src=x>&"Zoë')
     expect((await ana.get('/api/me')).body).toEqual({ name: '<img src=x>&"Zoë' })
     for (const name of ['', '   ', 'a\nb', 'a\u0000', '\u202eevil', 'x'.repeat(25), 7, null]) {
       const reply = await ana.send('PATCH', '/api/me', { name })
@@ -69,10 +69,10 @@ describe('guests', () => {
   })
 
   test('newcomers from one address are limited, those who are known are not', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, guests: { burst: 3, perSecond: 0 } } })
-    const ana = await house.guest('Ana')
-    for (let i = 0; i < 2; i++) expect((await new Person(house).get('/api/me')).status).toBe(200)
-    const reply = await new Person(house).get('/api/me')
+    const server = await openServer({ limits: { ...GENEROUS, guests: { burst: 3, perSecond: 0 } } })
+    const ana = await server.guest('Ana')
+    for (let i = 0; i < 2; i++) expect((await new Person(server).get('/api/me')).status).toBe(200)
+    const reply = await new Person(server).get('/api/me')
     expect(reply).toMatchObject({ status: 429, body: { error: { code: 'slow-down' } } })
     expect((await ana.get('/api/me')).status).toBe(200)
   })
@@ -80,11 +80,11 @@ describe('guests', () => {
 
 describe('the recovery code', () => {
   test('makes another browser the same guest, with seat and name', async () => {
-    const house = await openHouse()
-    const { table, a, ana } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, ana } = await twoAtTable(server)
     const { code } = (await ana.send('POST', '/api/me/code', {})).body
     expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/)
-    const phone = new Person(house)
+    const phone = new Person(server)
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `
     expect((await phone.send('POST', '/api/me/recover', { code: typed })).body).toEqual({ name: 'Ana' })
     const p = await phone.connect()
@@ -94,24 +94,24 @@ describe('the recovery code', () => {
   })
 
   test('a new code voids the old one, and neither is kept readable', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const codes: string[] = []
     for (let i = 0; i < 2; i++) codes.push((await ana.send('POST', '/api/me/code', {})).body.code)
-    const recover = (code: string) => new Person(house).send('POST', '/api/me/recover', { code })
+    const recover = (code: string) => new Person(server).send('POST', '/api/me/recover', { code })
     expect((await recover(codes[0])).status).toBe(403)
     expect((await recover(codes[1])).status).toBe(200)
-    await house.stop()
-    const files = readdirSync(house.folder).map((name) => readFileSync(join(house.folder, name), 'latin1'))
+    await server.stop()
+    const files = readdirSync(server.folder).map((name) => readFileSync(join(server.folder, name), 'latin1'))
     for (const code of codes) for (const text of files) expect(text).not.toContain(code.replaceAll('-', ''))
-    expect(statSync(join(house.folder, 'secret')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(server.folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
   test('guessing is slow, and told nothing', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, recoveriesPerHour: LIMITS.recoveriesPerHour } })
-    const ana = await house.guest('Ana')
+    const server = await openServer({ limits: { ...GENEROUS, recoveriesPerHour: LIMITS.recoveriesPerHour } })
+    const ana = await server.guest('Ana')
     const { code } = (await ana.send('POST', '/api/me/code', {})).body
-    const eve = new Person(house)
+    const eve = new Person(server)
     const wrong = (guess: unknown) => eve.send('POST', '/api/me/recover', { code: guess })
     const near = await wrong(code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A'))
     const far = await wrong('x')

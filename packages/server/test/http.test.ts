@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { GENEROUS, openHouse, Person, type TestHouse } from './client.ts'
+import { GENEROUS, openServer, Person, type TestServer } from './client.ts'
 
 const PAGE = { accept: 'text/html,*/*' }
 
@@ -19,9 +19,9 @@ function builtClient(): string {
 }
 
 /** Asks for a path as it is: fetch would tidy it up. */
-const rawGet = (house: TestHouse, path: string): Promise<{ status: number; text: string }> =>
+const rawGet = (server: TestServer, path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(house.url)
+    const { hostname, port } = new URL(server.url)
     const ask = request({ hostname, port, path, headers: PAGE }, (reply) => {
       let text = ''
       reply.on('data', (data) => {
@@ -35,8 +35,8 @@ const rawGet = (house: TestHouse, path: string): Promise<{ status: number; text:
 
 describe('the client', () => {
   test('is served with its page at every address of its own', async () => {
-    const house = await openHouse({ web: builtClient() })
-    const eva = new Person(house)
+    const server = await openServer({ web: builtClient() })
+    const eva = new Person(server)
     for (const path of ['/', '/index.html', '/table/abc', '/rules?x=1']) {
       const page = await eva.get(path, PAGE)
       expect(page, path).toMatchObject({ status: 200, text: '<!doctype html><title>Quayside</title>' })
@@ -51,14 +51,14 @@ describe('the client', () => {
   })
 
   test('says so when it is not built', async () => {
-    const house = await openHouse({ web: '/nowhere' })
-    const reply = await new Person(house).get('/', PAGE)
+    const server = await openServer({ web: '/nowhere' })
+    const reply = await new Person(server).get('/', PAGE)
     expect(reply.status).toBe(503)
     expect(reply.text).toMatch(/not built/)
   })
 
   test('nothing outside its folder is served', async () => {
-    const house = await openHouse({ web: builtClient() })
+    const server = await openServer({ web: builtClient() })
     const ways = [
       '/../secret.txt',
       '/assets/../../secret.txt',
@@ -70,15 +70,15 @@ describe('the client', () => {
       '/%00',
     ]
     for (const path of ways) {
-      const { text } = await rawGet(house, path)
+      const { text } = await rawGet(server, path)
       expect(text, path).not.toMatch(/do not tell|root:/)
     }
   })
 
   test('a strict policy goes with everything, and nothing that breaks plain http', async () => {
-    const house = await openHouse({ web: builtClient() })
+    const server = await openServer({ web: builtClient() })
     for (const path of ['/', '/api/me', '/nothing']) {
-      const { headers } = await new Person(house).get(path)
+      const { headers } = await new Person(server).get(path)
       const policy = headers.get('content-security-policy')!
       expect(policy).toBe(
         "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
@@ -94,12 +94,12 @@ describe('the client', () => {
 
 describe('requests that change something', () => {
   test('are refused from other pages and in other forms', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const rename = (headers: Record<string, string>, body = '{"name":"Eve"}') =>
       ana.fetch('/api/me', { method: 'PATCH', headers, body })
     const json = { 'content-type': 'application/json' }
-    for (const origin of ['http://evil.example', 'null', house.url.replace(/\d+$/, '1'), 'nonsense']) {
+    for (const origin of ['http://evil.example', 'null', server.url.replace(/\d+$/, '1'), 'nonsense']) {
       expect((await rename({ ...json, origin })).body.error.code, origin).toBe('foreign-origin')
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -112,12 +112,12 @@ describe('requests that change something', () => {
     }
     const large = await rename(json, JSON.stringify({ name: 'x'.repeat(20_000) }))
     expect(large).toMatchObject({ status: 413, body: { error: { code: 'bad-request' } } })
-    expect((await rename({ ...json, origin: house.url })).status).toBe(200)
+    expect((await rename({ ...json, origin: server.url })).status).toBe(200)
   })
 
   test('a table that makes no sense is not set', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const wrong: [object, string][] = [
       [{ game: 'chess' }, 'no-such-game'],
       [{ options: { edition: 'nonsense' } }, 'bad-option'],
@@ -129,12 +129,12 @@ describe('requests that change something', () => {
       [{ seed: 'mine' }, 'bad-request'],
     ]
     for (const [wanted, code] of wrong) await expect(ana.setTable(wanted), code).rejects.toThrow(`"${code}"`)
-    await expect(new Person(house).setTable()).rejects.toThrow('no-guest')
+    await expect(new Person(server).setTable()).rejects.toThrow('no-guest')
   })
 
   test('tables of one address are limited', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, tablesPerHour: 2 } })
-    const ana = await house.guest('Ana')
+    const server = await openServer({ limits: { ...GENEROUS, tablesPerHour: 2 } })
+    const ana = await server.guest('Ana')
     await ana.setTable()
     await ana.setTable()
     await expect(ana.setTable()).rejects.toThrow('429')
@@ -143,8 +143,8 @@ describe('requests that change something', () => {
 
 describe('for whoever runs it', () => {
   test('health and metrics', async () => {
-    const house = await openHouse()
-    const eva = new Person(house)
+    const server = await openServer()
+    const eva = new Person(server)
     expect((await eva.get('/healthz')).body).toEqual({ ok: true })
     const { text } = await eva.get('/metrics')
     for (const name of [
@@ -163,10 +163,10 @@ describe('for whoever runs it', () => {
 
   test('metrics through a known proxy are for callers on this machine, unless they are public', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' }
-    const closed = await openHouse({ proxy: 1 })
+    const closed = await openServer({ proxy: 1 })
     expect((await new Person(closed).get('/metrics', from)).status).toBe(404)
     expect((await new Person(closed).get('/metrics')).status).toBe(200)
-    const open = await openHouse({ proxy: 1, publicMetrics: true })
+    const open = await openServer({ proxy: 1, publicMetrics: true })
     expect((await new Person(open).get('/metrics', from)).status).toBe(200)
   })
 })

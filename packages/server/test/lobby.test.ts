@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openHouse, randomGame, twoAtTable } from './client.ts'
+import { openServer, randomGame, twoAtTable } from './client.ts'
 
 describe('the lobby', () => {
   test('shows listed tables to everybody and unlisted ones to their people', async () => {
-    const house = await openHouse()
-    const [ana, eva] = [await house.guest('Ana'), await house.guest('Eva')]
+    const server = await openServer()
+    const [ana, eva] = [await server.guest('Ana'), await server.guest('Eva')]
     const [a, e] = [await ana.connect(), await eva.connect()]
     await Promise.all([a.ask('lobby'), e.ask('lobby')])
     await e.until(() => e.lobby !== null)
@@ -41,9 +41,9 @@ describe('the lobby', () => {
   })
 
   test('is not told of every answer', async () => {
-    const house = await openHouse({ lobbyPause: 100 })
-    const { table, lines, a } = await twoAtTable(house, { listed: true })
-    const eva = await house.guest('Eva')
+    const server = await openServer({ lobbyPause: 100 })
+    const { table, lines, a } = await twoAtTable(server, { listed: true })
+    const eva = await server.guest('Eva')
     const e = await eva.connect()
     await e.ask('lobby')
     await a.ask('lobby')

@@ -8,7 +8,7 @@ import { correctAll, corrected, renumbered } from '../../games/registry/test/cor
 import { type Config, openSqlite } from '../src/index.ts'
 import { census } from '../src/rules/census.ts'
 import { THINKING } from '../src/thinking/settings.ts'
-import { GENEROUS, type Line, Person, TestHouse } from './client.ts'
+import { GENEROUS, type Line, Person, TestServer } from './client.ts'
 import { ANA, fillOldFolder, oldCookie, RUI } from './old/people.ts'
 
 const RUNNING = ['prpeople', 'prbots', 'mombasa', 'cooper', 'solo']
@@ -18,18 +18,18 @@ const FINISHED = ['prover', 'mombasaover', 'cooperover', 'prstopped']
 const HASTY = { ...THINKING, processes: 1, program: new URL('thinkers/hasty.ts', import.meta.url) }
 
 /** A server of today over a folder of then, after corrections of every game. */
-async function oldHouse(how: (game: AnyGame) => AnyGame, thinking: Config['thinking'] = HASTY) {
+async function oldServer(how: (game: AnyGame) => AnyGame, thinking: Config['thinking'] = HASTY) {
   onTestFinished(correctAll(how))
-  const house = new TestHouse({ limits: GENEROUS, thinking, idle: 100 })
-  onTestFinished(() => house.remove())
-  fillOldFolder(house.folder, 1)
-  await house.start()
+  const server = new TestServer({ limits: GENEROUS, thinking, idle: 100 })
+  onTestFinished(() => server.remove())
+  fillOldFolder(server.folder, 1)
+  await server.start()
   const came = (id: string) => {
-    const person = new Person(house)
+    const person = new Person(server)
     person.cookie = `quayside=${oldCookie(id)}`
     return person
   }
-  return { house, ana: came(ANA), rui: came(RUI) }
+  return { server, ana: came(ANA), rui: came(RUI) }
 }
 
 /** The game that a record is of, under its own rules. */
@@ -45,7 +45,7 @@ async function leave(lines: readonly Line[], table: string): Promise<void> {
 
 describe('a table that began under older rules', () => {
   test.each(RUNNING)('%s is played to its end under them, with bots', async (table) => {
-    const { ana, rui } = await oldHouse(corrected)
+    const { ana, rui } = await oldServer(corrected)
     const lines = [await ana.connect(), await rui.connect()]
     const [a] = lines
     const { info, sight } = await a.open(table)
@@ -60,7 +60,7 @@ describe('a table that began under older rules', () => {
   })
 
   test('gives advice by what its referee knew of good play', async () => {
-    const { ana } = await oldHouse(corrected, { ...THINKING, processes: 1, milliseconds: 200 })
+    const { ana } = await oldServer(corrected, { ...THINKING, processes: 1, milliseconds: 200 })
     const a = await ana.connect()
     const { sight } = await a.open('prpeople')
     const advice = await a.ask('advise', { table: 'prpeople', seq: sight!.seq })
@@ -69,7 +69,7 @@ describe('a table that began under older rules', () => {
   })
 
   test('that has not begun still begins under them', async () => {
-    const { ana, rui } = await oldHouse(corrected)
+    const { ana, rui } = await oldServer(corrected)
     const [a, r] = [await ana.connect(), await rui.connect()]
     await a.open('prlobby')
     await r.open('prlobby')
@@ -80,9 +80,9 @@ describe('a table that began under older rules', () => {
   })
 
   test('survives a restart half-way', async () => {
-    const { house, ana } = await oldHouse(corrected)
+    const { server, ana } = await oldServer(corrected)
     const before = await (await ana.connect()).open('prpeople')
-    await house.restart()
+    await server.restart()
     const after = await (await ana.connect()).open('prpeople')
     expect(after.sight).toEqual(before.sight)
     expect(after.info.rules).toEqual(before.info.rules)
@@ -91,7 +91,7 @@ describe('a table that began under older rules', () => {
 
 describe('a finished table of older rules', () => {
   test.each(FINISHED)('%s can be opened, looked back on, exported and analysed', async (table) => {
-    const { ana } = await oldHouse(corrected)
+    const { ana } = await oldServer(corrected)
     expect((await (await ana.connect()).open(table)).info.phase).toMatch(/over|stopped/)
     expect((await ana.get(`/api/tables/${table}/history`)).body.frames.length).toBeGreaterThan(20)
     const { body: record } = await ana.get(`/api/tables/${table}/record`)
@@ -105,7 +105,7 @@ describe('a finished table of older rules', () => {
   })
 
   test('moves up where it comes to the same end, and nobody notices', async () => {
-    const { house, ana } = await oldHouse((game) => game, { ...THINKING, processes: 1 })
+    const { server, ana } = await oldServer((game) => game, { ...THINKING, processes: 1 })
     const a = await ana.connect()
     const before = await a.open('prover')
     await a.close()
@@ -118,14 +118,14 @@ describe('a finished table of older rules', () => {
     expect(after.sight!.view).toMatchObject(before.sight!.view)
     const { body: record } = await ana.get('/api/tables/prover/record')
     expect(replay(gameById('puerto-rico')!, record)).toMatchObject({ ok: true })
-    await house.restart()
+    await server.restart()
     expect((await (await ana.connect()).open('prover')).info.rules.version).toBe(gameById('puerto-rico')!.version)
   })
 
   test('stays where it comes to another end', async () => {
-    const { house } = await oldHouse(corrected)
-    await house.stop()
-    const store = await openSqlite(house.folder)
+    const { server } = await oldServer(corrected)
+    await server.stop()
+    const store = await openSqlite(server.folder)
     const counted = await census(store, true)
     await store.close()
     expect(counted.moved).toBe(0)
@@ -136,9 +136,9 @@ describe('a finished table of older rules', () => {
 
 describe('the census of a store', () => {
   test('counts tables by their rules, and moves up those that can', async () => {
-    const { house } = await oldHouse(renumbered)
-    await house.stop()
-    const store = await openSqlite(house.folder)
+    const { server } = await oldServer(renumbered)
+    await server.stop()
+    const store = await openSqlite(server.folder)
     const sums = (counted: Awaited<ReturnType<typeof census>>, are: string) => {
       const these = counted.inUse.filter((count) => count.are === are)
       const sum = (key: 'running' | 'finished' | 'canMoveUp') => these.reduce((all, count) => all + count[key], 0)
@@ -156,9 +156,9 @@ describe('the census of a store', () => {
 
   test('names frozen rules that no table needs any more', async () => {
     onTestFinished(correctAll(corrected))
-    const house = new TestHouse({})
-    onTestFinished(() => house.remove())
-    const store = await openSqlite(house.folder)
+    const server = new TestServer({})
+    onTestFinished(() => server.remove())
+    const store = await openSqlite(server.folder)
     const { inUse, unneeded } = await census(store, false)
     await store.close()
     expect(inUse).toEqual([])
@@ -166,9 +166,9 @@ describe('the census of a store', () => {
   })
 
   test('tells of rules that nobody knows and of rows that cannot be read', async () => {
-    const { house } = await oldHouse(renumbered)
-    await house.stop()
-    const store = await openSqlite(house.folder)
+    const { server } = await oldServer(renumbered)
+    await server.stop()
+    const store = await openSqlite(server.folder)
     const [first, second] = await store.tablesAfter('', 2)
     await store.moveUp('prover', (await store.table('prover', 0))!.row.rules, '{"version":7,"data":"x"}')
     await store.commit({ tables: [{ ...first, saved: '?' }], answers: [], chat: [], members: [] })

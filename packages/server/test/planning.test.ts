@@ -11,11 +11,11 @@ import {
   codeOf,
   heard,
   type Line,
-  openHouse,
+  openServer,
   type Person,
   randomGame,
   type Seen,
-  type TestHouse,
+  type TestServer,
   TWO_PLAYERS,
 } from './client.ts'
 
@@ -38,8 +38,8 @@ interface Planning {
 }
 
 /** A table at its first planning. */
-async function planning(house: TestHouse, wanted: Partial<NewTable> = {}): Promise<Planning> {
-  const people = await Promise.all(['Ana', 'Rui', 'Eva', 'Leo'].map((name) => house.guest(name)))
+async function planning(server: TestServer, wanted: Partial<NewTable> = {}): Promise<Planning> {
+  const people = await Promise.all(['Ana', 'Rui', 'Eva', 'Leo'].map((name) => server.guest(name)))
   const { table, invite } = await people[0].setTable({ ...MOMBASA, ...wanted })
   const lines = await Promise.all(people.map((person) => person.connect()))
   for (const line of lines) await line.open(table, { invite })
@@ -79,8 +79,8 @@ const bytes = (line: Line) => line.received.join('').length
 
 describe('planning online', () => {
   test('everybody is asked at once, and the cards are turned up when all have sealed', async () => {
-    const house = await openHouse()
-    const { table, lines } = await planning(house)
+    const server = await openServer()
+    const { table, lines } = await planning(server)
     for (const line of lines) expect(askedIn(line.at(table))).toEqual([0, 1, 2])
     await Promise.all([say(lines[0], table, ...PLAN), say(lines[1], table, 'lay coffee-1 2')])
     await Promise.all([say(lines[1], table, 'seal'), say(lines[2], table, 'seal')])
@@ -96,8 +96,8 @@ describe('planning online', () => {
   })
 
   test.each([{}, LIVE])('a draft sends nothing to anybody else, whatever the clock: %j', async (clock) => {
-    const house = await openHouse()
-    const { table, lines } = await planning(house, clock)
+    const server = await openServer()
+    const { table, lines } = await planning(server, clock)
     const others = lines.slice(1)
     await quiet(others)
     const before = others.map((line) => line.received.length)
@@ -112,8 +112,8 @@ describe('planning online', () => {
   test('a seal is told in as many bytes whatever was planned', async () => {
     const sizes = []
     for (const plan of [PLAN, ['lay cotton-1 4'], []]) {
-      const house = await openHouse()
-      const { table, lines } = await planning(house)
+      const server = await openServer()
+      const { table, lines } = await planning(server)
       await quiet(lines)
       const before = lines.slice(1).map(bytes)
       for (const answer of plan) await say(lines[0], table, answer)
@@ -126,8 +126,8 @@ describe('planning online', () => {
   })
 
   test('a gesture that crosses another’s seal is taken', async () => {
-    const house = await openHouse()
-    const { table, lines } = await planning(house)
+    const server = await openServer()
+    const { table, lines } = await planning(server)
     const [a, r] = lines
     const { seq } = r.at(table).sight!
     const seals = say(a, table, 'seal')
@@ -138,8 +138,8 @@ describe('planning online', () => {
   })
 
   test('a plan is changed after sealing, until the last has', async () => {
-    const house = await openHouse()
-    const { table, lines } = await planning(house)
+    const server = await openServer()
+    const { table, lines } = await planning(server)
     const [a, r, e] = lines
     await say(a, table, ...PLAN, 'seal')
     await heard(lines)
@@ -157,8 +157,8 @@ describe('planning online', () => {
 
 describe('whoever comes back in the middle of planning', () => {
   test('has the own draft, and of others only that they have sealed', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house)
+    const server = await openServer()
+    const { table, lines, people } = await planning(server)
     await say(lines[0], table, ...PLAN)
     await say(lines[1], table, 'lay coffee-1 2', 'seal')
     await heard(lines)
@@ -176,8 +176,8 @@ describe('whoever comes back in the middle of planning', () => {
   })
 
   test('is told what was missed by steps, the seals of others among them', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house)
+    const server = await openServer()
+    const { table, lines, people } = await planning(server)
     const { seq } = lines[1].at(table).sight!
     await say(lines[0], table, ...PLAN)
     await say(lines[2], table, 'seal')
@@ -198,8 +198,8 @@ describe('whoever comes back in the middle of planning', () => {
   test('cannot tell from the way it is told whether others have drafted', async () => {
     const told = []
     for (const drafts of [[], ['lay cotton-1 4'], [...PLAN, 'lay cotton-1 4']]) {
-      const house = await openHouse()
-      const { table, lines, people } = await planning(house)
+      const server = await openServer()
+      const { table, lines, people } = await planning(server)
       const { seq } = lines[1].at(table).sight!
       for (const draft of drafts) await say(lines[0], table, draft)
       const back = await people[1].connect()
@@ -211,8 +211,8 @@ describe('whoever comes back in the middle of planning', () => {
   })
 
   test('finds a game that went on meanwhile, step by step', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house)
+    const server = await openServer()
+    const { table, lines, people } = await planning(server)
     const left = structuredClone(lines[1].at(table))
     await lines[1].ask('hand-over', { table })
     await lines[1].close()
@@ -229,8 +229,8 @@ describe('whoever comes back in the middle of planning', () => {
 
 describe('around a table where several are asked', () => {
   test('the lobby names all who have not sealed, and is told of seals alone', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house, { clock: { kind: 'days', days: 2 }, listed: true })
+    const server = await openServer()
+    const { table, lines, people } = await planning(server, { clock: { kind: 'days', days: 2 }, listed: true })
     const watch = await people[1].connect()
     const card = (line: Line): TableCard => line.lobby!.mine.find((each) => each.table === table)!
     await watch.ask('lobby')
@@ -258,8 +258,8 @@ describe('around a table where several are asked', () => {
   })
 
   test('clocks run for all who are asked, as each of them is told', async () => {
-    const house = await openHouse()
-    const { table, lines } = await planning(house, LIVE)
+    const server = await openServer()
+    const { table, lines } = await planning(server, LIVE)
     for (const line of lines) expect(line.at(table).info.clock.running).toBe(0b111)
     await say(lines[0], table, ...PLAN, 'seal')
     await heard(lines)
@@ -270,8 +270,8 @@ describe('around a table where several are asked', () => {
   })
 
   test('bots plan at once, and nobody is told but that they have sealed', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const bot = { kind: 'bot', bot: 'steady', name: 'Bot' } as const
     const { table } = await ana.setTable({ ...MOMBASA, chairs: [{ kind: 'me' }, bot, bot] })
     const a = await ana.connect()
@@ -292,8 +292,8 @@ describe('around a table where several are asked', () => {
   })
 
   test('a seat is handed over and taken back while all plan', async () => {
-    const house = await openHouse()
-    const { table, lines } = await planning(house)
+    const server = await openServer()
+    const { table, lines } = await planning(server)
     const [a, r] = lines
     await say(a, table, 'lay expansion-2 2')
     await a.ask('hand-over', { table })
@@ -314,8 +314,8 @@ describe('around a table where several are asked', () => {
 
 describe('the past and the record', () => {
   test('of a running game hold nothing of others’ drafts', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house)
+    const server = await openServer()
+    const { table, lines, people } = await planning(server)
     await say(lines[0], table, ...PLAN)
     await undo(lines[0], table)
     const [own, ...others] = await Promise.all(people.map((person) => person.get(`/api/tables/${table}/history`)))
@@ -327,8 +327,8 @@ describe('the past and the record', () => {
   })
 
   test('of a finished game hold everything', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house)
+    const server = await openServer()
+    const { table, lines, people } = await planning(server)
     await say(lines[0], table, ...PLAN)
     await randomGame(lines.slice(0, 3), table, 'to the end')
     expect(lines[3].at(table).info.phase).toBe('over')
@@ -342,13 +342,13 @@ describe('the past and the record', () => {
 
 describe('a server that stops in the middle of planning', () => {
   test('gives everybody their own draft back when it starts again', async () => {
-    const house = await openHouse()
-    const { table, lines, people } = await planning(house, LIVE)
+    const server = await openServer()
+    const { table, lines, people } = await planning(server, LIVE)
     await say(lines[0], table, ...PLAN)
     await say(lines[1], table, 'lay coffee-1 2', 'seal')
     await undo(lines[0], table)
     await heard(lines)
-    await house.restart()
+    await server.restart()
     for (const [i, person] of people.entries()) {
       const line = await person.connect()
       const { sight, events } = await line.open(table)

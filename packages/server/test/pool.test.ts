@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { patience } from '../../../tools/pace.ts'
 import { DEFAULTS } from '../src/config.ts'
 import { Metrics } from '../src/metrics.ts'
-import { type Matter, ThinkingPool } from '../src/thinking/pool.ts'
+import { type JobRequest, ThinkingPool } from '../src/thinking/pool.ts'
 import { THINKING, type ThinkingSettings } from '../src/thinking/settings.ts'
 import type { Revealed } from './thinkers/revealing.ts'
 
@@ -26,14 +26,14 @@ function open(settings: Partial<ThinkingSettings>): { pool: ThinkingPool; metric
   return { pool, metrics }
 }
 
-/** What it is about does not matter here. */
+/** What it is about does not request here. */
 const PLAYED = { rules: { game: 'mombasa', version: 1, data: '' }, options: {} }
 
-const matter = (name: string, given: Partial<Matter> = {}): Matter => ({
+const request = (name: string, given: Partial<JobRequest> = {}): JobRequest => ({
   kind: 'bot',
   person: 'ana',
   wanted: () => true,
-  question: () => ({ ...PLAYED, bot: 'master', seat: 0, seed: name, state: null }),
+  job: () => ({ ...PLAYED, bot: 'master', seat: 0, seed: name, state: null }),
   ...given,
 })
 
@@ -57,21 +57,21 @@ describe('the pool', () => {
   test('starts no process before there is something to think about, and keeps it', async () => {
     const { pool } = open({})
     expect(pool.pids).toEqual([])
-    await pool.ask(matter('one'))
+    await pool.ask(request('one'))
     const [pid] = pool.pids
-    await pool.ask(matter('two'))
+    await pool.ask(request('two'))
     expect(pool.pids).toEqual([pid])
   })
 
   test('limits the time of every question', async () => {
     const { pool } = open({ milliseconds: 1234 })
-    const { question } = (await pool.ask(matter('one'))) as Revealed
+    const { question } = (await pool.ask(request('one'))) as Revealed
     expect(question).toEqual({ ...PLAYED, bot: 'master', seat: 0, seed: 'one', state: null, milliseconds: 1234 })
   })
 
   test.runIf(process.platform === 'linux')('gives its processes little: no secret, no socket, no store', async () => {
     vi.stubEnv('QUAYSIDE_DATA', '/somewhere')
-    vi.stubEnv('A_SECRET', 'of the house')
+    vi.stubEnv('A_SECRET', 'of the server')
     const ports = await Promise.all(Array.from({ length: 5 }, listening))
     const file = join(mkdtempSync(join(tmpdir(), 'quayside-')), 'quayside.db')
     const store = openSync(file, 'w')
@@ -82,7 +82,7 @@ describe('the pool', () => {
       rmSync(dirname(file), { recursive: true })
     })
     const { pool } = open({})
-    const { env, priority, open: held } = (await pool.ask(matter('one'))) as Revealed
+    const { env, priority, open: held } = (await pool.ask(request('one'))) as Revealed
     expect(env.filter((name) => !/^(TMPDIR|TEMP|TMP|NODE_CHANNEL.*)$/.test(name))).toEqual([])
     expect(priority).toBe(10)
     // The line to the server is a socket, and where errors are written may be one.
@@ -94,11 +94,11 @@ describe('the pool', () => {
     const { pool, metrics } = open({ processes: 2 })
     const order: string[] = []
     const ask = (name: string) => {
-      const question = () => {
+      const job = () => {
         order.push(name)
-        return matter(name).question()
+        return request(name).job()
       }
-      return pool.ask(matter(name, { person: name.slice(0, 3), question }))
+      return pool.ask(request(name, { person: name.slice(0, 3), job }))
     }
     const asked = ['ana 0', 'ana 1', 'ana 2', 'ana 3', 'rui 0', 'rui 1'].map(ask)
     expect(await metrics.text()).toContain('quayside_thinking_waiting 4')
@@ -108,46 +108,46 @@ describe('the pool', () => {
     expect(order).toEqual(['ana 0', 'ana 1', 'ana 2', 'rui 0', 'ana 3', 'rui 1'])
   })
 
-  test('puts a question once more when a process died over it, then gives up', async () => {
+  test('tries a job once more when a process died over it, then gives up', async () => {
     const { pool, metrics } = open({ program: DOOMED })
-    await expect(pool.ask(matter('one'))).rejects.toThrow('ended: 7')
+    await expect(pool.ask(request('one'))).rejects.toThrow('ended: 7')
     expect(await metrics.text()).toContain('quayside_thinking_failures_total 2')
     await until(() => pool.pids.length === 0)
   })
 
   test('gives up when no process can be started', async () => {
     const { pool } = open({ program: new URL('thinkers/stillborn.ts', import.meta.url) })
-    await expect(pool.ask(matter('one'))).rejects.toThrow('ended: 3')
+    await expect(pool.ask(request('one'))).rejects.toThrow('ended: 3')
   })
 
   test('drops what is not wanted any more by the time its turn comes', async () => {
     const { pool } = open({})
     let wanted = true
-    const question = vi.fn(matter('two').question)
-    const [one, two] = [pool.ask(matter('one')), pool.ask(matter('two', { wanted: () => wanted, question }))]
+    const job = vi.fn(request('two').job)
+    const [one, two] = [pool.ask(request('one')), pool.ask(request('two', { wanted: () => wanted, job }))]
     wanted = false
     expect(await one).not.toBeNull()
     expect(await two).toBeNull()
-    expect(question).not.toHaveBeenCalled()
+    expect(job).not.toHaveBeenCalled()
   })
 
   test('lets processes end that have nothing to do', async () => {
     const { pool } = open({ idle: 100 })
-    await pool.ask(matter('one'))
+    await pool.ask(request('one'))
     const [pid] = pool.pids
     await until(() => pool.pids.length === 0)
     expect(isRunning(pid)).toBe(false)
-    expect(await pool.ask(matter('two'))).not.toBeNull()
+    expect(await pool.ask(request('two'))).not.toBeNull()
   })
 
   test('ends its processes in the middle of a thought when it stops', async () => {
     const { pool } = open({ program: SLOW })
-    const [one, two] = [pool.ask(matter('one')), pool.ask(matter('two'))]
+    const [one, two] = [pool.ask(request('one')), pool.ask(request('two'))]
     await new Promise((resolve) => setTimeout(resolve, 50))
     const [pid] = pool.pids
     await pool.stop()
     expect(isRunning(pid)).toBe(false)
-    expect(await Promise.all([one, two, pool.ask(matter('three'))])).toEqual([null, null, null])
+    expect(await Promise.all([one, two, pool.ask(request('three'))])).toEqual([null, null, null])
     expect(pool.pids).toEqual([])
   })
 })

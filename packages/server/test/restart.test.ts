@@ -3,18 +3,18 @@ import type { SavedTable } from '@quayside/table'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { type Batch, type Store, startServer } from '../src/index.ts'
-import { codeOf, openHouse, randomGame, type TestHouse, twoAtTable } from './client.ts'
+import { codeOf, openServer, randomGame, type TestServer, twoAtTable } from './client.ts'
 
 describe('a restart', () => {
   test('keeps guests, tables, records, chat and who was let in', async () => {
-    const house = await openHouse()
-    const { table, invite, a, r, ana, rui, lines } = await twoAtTable(house)
-    const eva = await house.guest('Eva')
+    const server = await openServer()
+    const { table, invite, a, r, ana, rui, lines } = await twoAtTable(server)
+    const eva = await server.guest('Eva')
     await (await eva.connect()).open(table, { invite })
     await a.ask('chat', { table, text: 'until tomorrow' })
     await randomGame(lines, table, 'before the restart', 30)
     const before = { a: a.at(table), r: r.at(table) }
-    await house.restart()
+    await server.restart()
     await a.until(() => a.closed !== null)
     expect(a.closed).toBe(1001)
 
@@ -28,34 +28,34 @@ describe('a restart', () => {
   })
 
   test('a second server is kept out of the folder', async () => {
-    const house = await openHouse()
-    await expect(startServer(house.config)).rejects.toThrow(/in use by another Quayside server/)
-    expect((await (await house.guest('Ana')).get('/healthz')).status).toBe(200)
+    const server = await openServer()
+    await expect(startServer(server.config)).rejects.toThrow(/in use by another Quayside server/)
+    expect((await (await server.guest('Ana')).get('/healthz')).status).toBe(200)
   })
 
   test('bots that were to answer go on', async () => {
-    const house = await openHouse()
-    const { table, a, ana } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, ana } = await twoAtTable(server)
     await a.ask('pause', { table })
-    await house.stop()
-    edit(house, table, (saved) => {
+    await server.stop()
+    edit(server, table, (saved) => {
       for (const chair of saved.chairs) if (chair.kind === 'person') chair.standIn = 'random'
       saved.paused = false
     })
-    await house.start()
+    await server.start()
     const a2 = await ana.connect()
     await a2.open(table)
     await a2.until(() => a2.at(table).info.phase === 'over')
   })
 
   test('a table of rules that nobody knows is not touched', async () => {
-    const house = await openHouse()
-    const { table, ana } = await twoAtTable(house)
-    await house.stop()
-    const db = new Sqlite(join(house.folder, 'quayside.db'))
+    const server = await openServer()
+    const { table, ana } = await twoAtTable(server)
+    await server.stop()
+    const db = new Sqlite(join(server.folder, 'quayside.db'))
     db.prepare(`update tables set rules = '{"version":0}' where id = ?`).run(table)
     db.close()
-    await house.start()
+    await server.start()
     expect(await codeOf((await ana.connect()).open(table))).toBe('table-broken')
   })
 })
@@ -64,11 +64,11 @@ describe('clocks', () => {
   const live = { kind: 'live', bank: 30, increment: 0 } as const
 
   test('a bot stands in for a seat whose time is up', async () => {
-    const house = await openHouse()
-    const { table, ana } = await twoAtTable(house, { clock: live, expiry: 'bot' })
-    await house.stop()
-    leave(house, table, 300)
-    await house.start()
+    const server = await openServer()
+    const { table, ana } = await twoAtTable(server, { clock: live, expiry: 'bot' })
+    await server.stop()
+    leave(server, table, 300)
+    await server.start()
     const a = await ana.connect()
     const { info } = await a.open(table)
     expect(info.clock.left[0]).toBeLessThanOrEqual(300)
@@ -77,11 +77,11 @@ describe('clocks', () => {
   })
 
   test('a game with a strict clock is broken off', async () => {
-    const house = await openHouse()
-    const { table, ana } = await twoAtTable(house, { clock: live, expiry: 'end' })
-    await house.stop()
-    leave(house, table, 200)
-    await house.start()
+    const server = await openServer()
+    const { table, ana } = await twoAtTable(server, { clock: live, expiry: 'end' })
+    await server.stop()
+    leave(server, table, 200)
+    await server.start()
     const a = await ana.connect()
     await a.open(table)
     await a.until(() => a.at(table).info.phase === 'stopped')
@@ -90,15 +90,15 @@ describe('clocks', () => {
   })
 
   test('a live clock stands still while the server is down, and counts what was thought before', async () => {
-    const house = await openHouse()
-    const { table, ana } = await twoAtTable(house, { clock: live, expiry: 'end' })
+    const server = await openServer()
+    const { table, ana } = await twoAtTable(server, { clock: live, expiry: 'end' })
     await new Promise((resolve) => setTimeout(resolve, 120))
-    await house.stop()
-    edit(house, table, (saved) => {
+    await server.stop()
+    edit(server, table, (saved) => {
       expect(saved.clock.left[0]).toBeLessThan(29_900)
       saved.clock.since -= 3600_000
     })
-    await house.start()
+    await server.start()
     const { info } = await (await ana.connect()).open(table)
     expect(info.phase).toBe('playing')
     expect(info.clock.left[0]).toBeGreaterThan(25_000)
@@ -109,13 +109,13 @@ describe('clocks', () => {
       [3600_000, 'playing'],
       [50, 'stopped'],
     ] as const) {
-      const house = await openHouse({ grace })
-      const { table, ana } = await twoAtTable(house, { clock: { kind: 'days', days: 1 }, expiry: 'end' })
-      await house.stop()
-      edit(house, table, (saved) => {
+      const server = await openServer({ grace })
+      const { table, ana } = await twoAtTable(server, { clock: { kind: 'days', days: 1 }, expiry: 'end' })
+      await server.stop()
+      edit(server, table, (saved) => {
         saved.clock.since -= 2 * 24 * 3600_000
       })
-      await house.start()
+      await server.start()
       const a = await ana.connect()
       await a.open(table)
       if (phase === 'stopped') await a.until(() => a.at(table).info.phase === phase)
@@ -126,24 +126,24 @@ describe('clocks', () => {
   })
 
   test('a table that nobody looks at leaves the memory, and its clock runs on', async () => {
-    const house = await openHouse({ idle: 40 })
-    const { table, ana, a, r } = await twoAtTable(house, { clock: live, expiry: 'end' })
+    const server = await openServer({ idle: 40 })
+    const { table, ana, a, r } = await twoAtTable(server, { clock: live, expiry: 'end' })
     const tables = async () => /^quayside_tables_live (\d+)$/m.exec((await ana.get('/metrics')).text)![1]
     expect(await tables()).toBe('1')
     await Promise.all([a.close(), r.close()])
     while ((await tables()) !== '0') await new Promise((resolve) => setTimeout(resolve, 20))
-    await house.stop()
-    leave(house, table, 400)
-    await house.start()
+    await server.stop()
+    leave(server, table, 400)
+    await server.start()
     // The database can be read while the server runs, by backups for one.
-    const db = new Sqlite(join(house.folder, 'quayside.db'), { readonly: true })
+    const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
     const phase = () => (db.prepare('select phase from tables').get() as { phase: string }).phase
     while (phase() !== 'stopped') await new Promise((resolve) => setTimeout(resolve, 20))
     db.close()
   })
 
-  function leave(house: TestHouse, table: string, ms: number) {
-    edit(house, table, (saved) => {
+  function leave(server: TestServer, table: string, ms: number) {
+    edit(server, table, (saved) => {
       saved.clock.left[0] = ms
     })
   }
@@ -169,8 +169,8 @@ describe('a store that fails', () => {
 
   test('nobody is told what could not be kept, and the table goes on from what was', async () => {
     const { state, wrap } = fragile()
-    const house = await openHouse({}, wrap)
-    const { table, a, r, ana, rui, lines } = await twoAtTable(house)
+    const server = await openServer({}, wrap)
+    const { table, a, r, ana, rui, lines } = await twoAtTable(server)
     await randomGame(lines, table, 'before the failure', 10)
     const before = r.at(table)
     const { seq, ask } = lines.find((line) => line.at(table).sight!.ask)!.at(table).sight!
@@ -191,8 +191,8 @@ describe('a store that fails', () => {
 
   test('a table that cannot be kept is not set', async () => {
     const { state, wrap } = fragile()
-    const house = await openHouse({}, wrap)
-    const ana = await house.guest('Ana')
+    const server = await openServer({}, wrap)
+    const ana = await server.guest('Ana')
     state.broken = true
     await expect(ana.setTable()).rejects.toThrow(/503.*store-failed/)
   })
@@ -201,8 +201,8 @@ describe('a store that fails', () => {
 type Editable<T> = { -readonly [K in keyof T]: Editable<T[K]> }
 
 /** Changes what the store holds of a table, while no server runs, and has it looked at right after the start. */
-function edit(house: TestHouse, table: string, change: (saved: Editable<SavedTable>) => void): void {
-  const db = new Sqlite(join(house.folder, 'quayside.db'))
+function edit(server: TestServer, table: string, change: (saved: Editable<SavedTable>) => void): void {
+  const db = new Sqlite(join(server.folder, 'quayside.db'))
   const { saved } = db.prepare('select saved from tables where id = ?').get(table) as { saved: string }
   const value = JSON.parse(saved) as Editable<SavedTable>
   change(value)

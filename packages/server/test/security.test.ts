@@ -1,13 +1,13 @@
 import { Rng } from '@quayside/kernel'
 import type { Frame, Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
-import { codeOf, GENEROUS, type Line, openHouse, Person, randomStep, twoAtTable } from './client.ts'
+import { codeOf, GENEROUS, type Line, openServer, Person, randomStep, twoAtTable } from './client.ts'
 
 describe('secrets', () => {
   test('no byte of a running game tells a rival or a watcher what is hidden', async () => {
-    const house = await openHouse()
-    const { table, invite, a, r, ana, rui, lines } = await twoAtTable(house)
-    const eva = await house.guest('Eva')
+    const server = await openServer()
+    const { table, invite, a, r, ana, rui, lines } = await twoAtTable(server)
+    const eva = await server.guest('Eva')
     const e = await eva.connect()
     await e.open(table, { invite })
     const everybody = [a, r, e]
@@ -86,10 +86,10 @@ describe('secrets', () => {
   }
 
   test('an unlisted table is shut, and a wrong invitation is told the same as an unknown table', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const { table, invite } = await ana.setTable()
-    const eve = await house.guest('Eve')
+    const eve = await server.guest('Eve')
     const e = await eve.connect()
     const wrong = `${invite.slice(0, -1)}${invite.endsWith('a') ? 'b' : 'a'}`
     const told: string[] = []
@@ -116,9 +116,9 @@ describe('secrets', () => {
   })
 
   test('a listed table may be watched by anybody', async () => {
-    const house = await openHouse()
-    const { table, invite } = await twoAtTable(house, { listed: true })
-    const eva = await house.guest('Eva')
+    const server = await openServer()
+    const { table, invite } = await twoAtTable(server, { listed: true })
+    const eva = await server.guest('Eva')
     const seen = await (await eva.connect()).open(table)
     expect(seen).toMatchObject({ viewer: 'spectator', info: { invite: null, listed: true } })
     expect(JSON.stringify(seen)).not.toContain(invite)
@@ -127,9 +127,9 @@ describe('secrets', () => {
 
 describe("others' seats", () => {
   test('nobody answers for another seat, and who watches does nothing at all', async () => {
-    const house = await openHouse()
-    const { table, invite, a, r } = await twoAtTable(house)
-    const e = await (await house.guest('Eve')).connect()
+    const server = await openServer()
+    const { table, invite, a, r } = await twoAtTable(server)
+    const e = await (await server.guest('Eve')).connect()
     await e.open(table, { invite })
     const before = a.at(table)
     const answers = ['role settler']
@@ -152,8 +152,8 @@ describe("others' seats", () => {
   })
 
   test('a gathering table tells nothing of the deal', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const { table } = await ana.setTable()
     const a = await ana.connect()
     await a.open(table)
@@ -167,18 +167,18 @@ describe("others' seats", () => {
 
 describe('the websocket', () => {
   test('is for our own pages and known guests', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     await expect(ana.connect({ origin: 'http://evil.example' })).rejects.toThrow('403')
     await expect(ana.connect({ origin: 'null' })).rejects.toThrow('403')
-    await expect(new Person(house).connect()).rejects.toThrow('401')
-    await (await ana.connect({ origin: house.url })).ask('ping')
+    await expect(new Person(server).connect()).rejects.toThrow('401')
+    await (await ana.connect({ origin: server.url })).ask('ping')
     expect((await ana.get('/ws')).status).toBe(404)
   })
 
   test('what is not understood is refused with a clear word, and changes nothing', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     const wrong: [string | Buffer, RegExp][] = [
       ['{', /it is not JSON/],
       ['', /it is not JSON/],
@@ -211,8 +211,8 @@ describe('the websocket', () => {
   })
 
   test('a message that is too large closes that connection only', async () => {
-    const house = await openHouse()
-    const { table, a, r, ana } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r, ana } = await twoAtTable(server)
     const other = await ana.connect()
     await other.open(table)
     a.socket.send('x'.repeat(17 * 1024))
@@ -229,9 +229,9 @@ describe('the websocket', () => {
       patience: { burst: 50, perSecond: 1 },
       socketsPerGuest: 3,
     }
-    const house = await openHouse({ limits })
-    const { table, a, r } = await twoAtTable(house)
-    const eve = await house.guest('Eve')
+    const server = await openServer({ limits })
+    const { table, a, r } = await twoAtTable(server)
+    const eve = await server.guest('Eve')
     const e: Line = await eve.connect()
     const flood = Promise.allSettled(Array.from({ length: 300 }, () => e.ask('ping')))
     const began = performance.now()
@@ -252,8 +252,8 @@ describe('the websocket', () => {
   })
 
   test('who does not read is hung up on, and others do not notice', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, buffered: 100_000 } })
-    const { table, a, r, ana } = await twoAtTable(house)
+    const server = await openServer({ limits: { ...GENEROUS, buffered: 100_000 } })
+    const { table, a, r, ana } = await twoAtTable(server)
     const deaf = await ana.connect()
     await deaf.open(table)
     const known = deaf.received.length
@@ -270,23 +270,23 @@ describe('the websocket', () => {
   })
 
   test('chat has a slower pace than the game', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, chat: { burst: 2, perSecond: 0 } } })
-    const { table, a } = await twoAtTable(house)
+    const server = await openServer({ limits: { ...GENEROUS, chat: { burst: 2, perSecond: 0 } } })
+    const { table, a } = await twoAtTable(server)
     const say = () => codeOf(a.ask('chat', { table, text: 'again' }))
     expect([await say(), await say(), await say()]).toEqual(['not refused', 'not refused', 'slow-down'])
   })
 
   test('a guest opens tables at a measured pace, over all connections', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, opens: { burst: 3, perSecond: 0 } } })
-    const { table, ana } = await twoAtTable(house)
+    const server = await openServer({ limits: { ...GENEROUS, opens: { burst: 3, perSecond: 0 } } })
+    const { table, ana } = await twoAtTable(server)
     const lines = [await ana.connect(), await ana.connect()]
     const codes = await Promise.all([...lines, ...lines].map((line) => codeOf(line.ask('open', { table }))))
     expect(codes.filter((code) => code === 'slow-down')).toHaveLength(2)
   })
 
   test('one connection opens so many tables', async () => {
-    const house = await openHouse({ limits: { ...GENEROUS, openTables: 2 } })
-    const ana = await house.guest('Ana')
+    const server = await openServer({ limits: { ...GENEROUS, openTables: 2 } })
+    const ana = await server.guest('Ana')
     const a = await ana.connect()
     const ids = [await ana.setTable(), await ana.setTable(), await ana.setTable()].map(({ table }) => table)
     await a.open(ids[0])
@@ -298,8 +298,8 @@ describe('the websocket', () => {
   })
 
   test('errors tell nothing about the server', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     for (const path of ['/api/tables/x/history', '/api/tables/%ff/history', '/api/tables//record', '/api/nothing']) {
       const { text } = await ana.get(path)
       expect(text, path).not.toMatch(/node_modules|\.ts|at \w+ \(|Error:/)

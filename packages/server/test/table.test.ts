@@ -2,12 +2,12 @@ import { Rng } from '@quayside/kernel'
 import { OUTDATED, PROTOCOL, type Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { codeOf, openHouse, randomGame, randomStep, twoAtTable } from './client.ts'
+import { codeOf, openServer, randomGame, randomStep, twoAtTable } from './client.ts'
 
 describe('answers', () => {
   test('a gesture is taken whole or not at all', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     const before = a.at(table).sight
     const half = { table, seq: 0, answers: ['role settler', 'take nonsense'] }
     expect(await codeOf(a.ask('answer', half))).toBe('unknown-answer')
@@ -22,8 +22,8 @@ describe('answers', () => {
   })
 
   test('a gesture made before the table moved on is dropped', async () => {
-    const house = await openHouse()
-    const { table, a } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a } = await twoAtTable(server)
     const role = (answer: string) => a.ask('answer', { table, seq: 0, answers: [answer] })
     const [first, second] = await Promise.allSettled([role('role settler'), role('role mayor')])
     expect(first).toMatchObject({ status: 'fulfilled', value: { seq: 1 } })
@@ -33,8 +33,8 @@ describe('answers', () => {
   })
 
   test('an answer is taken back, and everybody sees it', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     const before = { a: a.at(table).sight!, r: r.at(table).sight!, events: [...r.at(table).events] }
     await a.ask('answer', { table, seq: 0, answers: ['role settler'] })
     expect(a.at(table).sight!.undo).toMatchObject({ answer: { kind: expect.any(String) } })
@@ -48,8 +48,8 @@ describe('answers', () => {
   })
 
   test('why, preview and propose answer for the own seat', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     expect(await a.ask('why', { table, answers: ['role settler', 'build wharf', 'nonsense'] })).toEqual([
       null,
       expect.objectContaining({ code: expect.any(String), rule: expect.any(String) }),
@@ -66,8 +66,8 @@ describe('answers', () => {
 
 describe('connections', () => {
   test('who comes back is told what they missed, and then knows what the others know', async () => {
-    const house = await openHouse()
-    const { table, a, r, rui, lines } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r, rui, lines } = await twoAtTable(server)
     const rng = new Rng('come back')
     for (let i = 0; i < 12; i++) await randomStep(lines, table, rng)
     const left = { ...r.at(table) }
@@ -96,8 +96,8 @@ describe('connections', () => {
   })
 
   test('a second window of the same guest is told the same', async () => {
-    const house = await openHouse()
-    const { table, a, r, ana } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r, ana } = await twoAtTable(server)
     const second = await ana.connect()
     await second.open(table)
     await randomGame([a, r, second], table, 'two windows', 15)
@@ -112,8 +112,8 @@ describe('connections', () => {
   })
 
   test('a table that is closed tells nothing more', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     await r.ask('close', { table })
     await a.ask('answer', { table, seq: 0, answers: ['role settler'] })
     await r.ask('ping')
@@ -124,8 +124,8 @@ describe('connections', () => {
 
 describe('seats', () => {
   test('who sits down sees the seat, who rises watches again', async () => {
-    const house = await openHouse()
-    const [ana, rui] = [await house.guest('Ana'), await house.guest('Rui')]
+    const server = await openServer()
+    const [ana, rui] = [await server.guest('Ana'), await server.guest('Rui')]
     const { table, invite } = await ana.setTable()
     const [a, r] = [await ana.connect(), await rui.connect()]
     await a.open(table)
@@ -145,10 +145,10 @@ describe('seats', () => {
   })
 
   test('a guest without a name has no seat and no voice', async () => {
-    const house = await openHouse()
-    const ana = await house.guest('Ana')
+    const server = await openServer()
+    const ana = await server.guest('Ana')
     const { table, invite } = await ana.setTable()
-    const shy = await house.guest('x')
+    const shy = await server.guest('x')
     shy.cookie = ''
     await shy.get('/api/me')
     const s = await shy.connect()
@@ -158,8 +158,8 @@ describe('seats', () => {
   })
 
   test('a bot plays for a seat that is handed over, until it is taken back', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     expect(await codeOf(a.ask('take-back', { table }))).toBe('not refused')
     await r.ask('hand-over', { table })
     expect(a.at(table).info.chairs[1]).toMatchObject({ kind: 'person', bot: 'steady', name: 'Rui' })
@@ -172,8 +172,8 @@ describe('seats', () => {
   })
 
   test('who leaves a running game leaves a bot behind', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     await r.ask('rise', { table })
     expect(r.at(table).viewer).toBe(1)
     await a.until(() => a.at(table).info.chairs[1].bot === 'steady')
@@ -181,8 +181,8 @@ describe('seats', () => {
   })
 
   test('a paused game takes no answers', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server)
     await r.ask('pause', { table })
     await a.until(() => a.at(table).info.paused)
     expect(await codeOf(a.ask('answer', { table, seq: 0, answers: ['role settler'] }))).toBe('paused')
@@ -195,9 +195,9 @@ describe('seats', () => {
 
 describe('around the game', () => {
   test('players and watchers talk', async () => {
-    const house = await openHouse()
-    const { table, invite, a, r } = await twoAtTable(house)
-    const eva = await house.guest('Eva')
+    const server = await openServer()
+    const { table, invite, a, r } = await twoAtTable(server)
+    const eva = await server.guest('Eva')
     const e = await eva.connect()
     await e.open(table, { invite })
     await r.ask('chat', { table, text: '  <b>good luck</b> & "fun"  ' })
@@ -212,8 +212,8 @@ describe('around the game', () => {
   })
 
   test('a rematch seats the same people one further, and is one table however often it is asked for', async () => {
-    const house = await openHouse()
-    const { table, a, r } = await twoAtTable(house, {
+    const server = await openServer()
+    const { table, a, r } = await twoAtTable(server, {
       chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'steady', name: 'Tiago' }],
       options: { players: 3 },
     })
@@ -233,18 +233,18 @@ describe('around the game', () => {
   })
 
   test('a new name shows at the table', async () => {
-    const house = await openHouse()
-    const { table, a, rui } = await twoAtTable(house)
+    const server = await openServer()
+    const { table, a, rui } = await twoAtTable(server)
     await rui.send('PATCH', '/api/me', { name: 'Rui II' })
     await a.until(() => a.at(table).info.chairs[1].name === 'Rui II')
   })
 })
 
 test('a client that speaks another protocol is told to load itself anew', async () => {
-  const house = await openHouse()
-  const ana = await house.guest('Ana')
+  const server = await openServer()
+  const ana = await server.guest('Ana')
   const closed = async (query: string) => {
-    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws${query}`, { headers: { cookie: ana.cookie } })
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws${query}`, { headers: { cookie: ana.cookie } })
     return new Promise((resolve) => {
       socket.on('close', resolve)
       socket.on('open', () => setTimeout(() => socket.close(1000), 200))

@@ -2,7 +2,7 @@ import type { NewTable } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import { patience } from '../../../tools/pace.ts'
 import { THINKING, type ThinkingSettings } from '../src/thinking/settings.ts'
-import { type Line, openHouse, type Person, randomGame, type TestHouse } from './client.ts'
+import { type Line, openServer, type Person, randomGame, type TestServer } from './client.ts'
 
 /** Tables on the server with bots that think in processes of their own. */
 
@@ -20,11 +20,11 @@ const running = (program: string): Partial<ThinkingSettings> => ({
 /** So long that whoever waits for it has time for something else. */
 const SLOWLY = running('slow')
 
-const houseWith = (thinking: Partial<ThinkingSettings>): Promise<TestHouse> =>
-  openHouse({ thinking: { ...THINKING, processes: 1, priority: 0, ...thinking } })
+const serverWith = (thinking: Partial<ThinkingSettings>): Promise<TestServer> =>
+  openServer({ thinking: { ...THINKING, processes: 1, priority: 0, ...thinking } })
 
-async function begun(house: TestHouse, wanted: Partial<NewTable>): Promise<{ ana: Person; a: Line; table: string }> {
-  const ana = await house.guest('Ana')
+async function begun(server: TestServer, wanted: Partial<NewTable>): Promise<{ ana: Person; a: Line; table: string }> {
+  const ana = await server.guest('Ana')
   const { table } = await ana.setTable(wanted)
   const a = await ana.connect()
   await a.open(table)
@@ -60,8 +60,8 @@ async function untilMasterThinks(a: Line, table: string): Promise<void> {
 
 describe('bots that search', () => {
   test('play a game to its end', async () => {
-    const house = await houseWith(A_MOMENT)
-    const { ana, a, table } = await begun(house, TWO_MASTERS)
+    const server = await serverWith(A_MOMENT)
+    const { ana, a, table } = await begun(server, TWO_MASTERS)
     await over(a, table)
     expect(await metric(ana, 'quayside_thinking_seconds_count')).toBeGreaterThan(50)
     expect(await metric(ana, 'quayside_thinking_failures_total')).toBe(0)
@@ -69,20 +69,20 @@ describe('bots that search', () => {
   })
 
   test('are not in the way of quick ones, who need no process', async () => {
-    const house = await houseWith(SLOWLY)
-    const { ana, a, table } = await begun(house, { chairs: [{ kind: 'me' }, STEADY] })
+    const server = await serverWith(SLOWLY)
+    const { ana, a, table } = await begun(server, { chairs: [{ kind: 'me' }, STEADY] })
     await randomGame([a], table, 'against a quick bot', 20)
     expect(await metric(ana, 'quayside_thinking_processes')).toBe(0)
 
-    const other = await begun(house, TWO_MASTERS)
+    const other = await begun(server, TWO_MASTERS)
     await randomGame([a], table, 'against a quick bot still', 20)
     expect(await metric(ana, 'quayside_thinking_processes')).toBe(1)
     expect(other.a.at(other.table).sight!.seq).toBeLessThan(10)
   })
 
   test('need no process while a person is asked', async () => {
-    const house = await houseWith(SLOWLY)
-    const { ana } = await begun(house, ONE_MASTER)
+    const server = await serverWith(SLOWLY)
+    const { ana } = await begun(server, ONE_MASTER)
     await pause(100)
     expect(await metric(ana, 'quayside_thinking_processes')).toBe(0)
   })
@@ -90,22 +90,22 @@ describe('bots that search', () => {
 
 describe('when something is wrong with a process', () => {
   test('a bot whose process dies thinks again', async () => {
-    const house = await houseWith(running('mortal'))
-    const { ana, a, table } = await begun(house, MASTER_AND_STEADY)
+    const server = await serverWith(running('mortal'))
+    const { ana, a, table } = await begun(server, MASTER_AND_STEADY)
     await over(a, table)
     expect(await metric(ana, 'quayside_thinking_failures_total')).toBeGreaterThan(0)
   })
 
   test('a bot whose process hangs thinks again', async () => {
-    const house = await houseWith({ ...running('hanging'), milliseconds: 1, grace: 1000 })
-    const { ana, a, table } = await begun(house, MASTER_AND_STEADY)
+    const server = await serverWith({ ...running('hanging'), milliseconds: 1, grace: 1000 })
+    const { ana, a, table } = await begun(server, MASTER_AND_STEADY)
     await over(a, table)
     expect(await metric(ana, 'quayside_thinking_failures_total')).toBeGreaterThan(0)
   })
 
   test('a stand-in answers for a bot whose processes always die', async () => {
-    const house = await houseWith(running('doomed'))
-    const { a, table } = await begun(house, { chairs: [MASTER, { kind: 'me' }] })
+    const server = await serverWith(running('doomed'))
+    const { a, table } = await begun(server, { chairs: [MASTER, { kind: 'me' }] })
     await a.until(() => a.at(table).sight!.ask !== null)
     expect(a.at(table).sight!.seq).toBeGreaterThan(0)
   })
@@ -113,8 +113,8 @@ describe('when something is wrong with a process', () => {
 
 describe('while a bot thinks', () => {
   test('a person takes an answer back, and what the bot thought is forgotten', async () => {
-    const house = await houseWith(SLOWLY)
-    const { ana, a, table } = await begun(house, ONE_MASTER)
+    const server = await serverWith(SLOWLY)
+    const { ana, a, table } = await begun(server, ONE_MASTER)
     await untilMasterThinks(a, table)
     const { seq } = await a.ask('undo', { table, seq: a.at(table).sight!.seq })
     expect(a.at(table).sight).toMatchObject({ seq, asked: [{ seat: 0 }] })
@@ -125,8 +125,8 @@ describe('while a bot thinks', () => {
   })
 
   test('the game is paused, and goes on with the bot', async () => {
-    const house = await houseWith(SLOWLY)
-    const { ana, a, table } = await begun(house, ONE_MASTER)
+    const server = await serverWith(SLOWLY)
+    const { ana, a, table } = await begun(server, ONE_MASTER)
     await untilMasterThinks(a, table)
     await a.ask('pause', { table })
     const { seq } = a.at(table).sight!
@@ -138,8 +138,8 @@ describe('while a bot thinks', () => {
   })
 
   test('a pause that is over at once changes nothing', async () => {
-    const house = await houseWith(SLOWLY)
-    const { ana, a, table } = await begun(house, ONE_MASTER)
+    const server = await serverWith(SLOWLY)
+    const { ana, a, table } = await begun(server, ONE_MASTER)
     await untilMasterThinks(a, table)
     const { seq } = a.at(table).sight!
     await Promise.all([a.ask('pause', { table }), a.ask('resume', { table })])
@@ -148,10 +148,10 @@ describe('while a bot thinks', () => {
   })
 
   test('the server stops, and after its start the bot thinks again', async () => {
-    const house = await houseWith(SLOWLY)
-    const { ana, a, table } = await begun(house, TWO_MASTERS)
+    const server = await serverWith(SLOWLY)
+    const { ana, a, table } = await begun(server, TWO_MASTERS)
     await a.until(() => a.at(table).sight!.seq > 0)
-    await house.restart()
+    await server.restart()
     const again = await ana.connect()
     const { seq } = (await again.open(table)).sight!
     expect(seq).toBeGreaterThan(0)

@@ -1,10 +1,10 @@
 import { STAND_IN } from '@quayside/bots/grades'
 import { bitOf, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
 
-/** Who holds a place at the table. */
+/** Who holds a seat. */
 export type Chair =
   | { readonly kind: 'open' }
-  /** `person` is whatever the house calls a player by; `standIn` is the bot that answers while the player is away. */
+  /** `person` is an id that the caller chooses (a guest's id on a server); `standIn` is the bot that answers while the player is away. */
   | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn?: string }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   /** The box's own opponent: it follows the game's rules, and its plain policy wherever those leave a choice. */

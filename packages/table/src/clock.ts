@@ -78,7 +78,7 @@ export function rewindClock(
   return { left, running, since: now }
 }
 
-/** The same clock standing still, and running again: neither an increment nor new days. */
+/** Stops the clock without an increment or new days; `resumeClock` starts it again in the same way. */
 export const stopClock = (clock: ClockState, now: number): ClockState => ({
   left: clock.left.map((_, seat) => timeLeft(clock, seat, now)),
   running: NOBODY,
@@ -91,7 +91,7 @@ export const resumeClock = (clock: ClockState, running: SeatMask, now: number): 
   since: now,
 })
 
-/** What somebody finds who comes back to a seat whose time had run out. */
+/** The time left, in milliseconds, for a player who takes back a seat whose time had run out: with none it would be lost again at once. */
 const ON_RETURN = { none: 0, live: 60 * SECOND, days: DAY } as const
 
 /** The clock for a seat that its player takes back: neither an increment nor new days, but time to look at the table. */

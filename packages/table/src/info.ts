@@ -33,7 +33,7 @@ export interface TableInfo {
     readonly left: readonly number[]
     readonly running: number
   }
-  /** Binds the house to the seed before the game; the proof opens it afterwards. */
+  /** A hash of the seed, shown from the beginning: with `proof`, shown at the end, anybody can check that the seed was not changed. */
   readonly commitment: string
   readonly proof: Secret | null
 }

@@ -1,6 +1,6 @@
 /**
- * Which language this is, named by a client as `/ws?protocol=`. It grows only when older pages would misunderstand what they are told: what is
- * merely added they leave aside. A client of another number is told to load itself anew.
+ * The version of the wire format, sent by a client as `/ws?protocol=`. It grows only when an older client would misread a message; clients ignore
+ * fields that they do not know. A client of another version is told to reload.
  */
 export const PROTOCOL = 1
 /** The websocket's close code for that; those from 4000 on are for applications. */

@@ -38,7 +38,7 @@ export type UndoSight =
 export interface Sight {
   /** Lines of the record so far that the viewer may know of, others' seals among them. A gesture names the one it was made at. */
   readonly seq: number
-  /** For a seat: the place of its own last answer; what came after is news to it. */
+  /** For a seat: the `seq` of its own last answer; what came after is news to it. */
   readonly since: number
   readonly over: boolean
   readonly view: { readonly [key: string]: unknown }
@@ -90,21 +90,24 @@ export const knownLines = (match: Match, viewer: Viewer, since = 0): Line[] =>
   match.lines.slice(since).flatMap((line) => lineFor(line, viewer) ?? [])
 
 /** For each number of lines of the record, how many of them the viewer may know of. */
-export function placesOf(lines: readonly Line[], viewer: Viewer): number[] {
-  const places = [0]
-  for (const line of lines) places.push(places[places.length - 1] + (counts(line, viewer) ? 1 : 0))
-  return places
+export function knownCounts(lines: readonly Line[], viewer: Viewer): number[] {
+  const counted = [0]
+  for (const line of lines) counted.push(counted[counted.length - 1] + (counts(line, viewer) ? 1 : 0))
+  return counted
 }
 
-/** Whether a seat that has counted `seq` lines has missed only drafts of others, which are none of its business. */
-export function isUpToDate(match: Match, seat: Seat, seq: number, now: number): boolean {
-  let place = now
-  for (let i = match.lines.length - 1; place > seq; i--) {
+/**
+ * Whether a seat that had counted `seq` lines, and would count `current` now, has missed only drafts of others. They change nothing for it, so
+ * what it answers is not out of date.
+ */
+export function isUpToDate(match: Match, seat: Seat, seq: number, current: number): boolean {
+  let count = current
+  for (let i = match.lines.length - 1; count > seq; i--) {
     const line = match.lines[i]
     if (!line.draft || line.seat === seat) return false
-    if (line.noticed) place--
+    if (line.noticed) count--
   }
-  return place === seq
+  return count === seq
 }
 
 function lastOwn(match: Match, seat: Seat, seq: number): number {

@@ -1,5 +1,5 @@
 import { botNamed, STAND_IN } from '@quayside/bots/grades'
-import type { AdviceTask, Task } from '@quayside/bots/think'
+import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
   AnswerList,
@@ -159,7 +159,7 @@ export class Table {
     if (this.finished) return refuse('table-over')
     if (this.chairs[seat]?.kind !== 'open') return refuse('seat-taken')
     if (this.seatOf(person) >= 0) return refuse('already-seated')
-    return this.place(seat, { kind: 'person', person, name })
+    return this.setChair(seat, { kind: 'person', person, name })
   }
 
   /** Puts a bot in an open seat, or clears a bot's seat, while the table gathers. */
@@ -167,14 +167,14 @@ export class Table {
     if (this.phase !== 'gathering') return refuse('already-begun')
     if (this.chairs[seat]?.kind !== (bot ? 'open' : 'bot')) return refuse('seat-taken')
     if (bot && !botNamed(bot.bot)) return refuse('no-such-bot')
-    return this.place(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
+    return this.setChair(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
   }
 
   /** Leaves the table: before the game the seat is free again, later a bot plays on. */
   rise(person: string, now: number): Result<null> {
     const seat = this.seatOf(person)
     if (seat < 0) return refuse('not-seated')
-    if (this.phase === 'gathering') return this.place(seat, { kind: 'open' })
+    if (this.phase === 'gathering') return this.setChair(seat, { kind: 'open' })
     return this.handOver(seat, STAND_IN, now)
   }
 
@@ -183,7 +183,7 @@ export class Table {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
     if (!botNamed(bot)) return refuse('no-such-bot')
-    this.place(seat, { ...chair, standIn: bot })
+    this.setChair(seat, { ...chair, standIn: bot })
     // Nobody has answered, so there is no increment.
     if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now), this.thinking(), now)
     return ok(null)
@@ -194,7 +194,7 @@ export class Table {
     if (chair?.kind !== 'person') return refuse('not-seated')
     if (chair.standIn === undefined) return ok(null)
     const { standIn: _left, ...back } = chair
-    this.place(seat, back)
+    this.setChair(seat, back)
     const clock = returnClock(this.setting.clock, this.clock, seat, now)
     if (!this.paused) this.clock = resumeClock(clock, this.thinking(), now)
     return ok(null)
@@ -206,7 +206,7 @@ export class Table {
     )
   }
 
-  private place(seat: Seat, chair: Chair): Result<null> {
+  private setChair(seat: Seat, chair: Chair): Result<null> {
     this.chairs = this.chairs.map((old, i) => (i === seat ? chair : old))
     return ok(null)
   }
@@ -288,7 +288,7 @@ export class Table {
     return this.paused ? refuse('paused') : null
   }
 
-  /** Refuses what a seat made of a sight that is out of date. Others who seal their drafts meanwhile are no reason to. */
+  /** Refuses what a seat sent in answer to an older state of the game. Drafts that others have sealed meanwhile do not count. */
   stale(seat: Seat, seq: number) {
     return isUpToDate(this.match, seat, seq, this.seq(seat)) ? null : refuse('stale')
   }
@@ -327,16 +327,16 @@ export class Table {
     return seatsIn(this.match.game.toMove(this.match.state)).find(holds) ?? -1
   }
 
-  /** What the bot in a seat is asked. It is shown only what its seat may know. */
-  botTask(seat: Seat): Task {
+  /** The job of the bot in a seat. Its state holds only what the seat may know; the rest is dealt anew. */
+  botJob(seat: Seat): BotJob {
     const { game, state } = this.match
-    // The chance of each decision hangs on the moment alone, as the seat counts, so that a restored table goes on as it would have.
+    // The seed depends only on the secret, the seat and how many lines it knows of, so that a restored table gives the same answer.
     const rng = new Rng(`${this.secret.seed} bot ${this.seq(seat)} ${seat}`)
     const known = game.pack(game.resample(state, seat, rng))
     return { ...this.rules(), bot: botIn(this.chairs[seat])!, seat, seed: rng.seed(), state: known }
   }
 
-  private rules(): Pick<Task, 'rules' | 'options'> {
+  private rules(): Pick<BotJob, 'rules' | 'options'> {
     const { game, options } = this.match
     return { rules: rulesOf(game, options), options }
   }
@@ -421,20 +421,20 @@ export class Table {
     return ok(answers)
   }
 
-  /** What a master is asked when a seat wants advice on the question that stands; never how it is asked by the bot in a seat. */
-  adviceTask(seat: Seat): Result<AdviceTask> {
+  /** The job of a master who advises a seat. Its seed differs from that of `botJob`, so that advice does not foretell a bot's answer. */
+  adviceJob(seat: Seat): Result<AdviceJob> {
     const barred = this.barred()
     if (barred) return barred
     if (!this.setting.advice) return refuse('advice-off')
     const { game, state } = this.match
     if (!includes(game.toMove(state), seat)) return refuse('not-asked')
-    // By the game's secret: with chance that anybody can work out, figures could be compared with guesses at what is hidden.
+    // Seeded by the secret: if the seed could be guessed, a client could repeat the search for each possible hidden state and compare the figures.
     const rng = new Rng(`${this.secret.seed} advice ${this.seq(seat)} ${seat}`)
     const known = game.pack(game.resample(state, seat, rng))
     return ok({ ...this.rules(), seat, seed: rng.seed(), state: known })
   }
 
-  /** Chance that has nothing to do with the game's secret, nor with what others draft. */
+  /** A generator that depends on neither the secret seed nor the drafts of others, so that what is made with it can tell nothing of them. */
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }

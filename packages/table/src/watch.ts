@@ -1,6 +1,6 @@
 import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
 import { diff, type Patch } from './patch.ts'
-import { knownLines, placesOf, type Sight, sightOf, type UndoReach } from './sight.ts'
+import { knownCounts, knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
 
 /** One step of the story as a viewer may know it: who answered what, what happened, and what changed in sight. */
 export interface Frame {
@@ -20,7 +20,7 @@ export interface Told {
   readonly seq: number
 }
 
-/** What a viewer saw last, to tell the next step by its difference. */
+/** Keeps what a viewer saw last, so that the next frame can be made as a difference to it. */
 export class Watch {
   readonly viewer: Viewer
   sight: Sight
@@ -41,10 +41,10 @@ export class Watch {
   events(): Told[] {
     const { match, viewer } = this
     const bit = viewerBit(viewer)
-    const places = placesOf(match.lines, viewer)
+    const counted = knownCounts(match.lines, viewer)
     return match.events
       .filter((event) => (event.audience & bit) !== 0)
-      .map(({ facts, line }) => ({ facts, seq: places[line] }))
+      .map(({ facts, line }) => ({ facts, seq: counted[line] }))
   }
 
   /**

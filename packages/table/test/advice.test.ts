@@ -25,7 +25,7 @@ function planning(): Table {
 /** Thought over in a moment. */
 const adviceFor = (table: Table, seat: Seat) => {
   const { game } = table.match
-  const task = { ...sent(good(table.adviceTask(seat))), milliseconds: 1 }
+  const task = { ...sent(good(table.adviceJob(seat))), milliseconds: 1 }
   return advise(task, { game, judgement: judgementOf(game.id)! })
 }
 
@@ -43,21 +43,21 @@ describe('advice', () => {
   it('hangs on the secret of the game, so that nobody can compare it with guesses at what is hidden', () => {
     const seeds = ['one', 'two'].map((seed) => {
       const table = playing([ANN, BEA, CAI], ADVICE, { seed, salt: 'salt' })
-      return good(table.adviceTask(asked(table)[0])).seed
+      return good(table.adviceJob(asked(table)[0])).seed
     })
     expect(seeds[0]).not.toBe(seeds[1])
   })
 
   it('is for seats that are asked, while the game goes on, where the table allows it', () => {
     const table = advised()
-    expect(table.adviceTask(1)).toMatchObject(refused('not-asked'))
+    expect(table.adviceJob(1)).toMatchObject(refused('not-asked'))
     good(table.pause(0))
-    expect(table.adviceTask(0)).toMatchObject(refused('paused'))
+    expect(table.adviceJob(0)).toMatchObject(refused('paused'))
     good(table.resume(0))
-    expect(table.adviceTask(0)).toMatchObject({ ok: true })
+    expect(table.adviceJob(0)).toMatchObject({ ok: true })
     good(table.stop(0))
-    expect(table.adviceTask(0)).toMatchObject(refused('stopped'))
-    expect(playing([ANN, BEA, CAI]).adviceTask(0)).toMatchObject(refused('advice-off'))
+    expect(table.adviceJob(0)).toMatchObject(refused('stopped'))
+    expect(playing([ANN, BEA, CAI]).adviceJob(0)).toMatchObject(refused('advice-off'))
   })
 
   it('is the same each time, also at a table that was restored', () => {
@@ -65,15 +65,15 @@ describe('advice', () => {
     const rng = new Rng('a few steps')
     for (let i = 0; i < 20; i++) anyStep(table, rng)
     const [seat] = asked(table)
-    const task = good(table.adviceTask(seat))
-    expect(good(table.adviceTask(seat))).toEqual(task)
+    const task = good(table.adviceJob(seat))
+    expect(good(table.adviceJob(seat))).toEqual(task)
     const restored = good(Table.restore(sent(table.save()), table.record().answers))
-    expect(good(restored.adviceTask(seat))).toEqual(task)
+    expect(good(restored.adviceJob(seat))).toEqual(task)
   })
 
   it('is not how a bot in that seat is asked', () => {
     const table = playing([BOT, BEA, CAI], ADVICE)
-    expect(good(table.adviceTask(0)).seed).not.toBe(table.botTask(0).seed)
+    expect(good(table.adviceJob(0)).seed).not.toBe(table.botJob(0).seed)
   })
 
   it('is remembered as allowed or not; tables of old play without', () => {
@@ -92,7 +92,7 @@ describe('advice on a plan', () => {
     const [nothing, plan, other] = [[], PLAN, OTHER_PLAN].map((drafts) => {
       const table = planning()
       says(table, 1, ...drafts)
-      return good(table.adviceTask(0))
+      return good(table.adviceJob(0))
     })
     expect(plan).toEqual(nothing)
     expect(other).toEqual(nothing)
@@ -102,11 +102,11 @@ describe('advice on a plan', () => {
     const taken = planning()
     says(taken, 1, 'lay coffee-1 3')
     good(undo(taken, 1))
-    expect(taken.adviceTask(0)).toEqual(planning().adviceTask(0))
+    expect(taken.adviceJob(0)).toEqual(planning().adviceJob(0))
     const sealed = [PLAN, OTHER_PLAN].map((drafts) => {
       const table = planning()
       says(table, 1, ...drafts, 'seal')
-      return good(table.adviceTask(0))
+      return good(table.adviceJob(0))
     })
     expect(sealed[0]).toEqual(sealed[1])
   })

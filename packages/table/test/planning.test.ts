@@ -303,7 +303,7 @@ describe('bots', () => {
     const seen = new Set<string>()
     for (let i = 0; i < 6; i++) {
       const seat = 1 + (i % 2)
-      const shown = game.unpack(table.botTask(seat).state)
+      const shown = game.unpack(table.botJob(seat).state)
       good(table.answerForBot(seat, choiceOf(table, seat), 0))
       const { slots } = (game.view(shown, 'referee').players as { slots: unknown }[])[0]
       seen.add(JSON.stringify(slots))

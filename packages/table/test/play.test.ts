@@ -304,7 +304,7 @@ describe('bots', () => {
     const before = everything(table)
     const { game } = table.match
     const choice = choiceOf(table, 0)
-    const shown = game.unpack(table.botTask(0).state)
+    const shown = game.unpack(table.botJob(0).state)
     expect(game.view(shown, 0)).toEqual(table.sight(0).view)
     expect(game.hash(shown)).not.toBe(hashOf(table.match))
     expect(choiceOf(table, 0)).toEqual(choice)

@@ -121,7 +121,7 @@ export function letBotsAnswer(table: Table, now = 0): void {
 /** What the bot in a seat answers. */
 export function choiceOf(table: Table, seat: Seat): string[] {
   const { game } = table.match
-  return think(table.botTask(seat), { game, judgement: judgementOf(game.id)! })
+  return think(table.botJob(seat), { game, judgement: judgementOf(game.id)! })
 }
 
 /** Whoever is asked gives a random answer; null once the table has finished. */

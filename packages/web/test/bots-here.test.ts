@@ -1,5 +1,5 @@
 import type { Grade } from '@quayside/bots/grades'
-import { type Mind, type Task, think } from '@quayside/bots/think'
+import { type BotJob, type Mind, think } from '@quayside/bots/think'
 import { games } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
 import type { Viewer } from '@quayside/kernel'
@@ -17,7 +17,7 @@ vi.mock('../src/app/router.svelte.ts', () => ({ go: () => {}, pathOf: {} }))
 
 /** A bot that is thinking, to be told when it is done. */
 interface Thinking {
-  readonly task: Task
+  readonly task: BotJob
   readonly signal: AbortSignal
   answer(line: readonly string[]): Promise<void>
   fail(): Promise<void>
@@ -194,7 +194,7 @@ describe('a steady bot', () => {
     table.begin(0)
     for (let i = 0; i < 60; i++) {
       const seat = table.botToAnswer()
-      const task = table.botTask(seat)
+      const task = table.botJob(seat)
       expect(plainAnswer(task)).toEqual(think(task, mind))
       expect(table.answerForBot(seat, plainAnswer(task), 0).ok).toBe(true)
     }

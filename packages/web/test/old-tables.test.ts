@@ -40,7 +40,7 @@ describe.each(['puertorico', 'mombasa', 'cooper'])('the old table %s', (id) => {
     table.handOver(0, 'steady', 0)
     while (table.phase === 'playing') {
       const seat = table.botToAnswer()
-      expect(table.answerForBot(seat, think({ ...table.botTask(seat), bot: 'steady' }, mind), 0).ok).toBe(true)
+      expect(table.answerForBot(seat, think({ ...table.botJob(seat), bot: 'steady' }, mind), 0).ok).toBe(true)
     }
     keepTable(id, table)
     expect(JSON.parse(kept.get(`quayside.table.${id}`)!).rules).toEqual(rules)

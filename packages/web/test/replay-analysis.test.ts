@@ -1,4 +1,4 @@
-import { Analyst, type News } from '@quayside/bots/analysis'
+import { type AnalysisStep, Analyst } from '@quayside/bots/analysis'
 import { gameById } from '@quayside/games'
 import { AnswerList, type GameRecord, Match, Rng, recordOf, seatsIn } from '@quayside/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,10 +37,10 @@ const finished = recorded(stones, { players: 3, stones: 12 })
 
 /** Thinks on the spot; afterwards one can see what it was asked. */
 class Here implements Scholar {
-  readonly heard: (News | null)[] = []
+  readonly heard: (AnalysisStep | null)[] = []
   private readonly analyst = new Analyst()
 
-  async analyse(task: Parameters<Scholar['analyse']>[0]): Promise<News | null> {
+  async analyse(task: Parameters<Scholar['analyse']>[0]): Promise<AnalysisStep | null> {
     const news = this.analyst.next({ ...task, milliseconds: undefined }, { game: stones, judgement: stonesJudgement })
     this.heard.push(news)
     return news

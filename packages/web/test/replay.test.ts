@@ -11,7 +11,7 @@ import {
   replay,
   seatsIn,
 } from '@quayside/kernel'
-import { type Frame, type History, historyOf, knownLines, placesOf, sightOf, Watch } from '@quayside/table'
+import { type Frame, type History, historyOf, knownCounts, knownLines, sightOf, Watch } from '@quayside/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plainAnswer } from '../src/bots/answer.ts'
 import { branchLocal, canBranch } from '../src/replay/branch.ts'
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const match = play(game, seed, true)
     for (const viewer of ['referee', 1] as const) {
       const course = courseFor(match, viewer)
-      const places = placesOf(match.lines, viewer)
+      const places = knownCounts(match.lines, viewer)
       const again = must(Match.begin(game, {}, seed))
       let line = 0
       for (let at = 0; at <= course.steps.length; at++) {
@@ -167,7 +167,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       expect(table.phase).toBe('playing')
       expect(table.sight('referee').view).toEqual(sightAt(course, at).view)
       for (let seat = table.botToAnswer(); seat >= 0; seat = table.botToAnswer()) {
-        must(table.answerForBot(seat, plainAnswer(table.botTask(seat)), 1))
+        must(table.answerForBot(seat, plainAnswer(table.botJob(seat)), 1))
       }
       expect(table.finished || table.match.status().toMove.includes(0)).toBe(true)
     }

@@ -1,4 +1,4 @@
-import type { Task } from '@quayside/bots/think'
+import type { BotJob } from '@quayside/bots/think'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GRACE, type Helper, LOADING, LONGEST, Thinker } from '../src/bots/thinker.ts'
 import type { Said, Wish } from '../src/bots/wish.ts'
@@ -42,7 +42,7 @@ function office() {
   return { workers, thinker }
 }
 
-const task = (seat: number): Task => ({
+const task = (seat: number): BotJob => ({
   rules: { game: 'puerto-rico', version: 1, data: '' },
   options: { players: 3 },
   bot: 'strong',
@@ -66,7 +66,7 @@ describe('the worker', () => {
     worker.say({ t: 'answer', line: ['role captain'] })
     expect(await second).toEqual(['role captain'])
     expect(workers).toHaveLength(1)
-    expect(worker.asked.map((wish) => (wish.task as Task).seat)).toEqual([1, 2])
+    expect(worker.asked.map((wish) => (wish.task as BotJob).seat)).toEqual([1, 2])
   })
 
   it('is asked for advice before anything else that waits', async () => {
@@ -128,7 +128,7 @@ describe('the worker', () => {
     undone.abort()
     await expect(first).rejects.toThrow('nobody waits')
     expect(workers[0].dismissed).toBe(true)
-    expect(workers[1].asked.map((wish) => (wish.task as Task).seat)).toEqual([3])
+    expect(workers[1].asked.map((wish) => (wish.task as BotJob).seat)).toEqual([3])
     workers[1].say({ t: 'answer', line: ['pass'] })
     expect(await third).toEqual(['pass'])
   })

@@ -2,7 +2,7 @@ import type { Answer, AnswerList, Rng, Seat } from '@quayside/kernel'
 import { MOST_ANSWERS, promise } from '../search/promise.ts'
 import type { Mind } from '../think.ts'
 
-/** So fine is chance. */
+/** Random numbers have so many steps between 0 and 1. */
 const FINE = 1 << 24
 
 /**

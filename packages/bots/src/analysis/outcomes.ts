@@ -2,13 +2,13 @@ import type { AnyGame } from '@quayside/kernel'
 import type { Simulation } from '../search/simulation.ts'
 import { finalPoints, scaleOf } from '../search/value.ts'
 
-/** A win by a point is little more than half a win where playouts differ by many; as a part of what they differ by. */
+/** Wins are blurred: where final points vary widely between playouts, a win by one point counts little more than half. In standard deviations. */
 const BLUR = 1
 
 /** What games that were played on from one moment came to. */
 export class Outcomes {
   private readonly rows: number[][] = []
-  /** How close two seats are when neither is sure to be ahead, for games that were judged before their end. */
+  /** The blur for playouts that were judged before their end, in points. */
   private readonly unsure: number
   private finished = true
 

@@ -21,10 +21,10 @@ export interface Review {
   readonly best: readonly string[]
 }
 
-/** Chances that an answer has to give away for a hard word. */
+/** How much of the chance to win an answer must give away to be called a slip or a blunder. */
 const SLIP = 0.05
 const BLUNDER = 0.12
-/** What is less than this is nothing. */
+/** Smaller losses are not told apart from chance. */
 const NOISE = 0.015
 /** A difference counts if it is so many standard errors large. */
 const SURE = 2

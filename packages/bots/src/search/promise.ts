@@ -3,7 +3,7 @@ import type { AnswerList, AnyJudgement, Seat } from '@quayside/kernel'
 /** Room for the longest list of answers that any game gives. */
 export const MOST_ANSWERS = 1024
 
-/** Of the margin, for games that do not say it themselves. */
+/** The temperature as a part of the margin, for games that have no fitted one. */
 const TEMPERATURE = 0.06
 
 export const temperatureOf = ({ temperature, margin }: AnyJudgement): number => temperature ?? TEMPERATURE * margin

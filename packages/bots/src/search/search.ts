@@ -6,7 +6,7 @@ import { valueOfPoint } from './value.ts'
 /** When a search ends: after so many simulations, sooner if its time is up. */
 export interface Limit {
   readonly simulations: number
-  /** Results hang on the machine where this cuts a search short; without it they hang on the seed alone. */
+  /** Where this cuts a search short, results depend on the machine; without it they depend on the seed alone. */
   readonly milliseconds?: number
 }
 
@@ -23,10 +23,10 @@ export interface Finding {
   readonly points: readonly number[]
 }
 
-/** Told after every simulation, for those who want to know more of it than what it came to. */
+/** Called after every simulation, for callers that need more than its result. */
 export type Listener = (way: number, simulation: Simulation) => void
 
-/** A candidate for every so many simulations: more could not be told apart. */
+/** Simulations for each candidate at the least: with fewer, candidates could not be told apart. */
 const SIMULATIONS_EACH = 6
 const FEWEST = 4
 

@@ -17,15 +17,15 @@ import { finalPoints, valuesOf } from './value.ts'
 export interface Asked {
   readonly game: AnyGame
   readonly judgement: AnyJudgement
-  /** What the seat may know, and any truth behind it: a search deals the rest anew for every simulation. */
+  /** What the seat may know, with any values for what is hidden: a search deals those anew for every simulation. */
   readonly state: unknown
   readonly seat: Seat
 }
 
-/** How deep questions are branched on: deeper, few simulations come by. */
+/** The deepest level of the tree: too few simulations reach further down for statistics to mean anything. */
 const DEEPEST = 12
 
-/** Plays games on in thought, one after another, with room that is used again. */
+/** Plays simulations one after another in buffers that are used again. */
 export class Simulation {
   /** What the last simulation came to, for each seat. */
   readonly points: Float64Array
@@ -54,8 +54,8 @@ export class Simulation {
   }
 
   /**
-   * Gives a line of answers, goes on down the tree below it, and plays on from there. The same seed is the same truth for every line; it is
-   * one that a viewer holds possible, if not told otherwise the seat that is asked.
+   * Gives a line of answers, goes on down the tree below it, and plays on from there. The same seed deals the same hidden things for
+   * every line, among those that the viewer holds possible; by default the viewer is the seat that is asked.
    */
   run(line: readonly Answer[], below: Edge, seed: string, viewer: Viewer = this.asked.seat): void {
     const { game, state } = this.asked
@@ -76,12 +76,12 @@ export class Simulation {
     }
   }
 
-  /** Whether all of a line could be given: in another truth something may come between. */
+  /** Whether all answers of a line could be given: with other hidden things another seat may be asked in between. */
   private give(line: readonly Answer[]): boolean {
     const { game, seat } = this.asked
     for (const answer of line) {
       if ((game.toMove(this.end) & (1 << seat)) === 0) return false
-      this.look(seat)
+      this.listLegal(seat)
       if (!this.legal.has(answer)) return false
       this.apply(seat, answer)
     }
@@ -95,7 +95,7 @@ export class Simulation {
       const moving = game.toMove(this.end)
       if (moving === 0 || judgement.clock(this.end) >= this.until) return
       const seat = firstSeat(moving)
-      this.look(seat)
+      this.listLegal(seat)
       const question = game.question(this.end, seat)
       if (this.legal.count === 1 || !judgement.care[question].branches) {
         this.apply(seat, this.legal.count === 1 ? this.legal.at(0) : judgement.quick(this.end, seat, this.legal, rng))
@@ -124,7 +124,7 @@ export class Simulation {
       this.finished = moving === 0
       if (this.finished || judgement.clock(this.end) >= this.until) return
       const seat = firstSeat(moving)
-      this.look(seat)
+      this.listLegal(seat)
       this.apply(seat, this.legal.count === 1 ? this.legal.at(0) : judgement.quick(this.end, seat, this.legal, rng))
     }
   }
@@ -136,7 +136,7 @@ export class Simulation {
     valuesOf(this.points, judgement.margin, this.values)
   }
 
-  private look(seat: Seat): void {
+  private listLegal(seat: Seat): void {
     this.legal.clear()
     this.asked.game.legal(this.end, seat, this.legal)
   }

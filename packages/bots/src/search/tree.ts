@@ -1,8 +1,8 @@
 import type { Answer, AnswerList, Seat } from '@quayside/kernel'
 
 /**
- * The tree below one answer. A node is a question as it may be asked there, whatever chance and the hidden truth have been on the way:
- * each simulation has a truth of its own, and goes by the answers that are legal in it.
+ * The tree below one answer. A node is a question that a seat may be asked there, whatever was drawn on the way: each simulation deals hidden
+ * things anew, and chooses among the answers that are legal then.
  */
 
 /** How much an answer's promise counts against what simulations have shown. */
@@ -11,12 +11,12 @@ const CURIOSITY = 0.8
 const UNTRIED = 0.04
 /** Answers looked at when a question has been reached n times: the most promising `WIDTH` × √n. */
 const WIDTH = 1.5
-/** Of the promise, what is shared by all answers alike. */
+/** The part of the prior that is spread evenly over all answers, so that none is ruled out at first sight. */
 const OPEN_MIND = 0.1
 
 export class Edge {
   visits = 0
-  /** Of the seat that answers. */
+  /** The sum of the values that simulations through here came to, for the seat that answers. */
   sum = 0
   prior = 0
   private readonly next = new Map<number, Node>()

@@ -11,7 +11,7 @@ export function finalPoints(game: AnyGame, state: unknown, points: Float64Array)
   for (let i = 0; i < points.length; i++) points[i] = (scores[i].total ?? 0) + TIE * (scores[i].tiebreak ?? 0)
 }
 
-/** How steep values are: who is as far behind has about a quarter. */
+/** The scale of the logistic curve of values: a seat that is this many points behind has a value of about a quarter. */
 export const scaleOf = (margin: number): number => margin / 3
 
 /** What a point more is worth where nothing is decided yet. */

@@ -65,10 +65,10 @@ function answerTo({ judgement, state, seat }: Asked, legal: AnswerList, rng: Rng
 const weights = new Float64Array(MOST_ANSWERS)
 const FINE = 1 << 30
 
-/** What all seats of a game look like, now and then when its clock moves on. */
+/** The features of all seats at some moments of a game, chosen at random when its clock moves on. */
 export function momentsOf(game: AnyGame, judgement: AnyJudgement, options: Options, seed: string): Moment[] {
-  const { sight } = judgement
-  if (!sight) return []
+  const { model } = judgement
+  if (!model) return []
   const moments: { clock: number; seats: { now: number; found: Float64Array }[] }[] = []
   let last = 0
   const state = playWith({ game, judgement }, options, seed, ({ state }, _legal, rng) => {
@@ -77,8 +77,8 @@ export function momentsOf(game: AnyGame, judgement: AnyJudgement, options: Optio
     last = clock
     if (rng.below(KEPT) > 0) return
     const seats = game.score(state, 'referee').map(({ total }, seat) => {
-      const found = new Float64Array(sight.features.length)
-      sight.look(state, seat, found)
+      const found = new Float64Array(model.features.length)
+      model.measure(state, seat, found)
       return { now: total ?? 0, found }
     })
     moments.push({ clock, seats })

@@ -4,7 +4,7 @@ import type { Asked } from '../search/simulation.ts'
 import { strong } from '../searching.ts'
 import { playWith } from './examples.ts'
 
-/** How much first sight is to be trusted: as much as it agrees with those who look further. */
+/** Fits the temperature of `promise`: how much a rating at first sight is to be trusted, judged by how often a search chooses the same. */
 
 /** What each answer to a question promises, and which one a search has chosen. */
 export interface Choice {

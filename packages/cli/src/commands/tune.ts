@@ -30,8 +30,8 @@ export const run: Command = async (args, { words, language }) => {
   if (args.positional(0) === undefined) throw new UsageError(words.usage.missing('GAME'))
   const game = gameNamed(args.positional(0), shelfFrom(args, words), args)
   const judgement = judgementOf(game.id)
-  if (!judgement?.sight) throw new UsageError(words.tune.nothing(game.id))
-  const { sight } = judgement
+  if (!judgement?.model) throw new UsageError(words.tune.nothing(game.id))
+  const { model } = judgement
   const tables = tablesFrom(game, args, words)
   const seed = args.text('seed') ?? '1'
   const games = args.whole('games', TESTED, 10_000_000) ?? 1000
@@ -40,12 +40,12 @@ export const run: Command = async (args, { words, language }) => {
   const playing = new Progress(games, words.tune.playing)
   const { learned, tested, tests } = playAll({ game, judgement, tables, seed }, games, (done) => playing.show(done))
   playing.end()
-  const stages = tune(sight, learned)
+  const stages = tune(model, learned)
   console.log(words.tune.head({ game: game.id, learned: games - tests, tested: tests, seed }))
-  for (const line of ['', ...tableOf(errorsOf(sight, stages, tested), words.tune, language), '']) console.log(line)
+  for (const line of ['', ...tableOf(errorsOf(model, stages, tested), words.tune, language), '']) console.log(line)
   console.log(words.tune.notes)
 
-  let { temperature } = sight.tuned
+  let { temperature } = model.tuned
   if (wanted > 0) {
     const asking = new Progress(wanted, words.tune.asking)
     const choices = askAll({ game, judgement, tables, seed }, wanted, (done) => asking.show(done))

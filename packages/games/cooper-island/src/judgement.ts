@@ -1,7 +1,7 @@
-import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } from '@quayside/kernel'
 import type { State } from './box.ts'
 import { clock } from './judgement/clock.ts'
-import { FEATURES, look } from './judgement/features.ts'
+import { FEATURES, measure } from './judgement/features.ts'
 import { quick } from './judgement/quick.ts'
 import { rate } from './judgement/rate.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
@@ -21,7 +21,7 @@ const CARE: { readonly [kind in QuestionKind]?: Care } = {
   'royal-order': { share: 0.4, trust: 10, branches: false },
 }
 
-const sight: Sight<State> = { features: FEATURES, look, tuned }
+const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
@@ -31,6 +31,6 @@ export const judgement: Judgement<State> = {
   quick,
   clock,
   horizon: 1,
-  foresee: foresightOf(sight, clock),
-  sight,
+  foresee: foresightOf(model, clock),
+  model,
 }

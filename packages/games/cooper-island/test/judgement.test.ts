@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { automa, player, type State } from '../src/box.ts'
 import { ONE_SAIL } from '../src/ids.ts'
 import { cooperIsland as game } from '../src/index.ts'
-import { FEATURES, look } from '../src/judgement/features.ts'
+import { FEATURES, measure } from '../src/judgement/features.ts'
 import { judgement } from '../src/judgement.ts'
 import { QUESTIONS } from '../src/questions.ts'
 
@@ -118,7 +118,7 @@ describe('what is seen of a seat', () => {
       play(players, 'seen', (s) => {
         for (let seat = 0; seat < seats; seat++) {
           found.fill(Number.NaN)
-          look(s, seat, found)
+          measure(s, seat, found)
           expect(found.every(Number.isFinite)).toBe(true)
         }
       })

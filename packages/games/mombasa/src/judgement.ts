@@ -1,6 +1,6 @@
-import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } from '@quayside/kernel'
 import { box, type State } from './box.ts'
-import { FEATURES, look } from './judgement/features.ts'
+import { FEATURES, measure } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
@@ -37,7 +37,7 @@ const CARE: { readonly [kind in QuestionKind]?: Care } = {
 /** Whole rounds: a search stops between them, where all cards are in hand and nothing is half done. */
 const clock = (s: State): number => table.round(s)
 
-const sight: Sight<State> = { features: FEATURES, look, tuned }
+const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
@@ -47,6 +47,6 @@ export const judgement: Judgement<State> = {
   quick: policy,
   clock,
   horizon: 2,
-  foresee: foresightOf(sight, clock),
-  sight,
+  foresee: foresightOf(model, clock),
+  model,
 }

@@ -1,6 +1,6 @@
-import { type Care, careFor, foresightOf, type Judgement, type Sight } from '@quayside/kernel'
+import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } from '@quayside/kernel'
 import { box, type State } from './box.ts'
-import { FEATURES, look } from './judgement/features.ts'
+import { FEATURES, measure } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
@@ -36,17 +36,17 @@ const PICKS_A_ROUND = 6
 
 const clock = (s: State): number => (table.round(s) * s.rules.picksPerRound + table.picks(s)) / PICKS_A_ROUND
 
-const sight: Sight<State> = { features: FEATURES, look, tuned }
+const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
   budget: { strong: 70, master: 1000 },
   margin: 18,
-  temperature: sight.tuned.temperature,
+  temperature: model.tuned.temperature,
   rate,
   quick: policy,
   clock,
   horizon: 2,
-  foresee: foresightOf(sight, clock),
-  sight,
+  foresee: foresightOf(model, clock),
+  model,
 }

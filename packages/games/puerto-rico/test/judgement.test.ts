@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { player, type State } from '../src/box.ts'
 import { EXPANSION_IDS } from '../src/ids.ts'
 import { puertoRico as game } from '../src/index.ts'
-import { FEATURES, look } from '../src/judgement/features.ts'
+import { FEATURES, measure } from '../src/judgement/features.ts'
 import { judgement } from '../src/judgement.ts'
 
 const TABLES = [
@@ -83,7 +83,7 @@ describe('what is seen of a seat', () => {
         if (questions++ % 10 > 0) return
         for (let seat = 0; seat < s.rules.players; seat++) {
           found.fill(Number.NaN)
-          look(s, seat, found)
+          measure(s, seat, found)
           expect(found.every(Number.isFinite)).toBe(true)
         }
       })

@@ -120,19 +120,19 @@ export const emptyState = <R extends RulesInPlay>(box: AnyBox, rules: R): State<
 /** A full copy. */
 export const copyState = <R extends RulesInPlay>(s: State<R>): State<R> => ({ rules: s.rules, c: s.c.slice() })
 
-/** The same into a state of the same rules that is not needed any more. */
+/** Copies over a state of the same rules that is not needed any more, without allocating. */
 export function copyInto<R extends RulesInPlay>(s: State<R>, old: State<R>): void {
   old.c.set(s.c)
 }
 
-/** Whether everything lies alike in two states of the same box. */
+/** Whether two states of the same box are equal. */
 export function isLike({ c: one }: Boxed, { c: other }: Boxed): boolean {
   if (one.length !== other.length) return false
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
   return true
 }
 
-/** A copy that takes the room of one that was kept, where there is one of the same size: for whoever keeps a state to compare with. */
+/** Copies over a state that was kept, if it has the same size; otherwise makes a new one. For callers that keep a state to compare with. */
 export function copyOver<R extends RulesInPlay>(kept: State<R> | null, s: State<R>): State<R> {
   if (kept?.c.length !== s.c.length) return copyState(s)
   kept.c.set(s.c)

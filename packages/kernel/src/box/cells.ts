@@ -29,7 +29,7 @@ export interface Cell<T, At extends readonly unknown[] = []> {
 }
 
 export interface CountCell<At extends readonly unknown[] = []> extends Cell<number, At> {
-  /** So many more, or fewer. */
+  /** Adds a number, which may be negative. */
   add(s: Boxed, ...given: [...At, number]): void
 }
 
@@ -46,26 +46,26 @@ export interface SetCell<T, At extends readonly unknown[] = []> {
   readonly at: number
 }
 
-/** `house(s, place)`: what lies at a place, counted from 0. */
+/** `house(s, index)`: what lies at an index of the list, counted from 0. */
 export interface ListCell<T, At extends readonly unknown[] = []> {
   (s: Boxed, ...given: [...At, number]): T
   size(s: Boxed, ...at: At): number
   set(s: Boxed, ...given: [...At, number, T]): void
-  /** Behind the last. */
+  /** Adds a thing at the end. */
   push(s: Boxed, ...given: [...At, T]): void
-  /** The last one leaves. */
+  /** Removes the last thing. */
   pop(s: Boxed, ...at: At): T
-  /** The one at a place leaves, and those behind it move up. */
+  /** Removes the thing at an index; those after it move up. */
   removeAt(s: Boxed, ...given: [...At, number]): T
-  /** One comes to a place, and those from there on make room. */
+  /** Inserts a thing at an index; those from there on move back. */
   insertAt(s: Boxed, ...given: [...At, number, T]): void
-  /** The first place where a thing lies, -1 if it lies nowhere. */
+  /** The first index at which a thing lies; -1 if it is not in the list. */
   indexOf(s: Boxed, ...given: [...At, T]): number
   clear(s: Boxed, ...at: At): void
   all(s: Boxed, ...at: At): T[]
-  /** In any order, by the game's own chance. */
+  /** Shuffles the list by the game's own generator. */
   shuffle(s: Boxed, ...at: At): void
-  /** So many from a place on in any order, by chance from outside: another truth. */
+  /** Shuffles `count` things from an index on by a generator from outside, to deal hidden things anew. */
   mix(s: Boxed, rng: Rng, from: number, count: number, ...at: At): void
   readonly at: number
 }

@@ -9,7 +9,7 @@ import { countIn, TASK_VALUES, taskPlaces, type Value } from './tasks.ts'
 /**
  * A 128-bit fingerprint of a state that follows *names*: of fields, of the things in them and of tasks, never where a cell lies or what number
  * a thing has. A new field, a new building or a new task leaves the fingerprints of games without them as they were. It is the sum of what
- * each cell that is not empty brings. It tells states apart for replay and tests; it is no secret-keeper (use sha256 for commitments).
+ * each cell that is not empty brings. It tells states apart for replay and tests; it is not cryptographic (use sha256 for commitments).
  */
 export function fingerprint(box: AnyBox, s: State): string {
   const its = scheme(box, s.rules)

@@ -68,7 +68,7 @@ export const byId = <K extends string, T>(
   things: readonly Id<K>[] = kind.all,
 ): Record<string, T> => Object.fromEntries(things.map((thing) => [kind.id(thing), value(thing)]))
 
-/** Only what there is: what is none, not so or empty goes without saying. */
+/** Leaves out what is null, false or empty, so that positions are short. */
 export function said<T extends object>(facts: T): Said<T> {
   const some: { [name: string]: unknown } = {}
   for (const [name, fact] of Object.entries(facts)) if (!isNothing(fact)) some[name] = fact

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DataProblem } from '../game.ts'
-import { type NameOf, type Path, placeOf, show } from './place.ts'
+import { type NameOf, type Path, pathText, show } from './path.ts'
 import { oddities } from './plain.ts'
 import type { Say } from './say.ts'
 
@@ -35,7 +35,7 @@ export function packCheck<P extends object>({
     const sayOf =
       (pack: unknown): Say =>
       (path, message) => {
-        if (problems.length < MOST_PROBLEMS) problems.push({ at: placeOf(pack, path, nameOf), message })
+        if (problems.length < MOST_PROBLEMS) problems.push({ at: pathText(pack, path, nameOf), message })
       }
     oddities(given, sayOf(given))
     if (problems.length > 0) return problems

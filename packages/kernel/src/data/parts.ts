@@ -36,7 +36,7 @@ export const text = (most: number) =>
     `a line of text of at most ${most} characters`,
   )
 
-/** Ids are also keys: words that every object knows are none. */
+/** Ids are used as keys of objects, so the names of what every object inherits (`constructor` …) are not allowed. */
 const isId = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length <= 40 &&

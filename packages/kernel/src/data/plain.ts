@@ -1,14 +1,14 @@
-import type { Path } from './place.ts'
+import type { Path } from './path.ts'
 import type { Say } from './say.ts'
 
-/** No list or object of a pack is longer, and none goes deeper. */
+/** The longest list or object that a pack may have, and how deep it may be nested. */
 const LONGEST = 400
 const DEEPEST = 16
 
-/** Words that every object knows, and with which a file could reach into the program that reads it. */
+/** Keys that every object inherits: with them a file could change the prototypes of the program that reads it. */
 const isOddKey = (key: string): boolean => key in Object.prototype || key === 'prototype'
 
-/** Finds what no pack has at any place, so that the schema only meets small plain data. */
+/** Finds what is not allowed anywhere in a pack, so that the schema is given only small plain data. */
 export function oddities(value: unknown, say: Say, path: Path = []): void {
   if (typeof value !== 'object' || value === null) return
   const keys = Object.keys(value)

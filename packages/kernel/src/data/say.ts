@@ -1,4 +1,4 @@
-import type { Path } from './place.ts'
+import type { Path } from './path.ts'
 
 /** Tells one problem of a pack by its place. */
 export type Say = (path: Path, message: string) => void

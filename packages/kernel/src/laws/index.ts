@@ -32,8 +32,8 @@ export interface CheckedGame {
 }
 
 /**
- * Plays one random game and checks the laws of the house on the way: pieces after every answer, the rest at moments chosen at random, one in
- * `every`. Any game passes by being registered; nothing here knows one.
+ * Plays one random game and checks on the way the laws that every game must pass: pieces after every answer, the rest at moments chosen at
+ * random, one in `every`. Any game passes by being registered; nothing here knows one.
  */
 export function checkGame(game: AnyGame, options: Options, seed: string, every = 24): CheckedGame {
   let match: Match | null = null
@@ -68,7 +68,7 @@ function playThrough(subject: Subject, every: number): number {
   let answers = 0
   let told = 0
   let whole = null as Whole | null
-  // A whole that was taken back is then left alone to its end: otherwise a long one would hardly ever come to it.
+  // Answers that were taken back together are not taken back a second time: otherwise a long row of them would hardly ever be completed.
   let spared = false
   lawOfNotation(subject)
   while (!match.over) {

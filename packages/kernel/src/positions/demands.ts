@@ -4,7 +4,7 @@ import { namesOfKind } from '../box/leaves.ts'
 import { piecesOf, type Tally } from '../box/ledger.ts'
 import { fail, type Result } from '../result.ts'
 
-/** What positions must not say, and the reasons. */
+/** Checks that a position is possible, with a reason where it is not. */
 
 /** Thrown and caught while a position is read: that takes many small steps, each of which may find it impossible. */
 class Impossible extends Error {}

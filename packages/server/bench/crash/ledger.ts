@@ -64,7 +64,7 @@ export class Ledger {
     const claimed = new Set<number>()
     for (const given of this.given) {
       const stands = standing(record, given)
-      if (given.fate === 'taken' && stands === 0) this.lose(given)
+      if (given.fate === 'taken' && stands === 0) this.reportLost(given)
       if (given.fate !== 'refused') for (let i = 0; i < stands; i++) claimed.add(given.seq + i)
     }
     this.told.slice(0, length).forEach((line, at) => {
@@ -84,7 +84,7 @@ export class Ledger {
   }
 
   /** Said once: from now on it counts as never taken. */
-  private lose(given: Given): void {
+  private reportLost(given: Given): void {
     const { seat, seq, answers } = given
     given.fate = 'refused'
     this.told.length = Math.min(this.told.length, seq)

@@ -107,7 +107,7 @@ export class LoadTable implements Hearer {
       if (error) this.crowd.failed(`${error.code}: ${text}`)
       else this.crowd.acknowledged()
       this.replied = true
-      this.goOn()
+      this.askNext()
     })
   }
 
@@ -116,10 +116,10 @@ export class LoadTable implements Hearer {
     if (!this.unseen.delete(seat) || this.unseen.size > 0) return
     if (this.due !== null) this.crowd.arrived(this.due)
     this.due = null
-    this.goOn()
+    this.askNext()
   }
 
-  private goOn(): void {
+  private askNext(): void {
     if (!this.replied || this.unseen.size > 0) return
     if (this.over) this.playAgain().catch((error) => this.crowd.failed(String(error)))
     else this.crowd.ready(this)

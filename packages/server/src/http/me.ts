@@ -2,19 +2,19 @@ import type { Me } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
 import type { Guests } from '../guests.ts'
-import type { House } from '../house.ts'
 import { addressKey, Buckets } from '../limits.ts'
+import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
-import { COOKIE, giveCookie } from './cookie.ts'
+import { giveCookie, guestOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
 
 /** Who one is. */
-export function meRoutes(app: FastifyInstance, house: House, guests: Guests, hub: Hub): void {
-  const newcomers = new Buckets(house.config.limits.guests)
+export function meRoutes(app: FastifyInstance, services: Services, guests: Guests, hub: Hub): void {
+  const newcomers = new Buckets(services.config.limits.guests)
 
   app.get('/api/me', async (request, reply) => {
-    let guest = await guests.fromCookie(request.cookies[COOKIE])
+    let guest = await guestOf(request, guests)
     if (!guest) {
       if (!newcomers.take(addressKey(request.ip), Date.now())) return refuseHttp(reply, 'slow-down')
       guest = await guests.add()
@@ -24,7 +24,7 @@ export function meRoutes(app: FastifyInstance, house: House, guests: Guests, hub
   })
 
   app.patch('/api/me', async (request, reply) => {
-    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    const guest = await guestOf(request, guests)
     if (!guest) return refuseHttp(reply, 'no-guest')
     const profile = readBody(profileSchema, request.body)
     if (!profile.ok) return refuseHttp(reply, profile.error)
@@ -34,14 +34,14 @@ export function meRoutes(app: FastifyInstance, house: House, guests: Guests, hub
   })
 
   app.post('/api/me/code', async (request, reply) => {
-    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    const guest = await guestOf(request, guests)
     if (!guest) return refuseHttp(reply, 'no-guest')
     return { code: await guests.newCode(guest) }
   })
 
   app.post(
     '/api/me/recover',
-    { config: { rateLimit: { max: house.config.limits.recoveriesPerHour, timeWindow: '1 hour' } } },
+    { config: { rateLimit: { max: services.config.limits.recoveriesPerHour, timeWindow: '1 hour' } } },
     async (request, reply) => {
       const given = readBody(recoverSchema, request.body)
       const guest = given.ok ? await guests.fromCode(given.value.code) : null

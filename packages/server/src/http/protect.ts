@@ -2,9 +2,9 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
 import { addressKey } from '../limits.ts'
 import { problem } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import { sameOrigin } from './origin.ts'
 import { refuseHttp } from './refuse.ts'
 
@@ -24,7 +24,7 @@ const POLICY = {
 }
 
 /** What holds for every request: headers, limits, whose pages may ask, and errors that tell nothing about us. */
-export async function protect(app: FastifyInstance, { config, log, metrics }: House): Promise<void> {
+export async function protect(app: FastifyInstance, { config, log, metrics }: Services): Promise<void> {
   await app.register(fastifyCookie)
   // A club plays by plain http in its own network: nothing here may insist on https, and links carry invitations.
   await app.register(fastifyHelmet, {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { refuseHttp } from './refuse.ts'
 
 /** For whoever runs the server: is it well, and how busy. */
-export function serviceRoutes(app: FastifyInstance, { config, store, metrics, log }: House): void {
+export function serviceRoutes(app: FastifyInstance, { config, store, metrics, log }: Services): void {
   app.get('/healthz', async (_request, reply) => {
     try {
       await store.ping()
@@ -20,7 +20,7 @@ export function serviceRoutes(app: FastifyInstance, { config, store, metrics, lo
   })
 }
 
-/** Whether the caller is on this machine. What a proxy that we were not told of hands on comes from elsewhere. */
+/** Whether the caller is on this machine. A request that an unknown proxy has forwarded counts as coming from elsewhere. */
 function isLocal(request: FastifyRequest, proxied: boolean): boolean {
   const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
   return (proxied || !forwarded) && /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)

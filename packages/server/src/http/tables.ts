@@ -3,25 +3,25 @@ import { historyOf, refuse } from '@quayside/table'
 import { newTableSchema } from '@quayside/table/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
-import type { House } from '../house.ts'
 import { deny } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { LiveTable } from '../tables/live.ts'
-import { COOKIE } from './cookie.ts'
+import { guestOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
 
 type AtTable = { Params: { table: string } }
 
 /** Setting tables, and what finished or running ones were like. */
-export function tableRoutes(app: FastifyInstance, house: House, guests: Guests, hub: Hub): void {
-  const { limits } = house.config
+export function tableRoutes(app: FastifyInstance, services: Services, guests: Guests, hub: Hub): void {
+  const { limits } = services.config
 
   app.post(
     '/api/tables',
     { config: { rateLimit: { max: limits.tablesPerHour, timeWindow: '1 hour' } } },
     async (request, reply) => {
-      const guest = await guests.fromCookie(request.cookies[COOKIE])
+      const guest = await guestOf(request, guests)
       if (!guest) return refuseHttp(reply, 'no-guest')
       const wanted = readBody(newTableSchema, request.body)
       const made = wanted.ok ? await hub.set(wanted.value, guest) : wanted
@@ -51,7 +51,7 @@ export function tableRoutes(app: FastifyInstance, house: House, guests: Guests, 
 
   /** The table of a request, if its guest may see it, with nothing in it that is not stored. */
   async function tableFor(request: FastifyRequest<AtTable>): Promise<Result<{ live: LiveTable; guest: Guest }>> {
-    const guest = await guests.fromCookie(request.cookies[COOKIE])
+    const guest = await guestOf(request, guests)
     if (!guest) return deny('no-guest')
     const found = await hub.enter(guest, request.params.table)
     if (!found.ok) return found

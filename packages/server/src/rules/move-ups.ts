@@ -1,31 +1,31 @@
 import { gameById } from '@quayside/games'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { writtenRules } from '../tables/rules.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 
 /**
- * Finished tables of older rules move up to the current ones when somebody looks at them, if they come to the same end under these. That is
- * found out where bots think, so that nobody waits for it.
+ * Finished tables of older rules move up to the current ones when somebody looks at them, if they come to the same end under these. That takes
+ * a replay, so it is done in the processes where bots think.
  */
 export class MoveUps {
-  private readonly house: House
+  private readonly services: Services
   private readonly pool: ThinkingPool
   /** Tables that were tried since the server started. */
   private readonly tried = new Set<string>()
 
-  constructor(house: House, pool: ThinkingPool) {
-    this.house = house
+  constructor(services: Services, pool: ThinkingPool) {
+    this.services = services
     this.pool = pool
   }
 
-  /** To be called when a table was loaded. `moved` is told once its row names other rules than those it was loaded under. */
-  look(live: LiveTable, moved: () => void): void {
+  /** Tries to move up a table that was just loaded, once since the server started. `moved` is called when the store has it under newer rules. */
+  tryOnce(live: LiveTable, moved: () => void): void {
     const { finished, match } = live.table
     if (!finished || match.game === gameById(match.game.id) || this.tried.has(live.id)) return
     this.tried.add(live.id)
     this.tryToMove(live, moved).catch((problem) =>
-      this.house.log.error({ table: live.id, err: problem }, 'a table could not be moved up'),
+      this.services.log.error({ table: live.id, err: problem }, 'a table could not be moved up'),
     )
   }
 
@@ -35,9 +35,9 @@ export class MoveUps {
       kind: 'move-up',
       person: '',
       wanted: () => true,
-      question: () => ({ record: live.table.record() }),
+      job: () => ({ record: live.table.record() }),
     })
     if (typeof above !== 'string') return
-    if (await this.house.store.moveUp(live.id, writtenRules(match), above)) moved()
+    if (await this.services.store.moveUp(live.id, writtenRules(match), above)) moved()
   }
 }

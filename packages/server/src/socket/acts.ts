@@ -7,13 +7,13 @@ import type { LiveTable, Subscription } from '../tables/live.ts'
 import { rematchOf } from '../tables/new-table.ts'
 import type { Change } from '../tables/telling.ts'
 
-/** Who acts where. `seat` is -1 for somebody who only watches. */
-export interface Place {
+/** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
+export interface ActContext {
   readonly live: LiveTable
   readonly guest: Guest
   readonly seat: Seat
   readonly now: number
-  /** Takes up a table that was just set. */
+  /** Adds a new table to the hub. */
   add(live: LiveTable): void
 }
 
@@ -26,13 +26,14 @@ export interface Done<T> {
 /** Requests about a table that the connection has opened, but for advice, which takes its time. */
 export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'ping'>
 
-type Acts = { readonly [K in ActKind]: (place: Place, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
+type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
 
 const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
 
-/** For those who sit here: each acts for the own seat, and is told of no other. */
+/** An act that only seated guests may do. It is done for the guest's own seat: a request never names the seat it acts for. */
 function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
-  return ((place: Place, ask: RequestOf<K>) => (place.seat < 0 ? refuse('not-seated') : act(place, ask))) as Acts[K]
+  return ((context: ActContext, ask: RequestOf<K>) =>
+    context.seat < 0 ? refuse('not-seated') : act(context, ask)) as Acts[K]
 }
 
 /** Only while the game goes on. */
@@ -41,26 +42,26 @@ export function inPlay({ table }: LiveTable) {
   return table.finished ? refuse('table-over') : null
 }
 
-const seqOf = ({ live, seat }: Place): number => live.table.sight(seat).seq
+const seqOf = ({ live, seat }: ActContext): number => live.table.sight(seat).seq
 
-const stale = ({ live, seat }: Place, seq: number) => live.table.stale(seat, seq)
+const stale = ({ live, seat }: ActContext, seq: number) => live.table.stale(seat, seq)
 
 /** The seat of a guest has changed: what its connections see changes with it. */
-function moved({ live, guest }: Place): Change {
+function reseated({ live, guest }: ActContext): Change {
   const anew = new Set<Subscription>(live.subscriptionsOf(guest))
   for (const subscription of anew) subscription.viewer = live.viewerOf(guest)
   return { anew }
 }
 
 export const acts: Acts = {
-  answer: seatedAct<'answer'>((place, { answers, seq }) => {
-    const taken = place.live.table.take(place.seat, answers, seq, place.now)
-    return taken.ok ? ok({ value: { seq: seqOf(place) }, change: { news: taken.value } }) : taken
+  answer: seatedAct<'answer'>((context, { answers, seq }) => {
+    const taken = context.live.table.take(context.seat, answers, seq, context.now)
+    return taken.ok ? ok({ value: { seq: seqOf(context) }, change: { news: taken.value } }) : taken
   }),
 
-  undo: seatedAct<'undo'>((place, { seq }) => {
-    const taken = place.live.table.undo(place.seat, seq, place.now)
-    return taken.ok ? ok({ value: { seq: seqOf(place) }, change: { news: taken.value } }) : taken
+  undo: seatedAct<'undo'>((context, { seq }) => {
+    const taken = context.live.table.undo(context.seat, seq, context.now)
+    return taken.ok ? ok({ value: { seq: seqOf(context) }, change: { news: taken.value } }) : taken
   }),
 
   why: seatedAct<'why'>(({ live, seat }, { answers }) => {
@@ -68,37 +69,37 @@ export const acts: Acts = {
     return barred ?? ok({ value: answers.map((answer) => live.table.why(seat, answer)) })
   }),
 
-  preview: seatedAct<'preview'>((place, { answers, seq }) => {
-    const barred = inPlay(place.live) ?? stale(place, seq)
+  preview: seatedAct<'preview'>((context, { answers, seq }) => {
+    const barred = inPlay(context.live) ?? stale(context, seq)
     if (barred) return barred
-    const seen = place.live.table.preview(place.seat, answers)
+    const seen = context.live.table.preview(context.seat, answers)
     return seen.ok ? ok({ value: seen.value }) : seen
   }),
 
-  propose: seatedAct<'propose'>((place, { seq }) => {
-    const barred = inPlay(place.live) ?? stale(place, seq)
+  propose: seatedAct<'propose'>((context, { seq }) => {
+    const barred = inPlay(context.live) ?? stale(context, seq)
     if (barred) return barred
-    const proposed = place.live.table.propose(place.seat)
+    const proposed = context.live.table.propose(context.seat)
     return proposed.ok ? ok({ value: proposed.value }) : proposed
   }),
 
-  sit(place, { seat }) {
-    const { live, guest } = place
+  sit(context, { seat }) {
+    const { live, guest } = context
     if (guest.name === '') return deny('no-name')
     const sat = live.table.sit(seat, guest.id, guest.name)
     if (!sat.ok) return sat
     live.admit(guest.id, true)
-    return changed(moved(place))
+    return changed(reseated(context))
   },
 
-  rise: seatedAct<'rise'>((place) => {
-    const { live, guest, now } = place
+  rise: seatedAct<'rise'>((context) => {
+    const { live, guest, now } = context
     if (live.table.finished) return refuse('table-over')
     const risen = live.table.rise(guest.id, now)
     if (!risen.ok) return risen
     if (live.table.seatOf(guest.id) >= 0) return changed()
     live.admit(guest.id, false)
-    return changed(moved(place))
+    return changed(reseated(context))
   }),
 
   'seat-bot'({ live, guest }, { seat, bot }) {

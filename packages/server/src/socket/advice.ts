@@ -1,11 +1,11 @@
 import type { Advice } from '@quayside/bots/advice'
-import type { AdviceTask } from '@quayside/bots/think'
+import type { AdviceJob } from '@quayside/bots/think'
 import { ok, type Result } from '@quayside/kernel'
 import { refuse } from '@quayside/table'
 import type { Guest } from '../guests.ts'
-import type { House } from '../house.ts'
 import { Buckets } from '../limits.ts'
 import { deny } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { inPlay } from './acts.ts'
@@ -15,60 +15,60 @@ export interface Seeker {
   readonly live: LiveTable
   readonly guest: Guest
   readonly seq: number
-  /** Whether somebody is still there to hear it. */
+  /** Whether the connection is still open. */
   listens(): boolean
 }
 
 /** Gives advice to those who are asked, at tables that allow it, and never much at a time to one guest. */
-export class AdviceDesk {
-  private readonly house: House
+export class Adviser {
+  private readonly services: Services
   private readonly pool: ThinkingPool
   private readonly rates: Buckets
   private readonly waiting = new Set<Seeker>()
 
-  constructor(house: House, pool: ThinkingPool) {
-    this.house = house
+  constructor(services: Services, pool: ThinkingPool) {
+    this.services = services
     this.pool = pool
-    this.rates = new Buckets(house.config.limits.advice)
+    this.rates = new Buckets(services.config.limits.advice)
   }
 
   async advise(seeker: Seeker): Promise<Result<Advice>> {
     const { guest } = seeker
-    const task = taskFor(seeker)
-    if (!task.ok) return task
+    const job = jobFor(seeker)
+    if (!job.ok) return job
     const waiting = [...this.waiting].filter((other) => other.guest.id === guest.id && isWaiting(other))
-    if (waiting.length >= this.house.config.limits.adviceAtOnce) return deny('busy')
+    if (waiting.length >= this.services.config.limits.adviceAtOnce) return deny('busy')
     if (!this.rates.take(guest.id, Date.now())) return deny('slow-down')
     this.waiting.add(seeker)
     try {
-      return await this.think(seeker, task.value)
+      return await this.think(seeker, job.value)
     } finally {
       this.waiting.delete(seeker)
     }
   }
 
-  private async think(seeker: Seeker, task: AdviceTask): Promise<Result<Advice>> {
+  private async think(seeker: Seeker, job: AdviceJob): Promise<Result<Advice>> {
     const advice = await this.pool.ask({
       kind: 'advice',
       person: seeker.guest.id,
       wanted: () => isWaiting(seeker),
-      question: () => task,
+      job: () => job,
     })
-    // The table may have moved on meanwhile.
-    const still = taskFor(seeker)
+    // The game may have gone on while the advice was thought over.
+    const still = jobFor(seeker)
     if (!still.ok) return still
     return advice === null ? deny('server-error') : ok(advice as Advice)
   }
 }
 
 /** Whether somebody still wants it. */
-const isWaiting = (seeker: Seeker): boolean => seeker.listens() && taskFor(seeker).ok
+const isWaiting = (seeker: Seeker): boolean => seeker.listens() && jobFor(seeker).ok
 
-/** What a master is asked; refused to those who are not asked what they saw. */
-function taskFor({ live, guest, seq }: Seeker): Result<AdviceTask> {
+/** The job of the master who advises; refused if the seat is not asked, or the game has gone on since `seq`. */
+function jobFor({ live, guest, seq }: Seeker): Result<AdviceJob> {
   const { table } = live
   const seat = table.seatOf(guest.id)
-  if (live.lost) return deny('store-failed')
+  if (live.discarded) return deny('store-failed')
   if (seat < 0) return refuse('not-seated')
-  return inPlay(live) ?? table.stale(seat, seq) ?? table.adviceTask(seat)
+  return inPlay(live) ?? table.stale(seat, seq) ?? table.adviceJob(seat)
 }

@@ -2,15 +2,15 @@ import type { Problem, Result } from '@quayside/kernel'
 import type { Opened, Request, RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Guest } from '../guests.ts'
-import type { House } from '../house.ts'
 import { Bucket, type Buckets } from '../limits.ts'
 import { problem } from '../reasons.ts'
+import type { Services } from '../services.ts'
 import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
-import { type ActKind, acts, type Done, type Place } from './acts.ts'
-import type { AdviceDesk } from './advice.ts'
-import { type Asked, readMessage } from './read.ts'
+import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
+import type { Adviser } from './advice.ts'
+import { type Received, readMessage } from './read.ts'
 
 /** Close codes of RFC 6455: try again, going away, policy. */
 const RESTART = 1012
@@ -23,29 +23,29 @@ const FAREWELL = 500
 export class Connection implements Listener {
   readonly guest: Guest
   private readonly socket: WebSocket
-  private readonly house: House
+  private readonly services: Services
   private readonly hub: Hub
   private readonly subscriptions = new Map<string, Subscription>()
   /** Of all guests. */
   private readonly opens: Buckets
-  private readonly advice: AdviceDesk
+  private readonly adviser: Adviser
   private readonly requests: Bucket
   private readonly chat: Bucket
   private readonly patience: Bucket
   /** Requests that wait for one before them, which waits for the store. */
-  private readonly queue: Asked[] = []
+  private readonly queue: Received[] = []
   private busy = false
   private closed = false
   private alive = true
 
-  constructor(socket: WebSocket, guest: Guest, house: House, hub: Hub, opens: Buckets, advice: AdviceDesk) {
+  constructor(socket: WebSocket, guest: Guest, services: Services, hub: Hub, opens: Buckets, adviser: Adviser) {
     this.socket = socket
     this.guest = guest
-    this.house = house
+    this.services = services
     this.hub = hub
     this.opens = opens
-    this.advice = advice
-    const { limits } = house.config
+    this.adviser = adviser
+    const { limits } = services.config
     const now = Date.now()
     this.requests = new Bucket(limits.requests, now)
     this.chat = new Bucket(limits.chat, now)
@@ -54,7 +54,7 @@ export class Connection implements Listener {
     socket.on('pong', () => {
       this.alive = true
     })
-    // Whatever goes wrong with a socket closes it, and then it is left.
+    // An error is always followed by `close`, which does the work; without a listener the process would end.
     socket.on('error', () => {})
     socket.on('close', () => this.leave())
   }
@@ -63,7 +63,7 @@ export class Connection implements Listener {
 
   send(text: string): void {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > this.house.config.limits.buffered) this.socket.terminate()
+    if (this.socket.bufferedAmount > this.services.config.limits.buffered) this.socket.terminate()
     else this.socket.send(text)
   }
 
@@ -125,26 +125,26 @@ export class Connection implements Listener {
     else this.run(read)
   }
 
-  /** What waits for the store keeps later requests waiting, so that they are carried out in order. */
-  private run(asked: Asked): void {
+  /** While a request waits for the store, later ones are queued, so that requests are carried out in order. */
+  private run(asked: Received): void {
     const waits = this.handle(asked)
     if (!waits) return
     this.busy = true
     waits
-      .catch((error) => this.stumble(asked.id, asked.ask.t, error))
+      .catch((error) => this.replyInternalError(asked.id, asked.ask.t, error))
       .finally(() => {
         this.busy = false
         while (!this.busy && this.queue.length > 0) this.run(this.queue.shift()!)
       })
   }
 
-  private stumble(id: number, kind: Request['t'], error: unknown): void {
-    this.house.log.error({ err: error, kind }, 'a request failed')
+  private replyInternalError(id: number, kind: Request['t'], error: unknown): void {
+    this.services.log.error({ err: error, kind }, 'a request failed')
     this.fail(id, problem('server-error'))
   }
 
-  private handle({ id, ask }: Asked): Promise<void> | undefined {
-    this.house.metrics.asks.inc({ kind: ask.t })
+  private handle({ id, ask }: Received): Promise<void> | undefined {
+    this.services.metrics.asks.inc({ kind: ask.t })
     switch (ask.t) {
       case 'ping':
         this.reply(id, null)
@@ -169,14 +169,14 @@ export class Connection implements Listener {
   }
 
   private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
-    const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.house.config.limits.openTables
+    const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
     if (!this.opens.take(this.guest.id, Date.now())) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)
     if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
     const live = found.value
-    if (live.lost) return this.fail(id, problem('store-failed'))
+    if (live.discarded) return this.fail(id, problem('store-failed'))
     this.close(table)
     const subscription = this.hub.subscribe(this, live)
     this.subscriptions.set(table, subscription)
@@ -202,27 +202,27 @@ export class Connection implements Listener {
     else this.actAt(subscription.live, id, ask)
   }
 
-  /** Comes when it is thought over; what is asked meanwhile does not wait for it. */
+  /** Replies when the advice is ready; later requests of the connection do not wait for it. */
   private advise(live: LiveTable, id: number, seq: number): void {
     const seeker = { live, guest: this.guest, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
-    this.advice
+    this.adviser
       .advise(seeker)
       .then((advised) => {
         const done = () => (advised.ok ? this.reply(id, advised.value) : this.fail(id, advised.error))
         this.hub.after(live, { done, failed })
       })
-      .catch((error) => this.stumble(id, 'advise', error))
+      .catch((error) => this.replyInternalError(id, 'advise', error))
   }
 
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
     const { guest, hub } = this
     const seat = live.table.seatOf(guest.id)
-    const place: Place = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
+    const context: ActContext = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
-      const act = acts[ask.t] as (place: Place, ask: unknown) => Result<Done<unknown>>
-      const outcome = act(place, ask)
+      const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
+      const outcome = act(context, ask)
       if (!outcome.ok) {
         hub.after(live, { done: () => this.fail(id, outcome.error), failed })
         return
@@ -232,8 +232,8 @@ export class Connection implements Listener {
       if (change) hub.commit(live, change, waiting)
       else hub.after(live, waiting)
     } catch (error) {
-      // A mistake of ours may have left the table half changed; the store has it whole.
-      hub.lose(live, error)
+      // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.
+      hub.discard(live, error)
       this.fail(id, problem('server-error'))
     }
   }

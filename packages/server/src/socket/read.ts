@@ -3,7 +3,7 @@ import { envelopeSchema, type Request, requestSchema } from '@quayside/table/req
 import * as v from 'valibot'
 import { problem } from '../reasons.ts'
 
-export interface Asked {
+export interface Received {
   readonly id: number
   readonly ask: Request
 }
@@ -15,7 +15,7 @@ export interface Unread {
 }
 
 /** Reads a message of a client. */
-export function readMessage(text: string): Asked | Unread {
+export function readMessage(text: string): Received | Unread {
   let message: unknown
   try {
     message = JSON.parse(text)

@@ -2,29 +2,34 @@ import fastifyWebsocket from '@fastify/websocket'
 import { OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
-import type { House } from '../house.ts'
-import { COOKIE } from '../http/cookie.ts'
+import { guestOf } from '../http/cookie.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { refuseHttp } from '../http/refuse.ts'
 import { addressKey, Buckets } from '../limits.ts'
+import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
-import { AdviceDesk } from './advice.ts'
+import { Adviser } from './advice.ts'
 import { Connection } from './connection.ts'
 
 const HEARTBEAT = 30_000
 
 /** The websocket at `/ws`. Returns what says goodbye to everybody. */
-export async function openSockets(app: FastifyInstance, house: House, guests: Guests, hub: Hub): Promise<() => void> {
-  const { limits } = house.config
+export async function openSockets(
+  app: FastifyInstance,
+  services: Services,
+  guests: Guests,
+  hub: Hub,
+): Promise<() => void> {
+  const { limits } = services.config
   const connections = new Set<Connection>()
   const opens = new Buckets(limits.opens)
-  const advice = new AdviceDesk(house, hub.thinking)
+  const adviser = new Adviser(services, hub.thinking)
   const byAddress = new Map<string, number>()
   const visitors = new WeakMap<FastifyRequest, Guest>()
 
   await app.register(fastifyWebsocket, {
     options: { maxPayload: limits.payload, perMessageDeflate: false },
-    // Those who are here were told goodbye already.
+    // `sayGoodbye` has closed the connections already.
     preClose: (done) => done(),
   })
 
@@ -35,7 +40,7 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
       async preValidation(request, reply) {
         if (!request.ws) return refuseHttp(reply, 'not-found')
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
-        const guest = await guests.fromCookie(request.cookies[COOKIE])
+        const guest = await guestOf(request, guests)
         if (!guest) return refuseHttp(reply, 'no-guest')
         if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress) {
           return refuseHttp(reply, 'slow-down')
@@ -55,13 +60,13 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
       }
       const address = addressKey(request.ip)
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, house, hub, opens, advice)
+      const connection = new Connection(socket, guest, services, hub, opens, adviser)
       connections.add(connection)
-      house.metrics.sockets.set(connections.size)
-      guests.noteVisit(guest).catch((error) => house.log.error({ err: error }, 'a visit could not be noted'))
+      services.metrics.sockets.set(connections.size)
+      guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))
       socket.on('close', () => {
         connections.delete(connection)
-        house.metrics.sockets.set(connections.size)
+        services.metrics.sockets.set(connections.size)
         guests.leave(guest)
         const left = (byAddress.get(address) ?? 1) - 1
         if (left > 0) byAddress.set(address, left)
@@ -80,7 +85,7 @@ export async function openSockets(app: FastifyInstance, house: House, guests: Gu
   }
 }
 
-/** The first clients named none. */
+/** The first clients sent no version; they speak version 1. */
 function protocolOf({ query }: FastifyRequest): number {
   const { protocol = '1' } = query as { protocol?: unknown }
   return typeof protocol === 'string' && /^\d{1,6}$/.test(protocol) ? Number(protocol) : -1

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { Batch, Door, GuestRow, Store, StoredTable, TableRow } from './store.ts'
+import type { Admission, Batch, GuestRow, Store, StoredTable, TableRow } from './store.ts'
 
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
@@ -54,7 +54,7 @@ export class Repository implements Store {
 
   /* Tables */
 
-  async door(table: string, guest: string): Promise<Door | null> {
+  async admission(table: string, guest: string): Promise<Admission | null> {
     const row = await this.db
       .selectFrom('tables')
       .leftJoin('members', (join) => join.onRef('table_id', '=', 'id').on('guest_id', '=', guest))

@@ -12,7 +12,7 @@ export interface Store {
   names(guests: readonly string[]): Promise<Map<string, string>>
 
   /** What decides whether a guest may come in; the same work whether or not there is such a table. */
-  door(table: string, guest: string): Promise<Door | null>
+  admission(table: string, guest: string): Promise<Admission | null>
   table(id: string, chatLines: number): Promise<StoredTable | null>
   /** Tables that a guest set or sits at, the last changed first. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
@@ -87,7 +87,7 @@ export interface MemberRow {
   readonly seated: number
 }
 
-export interface Door {
+export interface Admission {
   readonly invite: string
   readonly host: string
   readonly listed: number

@@ -13,7 +13,7 @@ export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string }
 
-interface Waiting {
+interface PendingCall {
   resolve(value: never): void
   reject(error: Error): void
 }
@@ -25,7 +25,7 @@ const METHODS = [
   'guestByRecovery',
   'updateGuest',
   'names',
-  'door',
+  'admission',
   'table',
   'tablesOf',
   'listedTables',
@@ -42,7 +42,7 @@ const METHODS = [
  */
 export async function openThreaded(folder: string): Promise<Store> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: folder })
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingCall>()
   await opened(thread)
   thread.on('message', (reply: Extract<Reply, { id: number }>) => {
     const call = waiting.get(reply.id)
@@ -50,7 +50,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     if ('error' in reply) call?.reject(new Error(reply.error))
     else call?.resolve(reply.value as never)
   })
-  // Whatever ends the thread ends all that waits for it; what comes later fails at once.
+  // When the thread ends, pending calls are rejected, and so is every later one.
   let gone: Error | undefined
   const end = (problem: Error) => {
     gone = problem

@@ -1,4 +1,4 @@
-/** Node's timers take no longer waits; who wakes too early looks at the clock and sleeps on. */
+/** The longest wait of a Node timer. A table that is due later is woken too early, finds nothing due, and sets its alarm again. */
 const LONGEST = 2 ** 31 - 1
 
 /** Wakes tables at their time, also those that are not in memory. */

@@ -8,10 +8,10 @@ import type { ThinkingPool } from '../thinking/pool.ts'
 import { BotQueue } from './bot-queue.ts'
 import type { LiveTable } from './live.ts'
 
-/** Whom bots tell what became of a table. */
+/** What the hub does after a bot has answered or failed. */
 interface Hooks {
   answered(live: LiveTable, news: News): void
-  lose(live: LiveTable, problem: unknown): void
+  discard(live: LiveTable, problem: unknown): void
 }
 
 /** A decision that a bot thinks about: who is asked where, and how many lines that seat knew of. */
@@ -38,12 +38,12 @@ export class Bots {
     this.hooks = hooks
   }
 
-  /** To be called after every change of a table. */
-  look(live: LiveTable): void {
+  /** Starts a bot's answer if a bot is asked. To be called after every change of a table. */
+  answerIfAsked(live: LiveTable): void {
     const seat = asked(live)
     if (seat < 0 || this.stopped) return
     if (isQuick(live, seat)) this.quick.add(live)
-    else this.search(live, seat).catch((problem) => this.hooks.lose(live, problem))
+    else this.search(live, seat).catch((problem) => this.hooks.discard(live, problem))
   }
 
   stop(): void {
@@ -69,14 +69,14 @@ export class Bots {
     const useful = choose !== null && wanted()
     if (this.moments.get(live) === moment) this.moments.delete(live)
     if (useful) this.answer(live, seat, choose)
-    else this.look(live)
+    else this.answerIfAsked(live)
   }
 
   /** The way to an answer, or null if none is wanted any more. */
   private async thinkOver(live: LiveTable, { seat, bot }: Moment, wanted: () => boolean): Promise<Choose | null> {
-    const question = () => live.table.botTask(seat)
+    const job = () => live.table.botJob(seat)
     try {
-      const line = await this.pool.ask({ kind: 'bot', person: live.host, wanted, question })
+      const line = await this.pool.ask({ kind: 'bot', person: live.host, wanted, job })
       return line === null ? null : () => line as string[]
     } catch (problem) {
       this.log.error({ table: live.id, bot, err: problem }, 'a stand-in answers for a bot')
@@ -94,20 +94,20 @@ export class Bots {
       }
       if (taken.ok) this.hooks.answered(live, taken.value)
     } catch (problem) {
-      this.hooks.lose(live, problem)
+      this.hooks.discard(live, problem)
     }
   }
 }
 
 /** The seat of a bot that is to answer, or -1. */
-const asked = (live: LiveTable): Seat => (live.lost ? -1 : live.table.botToAnswer())
+const asked = (live: LiveTable): Seat => (live.discarded ? -1 : live.table.botToAnswer())
 
 function isQuick({ table }: LiveTable, seat: Seat): boolean {
   const { game, state } = table.match
   return botById(botIn(table.chairs[seat])!)!.isQuick({ ...mindOf(game), state, seat })
 }
 
-/** Whether the table is as it was for the bot. What others have drafted since is none of its business. */
+/** Whether the question that the bot was given still stands. Drafts of others since then do not change it. */
 function stands(live: LiveTable, { seat, bot, seq }: Moment): boolean {
   const { table } = live
   return asked(live) === seat && botIn(table.chairs[seat]) === bot && table.stale(seat, seq) === null
@@ -115,6 +115,6 @@ function stands(live: LiveTable, { seat, bot, seq }: Moment): boolean {
 
 /** What a quick bot answers, by default the one in the seat. */
 function thought({ table }: LiveTable, seat: Seat, bot?: string): string[] {
-  const task = table.botTask(seat)
-  return think(bot ? { ...task, bot } : task, mindOf(table.match.game))
+  const job = table.botJob(seat)
+  return think(bot ? { ...job, bot } : job, mindOf(table.match.game))
 }

@@ -1,7 +1,7 @@
 import { NOBODY, playLine, replay, type Viewer } from '@quayside/kernel'
-import { type Frame, placesOf, type Table, Watch } from '@quayside/table'
+import { type Frame, knownCounts, type Table, Watch } from '@quayside/table'
 
-/** With more lines to catch up on, everything anew is less. */
+/** With more lines to catch up on, sending the whole sight is shorter. */
 const MOST_LINES = 150
 
 /**
@@ -11,10 +11,10 @@ const MOST_LINES = 150
  */
 export function framesSince(table: Table, viewer: Viewer, seq: number): Frame[] | null {
   const { lines, game } = table.match
-  // Counted by what the viewer knows: how much it gets must not hang on others' drafts.
-  const places = placesOf(lines, viewer)
-  const at = places.indexOf(seq)
-  if (at < 0 || places[lines.length] - seq > MOST_LINES) return null
+  // Counted by lines that the viewer knows of: how many frames it gets must not depend on drafts of others.
+  const counted = knownCounts(lines, viewer)
+  const at = counted.indexOf(seq)
+  if (at < 0 || counted[lines.length] - seq > MOST_LINES) return null
   const record = table.record()
   const then = replay(game, { ...record, answers: record.answers.slice(0, at), hash: undefined })
   if (!then.ok) return null

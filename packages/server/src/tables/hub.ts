@@ -1,34 +1,34 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
 import type { Guest } from '../guests.ts'
-import type { House } from '../house.ts'
 import { sameSecret } from '../ids.ts'
 import { deny } from '../reasons.ts'
 import { MoveUps } from '../rules/move-ups.ts'
+import type { Services } from '../services.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
-import { Journal, type Waiting } from './journal.ts'
+import { Journal, type OnStored } from './journal.ts'
 import type { Listener, LiveTable, Subscription } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
 import { type Change, prepare } from './telling.ts'
 
-/** The longest between two looks for tables that nobody needs. */
+/** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
 /** How long comings and goings are gathered before the others are told. */
 const PRESENCE_PAUSE = 150
-/** After a failed commit, when a table is looked at again. */
+/** Milliseconds after which a table that was discarded is loaded again, so that its bots and clocks continue. */
 const RETRY = 5000
 
-const NOTHING: Waiting = { done() {}, failed() {} }
+const NOTHING: OnStored = { done() {}, failed() {} }
 
 /** All tables that somebody looks at, that a bot plays at, or that were in use a moment ago. */
 export class Hub {
   readonly lobby: Lobby
   readonly thinking: ThinkingPool
-  private readonly house: House
+  private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
@@ -39,26 +39,26 @@ export class Hub {
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
 
-  constructor(house: House) {
-    this.house = house
-    this.lobby = new Lobby(house.store, house.config.lobbyPause, house.log)
-    this.thinking = new ThinkingPool(house)
-    this.bots = new Bots(house.log, this.thinking, {
+  constructor(services: Services) {
+    this.services = services
+    this.lobby = new Lobby(services.store, services.config.lobbyPause, services.log)
+    this.thinking = new ThinkingPool(services)
+    this.bots = new Bots(services.log, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
-      lose: (live, problem) => this.lose(live, problem),
+      discard: (live, problem) => this.discard(live, problem),
     })
-    this.moveUps = new MoveUps(house, this.thinking)
-    this.journal = new Journal(house, {
+    this.moveUps = new MoveUps(services, this.thinking)
+    this.journal = new Journal(services, {
       dueOf: (live) => this.dueOf(live),
-      lose: (live, problem) => this.lose(live, problem),
+      discard: (live, problem) => this.discard(live, problem),
     })
   }
 
-  /** Takes up what goes on by itself: bots that are to answer, and clocks. */
+  /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
   async start(): Promise<void> {
     const now = Date.now()
-    for (const { id, due } of await this.house.store.alarms()) this.alarms.set(id, due, now)
-    this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.house.config.idle)).unref()
+    for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due, now)
+    this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
   }
 
   /** Stores everything and stops. Time that people have thought so far counts; the time until the next start will not. */
@@ -89,10 +89,11 @@ export class Hub {
   async enter(guest: Guest, id: string, invite?: string): Promise<Result<LiveTable>> {
     const here = this.tables.get(id)
     if (here?.admits(guest)) return this.load(id)
-    // Unknown tables and wrong invitations take the same way, so that neither words nor time tell them apart.
-    const door = await this.house.store.door(id, guest.id)
-    const invited = sameSecret(invite ?? '', door?.invite ?? '?')
-    if (!door || !(invited || door.listed === 1 || door.member || door.host === guest.id)) return deny('no-such-table')
+    // Unknown tables and wrong invitations run the same code, so that neither the reply nor its time tells them apart.
+    const admission = await this.services.store.admission(id, guest.id)
+    const invited = sameSecret(invite ?? '', admission?.invite ?? '?')
+    const member = admission && (admission.listed === 1 || admission.member || admission.host === guest.id)
+    if (!admission || !(invited || member)) return deny('no-such-table')
     const found = await this.load(id)
     if (found.ok && !found.value.admits(guest)) {
       found.value.admit(guest.id)
@@ -130,32 +131,32 @@ export class Hub {
 
   private async read(id: string): Promise<Result<LiveTable>> {
     try {
-      const loaded = await loadTable(this.house.store, id, this.started, Date.now())
+      const loaded = await loadTable(this.services.store, id, this.started, Date.now())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
-        this.house.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
+        this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
         return deny('table-broken')
       }
       this.tables.set(id, loaded.value)
-      this.goOn(loaded.value)
-      this.moveUps.look(loaded.value, () => this.forget(loaded.value))
+      this.continueTable(loaded.value)
+      this.moveUps.tryOnce(loaded.value, () => this.forget(loaded.value))
       return loaded
     } catch (problem) {
-      this.house.log.error({ table: id, err: problem }, 'a table cannot be read')
+      this.services.log.error({ table: id, err: problem }, 'a table cannot be read')
       return deny('store-failed')
     }
   }
 
-  /** Next time it is read from the store; whoever looks at it meanwhile sees the same. */
+  /** Drops a table that moved up to newer rules, unless somebody has it open: they see the same under the old rules. */
   private forget(live: LiveTable): void {
     if (live.subscriptions.size === 0 && live.pending === 0 && this.tables.get(live.id) === live) {
       this.tables.delete(live.id)
     }
   }
 
-  /** Forgets tables that nobody needs; their alarms stay set. */
+  /** Drops tables from memory that nobody needs; their alarms stay set and load them again. */
   private sweep(): void {
-    const before = Date.now() - this.house.config.idle
+    const before = Date.now() - this.services.config.idle
     for (const [id, live] of this.tables) {
       const needed = live.subscriptions.size > 0 || live.pending > 0 || live.table.botToAnswer() >= 0
       if (!needed && live.touched < before) this.tables.delete(id)
@@ -165,7 +166,7 @@ export class Hub {
   /* Changing tables */
 
   /** A table has changed: it is stored, then the listeners are told, then whoever asked for it. */
-  commit(live: LiveTable, change: Change, waiting: Waiting = NOTHING): void {
+  commit(live: LiveTable, change: Change, onStored: OnStored = NOTHING): void {
     const now = Date.now()
     if (live.answeredOpenly() || !change.news) live.changed = now
     live.touched = now
@@ -174,17 +175,17 @@ export class Hub {
     this.journal.change(live, {
       done: () => {
         tell()
-        waiting.done()
+        onStored.done()
         this.lobby.note(live)
       },
-      failed: () => waiting.failed(),
+      failed: () => onStored.failed(),
     })
-    this.goOn(live)
+    this.continueTable(live)
   }
 
-  /** Goes on when all that a table holds is stored. */
-  after(live: LiveTable, waiting: Waiting): void {
-    this.journal.after(live, waiting)
+  /** Calls back when all that a table holds is stored. */
+  after(live: LiveTable, onStored: OnStored): void {
+    this.journal.after(live, onStored)
   }
 
   isStored(live: LiveTable): Promise<boolean> {
@@ -201,10 +202,13 @@ export class Hub {
     }
   }
 
-  /** It could not be stored, or we went wrong: back to what the store has. Nobody was told anything else. */
-  lose(live: LiveTable, problem: unknown): void {
-    this.house.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
-    live.lost = true
+  /**
+   * After a failed commit, or an exception that may have left the table half changed, it is dropped and loaded anew from the store. Nobody was
+   * told of what the store does not have.
+   */
+  discard(live: LiveTable, problem: unknown): void {
+    this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    live.discarded = true
     this.tables.delete(live.id)
     for (const subscription of live.subscriptions) {
       subscription.active = false
@@ -215,21 +219,21 @@ export class Hub {
     this.alarms.set(live.id, now + RETRY, now)
   }
 
-  /* What happens by itself */
+  /* What happens without a request: bots and clocks */
 
-  private goOn(live: LiveTable): void {
+  private continueTable(live: LiveTable): void {
     this.alarms.set(live.id, this.dueOf(live), Date.now())
-    this.bots.look(live)
+    this.bots.answerIfAsked(live)
   }
 
   /** When a seat's time is up. A server that was away for days leaves people time to come back. */
   private dueOf({ table }: LiveTable): number | null {
     const due = table.deadline()
     if (due === null || table.setting.clock.kind !== 'days') return due
-    return Math.max(due, this.started + this.house.config.grace)
+    return Math.max(due, this.started + this.services.config.grace)
   }
 
-  /** One at a time, so that many alarms at a start leave room for people. */
+  /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
   private wake(id: string): void {
     this.waking = this.waking.then(async () => {
       const found = await this.load(id)
@@ -242,9 +246,9 @@ export class Hub {
       const now = Date.now()
       const due = this.dueOf(live)
       if (due !== null && due <= now && live.table.tick(now)) this.commit(live, {})
-      else this.goOn(live)
+      else this.continueTable(live)
     } catch (problem) {
-      this.lose(live, problem)
+      this.discard(live, problem)
     }
   }
 
@@ -273,7 +277,7 @@ export class Hub {
     live.presenceDue = true
     setTimeout(() => {
       live.presenceDue = false
-      if (live.lost || live.subscriptions.size === 0) return
+      if (live.discarded || live.subscriptions.size === 0) return
       const tell = prepare(live, { presence: true }, Date.now())
       this.journal.after(live, { done: tell, failed() {} })
     }, PRESENCE_PAUSE).unref()

@@ -1,51 +1,51 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Batch } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
-/** What has to wait until a table's changes are stored: then `done`, or `failed` if they could not be. */
-export interface Waiting {
+/** Called once the changes of a table are stored (`done`), or could not be stored (`failed`). */
+export interface OnStored {
   done(): void
   failed(): void
 }
 
 interface Entry {
   readonly live: LiveTable
-  readonly waiting: Waiting
+  readonly onStored: OnStored
 }
 
 interface Hooks {
   dueOf(live: LiveTable): number | null
-  /** The table could not be stored. */
-  lose(live: LiveTable, problem: unknown): void
+  /** Called when a table could not be stored: memory is ahead of the store, so the table must not be used any more. */
+  discard(live: LiveTable, problem: unknown): void
 }
 
 /**
  * Persist, then publish. Tables change in memory at once; all changes of one turn of the event loop are stored in one commit, and only
- * after it is anybody told. So a crash can lose only what nobody has heard of.
+ * after it is anybody told. So a crash can discard only what nobody has heard of.
  */
 export class Journal {
-  private readonly house: House
+  private readonly services: Services
   private readonly hooks: Hooks
   private changed = new Set<LiveTable>()
   private entries: Entry[] = []
   private writing: Promise<void> | null = null
 
-  constructor(house: House, hooks: Hooks) {
-    this.house = house
+  constructor(services: Services, hooks: Hooks) {
+    this.services = services
     this.hooks = hooks
   }
 
-  /** Stores a table that has changed, then goes on. */
-  change(live: LiveTable, waiting: Waiting): void {
+  /** Stores a table that has changed, then calls back. */
+  change(live: LiveTable, onStored: OnStored): void {
     this.changed.add(live)
-    this.enqueue(live, waiting)
+    this.enqueue(live, onStored)
   }
 
-  /** Goes on once everything is stored that the table holds now; at once if it is. */
-  after(live: LiveTable, waiting: Waiting): void {
-    if (live.lost) waiting.failed()
-    else if (live.pending === 0) waiting.done()
-    else this.enqueue(live, waiting)
+  /** Calls back once everything is stored that the table holds now; immediately if it is stored already. */
+  after(live: LiveTable, onStored: OnStored): void {
+    if (live.discarded) onStored.failed()
+    else if (live.pending === 0) onStored.done()
+    else this.enqueue(live, onStored)
   }
 
   /** Resolves when everything so far is stored or has failed. */
@@ -53,9 +53,9 @@ export class Journal {
     while (this.writing) await this.writing
   }
 
-  private enqueue(live: LiveTable, waiting: Waiting): void {
+  private enqueue(live: LiveTable, onStored: OnStored): void {
     live.pending++
-    this.entries.push({ live, waiting })
+    this.entries.push({ live, onStored })
     this.writing ??= new Promise<void>((resolve) => setImmediate(() => this.write().finally(resolve)))
   }
 
@@ -65,9 +65,9 @@ export class Journal {
   }
 
   private async commit(): Promise<void> {
-    const { metrics } = this.house
+    const { metrics } = this.services
     const entries = this.entries
-    const tables = [...this.changed].filter((live) => !live.lost)
+    const tables = [...this.changed].filter((live) => !live.discarded)
     this.entries = []
     this.changed = new Set()
     const lengths = tables.map((live) => live.table.match.lines.length)
@@ -75,7 +75,7 @@ export class Journal {
     let failure: { readonly problem: unknown } | null = null
     try {
       const batch = this.batchOf(tables)
-      if (tables.length > 0) await this.house.store.commit(batch)
+      if (tables.length > 0) await this.services.store.commit(batch)
       tables.forEach((live, i) => {
         live.stored = lengths[i]
       })
@@ -85,22 +85,22 @@ export class Journal {
     } catch (problem) {
       failure = { problem }
       metrics.failures.inc()
-      for (const live of tables) live.lost = true
+      for (const live of tables) live.discarded = true
     }
-    for (const { live, waiting } of entries) {
+    for (const { live, onStored } of entries) {
       live.pending--
-      this.finish(live, waiting)
+      this.callBack(live, onStored)
     }
-    if (failure) for (const live of tables) this.hooks.lose(live, failure.problem)
+    if (failure) for (const live of tables) this.hooks.discard(live, failure.problem)
   }
 
-  /** One who stumbles must not keep the others waiting. */
-  private finish(live: LiveTable, waiting: Waiting): void {
+  /** Errors are caught here, so that one listener that fails does not keep the rest of the batch from being told. */
+  private callBack(live: LiveTable, onStored: OnStored): void {
     try {
-      if (live.lost) waiting.failed()
-      else waiting.done()
+      if (live.discarded) onStored.failed()
+      else onStored.done()
     } catch (problem) {
-      this.house.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
+      this.services.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
     }
   }
 

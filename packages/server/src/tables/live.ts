@@ -59,14 +59,14 @@ export class LiveTable {
   unsavedMembers = new Map<string, boolean>()
   /** Entries of the journal that wait for their commit. */
   pending = 0
-  /** What it held could not be stored: it is out of use, and loaded anew when somebody asks for it. */
-  lost = false
-  /** When somebody last had to do with it. */
+  /** Set by `Hub.discard`: the object must not be used any more; the table is loaded anew when somebody asks for it. */
+  discarded = false
+  /** When it was last used; `Hub.sweep` drops tables that were not used for a while. */
   touched: number
   /** Whether info about who is there waits to be told. */
   presenceDue = false
   private told: unknown[] = []
-  /** Lines of the record that were looked at for something everybody may know of. */
+  /** Lines of the record that `answeredOpenly` has checked. */
   private looked: number
 
   constructor(row: Omit<TableRow, 'saved'>, table: Table, past: Pick<StoredTable, 'chat' | 'members'>, now: number) {
@@ -168,7 +168,10 @@ export class LiveTable {
     return changed
   }
 
-  /** Whether the record has new lines that everybody may know of: others must not be able to tell when somebody drafts. */
+  /**
+   * Whether lines were added since the last call that everybody may know of. Lists show when a table has changed, so private drafts do not count:
+   * others must not see when somebody drafts.
+   */
   answeredOpenly(): boolean {
     const { lines } = this.table.match
     const openly = lines.slice(this.looked).some((line) => !line.draft || line.noticed)

@@ -83,7 +83,7 @@ export class Lobby {
   }
 
   private async readListed(): Promise<TableCard[]> {
-    // A reader's own tables are left out, so there have to be some to spare.
+    // A reader's own tables are left out of this list, so more are read than are shown.
     return cardsOf(this.store, await this.store.listedTables(2 * MOST), '')
   }
 

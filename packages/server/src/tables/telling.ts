@@ -16,7 +16,7 @@ const NOBODY_ANEW: ReadonlySet<Subscription> = new Set()
 
 /**
  * Prepares what a change tells, as things stand now; calling the result tells it. Each text is made once for all listeners who are told
- * the same. Who begins to listen between the two knows of the change already.
+ * the same. Who subscribes between the two was sent the changed state already.
  */
 export function prepare(live: LiveTable, change: Change, now: number): () => void {
   const info = live.infoChanged() || change.presence === true

@@ -11,7 +11,7 @@ export function listen(answer: (text: string) => Reply | Promise<Reply>): void {
 
 function tell(reply: Reply): void {
   process.send!(JSON.stringify(reply), undefined, undefined, (problem) => {
-    // Nobody is there any more.
+    // The server is gone.
     if (problem) process.exit()
   })
 }

@@ -4,5 +4,5 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 enableCompileCache()
 const [{ answer }, { listen }] = await Promise.all([import('./answer.ts'), import('./listen.ts')])
 listen(answer)
-// At its end there will be no time for it.
+// The process is ended by a signal, so there is no later moment to write the cache.
 flushCompileCache()

@@ -1,12 +1,6 @@
-import type { Mind } from '@quayside/bots/think'
+import type { AdviceJob, Mind } from '@quayside/bots/think'
 import { judgementFor, loadKnownGame } from '@quayside/games/judgements'
-import type { AnyGame, Options, RulesId } from '@quayside/kernel'
-
-/** Under which rules something is thought about. */
-interface Matter {
-  readonly rules: RulesId
-  readonly options: Options
-}
+import type { AnyGame } from '@quayside/kernel'
 
 /** A game that is played, with what it knows of good play. */
 export function mindOf(game: AnyGame): Mind {
@@ -16,7 +10,7 @@ export function mindOf(game: AnyGame): Mind {
 }
 
 /** The same by the name of the rules, where no table is at hand. */
-export async function loadMind({ rules, options }: Matter): Promise<Mind> {
+export async function loadMind({ rules, options }: Pick<AdviceJob, 'rules' | 'options'>): Promise<Mind> {
   const mind = await loadKnownGame(rules, options)
   if (!mind) throw new Error(`nobody knows the rules ${JSON.stringify(rules)}`)
   return mind

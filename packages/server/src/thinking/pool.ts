@@ -1,19 +1,19 @@
-import type { House } from '../house.ts'
-import type { Question } from './messages.ts'
-import { FairQueue, type Waiting } from './queue.ts'
+import type { Services } from '../services.ts'
+import type { Job } from './messages.ts'
+import { FairQueue, type QueueItem } from './queue.ts'
 import { Thinker } from './thinker.ts'
 
-/** Something to think about on behalf of a person. */
-export interface Matter {
+/** A job that somebody wants done. */
+export interface JobRequest {
   readonly kind: 'bot' | 'advice' | 'move-up'
   readonly person: string
   /** Whether an answer would still be of use. */
   wanted(): boolean
-  /** Asked for when its turn has come. */
-  question(): Question
+  /** Made when its turn has come, so that it is about the table as it is then. */
+  job(): Job
 }
 
-/** How often a question is put before it is given up: a process may die of something else. */
+/** How often a job is tried before it is given up: a process may die of something else. */
 const TRIES = 2
 
 /**
@@ -21,24 +21,24 @@ const TRIES = 2
  * that nobody's bots keep the others' waiting.
  */
 export class ThinkingPool {
-  private readonly house: Pick<House, 'config' | 'log' | 'metrics'>
-  private readonly queue = new FairQueue<Job>()
+  private readonly services: Pick<Services, 'config' | 'log' | 'metrics'>
+  private readonly queue = new FairQueue<QueuedRequest>()
   private readonly thinkers = new Set<Thinker>()
   private readonly resting = new Map<Thinker, NodeJS.Timeout>()
   private running = 0
   private stopped = false
 
-  constructor(house: Pick<House, 'config' | 'log' | 'metrics'>) {
-    this.house = house
+  constructor(services: Pick<Services, 'config' | 'log' | 'metrics'>) {
+    this.services = services
   }
 
   /** What was thought; null if nobody wants it any more. Rejects if it cannot be had. */
-  ask(matter: Matter): Promise<unknown> {
+  ask(request: JobRequest): Promise<unknown> {
     if (this.stopped) return Promise.resolve(null)
-    const job = new Job(matter)
-    this.queue.add(job)
-    this.goOn()
-    return job.outcome
+    const queued = new QueuedRequest(request)
+    this.queue.add(queued)
+    this.serveQueue()
+    return queued.outcome
   }
 
   /** The processes that there are now. */
@@ -52,50 +52,50 @@ export class ThinkingPool {
     await Promise.all(Array.from(this.thinkers, (thinker) => thinker.end()))
   }
 
-  private goOn(): void {
-    while (this.running < this.house.config.thinking.processes) {
-      const job = this.queue.next()
-      if (!job) break
+  private serveQueue(): void {
+    while (this.running < this.services.config.thinking.processes) {
+      const queued = this.queue.next()
+      if (!queued) break
       this.running++
-      this.serve(job)
-        .catch(job.reject)
+      this.serve(queued)
+        .catch(queued.reject)
         .finally(() => {
           this.running--
-          this.goOn()
+          this.serveQueue()
         })
     }
-    this.house.metrics.thoughtsWaiting.set(this.queue.size)
+    this.services.metrics.thoughtsWaiting.set(this.queue.size)
   }
 
-  private async serve(job: Job): Promise<void> {
-    const { log, metrics } = this.house
-    for (let tries = 1; job.wanted() && !this.stopped; tries++) {
+  private async serve(queued: QueuedRequest): Promise<void> {
+    const { log, metrics } = this.services
+    for (let tries = 1; queued.wanted() && !this.stopped; tries++) {
       const began = performance.now()
       const thinker = this.rested() ?? this.start()
       try {
-        job.resolve(await thinker.ask(this.textOf(job)))
-        metrics.thinking.observe({ kind: job.matter.kind }, (performance.now() - began) / 1000)
+        queued.resolve(await thinker.ask(this.textOf(queued)))
+        metrics.thinking.observe({ kind: queued.request.kind }, (performance.now() - began) / 1000)
         return
       } catch (problem) {
         if (this.stopped) break
         metrics.thinkingFailures.inc()
-        log.warn({ err: problem, kind: job.matter.kind, tries }, 'thinking failed')
-        if (tries === TRIES) return job.reject(problem)
+        log.warn({ err: problem, kind: queued.request.kind, tries }, 'thinking failed')
+        if (tries === TRIES) return queued.reject(problem)
       } finally {
         this.rest(thinker)
       }
     }
-    job.drop()
+    queued.drop()
   }
 
-  private textOf({ matter }: Job): string {
-    return JSON.stringify({ ...matter.question(), milliseconds: this.house.config.thinking.milliseconds })
+  private textOf({ request }: QueuedRequest): string {
+    return JSON.stringify({ ...request.job(), milliseconds: this.services.config.thinking.milliseconds })
   }
 
   /* The processes */
 
   private start(): Thinker {
-    const thinker = new Thinker(this.house.config.thinking)
+    const thinker = new Thinker(this.services.config.thinking)
     this.thinkers.add(thinker)
     this.count()
     thinker.ended.then(() => {
@@ -107,16 +107,16 @@ export class ThinkingPool {
   }
 
   private count(): void {
-    this.house.metrics.thinkers.set(this.thinkers.size)
+    this.services.metrics.thinkers.set(this.thinkers.size)
   }
 
   private rest(thinker: Thinker): void {
     if (!thinker.alive) return
-    const { idle } = this.house.config.thinking
+    const { idle } = this.services.config.thinking
     this.resting.set(thinker, setTimeout(() => this.wake(thinker).end(), idle).unref())
   }
 
-  /** The one that has rested shortest, so that those who are too many come to their end. */
+  /** The process that has been idle for the shortest time, so that surplus ones reach their idle limit and end. */
   private rested(): Thinker | undefined {
     const thinker = [...this.resting.keys()].findLast(({ alive }) => alive)
     return thinker && this.wake(thinker)
@@ -129,15 +129,15 @@ export class ThinkingPool {
   }
 }
 
-/** A matter on its way through the queue. */
-class Job implements Waiting {
-  readonly matter: Matter
+/** A request that waits for a process, or is being served. */
+class QueuedRequest implements QueueItem {
+  readonly request: JobRequest
   readonly outcome: Promise<unknown>
   readonly resolve: (value: unknown) => void
   readonly reject: (problem: unknown) => void
 
-  constructor(matter: Matter) {
-    this.matter = matter
+  constructor(request: JobRequest) {
+    this.request = request
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.outcome = promise
     this.resolve = resolve
@@ -145,11 +145,11 @@ class Job implements Waiting {
   }
 
   get person(): string {
-    return this.matter.person
+    return this.request.person
   }
 
   wanted(): boolean {
-    return this.matter.wanted()
+    return this.request.wanted()
   }
 
   drop(): void {

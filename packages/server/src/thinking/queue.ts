@@ -1,14 +1,14 @@
 /** Something that waits for its turn on behalf of a person. */
-export interface Waiting {
+export interface QueueItem {
   readonly person: string
-  /** Whether it still matters. */
+  /** Whether the result would still be used. */
   wanted(): boolean
-  /** It has been taken out because it does not. */
+  /** Called when it was removed because it is not wanted any more. */
   drop(): void
 }
 
 /** Takes turns between people, however much each of them waits for. */
-export class FairQueue<T extends Waiting> {
+export class FairQueue<T extends QueueItem> {
   /** Whose turn is next comes first. */
   private readonly lines = new Map<string, T[]>()
 
@@ -24,7 +24,7 @@ export class FairQueue<T extends Waiting> {
     else this.lines.set(item.person, [item])
   }
 
-  /** What is next. What does not matter any more costs nobody a turn. */
+  /** The next item that is still wanted. Items that are not are dropped without using up a person's turn. */
   next(): T | undefined {
     for (const [person, line] of this.lines) {
       this.lines.delete(person)
@@ -41,7 +41,7 @@ export class FairQueue<T extends Waiting> {
   }
 }
 
-function nextWanted<T extends Waiting>(line: T[]): T | undefined {
+function nextWanted<T extends QueueItem>(line: T[]): T | undefined {
   for (;;) {
     const item = line.shift()
     if (!item || item.wanted()) return item

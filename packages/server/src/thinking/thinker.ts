@@ -6,22 +6,22 @@ import type { ThinkingSettings } from './settings.ts'
 /** All that a process gets of the server's environment: where temporary files go, and what Windows cannot do without. */
 const INHERITED = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
-/** A search keeps little; one that does not must not take the server's memory. */
+/** A search needs little memory; the limit keeps one that goes wrong from taking the server's. */
 const FLAGS = ['--max-old-space-size=256']
 
-interface Asked {
+interface Pending {
   resolve(value: unknown): void
   reject(problem: Error): void
 }
 
-/** A process that thinks, seen from the server. It is asked one question at a time. */
+/** A process that thinks, seen from the server. It is asked to do one job at a time. */
 export class Thinker {
   /** Resolves once the process is no more. */
   readonly ended: Promise<void>
   alive = true
   private readonly settings: ThinkingSettings
   private readonly child: ChildProcess
-  private asked: Asked | null = null
+  private pending: Pending | null = null
   private ready = false
   private patience: NodeJS.Timeout | undefined
 
@@ -39,7 +39,7 @@ export class Thinker {
       }
       this.child.on('exit', (code, signal) => end(new Error(`a process that thinks ended: ${signal ?? code}`)))
       this.child.on('error', (problem) => {
-        // What could not even be started has no exit.
+        // A process that could not be started emits no `exit`.
         if (this.child.pid === undefined) end(problem)
         else this.end()
       })
@@ -53,13 +53,13 @@ export class Thinker {
   /** Rejects if the process ends, or takes so long that it is ended. */
   ask(text: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.asked = { resolve, reject }
+      this.pending = { resolve, reject }
       this.wait()
       this.child.send(text)
     })
   }
 
-  /** Whatever it is doing. */
+  /** Kills the process, even if it is busy. */
   end(): Promise<void> {
     if (this.alive) {
       this.alive = false
@@ -68,19 +68,19 @@ export class Thinker {
     return this.ended
   }
 
-  /** Before it has threads of its own, which then are no more important than itself. */
+  /** Called right after the fork: threads that the process starts later inherit its priority. */
   private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, this.settings.priority)
     } catch {
-      // It is gone already, and its end is told.
+      // The process has ended already; `exit` reports it.
     }
   }
 
   private hear(reply: Reply): void {
     if ('ready' in reply) {
       this.ready = true
-      if (this.asked) this.wait()
+      if (this.pending) this.wait()
     } else if ('problem' in reply) this.fail(new Error(reply.problem))
     else this.settle()?.resolve(reply.value)
   }
@@ -89,11 +89,11 @@ export class Thinker {
     this.settle()?.reject(problem)
   }
 
-  private settle(): Asked | null {
-    const { asked } = this
-    this.asked = null
+  private settle(): Pending | null {
+    const { pending } = this
+    this.pending = null
     clearTimeout(this.patience)
-    return asked
+    return pending
   }
 
   private wait(): void {

@@ -1,15 +1,15 @@
 import { botNamed, STAND_IN } from '@quayside/bots/grades'
-import type { Task } from '@quayside/bots/think'
+import type { BotJob } from '@quayside/bots/think'
 import { gameFor } from '@quayside/games'
 import { AnswerList, Rng } from '@quayside/kernel'
 import { thinker } from './thinker.ts'
 
 /** Answers of a bot that needs no worker; null if it does. */
-export const answerAtOnce = (task: Task): readonly string[] | null =>
+export const answerAtOnce = (task: BotJob): readonly string[] | null =>
   botNamed(task.bot) === STAND_IN ? plainAnswer(task) : null
 
 /** Answers of a bot that thinks; should thinking come to nothing, the plain one: a game never hangs. Null once nobody waits. */
-export async function answerInTime(task: Task, signal: AbortSignal): Promise<readonly string[] | null> {
+export async function answerInTime(task: BotJob, signal: AbortSignal): Promise<readonly string[] | null> {
   try {
     return await thinker.answer(task, signal)
   } catch {
@@ -18,7 +18,7 @@ export async function answerInTime(task: Task, signal: AbortSignal): Promise<rea
 }
 
 /** What the game's own policy answers, which is what the steady bot plays. It comes with the game, so that nothing has to be loaded. */
-export function plainAnswer({ rules, options, seat, seed, state }: Task): readonly string[] {
+export function plainAnswer({ rules, options, seat, seed, state }: BotJob): readonly string[] {
   const game = gameFor(rules, options)!
   const known = game.unpack(state)
   const legal = new AnswerList()

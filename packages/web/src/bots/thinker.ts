@@ -1,6 +1,6 @@
 import type { Advice } from '@quayside/bots/advice'
-import type { AnalysisTask, News } from '@quayside/bots/analysis'
-import type { AdviceTask, Task } from '@quayside/bots/think'
+import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
+import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import type { Said, Wish } from './wish.ts'
 
 /** As much of a worker as is needed here. */
@@ -40,21 +40,21 @@ export class Thinker {
   }
 
   /** A bot's answers. Rejects if none came in time, or when the signal says that nobody waits for them any more. */
-  async answer(task: Task, signal?: AbortSignal): Promise<readonly string[]> {
+  async answer(task: BotJob, signal?: AbortSignal): Promise<readonly string[]> {
     const said = await this.ask({ kind: 'answer', task: inTime(task) }, signal)
     if (said.t !== 'answer') throw new Error('the worker said something else')
     return said.line
   }
 
   /** What a master would answer; the same about coming to nothing. */
-  async advise(task: AdviceTask, signal?: AbortSignal): Promise<Advice> {
+  async advise(task: AdviceJob, signal?: AbortSignal): Promise<Advice> {
     const said = await this.ask({ kind: 'advice', task: inTime(task) }, signal)
     if (said.t !== 'advice') throw new Error('the worker said something else')
     return said.advice
   }
 
   /** What the next step of an analysis has found; null if there is nothing more to find. Whoever has enough just asks no more. */
-  async analyse(task: AnalysisTask): Promise<News | null> {
+  async analyse(task: AnalysisJob): Promise<AnalysisStep | null> {
     const said = await this.ask({ kind: 'analysis', task: inTime(task) })
     if (said.t !== 'analysis') throw new Error('the worker said something else')
     return said.news

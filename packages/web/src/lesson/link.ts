@@ -59,7 +59,7 @@ export class QuestionLink implements TableLink {
   }
 
   async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
-    const task = this.table.adviceTask(this.seat)
+    const task = this.table.adviceJob(this.seat)
     if (!task.ok) return task.error
     return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
   }

@@ -1,14 +1,14 @@
 import type { Advice } from '@quayside/bots/advice'
-import type { AnalysisTask, News, Outlook, Review } from '@quayside/bots/analysis'
+import type { AnalysisJob, AnalysisStep, Outlook, Review } from '@quayside/bots/analysis'
 import { type Turning, turningPoints } from '@quayside/bots/analysis/turning'
-import type { AdviceTask } from '@quayside/bots/think'
+import type { AdviceJob } from '@quayside/bots/think'
 import type { GameRecord } from '@quayside/kernel'
 import { thinker } from '../bots/thinker.ts'
 
 /** Who looks back on games: elsewhere, so that the page never waits. */
 export interface Scholar {
-  analyse(task: AnalysisTask): Promise<News | null>
-  advise(task: AdviceTask): Promise<Advice>
+  analyse(task: AnalysisJob): Promise<AnalysisStep | null>
+  advise(task: AdviceJob): Promise<Advice>
 }
 
 /** The longest a step may take: as long as that, nothing else is thought about. In milliseconds. */
@@ -21,7 +21,7 @@ export class Insight {
   /** `alone` if nobody plays against anybody in it. */
   state: 'waiting' | 'running' | 'done' | 'failed' | 'alone' = $state('waiting')
   /** The last that was heard: how far it is. */
-  news: News | null = $state.raw(null)
+  news: AnalysisStep | null = $state.raw(null)
   /** All moments of the curve have been looked at once. */
   ready = $state(false)
   reviews: ReadonlyMap<number, Review> = $state.raw(new Map())
@@ -66,7 +66,7 @@ export class Insight {
   }
 
   /** What a master would have answered; asked once for every line. */
-  advise(line: number, task: AdviceTask): Promise<Advice> {
+  advise(line: number, task: AdviceJob): Promise<Advice> {
     const asked = this.advice.get(line) ?? this.scholar.advise(task)
     this.advice.set(line, asked)
     asked.catch(() => this.advice.delete(line))
@@ -85,7 +85,7 @@ export class Insight {
     }
   }
 
-  private take(news: News): void {
+  private take(news: AnalysisStep): void {
     if ('review' in news) {
       this.reviews = new Map(this.reviews).set(news.review.line, news.review)
       return
@@ -97,7 +97,7 @@ export class Insight {
     if (step === of) this.ready = true
   }
 
-  private task(): AnalysisTask {
+  private task(): AnalysisJob {
     const { record } = this
     return { record, seed: record.hash ?? '', milliseconds: STEP }
   }

@@ -1,6 +1,6 @@
 import { gameById, loadGameFor } from '@quayside/games'
 import { type AnyGame, type GameRecord, readRecord, recordOf, replay, type Viewer } from '@quayside/kernel'
-import { type ChairInfo, type History, historyOf, placesOf } from '@quayside/table'
+import { type ChairInfo, type History, historyOf, knownCounts } from '@quayside/table'
 
 /** A file larger than this is no record of a game. */
 export const MAX_FILE = 2 * 1024 * 1024
@@ -71,7 +71,7 @@ export class Places {
     const known = new Map<Viewer, readonly number[]>()
     this.record = record
     this.of = (viewer) => {
-      const places = known.get(viewer) ?? placesOf(lines, viewer)
+      const places = known.get(viewer) ?? knownCounts(lines, viewer)
       known.set(viewer, places)
       return places
     }

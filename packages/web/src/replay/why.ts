@@ -1,5 +1,5 @@
 import type { Advice } from '@quayside/bots/advice'
-import type { AdviceTask } from '@quayside/bots/think'
+import type { AdviceJob } from '@quayside/bots/think'
 import { AnswerList, type AnyGame, type GameRecord, type GameWords, Rng, replay, type Seat } from '@quayside/kernel'
 
 /** A question of a finished game, as it stood when it was answered. */
@@ -8,7 +8,7 @@ export interface Question {
   /** The answer that was given, as it is written. */
   readonly given: string
   /** To ask what a master would have answered: what the seat knew, and any truth behind it. */
-  readonly task: AdviceTask
+  readonly task: AdviceJob
   /** An answer to it in words. */
   answer(text: string, words: GameWords): string
 }

@@ -1,6 +1,6 @@
 import type { Advice } from '@quayside/bots/advice'
 import { STAND_IN } from '@quayside/bots/grades'
-import type { Task } from '@quayside/bots/think'
+import type { BotJob } from '@quayside/bots/think'
 import { includes, type Result, type Seat, seatsIn, type Viewer } from '@quayside/kernel'
 import {
   botIn,
@@ -24,7 +24,7 @@ const UNATTENDED = 300
 
 interface Thought {
   readonly seat: Seat
-  readonly task: Task
+  readonly task: BotJob
   readonly stop: AbortController
 }
 
@@ -85,7 +85,7 @@ export class LocalLink implements TableLink {
   }
 
   async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
-    const task = this.table.adviceTask(this.viewer as Seat)
+    const task = this.table.adviceJob(this.viewer as Seat)
     if (!task.ok) return task.error
     return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
   }
@@ -154,7 +154,7 @@ export class LocalLink implements TableLink {
   private async letBotsAnswer(): Promise<void> {
     this.letting = true
     for (let seat = this.table.botToAnswer(); seat >= 0 && this.listener; seat = this.table.botToAnswer()) {
-      const task = this.table.botTask(seat)
+      const task = this.table.botJob(seat)
       const line = answerAtOnce(task) ?? (await this.think(seat, task))
       if (line && this.stands(seat, task)) this.tell(this.botsNews(seat, task, line))
       if (!this.table.chairs.some((_, own) => this.here(own))) await new Promise((done) => setTimeout(done, UNATTENDED))
@@ -164,7 +164,7 @@ export class LocalLink implements TableLink {
   }
 
   /** Null if the table has gone on without the answer. */
-  private async think(seat: Seat, task: Task): Promise<readonly string[] | null> {
+  private async think(seat: Seat, task: BotJob): Promise<readonly string[] | null> {
     const stop = new AbortController()
     this.thought = { seat, task, stop }
     const line = await answerInTime(task, stop.signal)
@@ -173,14 +173,14 @@ export class LocalLink implements TableLink {
   }
 
   /** Whether the bot in a seat is still asked exactly this, knowing exactly this. */
-  private stands(seat: Seat, task: Task): boolean {
+  private stands(seat: Seat, task: BotJob): boolean {
     const { match, phase, paused, chairs } = this.table
     if (!this.listener || phase !== 'playing' || paused || botIn(chairs[seat]) === undefined) return false
     if (!includes(match.game.toMove(match.state), seat)) return false
-    return JSON.stringify(this.table.botTask(seat)) === JSON.stringify(task)
+    return JSON.stringify(this.table.botJob(seat)) === JSON.stringify(task)
   }
 
-  private botsNews(seat: Seat, task: Task, line: readonly string[]): News {
+  private botsNews(seat: Seat, task: BotJob, line: readonly string[]): News {
     const taken = this.table.answerForBot(seat, line, Date.now())
     const news = taken.ok ? taken : this.table.answerForBot(seat, plainAnswer(task), Date.now())
     if (!news.ok) throw new Error(news.error.message)

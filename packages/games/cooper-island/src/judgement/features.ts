@@ -38,7 +38,7 @@ type Feature = (typeof FEATURES)[number]
 const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [name in Feature]: number }
 
 /** One number for each feature. */
-export function look(s: State, seat: Seat, found: Float64Array): void {
+export function measure(s: State, seat: Seat, found: Float64Array): void {
   found.fill(0)
   const points = score(s)[seat].total ?? 0
   if (seat >= s.rules.players) {

@@ -60,7 +60,7 @@ const ALL: readonly Look[] = Object.values(LOOKS)
 
 export const FEATURES: readonly string[] = Object.keys(LOOKS)
 
-export function look(s: State, seat: Seat, found: Float64Array): void {
+export function measure(s: State, seat: Seat, found: Float64Array): void {
   const o = outlook(s, seat)
   lookAtCards(s, o)
   for (let i = 0; i < ALL.length; i++) found[i] = ALL[i](s, o)

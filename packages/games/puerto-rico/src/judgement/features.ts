@@ -96,7 +96,7 @@ const automaLooks: readonly Look[] = Object.values(AUTOMA_LOOKS)
 /** Barrels of each good that the seat looked at makes in a phase: found once, for half of the features ask. */
 const makes = new Int16Array(GOOD.size)
 
-export function look(s: State, seat: Seat, found: Float64Array): void {
+export function measure(s: State, seat: Seat, found: Float64Array): void {
   const o = outlook(s, seat)
   const automa = isAutoma(s, seat)
   for (let good = GOOD.first; good < GOOD.size; good++) makes[good] = capacityOf(s, seat, good)

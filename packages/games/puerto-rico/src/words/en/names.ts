@@ -1,4 +1,3 @@
-import type { BaseBuildingId } from '../../data/buildings.ts'
 import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
@@ -40,7 +39,7 @@ const ROLES: Record<RoleId, Name> = {
   buccaneer: name('Buccaneer'),
 }
 
-const BASE_BUILDINGS: Record<BaseBuildingId, Name> = {
+const BUILDINGS: Record<BuildingId, Name> = {
   'small-indigo-plant': name('Small Indigo Plant'),
   'small-sugar-mill': name('Small Sugar Mill'),
   'indigo-plant': name('Indigo Plant'),
@@ -64,10 +63,6 @@ const BASE_BUILDINGS: Record<BaseBuildingId, Name> = {
   fortress: name('Fortress'),
   'customs-house': name('Customs House'),
   'city-hall': name('City Hall'),
-}
-
-const BUILDINGS: Record<BuildingId, Name> = {
-  ...BASE_BUILDINGS,
   aqueduct: name('Aqueduct'),
   'forest-house': name('Forest House'),
   'black-market': name('Black Market'),

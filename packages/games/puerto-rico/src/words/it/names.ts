@@ -1,8 +1,7 @@
 import type { BuildingId } from '../../data/catalogue.ts'
-import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
+import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
-import { ADDED_BUILDINGS, ADDED_BUILDINGS_1897, EXPANSIONS, PIECES, PIECES_1897 } from './expansion-names.ts'
-import { f, fs, type Grammar, m, ms } from './grammar.ts'
+import { f, fs, type Grammar, m, ms, WORKER } from './grammar.ts'
 
 const GOODS: Record<GoodId, Noun & Grammar> = {
   corn: ms('mais', 'mais'),
@@ -67,7 +66,59 @@ const BUILDINGS: Record<BuildingId, Name & Grammar> = {
   fortress: f('Fortezza'),
   'customs-house': f('Dogana'),
   'city-hall': m('Municipio'),
-  ...ADDED_BUILDINGS,
+  aqueduct: m('Acquedotto'),
+  'forest-house': f('Capanna nel Bosco'),
+  'black-market': m('Mercato Nero'),
+  storehouse: m('Deposito'),
+  guesthouse: m('Albergo'),
+  'trading-post': f('Stazione Commerciale'),
+  church: f('Chiesa'),
+  'small-wharf': m('Piccolo Molo'),
+  lighthouse: m('Faro'),
+  'specialty-factory': f('Fabbrica Specializzata'),
+  library: f('Biblioteca'),
+  'union-hall': f('Casa delle Unioni'),
+  statue: f('Statua'),
+  cloister: m('Convento'),
+  'land-office': m('Ufficio Territoriale'),
+  chapel: f('Cappella'),
+  'hunting-lodge': f('Casa di Caccia'),
+  'zoning-office': m('Ufficio di Zona'),
+  'royal-supplier': m('Fornitore Reale'),
+  villa: f('Villa'),
+  jeweler: m('Gioielliere'),
+  'royal-garden': m('Giardino Reale'),
+}
+
+const BUILDINGS_1897: Record<BuildingId, Name & Grammar> = {
+  ...BUILDINGS,
+  'small-indigo-plant': m('Piccolo Deposito di Frutta'),
+  'indigo-plant': m('Grande Deposito di Frutta'),
+  'sugar-mill': m('Grande Zuccherificio'),
+  'tobacco-storage': m('Grande Deposito di Tabacco'),
+  'coffee-roaster': f('Grande Fabbrica di Caffè'),
+  hacienda: f('Fattoria'),
+  'construction-hut': m('Cantiere Edile'),
+  hospice: m('Ospedale'),
+  university: f('Scuola'),
+  'guild-hall': f('Caserma dei Pompieri'),
+  aqueduct: m('Canale'),
+  'forest-house': f('Segheria'),
+  'black-market': m('Mercato Clandestino'),
+  guesthouse: m('Casolare'),
+  'trading-post': m('Posto dei Mercanti'),
+  'specialty-factory': f('Distilleria'),
+  library: m('Centro Stampa'),
+  'union-hall': f('Assemblea'),
+  statue: m('Monumento'),
+  cloister: f('Cattedrale'),
+  'land-office': m('Ufficio Urbanistico'),
+  'hunting-lodge': f('Amministrazione del Parco'),
+  'zoning-office': m('Notaio'),
+  'royal-supplier': m('Posto di Riscatto'),
+  villa: f('Casa di Campagna'),
+  jeweler: f('Grande Sartoria'),
+  'royal-garden': f('Piazza della Città'),
 }
 
 const TERMS: Record<Term, Noun & Grammar> = {
@@ -81,6 +132,24 @@ const PLACES: Record<Place, Name & Grammar> = {
   supply: f('riserva'),
   'worker-ship': f('nave dei lavoratori'),
   'trading-house': f('Casa di Commercio'),
+}
+
+const PIECES: Record<PieceId, Noun & Grammar> = { worker: WORKER, noble: ms('nobile', 'nobili') }
+const PIECES_1897 = { ...PIECES, noble: ms('cittadino', 'cittadini') }
+
+const EARLIER: Record<ExpansionId, Name & Grammar> = {
+  'new-buildings': m('Nuovi Edifici'),
+  nobles: m('I Nobili'),
+  buccaneer: m('I Bucanieri'),
+  festival: m('Il Festival'),
+  'festival-cards': f('Carte del Festival'),
+  achievements: m('Traguardi'),
+}
+
+const EXPANSIONS: Record<EditionId, Record<ExpansionId, Name & Grammar>> = {
+  classic: EARLIER,
+  '2020': EARLIER,
+  '1897': { ...EARLIER, nobles: m('Cittadini'), buccaneer: m('Il Contrabbandiere') },
 }
 
 export const NAMES: Record<EditionId, Names<Grammar>> = {
@@ -131,20 +200,7 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
       prospector2: m('Secondo Avventuriero'),
       buccaneer: m('Contrabbandiere'),
     },
-    buildings: {
-      ...BUILDINGS,
-      ...ADDED_BUILDINGS_1897,
-      'small-indigo-plant': m('Piccolo Deposito di Frutta'),
-      'indigo-plant': m('Grande Deposito di Frutta'),
-      'sugar-mill': m('Grande Zuccherificio'),
-      'tobacco-storage': m('Grande Deposito di Tabacco'),
-      'coffee-roaster': f('Grande Fabbrica di Caffè'),
-      hacienda: f('Fattoria'),
-      'construction-hut': m('Cantiere Edile'),
-      hospice: m('Ospedale'),
-      university: f('Scuola'),
-      'guild-hall': f('Caserma dei Pompieri'),
-    },
+    buildings: BUILDINGS_1897,
     terms: { ...TERMS, field: ESTATE, barrel: fs('cassa', 'casse'), coin: fs('moneta', 'monete') },
     places: { ...PLACES, 'worker-ship': f('Agenzia di Collocamento') },
     pieces: PIECES_1897,

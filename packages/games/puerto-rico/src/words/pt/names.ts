@@ -1,8 +1,7 @@
 import type { BuildingId } from '../../data/catalogue.ts'
-import type { EditionId, GoodId, RoleId, TileId } from '../../ids.ts'
+import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
-import { ADDED_BUILDINGS, ADDED_BUILDINGS_1897, EXPANSIONS, PIECES, PIECES_1897 } from './expansion-names.ts'
-import { f, fs, type Gender, m, ms } from './grammar.ts'
+import { f, fs, type Gender, m, ms, WORKER } from './grammar.ts'
 
 const GOODS: Record<GoodId, Noun & Gender> = {
   corn: ms('milho'),
@@ -65,7 +64,62 @@ const BUILDINGS: Record<BuildingId, Name & Gender> = {
   fortress: m('Forte'),
   'customs-house': f('Alfândega'),
   'city-hall': f('Prefeitura'),
-  ...ADDED_BUILDINGS,
+  aqueduct: m('Aqueduto'),
+  'forest-house': f('Casa da Floresta'),
+  'black-market': m('Mercado Negro'),
+  storehouse: m('Depósito'),
+  guesthouse: f('Pousada'),
+  'trading-post': m('Posto de Comércio'),
+  church: f('Igreja'),
+  'small-wharf': m('Pequeno Cais'),
+  lighthouse: m('Farol'),
+  'specialty-factory': f('Fábrica Especializada'),
+  library: f('Biblioteca'),
+  'union-hall': m('Sindicato'),
+  statue: f('Estátua'),
+  cloister: m('Mosteiro'),
+  'land-office': m('Cartório'),
+  chapel: f('Capela'),
+  'hunting-lodge': m('Alojamento de Caça'),
+  'zoning-office': m('Departamento de Construção'),
+  'royal-supplier': m('Fornecedor Real'),
+  villa: f('Vila'),
+  jeweler: f('Joalheria'),
+  'royal-garden': m('Jardim Real'),
+}
+
+const BUILDINGS_1897: Record<BuildingId, Name & Gender> = {
+  ...BUILDINGS,
+  'small-indigo-plant': m('Estoque Pequeno de Fruta'),
+  'small-sugar-mill': f('Usina Pequena de Açúcar'),
+  'indigo-plant': m('Estoque Grande de Fruta'),
+  'sugar-mill': f('Usina Grande de Açúcar'),
+  'tobacco-storage': m('Armazém Grande de Tabaco'),
+  'coffee-roaster': f('Fábrica Grande de Café'),
+  'construction-hut': m('Pátio de Construção'),
+  hospice: m('Hospital'),
+  factory: f('Fábrica'),
+  university: f('Escola'),
+  'guild-hall': m('Corpo de Bombeiros'),
+  fortress: f('Fortaleza'),
+  aqueduct: m('Canal'),
+  'forest-house': f('Madeireira'),
+  'black-market': m('Mercado Oculto'),
+  guesthouse: f('Choupana'),
+  'trading-post': m('Posto dos Mercadores'),
+  'small-wharf': m('Cais Pequeno'),
+  'specialty-factory': f('Destilaria'),
+  library: m('Centro de Imprensa'),
+  'union-hall': f('Assembleia'),
+  statue: m('Monumento'),
+  cloister: f('Catedral'),
+  'land-office': m('Escritório de Zoneamento'),
+  'hunting-lodge': f('Administração do Parque'),
+  'zoning-office': m('Tabelião'),
+  'royal-supplier': m('Posto de Resgate'),
+  villa: f('Casa de Campo'),
+  jeweler: f('Alfaiataria Grande'),
+  'royal-garden': f('Praça da Cidade'),
 }
 
 const TERMS: Record<Term, Noun & Gender> = {
@@ -79,6 +133,25 @@ const PLACES: Record<Place, Name & Gender> = {
   supply: m('estoque geral'),
   'worker-ship': m('navio de trabalhadores'),
   'trading-house': f('Casa de Comércio'),
+}
+
+const PIECES: Record<PieceId, Noun & Gender> = { worker: WORKER, noble: ms('nobre') }
+const PIECES_1897 = { ...PIECES, noble: ms('cidadão', 'cidadãos') }
+
+const CLASSIC: Record<ExpansionId, Name & Gender> = {
+  'new-buildings': f('Novas Construções'),
+  nobles: m('Os Nobres'),
+  buccaneer: m('Os Bucaneiros'),
+  festival: m('O Festival'),
+  'festival-cards': f('Cartas do Festival'),
+  achievements: f('Conquistas'),
+}
+const NEW_BUILDINGS = m('Novos Edifícios')
+
+const EXPANSIONS: Record<EditionId, Record<ExpansionId, Name & Gender>> = {
+  classic: CLASSIC,
+  '2020': { ...CLASSIC, 'new-buildings': NEW_BUILDINGS },
+  '1897': { ...CLASSIC, 'new-buildings': NEW_BUILDINGS, nobles: m('Cidadãos'), buccaneer: m('O Contrabandista') },
 }
 
 export const NAMES: Record<EditionId, Names<Gender>> = {
@@ -119,22 +192,7 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
       prospector2: m('Segundo Aventureiro'),
       buccaneer: m('Contrabandista'),
     },
-    buildings: {
-      ...BUILDINGS,
-      ...ADDED_BUILDINGS_1897,
-      'small-indigo-plant': m('Estoque Pequeno de Fruta'),
-      'small-sugar-mill': f('Usina Pequena de Açúcar'),
-      'indigo-plant': m('Estoque Grande de Fruta'),
-      'sugar-mill': f('Usina Grande de Açúcar'),
-      'tobacco-storage': m('Armazém Grande de Tabaco'),
-      'coffee-roaster': f('Fábrica Grande de Café'),
-      'construction-hut': m('Pátio de Construção'),
-      hospice: m('Hospital'),
-      factory: f('Fábrica'),
-      university: f('Escola'),
-      'guild-hall': m('Corpo de Bombeiros'),
-      fortress: f('Fortaleza'),
-    },
+    buildings: BUILDINGS_1897,
     terms: { field: ESTATE, barrel: ms('caixote'), coin: fs('moeda'), building: ms('edifício') },
     places: { ...PLACES, supply: f('reserva geral'), 'worker-ship': f('Agência de Empregos') },
     pieces: PIECES_1897,

@@ -1,7 +1,7 @@
 /** Where something stands in a pack. */
 export type Path = readonly (string | number)[]
 
-/** What an entry of a list is called, so that nobody has to count. */
+/** The id of an entry of a list, shown beside its index so that its author need not count. */
 export type NameOf = (entry: Readonly<Record<string, unknown>>) => unknown
 
 /** Text from a file, short and without anything that a terminal would obey. */
@@ -18,19 +18,19 @@ export function show(value: unknown): string {
   return clean(String(typeof value === 'string' ? JSON.stringify(value) : value))
 }
 
-/** A place in words: `cards.action[3] (A04)`, `map.regions[5] (fezzan).reward.pounds`. */
-export function placeOf(pack: unknown, path: Path, nameOf: NameOf): string {
-  let place = ''
+/** A path as text: `cards.action[3] (A04)`, `map.regions[5] (fezzan).reward.pounds`. */
+export function pathText(pack: unknown, path: Path, nameOf: NameOf): string {
+  let text = ''
   let at = pack
   for (const step of path) {
     const inside = Object(at)
     at = Object.hasOwn(inside, step) ? inside[step] : undefined
     if (typeof step !== 'number') {
-      place += place === '' ? clean(step) : `.${clean(step)}`
+      text += text === '' ? clean(step) : `.${clean(step)}`
       continue
     }
     const name = nameOf(Object(at))
-    place += typeof name === 'string' ? `[${step}] (${clean(name)})` : `[${step}]`
+    text += typeof name === 'string' ? `[${step}] (${clean(name)})` : `[${step}]`
   }
-  return place === '' ? 'pack' : place
+  return text === '' ? 'pack' : text
 }

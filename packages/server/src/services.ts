@@ -3,8 +3,8 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/store.ts'
 
-/** What every part of the server needs. */
-export interface House {
+/** What the parts of the server share. */
+export interface Services {
   readonly store: Store
   readonly config: Config
   readonly log: Log

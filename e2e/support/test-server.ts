@@ -30,8 +30,8 @@ const GAMES = 40
 const ODD = 6
 
 /** A server of one's own and a browser to visit it with. */
-export class House {
-  private server: Server | undefined
+export class TestServer {
+  private running: Server | undefined
   private browser: Browser | undefined
   private visitors: Visitor[] = []
   private readonly data = mkdtempSync(join(tmpdir(), 'quayside-e2e-'))
@@ -42,13 +42,13 @@ export class House {
   }
 
   get url(): string {
-    return this.server!.url
+    return this.running!.url
   }
 
   async open(): Promise<void> {
     const executablePath = process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium'
     const [server, browser] = await Promise.all([this.start(0), chromium.launch({ executablePath, args: FLAGS })])
-    this.server = server
+    this.running = server
     this.browser = browser
   }
 
@@ -57,12 +57,12 @@ export class House {
   }
 
   async stopServer(): Promise<void> {
-    await this.server!.close()
+    await this.running!.close()
   }
 
   /** The same server again, at the same address. */
   async startServer(): Promise<void> {
-    this.server = await this.start(this.server!.port)
+    this.running = await this.start(this.running!.port)
   }
 
   /** While the server is away, the game at one of its tables goes on up to a moment; whoever looks at it now loses the line. */
@@ -100,7 +100,7 @@ export class House {
 
   async close(): Promise<void> {
     await this.browser?.close()
-    await this.server?.close()
+    await this.running?.close()
     rmSync(this.data, { recursive: true, force: true })
   }
 }
@@ -119,11 +119,11 @@ function playedUntil(text: string, until: (mirror: Mirror) => boolean): Mirror {
   throw new Error(`no game of ${GAMES} came to the moment`)
 }
 
-/** A house for all tests of a file, with the client as it is built, or another one. */
-export function openHouse(web = BUILT): House {
-  const house = new House(web)
-  beforeAll(() => house.open())
-  afterEach(() => house.sendHome())
-  afterAll(() => house.close())
-  return house
+/** A server for all tests of a file, with the client as it is built, or another one. */
+export function openServer(web = BUILT): TestServer {
+  const server = new TestServer(web)
+  beforeAll(() => server.open())
+  afterEach(() => server.sendHome())
+  afterAll(() => server.close())
+  return server
 }
