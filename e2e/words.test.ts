@@ -21,7 +21,9 @@ beforeAll(everyLanguage)
 const NAMES = { pt: 'Português', it: 'Italiano' } as const
 type Catalogue = { readonly [language in Language]: unknown }
 /** What boards say: every catalogue of every file of words. */
-const BOARD_WORDS = Object.values(import.meta.glob('../packages/web/src/boards/**/words*.ts', { eager: true }))
+const BOARD_WORDS = Object.values(
+  import.meta.glob('../packages/web/src/{boards,games/*/board}/**/words*.ts', { eager: true }),
+)
   .flatMap((file) => Object.values(file as { [name: string]: Catalogue }))
   .filter((words) => typeof words === 'object' && 'en' in words && 'it' in words)
 const CATALOGUES = [homeWords, tableWords, lobbyWords, sheetWords, replayWords, analysisWords, endWords, ...BOARD_WORDS]

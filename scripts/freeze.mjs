@@ -21,7 +21,7 @@ const SHELF = values.into
   : new URL('../packages/games/registry/src/frozen/', import.meta.url)
 
 /** What a game's package calls the game. */
-const EXPORTS = { 'puerto-rico': 'puertoRico', mombasa: 'mombasa', 'cooper-island': 'cooperIsland' }
+const exportOf = (id) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 const ENTRY = 'virtual:referee'
 
@@ -31,9 +31,9 @@ const withoutWords = {
   load: { filter: { id: /\/words\/spoken\.ts$/ }, handler: () => 'export const wordsFor = undefined' },
 }
 
-const strange = wanted.find((id) => !Object.hasOwn(EXPORTS, id))
+const strange = wanted.find((id) => !games.some((game) => game.id === id))
 if (strange !== undefined) {
-  console.error(`There is no game "${strange}". There are: ${Object.keys(EXPORTS).join(', ')}`)
+  console.error(`There is no game "${strange}". There are: ${games.map(({ id }) => id).join(', ')}`)
   process.exit(2)
 }
 for (const game of games) {
@@ -71,7 +71,7 @@ async function bundled(id) {
 function entryFor(id) {
   const text = [
     `export const contract = ${CONTRACT}`,
-    `export { ${EXPORTS[id]} as game } from '@quayside/${id}/whole'`,
+    `export { ${exportOf(id)} as game } from '@quayside/${id}/whole'`,
     `export { judgement } from '@quayside/${id}/judgement'`,
   ].join('\n')
   return {
@@ -98,7 +98,7 @@ function headerOf({ id, version }, data) {
 
 /** The list of all that was ever frozen and not retired: what lies on the shelf. */
 function writeList() {
-  const rows = Object.keys(EXPORTS).flatMap((game) =>
+  const rows = games.flatMap(({ id: game }) =>
     filesIn(game).map((file) => {
       const version = Number.parseInt(file, 10)
       return `  { game: '${game}', version: ${version}, load: () => import('./${game}/${file}') },`

@@ -35,6 +35,11 @@ export class TestServer {
   private browser: Browser | undefined
   private visitors: Visitor[] = []
   private readonly data = mkdtempSync(join(tmpdir(), 'quayside-e2e-'))
+  private readonly web: string
+
+  constructor(web: string) {
+    this.web = web
+  }
 
   get url(): string {
     return this.running!.url
@@ -48,7 +53,7 @@ export class TestServer {
   }
 
   private start(port: number): Promise<Server> {
-    return startServer({ port, data: this.data, web: BUILT, log: 'silent', limits, lobbyPause: 20 })
+    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20 })
   }
 
   async stopServer(): Promise<void> {
@@ -114,9 +119,9 @@ function playedUntil(text: string, until: (mirror: Mirror) => boolean): Mirror {
   throw new Error(`no game of ${GAMES} came to the moment`)
 }
 
-/** A server for all tests of a file. */
-export function openServer(): TestServer {
-  const server = new TestServer()
+/** A server for all tests of a file, with the client as it is built, or another one. */
+export function openServer(web = BUILT): TestServer {
+  const server = new TestServer(web)
   beforeAll(() => server.open())
   afterEach(() => server.sendHome())
   afterAll(() => server.close())

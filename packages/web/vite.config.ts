@@ -12,12 +12,19 @@ const PUBLIC_FILES = ['/icon.svg', '/manifest.webmanifest']
 /** Where a page, and the service worker, begin: files of their own. */
 const ENTRIES = /\/(?:index\.html|src\/main\.ts|src\/sw\/.*)$/
 
-/** What every game and every board begins with; zooming is for some. */
+/** What every game and every board begins with, small marks among it; zooming is for some. */
 const AT_EVERY_TABLE =
-  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.)|web\/src\/boards\/parts\/(?!Spot|Zoom|zoom|words-zoom))/
+  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.)|web\/src\/(?:marks\/(?:Coin|Numeral|VpHex)|boards\/parts\/(?!Spot|Zoom|zoom|words-zoom)))/
 
 /** Referees of older rules, by version and data: only those who have such tables fetch them. */
 const FROZEN = /\/\d+-[0-9a-f]{16}-[^/]+\.js$/
+
+/** What belongs to one game says so in its name. */
+const OF_A_GAME = /\/packages\/(?:web\/src\/)?games\/(?!registry\/)([^/]+)\//
+const chunkName = (entry: string | null): string => {
+  const game = OF_A_GAME.exec(entry ?? '')?.[1]
+  return `assets/${game ? `${game}-` : ''}[name]-[hash].js`
+}
 
 /** Tells the service worker which files make up the client. */
 const fillServiceWorker = (): Plugin => ({
@@ -56,6 +63,7 @@ export default defineConfig({
             { name: 'play', test: AT_EVERY_TABLE },
           ],
         },
+        chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId ?? null),
         // The service worker has to keep its name and stand at the root, to look after every page.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

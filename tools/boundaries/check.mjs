@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import { wildcardExports } from './exports.mjs'
+import { idsOutsideRooms } from './ids.mjs'
 import { forbidden } from './rules.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,11 +22,16 @@ if (wrong.length > 0) fail(`Reported in the fixture although allowed:\n${list(wr
 const open = wildcardExports(fixture)
 if (open.length !== 1 || !open[0].includes('games/two')) fail(`Wildcards seen in the fixture: ${open.join(', ')}`)
 
+const named = idsOutsideRooms(fixture)
+if (named.length !== 1 || !named[0].includes('names-a-game.ts')) fail(`Ids seen in the fixture: ${named.join(', ')}`)
+
 const real = await violationsIn(root)
 if (real.modules === 0) fail('The guard sees no module, so it would pass anything.')
 if (real.found.length > 0) fail(`Imports that break the rules of tools/boundaries/rules.mjs:\n${list(real.found)}`)
 const wild = wildcardExports(root)
 if (wild.length > 0) fail(`Packages must name what they export:\n  ${wild.join('\n  ')}`)
+const outside = idsOutsideRooms(root)
+if (outside.length > 0) fail(`Games are named only in their rooms:\n  ${outside.join('\n  ')}`)
 console.log(`${real.modules} modules, ${real.imports} imports; all ${forbidden.length} rules bite on the fixture.`)
 
 async function violationsIn(baseDir) {

@@ -9,6 +9,11 @@ const BOTS = folder('bots')
 const TABLE = folder('table')
 const SERVER = folder('server')
 
+/** Where the client and the command line have what is one game's own. */
+const A_ROOM = folder('(?:web|cli)/src/games/[^/]+')
+const MANIFEST = `${A_ROOM}room\\.ts$`
+const SHARED = { path: folder('(?:web|cli)/src'), pathNot: A_ROOM }
+
 /** Forbids `from` to import from any package other than those listed. */
 const only = (name, from, ...allowed) => ({
   name,
@@ -29,6 +34,36 @@ export const forbidden = [
   only('server-imports-only-what-lies-below', SERVER, KERNEL, A_GAME, REGISTRY, BOTS, TABLE, SERVER),
   only('web-imports-only-what-lies-below', folder('web'), KERNEL, A_GAME, REGISTRY, BOTS, TABLE, folder('web')),
   only('cli-imports-not-the-web-client', folder('cli'), KERNEL, A_GAME, REGISTRY, BOTS, TABLE, SERVER, folder('cli')),
+  {
+    name: 'shared-code-knows-no-game',
+    severity: 'error',
+    from: SHARED,
+    to: { path: A_GAME },
+  },
+  {
+    name: 'rooms-are-entered-by-their-manifest',
+    severity: 'error',
+    from: SHARED,
+    to: { path: A_ROOM, pathNot: MANIFEST },
+  },
+  {
+    name: 'manifests-stand-in-one-table',
+    severity: 'error',
+    from: { path: SHARED.path, pathNot: [A_ROOM, `${folder('(?:web|cli)/src/games')}index\\.ts$`] },
+    to: { path: MANIFEST },
+  },
+  {
+    name: 'rooms-know-no-other-room',
+    severity: 'error',
+    from: { path: folder('(?:web|cli)/src/games/([^/]+)') },
+    to: { path: A_ROOM, pathNot: folder('(?:web|cli)/src/games/$1') },
+  },
+  {
+    name: 'rooms-know-no-other-game',
+    severity: 'error',
+    from: { path: folder('(?:web|cli)/src/games/([^/]+)') },
+    to: { path: A_GAME, pathNot: folder('games/$1') },
+  },
   {
     name: 'portable-code-uses-no-node-builtins',
     comment: 'Kernel, games and bots also run in a browser.',

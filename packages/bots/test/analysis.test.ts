@@ -4,7 +4,8 @@ import { type Stones, stones } from '../../kernel/test/games/stones.ts'
 import { played } from '../src/analysis/decisions.ts'
 import { Analysis, type AnalysisStep, Analyst, type Outlook, turningPoints } from '../src/analysis.ts'
 import type { Mind } from '../src/think.ts'
-import { askedAtStones, mindOf, stonesJudgement } from './support.ts'
+import { stonesJudgement } from './stones-judgement.ts'
+import { askedAtStones, mindOf } from './support.ts'
 
 const atStones: Mind = { game: stones, judgement: stonesJudgement }
 

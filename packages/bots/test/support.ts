@@ -1,29 +1,9 @@
 import { gameById } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
-import {
-  AnswerList,
-  type AnyGame,
-  type AnyJudgement,
-  firstSeat,
-  type Judgement,
-  Rng,
-  readOptions,
-  Story,
-} from '@quayside/kernel'
-import { STONE, type Stones, stones } from '../../kernel/test/games/stones.ts'
+import { AnswerList, type AnyGame, type AnyJudgement, firstSeat, Rng, readOptions, Story } from '@quayside/kernel'
+import { STONE, stones } from '../../kernel/test/games/stones.ts'
 import type { Asked } from '../src/index.ts'
-
-/** Knows nothing of Stones but its rules: whatever a search finds out, it found by playing on. */
-export const stonesJudgement: Judgement<Stones> = {
-  care: [{ share: 1, trust: 0, branches: true }],
-  budget: { strong: 100, master: 400 },
-  margin: 6,
-  rate: (_s, _seat, _legal, worths) => worths.fill(0),
-  quick: (s, seat, legal, rng) => stones.policy(s, seat, legal, rng),
-  clock: () => 0,
-  horizon: Number.POSITIVE_INFINITY,
-  foresee: () => {},
-}
+import { stonesJudgement } from './stones-judgement.ts'
 
 /** A question of Stones: hands by seat, seat 0 is asked. */
 export function askedAtStones(

@@ -13,7 +13,8 @@ import {
   tune,
   tunedText,
 } from '../src/tuning.ts'
-import { mindOf, stonesJudgement } from './support.ts'
+import { stonesJudgement } from './stones-judgement.ts'
+import { mindOf } from './support.ts'
 
 const rng = () => new Rng('tuning')
 

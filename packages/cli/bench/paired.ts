@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { FULLEST } from '../src/bench/fullest.ts'
+import { ROOMS } from '../src/games/index.ts'
 import { WORKS, type Work } from './paired/engine.ts'
 import type { Order } from './paired/process.ts'
 
@@ -42,7 +42,7 @@ try {
 
 function measure(game: string, work: Work): void {
   const players = values.players === undefined ? {} : { players: Number(values.players) }
-  const options = values.full ? FULLEST[game] : players
+  const options = values.full ? (ROOMS[game]?.fullest ?? {}) : players
   const order: Order = {
     checkouts: [here, other, copy],
     game,

@@ -4,10 +4,10 @@ import { AnswerList, LANGUAGES, type Language, Match, Rng, seatsIn } from '@quay
 import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../src/boards/board.ts'
 import { boardFor } from '../src/boards/index.ts'
+import { WORDS } from '../src/games/cooper-island/words/index.ts'
 import { answerMenu } from '../src/table/answers.ts'
 import { widthOf } from '../src/text/layout.ts'
 import { PLAIN } from '../src/text/style.ts'
-import { wordsIn } from '../src/words/index.ts'
 
 const NAMES = ['Zoe', 'Ada', 'Ben', 'Cleo']
 
@@ -36,7 +36,7 @@ function drawing(match: Match, { seat = 0, language = 'en', width = 120, rows = 
     seat,
     who: (i) => (match.players === 1 ? ['Zoe', 'Cooper'] : NAMES)[i],
     game: match.game.words(language, match.options),
-    words: wordsIn(language),
+    language,
     style: PLAIN,
     width,
     roomy: rows >= 36,
@@ -137,11 +137,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     })
     expect(match.over).toBe(true)
-    expect(drawn(match, { language })[0]).toContain(wordsIn(language).cooperIsland.phases.over)
+    expect(drawn(match, { language })[0]).toContain(WORDS[language].phases.over)
   })
 
   test('its words are as short as their places, and signs differ', () => {
-    const words = wordsIn(language).cooperIsland
+    const words = WORDS[language]
     for (const name of Object.values(words.parts)) expect(name).toMatch(/^\p{Ll}+$/u)
     expect(new Set(Object.values(words.parts)).size).toBe(Object.keys(words.parts).length)
     for (const short of Object.values(words.terrains)) expect(widthOf(short)).toBe(2)

@@ -4,9 +4,9 @@ import type { DataPack } from '@quayside/mombasa/data/pack'
 import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../src/boards/board.ts'
 import { boardFor } from '../src/boards/index.ts'
+import { WORDS } from '../src/games/mombasa/words/index.ts'
 import { widthOf } from '../src/text/layout.ts'
 import { PLAIN } from '../src/text/style.ts'
-import { wordsIn } from '../src/words/index.ts'
 
 const NAMES = ['Zoe', 'Ada', 'Ben', 'Cleo']
 
@@ -29,7 +29,7 @@ function drawing(match: Match, { seat = 0, language = 'en', width = 120, rows = 
     seat,
     who: (i) => NAMES[i],
     game: match.game.words(language, match.options),
-    words: wordsIn(language),
+    language,
     style: PLAIN,
     width,
     roomy: rows >= 36,
@@ -100,13 +100,12 @@ test.each([
       }
     })
     expect(match.over).toBe(true)
-    for (const language of LANGUAGES)
-      expect(drawn(match, { language })[0]).toContain(wordsIn(language).mombasa.phases.over)
+    for (const language of LANGUAGES) expect(drawn(match, { language })[0]).toContain(WORDS[language].phases.over)
   },
 )
 
 test.each(LANGUAGES)('its words in %s are as short as their places', (language) => {
-  const words = wordsIn(language).mombasa
+  const words = WORDS[language]
   for (const name of Object.values(words.parts)) expect(name).toMatch(/^\p{Ll}+$/u)
   expect(new Set(Object.values(words.parts)).size).toBe(Object.keys(words.parts).length)
   for (const short of [...Object.values(words.companies), ...Object.values(words.kinds)])

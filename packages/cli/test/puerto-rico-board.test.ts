@@ -4,9 +4,9 @@ import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
 import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../src/boards/board.ts'
 import { boardFor } from '../src/boards/index.ts'
+import { WORDS } from '../src/games/puerto-rico/words/index.ts'
 import { widthOf } from '../src/text/layout.ts'
 import { PLAIN } from '../src/text/style.ts'
-import { wordsIn } from '../src/words/index.ts'
 
 const NAMES = ['Zoe', 'Ada', 'Ben', 'Cleo', 'Dora']
 const EVERYTHING = ['new-buildings', 'nobles', 'buccaneer', 'festival', 'festival-cards', 'achievements']
@@ -38,7 +38,7 @@ function drawing(match: Match, { seat = 0, language = 'en', width = 120, rows = 
     seat,
     who: (i) => all[i],
     game,
-    words: wordsIn(language),
+    language,
     style: PLAIN,
     width,
     roomy: rows >= 36,
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('its words are as short as their places', () => {
-    const { parts } = wordsIn(language).puertoRico
+    const { parts } = WORDS[language]
     for (const name of Object.values(parts)) expect(name).toMatch(/^\p{Ll}+$/u)
     expect(new Set(Object.values(parts)).size).toBe(Object.keys(parts).length)
   })

@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './entry.ts'
 export * from './facts.ts'
 export * from './foresight.ts'
 export * from './game.ts'

@@ -1,17 +1,17 @@
 import { cooperIsland } from '@quayside/cooper-island'
 import { AnswerList, type Facts, LANGUAGES, Match, Rng } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from '../src/boards/cooper-island/asking.ts'
-import { attempt } from '../src/boards/cooper-island/attempt.ts'
-import { consequence } from '../src/boards/cooper-island/consequence.ts'
-import { group, label } from '../src/boards/cooper-island/dock.ts'
-import { bringToFront, CHAPTERS, flights, QUIET } from '../src/boards/cooper-island/flights.ts'
-import { ALL_PAIRS } from '../src/boards/cooper-island/hexes.ts'
-import { order } from '../src/boards/cooper-island/order.ts'
-import { card, lie, places, sectionOf } from '../src/boards/cooper-island/places.ts'
-import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/boards/cooper-island/things.ts'
-import { WORDS } from '../src/boards/cooper-island/words.ts'
-import { loadGuide } from '../src/sheets/guides.ts'
+import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from '../src/games/cooper-island/board/asking.ts'
+import { attempt } from '../src/games/cooper-island/board/attempt.ts'
+import { consequence } from '../src/games/cooper-island/board/consequence.ts'
+import { group, label } from '../src/games/cooper-island/board/dock.ts'
+import { bringToFront, CHAPTERS, flights, QUIET } from '../src/games/cooper-island/board/flights.ts'
+import { ALL_PAIRS } from '../src/games/cooper-island/board/hexes.ts'
+import { order } from '../src/games/cooper-island/board/order.ts'
+import { card, lie, places, sectionOf } from '../src/games/cooper-island/board/places.ts'
+import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/games/cooper-island/board/things.ts'
+import { WORDS } from '../src/games/cooper-island/board/words.ts'
+import { loadHelp } from '../src/sheets/help.ts'
 import { keyed } from '../src/table/choices.ts'
 import { everyLanguage } from './every-language.ts'
 
@@ -309,20 +309,20 @@ describe('asking', () => {
   })
 })
 
-describe('the guide', () => {
+describe('the help', () => {
   it.each(LANGUAGES)('has a card for everything that can be looked up, and every chapter: %s', async (language) => {
-    const guide = await loadGuide('cooper-island', language, { players: 2 })
+    const help = await loadHelp('cooper-island', language, { players: 2 })
     const about = [...KNOWN, ...BOX.workBoard.milestones.map(({ id }) => `milestone:${id}`)].flatMap((place) => {
       const found = card(place)
       return found ? [found] : []
     })
     // Statue and crate spaces of cards are told of by their cards.
-    const missing = about.filter(({ kind, id }) => !guide?.card(kind, id) && !(kind === 'statue' && id === 'small-5'))
+    const missing = about.filter(({ kind, id }) => !help?.card(kind, id) && !(kind === 'statue' && id === 'small-5'))
     expect(missing).toEqual([])
     for (const chapter of ['set-up', 'income', 'work', 'clean-up', 'scoring']) {
-      expect(guide?.section(chapter)?.paragraphs.length).toBeGreaterThan(0)
+      expect(help?.section(chapter)?.paragraphs.length).toBeGreaterThan(0)
     }
-    const texts = guide?.cards.flatMap(({ title, summary, details, source }) => [title, summary, ...details, source])
+    const texts = help?.cards.flatMap(({ title, summary, details, source }) => [title, summary, ...details, source])
     expect(texts?.filter((text) => text === '' || /undefined|^[a-z]+(-[a-z0-9]+)+$/.test(text))).toEqual([])
   })
 })

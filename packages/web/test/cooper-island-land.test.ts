@@ -20,12 +20,12 @@ import {
   SQUASH,
   type Turn,
   turned,
-} from '../src/boards/cooper-island/hexes.ts'
-import { lie } from '../src/boards/cooper-island/places.ts'
-import { Land } from '../src/boards/cooper-island/placing.svelte.ts'
-import { bearing, seen, shipsOf, waterAt, watersOf } from '../src/boards/cooper-island/ring.ts'
-import type { Scene } from '../src/boards/cooper-island/scene.svelte.ts'
-import { doubleOf, SPACES, sidesOf, tileId } from '../src/boards/cooper-island/things.ts'
+} from '../src/games/cooper-island/board/hexes.ts'
+import { lie } from '../src/games/cooper-island/board/places.ts'
+import { Land } from '../src/games/cooper-island/board/placing.svelte.ts'
+import { bearing, seen, shipsOf, waterAt, watersOf } from '../src/games/cooper-island/board/ring.ts'
+import type { Scene } from '../src/games/cooper-island/board/scene.svelte.ts'
+import { doubleOf, SPACES, sidesOf, tileId } from '../src/games/cooper-island/board/things.ts'
 
 const TURNS = SIDES.map((_, turn) => turn as Turn)
 

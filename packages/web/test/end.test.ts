@@ -13,13 +13,13 @@ import {
 } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
-import { cooperIslandExtras } from '../src/end/cooper-island.ts'
-import { extrasFor } from '../src/end/extras.ts'
-import { mombasaExtras } from '../src/end/mombasa.ts'
-import { puertoRicoExtras } from '../src/end/puerto-rico.ts'
+import { loadExtras } from '../src/end/extras.ts'
 import { leadSince, type Series, seriesOf, spreadLabels, ticksUpTo } from '../src/end/series.ts'
 import { headlineOf, isDuel, orderOf, partsOf, verdictOf } from '../src/end/verdict.ts'
 import { endWords } from '../src/end/words.ts'
+import { end as cooperIslandExtras } from '../src/games/cooper-island/end/index.ts'
+import { end as mombasaExtras } from '../src/games/mombasa/end/index.ts'
+import { end as puertoRicoExtras } from '../src/games/puerto-rico/end/index.ts'
 import { defaultOptions, optionsFor, soloOptions } from '../src/home/options.ts'
 import { courseOf, pointsIn } from '../src/replay/steps.ts'
 
@@ -29,7 +29,8 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 }
 
 const roundOf = (view: unknown): number => (view as { round?: number }).round ?? 1
-const chartsOf = (game: AnyGame) => extrasFor(game.id)?.charts ?? []
+const EXTRAS = new Map(await Promise.all(games.map(async ({ id }) => [id, await loadExtras(id)] as const)))
+const chartsOf = (game: AnyGame) => EXTRAS.get(game.id)?.charts ?? []
 
 function play(game: AnyGame, options: Options, seed: string): Match {
   const match = must(Match.begin(game, options, seed))
@@ -73,7 +74,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   })
 
   it('divides every score into parts', () => {
-    for (const group of [undefined, extrasFor(game.id)?.group]) {
+    for (const group of [undefined, EXTRAS.get(game.id)?.group]) {
       const parts = partsOf(scores, group)
       scores.forEach(({ total }, seat) => {
         expect(parts.reduce((sum, { points }) => sum + points[seat], 0)).toBe(total)
@@ -340,12 +341,12 @@ describe('Cooper Island', () => {
 
 it('what breaks a tie has a name in every language, where anything does', () => {
   for (const { id } of games) {
-    const names = LANGUAGES.map((language) => extrasFor(id)?.tiebreak?.(language))
-    expect(new Set(names).size).toBe(extrasFor(id)?.tiebreak ? 3 : 1)
+    const names = LANGUAGES.map((language) => EXTRAS.get(id)?.tiebreak?.(language))
+    expect(new Set(names).size).toBe(EXTRAS.get(id)?.tiebreak ? 3 : 1)
   }
 })
 
-it('a game without extras has none', () => {
-  expect(extrasFor('chess')).toBeUndefined()
-  expect(extrasFor('constructor')).toBeUndefined()
+it('a game without extras has none', async () => {
+  expect(await loadExtras('chess')).toBeUndefined()
+  expect(await loadExtras('constructor')).toBeUndefined()
 })

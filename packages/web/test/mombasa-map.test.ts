@@ -3,8 +3,8 @@ import { AnswerList, LANGUAGES, Match, Rng, seatsIn } from '@quayside/kernel'
 import { MAP } from '@quayside/mombasa/data/map'
 import { COMPANIES } from '@quayside/mombasa/ids'
 import { describe, expect, it } from 'vitest'
-import { baseSpot } from '../src/boards/mombasa/base-layout.ts'
-import { spacesOf } from '../src/boards/mombasa/bases.ts'
+import { baseSpot } from '../src/games/mombasa/board/base-layout.ts'
+import { spacesOf } from '../src/games/mombasa/board/bases.ts'
 import {
   BORDERS,
   COAST,
@@ -14,9 +14,17 @@ import {
   type Point,
   pathOf,
   SHAPES,
-} from '../src/boards/mombasa/geometry.ts'
-import { BASE_AT, BASE_SIZE, LANES, nameLines, PORT_LANES, standingOf, WHOLE } from '../src/boards/mombasa/labels.ts'
-import type { View } from '../src/boards/mombasa/things.ts'
+} from '../src/games/mombasa/board/geometry.ts'
+import {
+  BASE_AT,
+  BASE_SIZE,
+  LANES,
+  nameLines,
+  PORT_LANES,
+  standingOf,
+  WHOLE,
+} from '../src/games/mombasa/board/labels.ts'
+import type { View } from '../src/games/mombasa/board/things.ts'
 
 const mombasa = gameById('mombasa')!
 const regionOf = (id: string) => MAP.regions.find((region) => region.id === id)!

@@ -1,7 +1,7 @@
 import { AnswerList, type AnyGame, type Facts, Match, type Options, Rng, seatsIn } from '@quayside/kernel'
 import { mombasa } from '@quayside/mombasa'
 import { COMPANIES } from '@quayside/mombasa/ids'
-import { seatOf, type View } from '../src/boards/mombasa/things.ts'
+import { seatOf, type View } from '../src/games/mombasa/board/things.ts'
 
 /** Moments of games of Mombasa, for the tests of its board. */
 

@@ -6,18 +6,18 @@ import { REASONS } from '@quayside/mombasa/reasons'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FROZEN } from '../../games/registry/src/frozen/list.ts'
 import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
-import { bindingRule, chapterOf, GESTURES, headline, phase, toPlace } from '../src/boards/mombasa/asking.ts'
-import { consequence } from '../src/boards/mombasa/consequence.ts'
-import { CHAPTERS, QUIET } from '../src/boards/mombasa/flights.ts'
-import { lyingAt } from '../src/boards/mombasa/moment.ts'
-import { card } from '../src/boards/mombasa/places.ts'
-import { reachWords, stopWords } from '../src/boards/mombasa/reach.ts'
-import type { Scene } from '../src/boards/mombasa/scene.svelte.ts'
-import type { View } from '../src/boards/mombasa/things.ts'
-import { WORDS } from '../src/boards/mombasa/words.ts'
-import { BOARD_WORDS } from '../src/boards/mombasa/words-boards.ts'
-import { CONSEQUENCE_WORDS } from '../src/boards/mombasa/words-consequence.ts'
-import { GUIDES } from '../src/sheets/mombasa/guide.ts'
+import { bindingRule, chapterOf, GESTURES, headline, phase, toPlace } from '../src/games/mombasa/board/asking.ts'
+import { consequence } from '../src/games/mombasa/board/consequence.ts'
+import { CHAPTERS, QUIET } from '../src/games/mombasa/board/flights.ts'
+import { lyingAt } from '../src/games/mombasa/board/moment.ts'
+import { card } from '../src/games/mombasa/board/places.ts'
+import { reachWords, stopWords } from '../src/games/mombasa/board/reach.ts'
+import type { Scene } from '../src/games/mombasa/board/scene.svelte.ts'
+import type { View } from '../src/games/mombasa/board/things.ts'
+import { WORDS } from '../src/games/mombasa/board/words.ts'
+import { BOARD_WORDS } from '../src/games/mombasa/board/words-boards.ts'
+import { CONSEQUENCE_WORDS } from '../src/games/mombasa/board/words-consequence.ts'
+import { loadHelp } from '../src/games/mombasa/help/index.ts'
 import { everyLanguage } from './every-language.ts'
 import { fresh, pickable, play } from './mombasa-moments.ts'
 
@@ -151,15 +151,14 @@ describe('the inkwell', () => {
   })
 })
 
-describe('the guide', () => {
+describe('the help', () => {
   it.each(LANGUAGES)('has a card for everything that can be looked up (%s)', async (language) => {
-    const { guideFor } = await GUIDES[language]()
-    const guide = guideFor({ players: 3 })
+    const help = (await loadHelp(language))({ players: 3 })
     const missing: string[] = []
-    play({ players: 3, setup: 'later' }, 'guide', ({ view, seat }) => {
+    play({ players: 3, setup: 'later' }, 'help', ({ view, seat }) => {
       for (const place of pickable(view)) {
         const about = card(lyingAt(place, view, seat))
-        const found = about && guide.card(about.kind, about.id)
+        const found = about && help.card(about.kind, about.id)
         if (about && !(found?.title && found.summary)) missing.push(place)
       }
     })
@@ -167,10 +166,10 @@ describe('the guide', () => {
   })
 
   it('opens at the chapter that fits', async () => {
-    const guide = (await GUIDES.en()).guideFor({ players: 3 })
+    const help = (await loadHelp('en'))({ players: 3 })
     for (const now of ['starting-tiles', 'resting', 'planning', 'actions', 'over']) {
       for (const more of [{}, { expanding: 'cairo' }, { held: ['book-A01'] }]) {
-        expect(guide.section(chapterOf({ ...fresh, now: { phase: now }, ...more }))).toBeDefined()
+        expect(help.section(chapterOf({ ...fresh, now: { phase: now }, ...more }))).toBeDefined()
       }
     }
   })

@@ -14,8 +14,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
 import type { GameBoard } from '../src/boards/board.ts'
-import { cooperIslandBoard } from '../src/boards/cooper-island/index.ts'
-import { puertoRicoBoard } from '../src/boards/puerto-rico/index.ts'
+import { board as cooperIslandBoard } from '../src/games/cooper-island/board/index.ts'
+import { board as puertoRicoBoard } from '../src/games/puerto-rico/board/index.ts'
 
 /** Tables under frozen rules tell less than today's: their boards say less, and nothing odd. */
 

@@ -2,7 +2,6 @@ import { type Facts, LANGUAGES, Match, type Options, Rng } from '@quayside/kerne
 import { puertoRico } from '@quayside/puerto-rico'
 import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { EVENTS } from '@quayside/puerto-rico/events'
-import { SECTION_ORDER } from '@quayside/puerto-rico/guide/texts'
 import { EDITIONS } from '@quayside/puerto-rico/ids'
 import { QUESTIONS } from '@quayside/puerto-rico/questions'
 import { REASONS } from '@quayside/puerto-rico/reasons'
@@ -15,13 +14,14 @@ import {
   outright,
   phase,
   toPlace,
-} from '../src/boards/puerto-rico/asking.ts'
-import { attempt } from '../src/boards/puerto-rico/attempt.ts'
-import { consequence } from '../src/boards/puerto-rico/consequence.ts'
-import { CHAPTERS, flights, QUIET } from '../src/boards/puerto-rico/flights.ts'
-import { order } from '../src/boards/puerto-rico/order.ts'
-import { card, places, sectionOf } from '../src/boards/puerto-rico/places.ts'
-import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/boards/puerto-rico/things.ts'
+} from '../src/games/puerto-rico/board/asking.ts'
+import { attempt } from '../src/games/puerto-rico/board/attempt.ts'
+import { consequence } from '../src/games/puerto-rico/board/consequence.ts'
+import { CHAPTERS, flights, QUIET } from '../src/games/puerto-rico/board/flights.ts'
+import { order } from '../src/games/puerto-rico/board/order.ts'
+import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
+import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/games/puerto-rico/board/things.ts'
+import { SECTION_ORDER } from '../src/games/puerto-rico/help/texts.ts'
 import { everyLanguage } from './every-language.ts'
 
 beforeAll(everyLanguage)

@@ -15,20 +15,20 @@ describe('searching the rules', () => {
 
   it('finds sections and cards, also by a name they have elsewhere', () => {
     const card = { kind: 'building', summary: '', details: [], facts: [], source: '' }
-    const guide = {
+    const help = {
       sections: [
         { id: 'aim', title: 'The aim', paragraphs: ['Ship goods.'] },
         { id: 'end', title: 'The end', paragraphs: ['Count.'] },
       ],
       cards: [
-        { ...card, id: 'factory', title: 'Factory', elsewhere: [{ edition: '1897', title: 'Fábrica' }] },
+        { ...card, id: 'factory', title: 'Factory', elsewhere: [{ id: '1897', edition: '1897', title: 'Fábrica' }] },
         { ...card, id: 'wharf', title: 'Wharf', elsewhere: [] },
       ],
       card: () => undefined,
       section: () => undefined,
     }
-    expect(found(guide, '').sections).toHaveLength(2)
-    expect(found(guide, 'goods').sections.map(({ id }) => id)).toEqual(['aim'])
-    expect(found(guide, 'fabrica').cards.map(({ id }) => id)).toEqual(['factory'])
+    expect(found(help, '').sections).toHaveLength(2)
+    expect(found(help, 'goods').sections.map(({ id }) => id)).toEqual(['aim'])
+    expect(found(help, 'fabrica').cards.map(({ id }) => id)).toEqual(['factory'])
   })
 })

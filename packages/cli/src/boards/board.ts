@@ -1,13 +1,12 @@
-import type { Facts, GameWords, Seat, Who } from '@quayside/kernel'
+import type { Facts, GameWords, Language, Seat, Who } from '@quayside/kernel'
 import type { Style } from '../text/style.ts'
-import type { CliWords } from '../words/catalogue.ts'
 
 /** For whom and how a board is drawn. */
 export interface Drawing {
   readonly seat: Seat
   readonly who: Who
   readonly game: GameWords
-  readonly words: CliWords
+  readonly language: Language
   readonly style: Style
   readonly width: number
   /** Whether there is room to show all players at length. */

@@ -1,13 +1,16 @@
 import { cpus } from 'node:os'
 import type { Options } from '@quayside/kernel'
 import type { OptionKinds } from '../args.ts'
-import { FULLEST, USUAL_PLAYERS } from '../bench/fullest.ts'
 import { type Measured, measure } from '../bench/measure.ts'
+import { ROOMS } from '../games/index.ts'
 import { seatCounts } from '../players.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { checked, GAME_OPTIONS, gameNamed, givenOptions } from '../table/options.ts'
 import type { BenchColumn } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
+
+/** The number of players that stands for a game where only one number is wanted. */
+const USUAL_PLAYERS = 3
 
 const OPTIONS: OptionKinds = { ...GAME_OPTIONS, seconds: 'text', json: 'flag', ...DATA_OPTION }
 
@@ -22,7 +25,7 @@ export const run: Command = async (args, { words }) => {
     options: checked(game, { ...given, players: count }, words.usage),
     label: '',
   }))
-  const full = FULLEST[game.id]
+  const full = ROOMS[game.id]?.fullest
   if (full && Object.keys(given).length === 0)
     rows.push({ options: checked(game, full, words.usage), label: words.bench.full })
 

@@ -1,17 +1,8 @@
-import { positionSchema as cooperIslandPosition } from '@quayside/cooper-island/position/schema'
 import type { AnyGame, OptionSchema, OptionWhen } from '@quayside/kernel'
-import { positionSchema as mombasaPosition } from '@quayside/mombasa/position/schema'
-import { positionSchema as puertoRicoPosition } from '@quayside/puerto-rico/position/schema'
 import { ERROR_CODES } from '../engine/codes.ts'
 import { REQUESTS } from '../engine/requests.ts'
+import { ROOMS } from '../games/index.ts'
 import { type JsonSchema, jsonSchema } from './convert.ts'
-
-/** Positions are each game's own; a game without an entry here takes any object. */
-const POSITIONS: { readonly [game: string]: JsonSchema } = {
-  'puerto-rico': jsonSchema(puertoRicoPosition),
-  mombasa: jsonSchema(mombasaPosition),
-  'cooper-island': jsonSchema(cooperIslandPosition),
-}
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` })
 const seat = { type: 'integer', minimum: 0 }
@@ -26,6 +17,11 @@ const closed = (properties: { readonly [key: string]: JsonSchema }, ...optional:
 })
 const reply = (properties: { readonly [key: string]: JsonSchema }, ...optional: readonly string[]): JsonSchema =>
   closed({ ok: { const: true }, ...properties }, ...optional)
+
+function positionSchema(game: string): JsonSchema {
+  const position = ROOMS[game]?.position
+  return position ? jsonSchema(position) : { type: 'object' }
+}
 
 /** The engine's protocol as JSON Schema: what may be asked, what is replied, and every kind and code of every game. */
 export function protocolSchema(games: readonly AnyGame[]): JsonSchema {
@@ -123,7 +119,7 @@ function gameSchema(game: AnyGame): JsonSchema {
         ),
       },
       reason: { enum: [...new Set(game.reasons.slice(1).map(({ code }) => code))] },
-      position: POSITIONS[game.id] ?? { type: 'object' },
+      position: positionSchema(game.id),
     },
   }
 }

@@ -103,10 +103,10 @@ export class Sitting {
 
   /** `taken`: lines of the screen that the board does not get. */
   private drawing(taken = 0): Drawing {
-    const { match, seat, who, words, screen } = this.set
+    const { match, seat, who, language, screen } = this.set
     const { style, width, rows } = screen
     const asked = match.over ? '' : match.ask(seat).kind
-    return { seat, who, game: this.game, words, style, width, roomy: rows >= ROOMY, rows: rows - taken, asked }
+    return { seat, who, game: this.game, language, style, width, roomy: rows >= ROOMY, rows: rows - taken, asked }
   }
 
   private showTable(): void {

@@ -1,8 +1,5 @@
 import type { OptionWhen, Who } from '@quayside/kernel'
 import type { ArenaWords } from './arena/catalogue.ts'
-import type { CooperIslandWords } from './cooper-island/catalogue.ts'
-import type { MombasaWords } from './mombasa/catalogue.ts'
-import type { PuertoRicoWords } from './puerto-rico/catalogue.ts'
 import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
 
@@ -28,9 +25,6 @@ export interface CliWords {
   readonly file: FileWords
   readonly menu: MenuWords
   readonly play: PlayWords
-  readonly puertoRico: PuertoRicoWords
-  readonly mombasa: MombasaWords
-  readonly cooperIsland: CooperIslandWords
   readonly score: ScoreWords
   readonly replay: ReplayWords
   readonly trials: TrialWords

@@ -2,10 +2,7 @@ import { plural } from '@quayside/kernel'
 import { arena } from './arena/en.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
-import { cooperIsland } from './cooper-island/en.ts'
 import { help } from './help/en.ts'
-import { mombasa } from './mombasa/en.ts'
-import { puertoRico } from './puerto-rico/en.ts'
 import { rules } from './rules/en.ts'
 import { tune } from './tune/en.ts'
 
@@ -72,10 +69,6 @@ export const en: CliWords = {
     saveFirst: (file) => `Save the game in ${file}? [Y/n]`,
     goodbye: 'See you at the quay.',
   },
-
-  puertoRico,
-  mombasa,
-  cooperIsland,
 
   score: {
     soFar: 'Score so far',

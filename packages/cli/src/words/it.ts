@@ -2,10 +2,7 @@ import { plural } from '@quayside/kernel'
 import { arena } from './arena/it.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
-import { cooperIsland } from './cooper-island/it.ts'
 import { help } from './help/it.ts'
-import { mombasa } from './mombasa/it.ts'
-import { puertoRico } from './puerto-rico/it.ts'
 import { rules } from './rules/it.ts'
 import { tune } from './tune/it.ts'
 
@@ -72,10 +69,6 @@ export const it: CliWords = {
     saveFirst: (file) => `Salvare la partita in ${file}? [S/n]`,
     goodbye: 'Arrivederci al molo.',
   },
-
-  puertoRico,
-  mombasa,
-  cooperIsland,
 
   score: {
     soFar: 'Punti finora',

@@ -2,10 +2,7 @@ import { plural } from '@quayside/kernel'
 import { arena } from './arena/pt.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
-import { cooperIsland } from './cooper-island/pt.ts'
 import { help } from './help/pt.ts'
-import { mombasa } from './mombasa/pt.ts'
-import { puertoRico } from './puerto-rico/pt.ts'
 import { rules } from './rules/pt.ts'
 import { tune } from './tune/pt.ts'
 
@@ -72,10 +69,6 @@ export const pt: CliWords = {
     saveFirst: (file) => `Salvar a partida em ${file}? [S/n]`,
     goodbye: 'Até a próxima, no cais.',
   },
-
-  puertoRico,
-  mombasa,
-  cooperIsland,
 
   score: {
     soFar: 'Pontos até aqui',

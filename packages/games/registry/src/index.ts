@@ -1,13 +1,10 @@
-import { cooperIsland } from '@quayside/cooper-island'
 import type { AnyGame, Language, Options, RulesId } from '@quayside/kernel'
-import { mombasa } from '@quayside/mombasa'
-import { puertoRico } from '@quayside/puerto-rico'
 import { fits } from './fits.ts'
 import { loadFrozen } from './frozen/shelf.ts'
 import { frozenFor } from './frozen/thawed.ts'
+import { ENTRIES } from './list.ts'
 
-/** Every game there is. A game is offered, tested and spoken to by standing in this list. */
-export const games: readonly AnyGame[] = [puertoRico, mombasa, cooperIsland]
+export const games: readonly AnyGame[] = ENTRIES.map(({ game }) => game)
 
 /** For those who must wait for a game to be loaded; here all of them are. Browsers have `lazy.ts` instead of this file. */
 export const loadGame = async (id: string, _options?: Options): Promise<AnyGame | undefined> => gameById(id)

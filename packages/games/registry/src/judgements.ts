@@ -1,19 +1,12 @@
-import { judgement as cooperIsland } from '@quayside/cooper-island/judgement'
 import type { AnyGame, AnyJudgement, Options, RulesId } from '@quayside/kernel'
-import { judgement as mombasa } from '@quayside/mombasa/judgement'
-import { judgement as puertoRico } from '@quayside/puerto-rico/judgement'
 import { frozenJudgement } from './frozen/adapt.ts'
 import { loadGameFor } from './index.ts'
 import type { KnownGame } from './known-game.ts'
+import { ENTRIES } from './list.ts'
 
-/** What each game knows of good play. Apart from the games because only bots need it. */
-const judgements: { readonly [game: string]: AnyJudgement } = {
-  'puerto-rico': puertoRico,
-  mombasa,
-  'cooper-island': cooperIsland,
-}
-
-export const judgementOf = (game: string): AnyJudgement | undefined => judgements[game]
+/** What each game knows of good play. */
+export const judgementOf = (game: string): AnyJudgement | undefined =>
+  ENTRIES.find((entry) => entry.game.id === game)?.judgement
 
 /** What a game knows of good play: a frozen one what it knew then. */
 export const judgementFor = (game: AnyGame): AnyJudgement | undefined => frozenJudgement(game) ?? judgementOf(game.id)

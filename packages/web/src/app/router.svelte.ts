@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'file' }
   | { readonly page: 'recover' }
   | { readonly page: 'about'; readonly game?: string }
-  | { readonly page: 'guide'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'lost' }
 
 const ID = '([a-z0-9-]{1,40})'
@@ -18,8 +18,9 @@ function read(path: string): Route {
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
   if (about) return { page: 'about', game: about[1] }
-  const guide = new RegExp(`^/guide/${ID}$`).exec(path)
-  if (guide) return { page: 'guide', game: guide[1] }
+  // Lessons were called guides once; links to those live on.
+  const lesson = new RegExp(`^/(?:lesson|guide)/${ID}$`).exec(path)
+  if (lesson) return { page: 'lesson', game: lesson[1] }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
   if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
   const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
@@ -45,7 +46,7 @@ export const pathOf = {
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),
-  guide: (game: string): string => `/guide/${game}`,
+  lesson: (game: string): string => `/lesson/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 

@@ -37,6 +37,8 @@ export interface GameBoard {
   outright(question: string, view: unknown): readonly string[]
   /** Event kinds that begin a new chapter of the log. */
   readonly chapters: ReadonlySet<string>
+  /** What a chapter looks like on the timeline of a replay, by its name in the sprite; undefined if it has no picture. */
+  chapterMark?(event: Facts): string | undefined
   /** Where one is, for the top bar: "Round 9, governor Anselmo". */
   headline(view: unknown, names: readonly string[], language: Language): string
   /** The section of the rules that fits the moment; undefined if none does. */

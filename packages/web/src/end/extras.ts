@@ -1,8 +1,7 @@
 import type { GameWords, Language, Seat } from '@quayside/kernel'
+import type { ThingMark } from '../games/room.ts'
+import { roomOf } from '../games/room-of.ts'
 import type { Course } from '../replay/steps.ts'
-import { cooperIslandExtras } from './cooper-island.ts'
-import { mombasaExtras } from './mombasa.ts'
-import { puertoRicoExtras } from './puerto-rico.ts'
 
 /** What a game can add to its end; one that adds nothing still has scores and the chart of points. */
 export interface Extras {
@@ -21,13 +20,15 @@ export interface Extras {
   readonly charts?: readonly Chart[]
   /** Buildings of a seat, to stand behind its name; a game without them shows its picture. */
   skyline?(view: unknown, seat: Seat): readonly string[]
+  /** Draws columns and buildings; it is the room's. */
+  readonly mark?: ThingMark
 }
 
 /** Counts by seat. A column is a thing of the game, drawn and named. */
 export interface CountTable {
   readonly id: string
   readonly title: string
-  readonly columns: readonly { readonly kind: 'good' | 'role'; readonly id: string }[]
+  readonly columns: readonly { readonly kind: string; readonly id: string }[]
   /** By seat, then by column. */
   readonly rows: readonly (readonly number[])[]
   /** With a sum at the end of every row, or with a bar beside every number. */
@@ -70,10 +71,10 @@ export interface ChartLine {
   readonly dash: string
 }
 
-const extras: { readonly [game: string]: Extras } = {
-  'puerto-rico': puertoRicoExtras,
-  mombasa: mombasaExtras,
-  'cooper-island': cooperIslandExtras,
+/** Undefined for a game that adds nothing. */
+export async function loadExtras(game: string): Promise<Extras | undefined> {
+  const { end, marks } = roomOf(game)
+  if (!end) return undefined
+  const [extras, mark] = await Promise.all([end(), marks?.()])
+  return { ...extras, mark }
 }
-
-export const extrasFor = (game: string): Extras | undefined => (Object.hasOwn(extras, game) ? extras[game] : undefined)

@@ -16,6 +16,10 @@ export const ring = (x: number, y: number, r: number) =>
 export const use = (id: string, x: number, y: number, w: number, h = w) =>
   `<use href="#m-${id}" x="${x}" y="${y}" width="${w}" height="${h}"/>`
 
+/** The same for a drawing that is not in the sprite. */
+export const inset = (box: string, art: string, more: string, x: number, y: number, w: number, h: number) =>
+  `<svg viewBox="${box}" overflow="visible" x="${x}" y="${y}" width="${w}" height="${h}" ${more}>${art}</svg>`
+
 export const symbol = (id: string, box: string, art: string, more = '') =>
   `<symbol id="m-${id}" viewBox="${box}" overflow="visible" ${more}>${art}</symbol>`
 

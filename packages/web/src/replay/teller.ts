@@ -35,6 +35,10 @@ export class Teller {
     return asidesOf(step, this.board.quiet).map(({ facts, forced }) => ({ text: this.event(facts), forced }))
   }
 
+  markOf(opening: Facts): string | undefined {
+    return this.board.chapterMark?.(opening)
+  }
+
   /** What opened a chapter: whoever chose a role and which, else the event's own sentence. */
   chapter({ round, event }: Chapter): string {
     const head = this.said.round(round)

@@ -1,5 +1,5 @@
 import type { GameWords } from '@quayside/kernel'
-import type { Guide, GuideCard, GuideSection } from './guides.ts'
+import type { Help, HelpCard, HelpSection } from './help.ts'
 
 /** Guides that are put together from a game's own words for its things and rules. */
 
@@ -24,7 +24,7 @@ const cited = (words: GameWords, rule: string): string =>
 /** Of texts that are ours alone. */
 const OWN_SOURCE = 'Quayside'
 
-export function cardFrom(draft: CardDraft, words: GameWords): GuideCard {
+export function cardFrom(draft: CardDraft, words: GameWords): HelpCard {
   const { kind, id, title, summary, texts = [], rules = [], facts = [] } = draft
   const said = [...(summary ? [summary] : []), ...texts, ...rules.map((rule) => words.rule(rule, false))]
   const sources = new Set(rules.flatMap((rule) => cited(words, rule).split('; ')))
@@ -46,18 +46,12 @@ export const sectionFrom = (
   texts: readonly string[],
   rules: readonly string[],
   words: GameWords,
-): GuideSection => ({ id, title, paragraphs: [...texts, ...rules.map((rule) => words.rule(rule))] })
+): HelpSection => ({ id, title, paragraphs: [...texts, ...rules.map((rule) => words.rule(rule))] })
 
-export const guideFrom = (
-  cards: readonly GuideCard[],
-  sections: readonly GuideSection[],
-  kinds: Guide['kinds'],
-  mark: Guide['mark'],
-): Guide => ({
+export const helpFrom = (cards: readonly HelpCard[], sections: readonly HelpSection[], kinds: Help['kinds']): Help => ({
   cards,
   sections,
   kinds,
-  mark,
   card: (kind, id) => cards.find((card) => card.kind === kind && card.id === id),
   section: (id) => sections.find((section) => section.id === id),
 })

@@ -1,4 +1,4 @@
-import type { Guide, GuideCard, GuideSection } from './guides.ts'
+import type { Help, HelpCard, HelpSection } from './help.ts'
 
 /** Letters without case and accents, one for one, so that places in the folded text are places in the text. */
 const foldedLetters = (text: string): string[] => [...text].map((letter) => letter.normalize('NFD')[0].toLowerCase())
@@ -29,18 +29,18 @@ export function cut(text: string, query: string): Piece[] {
   return pieces
 }
 
-/** The parts of a guide that speak of something; all of it if nothing is asked for. */
-export function found(guide: Guide, query: string): { sections: readonly GuideSection[]; cards: readonly GuideCard[] } {
+/** The parts of a help that speak of something; all of it if nothing is asked for. */
+export function found(help: Help, query: string): { sections: readonly HelpSection[]; cards: readonly HelpCard[] } {
   const wanted = folded(query.trim())
-  if (wanted === '') return guide
+  if (wanted === '') return help
   const speaks = (texts: readonly string[]) => texts.some((text) => folded(text).includes(wanted))
   return {
-    sections: guide.sections.filter(({ title, paragraphs }) => speaks([title, ...paragraphs])),
-    cards: guide.cards.filter((card) => speaks(textsOf(card))),
+    sections: help.sections.filter(({ title, paragraphs }) => speaks([title, ...paragraphs])),
+    cards: help.cards.filter((card) => speaks(textsOf(card))),
   }
 }
 
-const textsOf = ({ title, summary, details, facts, elsewhere }: GuideCard): string[] => [
+const textsOf = ({ title, summary, details, facts, elsewhere }: HelpCard): string[] => [
   title,
   summary,
   ...details,

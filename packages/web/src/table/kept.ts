@@ -2,6 +2,7 @@ import { gameFor, loadGameFor } from '@quayside/games'
 import { type AnyGame, type GameRecord, ok, type Result, type RulesId, rulesOf } from '@quayside/kernel'
 import { type Chair, type SavedTable, seatsWhere, Table, type TableSetting } from '@quayside/table'
 import { randomHex } from '../app/random.ts'
+import { roomOf } from '../games/room-of.ts'
 
 /** Tables that stand in this browser: against bots and at one screen. They are kept from answer to answer. */
 
@@ -9,13 +10,6 @@ const PREFIX = 'quayside.table.'
 
 /** What a person at this screen is called by the table; every seat that is played here has the same. */
 export const HERE = 'here'
-
-/** Tables that were kept before they named their rules were played under version 1, with these data. */
-const UNNAMED: { readonly [game: string]: string } = {
-  'puerto-rico': '22316ea8e06905c1',
-  mombasa: '9b6ab6cfa72aa98f',
-  'cooper-island': 'ab0e146a9f93a388',
-}
 
 interface Kept {
   /** The rules it began with. */
@@ -101,8 +95,9 @@ export function openLocalTable(id: string): Table | null {
   return table.ok ? table.value : null
 }
 
+/** Tables that were kept before they named their rules were played under version 1. */
 const rulesOfKept = ({ rules, saved: { setting } }: Kept): RulesId =>
-  rules ?? { game: setting.game, version: 1, data: UNNAMED[setting.game] }
+  rules ?? { game: setting.game, version: 1, data: roomOf(setting.game).firstData ?? '' }
 
 /** Newest first. */
 export function localTables(): LocalCard[] {

@@ -1,8 +1,13 @@
 import type { GameBoard } from '../board.ts'
-import { plainWords } from './words.ts'
+import { labelsOf, loadLabels, plainWords } from './words.ts'
 
 /** For a game that has no board of its own: its questions as buttons, its state to be read. */
-export const plainBoard: GameBoard = {
+export async function loadPlainBoard(game: string): Promise<GameBoard> {
+  await loadLabels(game)
+  return plainBoard(game)
+}
+
+const plainBoard = (game: string): GameBoard => ({
   load: () => import('./Plain.svelte').then((module) => module.default),
   sections(language) {
     const { mine, table, players } = plainWords[language]
@@ -24,11 +29,10 @@ export const plainBoard: GameBoard = {
   outright: () => [],
   chapters: new Set(['round-began']),
   headline(view, _names, language) {
-    const { round, phases } = plainWords[language]
+    const round = plainWords[language].round(numberIn(view, 'round'))
     const phase = (view as { now?: { phase?: string } } | null)?.now?.phase ?? ''
-    return Object.hasOwn(phases, phase)
-      ? `${round(numberIn(view, 'round'))}, ${phases[phase]}`
-      : round(numberIn(view, 'round'))
+    const labels = labelsOf(game, language)
+    return Object.hasOwn(labels, `phase.${phase}`) ? `${round}, ${labels[`phase.${phase}`]}` : round
   },
   chapterOf: () => undefined,
   phase: () => '',
@@ -38,7 +42,7 @@ export const plainBoard: GameBoard = {
   piece: null,
   flying: null,
   card: () => null,
-}
+})
 
 function numberIn(view: unknown, key: string): number {
   const value = (view as Record<string, unknown> | null)?.[key]

@@ -73,21 +73,18 @@ export class Reader {
   private readonly known: ReadonlyMap<string, string>
   private readonly names: readonly string[]
   private readonly labels: Labels
-  private readonly phases: Labels
 
   constructor(
     ids: { readonly [arg: string]: readonly string[] },
     words: GameWords,
     names: readonly string[],
     labels: Labels,
-    phases: Labels,
   ) {
     this.ids = ids
     this.words = words
     this.known = thingsOf(ids, words)
     this.names = names
     this.labels = labels
-    this.phases = phases
   }
 
   outline(view: unknown): Outline {
@@ -270,7 +267,7 @@ export class Reader {
     if (typeof value === 'number')
       return SEAT.has(key) || SEATS.has(key) ? (this.names[value] ?? String(value)) : String(value)
     if (typeof value === 'boolean') return value ? '✓' : '–'
-    return (key === 'phase' ? this.phases[value] : this.labels[`${key}.${value}`]) ?? this.thing(value, key)
+    return this.labels[`${key}.${value}`] ?? this.thing(value, key)
   }
 
   private thing(id: string, key: string): string {

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Lesson, loadLesson } from '../packages/web/src/lesson/lesson.ts'
+import { patience } from '../tools/pace.ts'
+import { barriers } from './support/barriers.ts'
+import { eventually } from './support/eventually.ts'
+import { buttonOf, Player } from './support/player.ts'
+import { openServer } from './support/test-server.ts'
+
+const server = openServer()
+const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
+
+const lessonOf = async (game: string): Promise<Lesson> => (await loadLesson(game))!
+
+/** The stop that is shown, and what of it. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const shown = document.querySelector<HTMLElement>('[data-stop]')
+    return `${shown?.dataset.stop} ${shown?.dataset.phase}`
+  })
+
+const marked = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.dataset.mark))
+
+/** A lesson plays its whole game through before it opens. */
+async function open(page: Page, game: string): Promise<void> {
+  await page.goto(`${server.url}/lesson/${game}`)
+  await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
+}
+
+/** By the contents beside the board. */
+const goTo = (page: Page, title: string) => page.locator('.contents button', { hasText: title }).click()
+
+const next = (page: Page) => page.locator('[data-next]').click()
+
+describe('the lessons', () => {
+  test.each(GAMES)('lead through all of %s, and point at what is there', async (game) => {
+    const lesson = await lessonOf(game)
+    const { page } = await server.visit()
+    await open(page, game)
+    for (const { id, turn, places = [] } of lesson.stops) {
+      await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
+      if (!turn && places.length > 0) await eventually(() => marked(page)).toEqual([...new Set(places)])
+      if (id !== lesson.stops.at(-1)!.id) await page.keyboard.press('ArrowRight')
+    }
+    expect(await page.locator('[data-next]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Play a first game' }).click()
+    // The lesson's own board may still be on screen for a moment.
+    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/local\//)
+    await new Player(page).begun()
+  })
+
+  test('are found by links from the time when they were called guides', async () => {
+    const { page } = await server.visit()
+    await page.goto(`${server.url}/guide/mombasa`)
+    await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
+  })
+
+  test('let one decide, stand in nobody’s way, tell what they think of it, and go on as recorded', async () => {
+    const { page } = await server.visit({ settings: { theme: 'system' } })
+    await open(page, 'puerto-rico')
+    await eventually(() => seen(page)).toBe('welcome note')
+    expect(await barriers(page)).toEqual([])
+    // A gesture begins from nothing where the proposal would be the answer.
+    await goTo(page, 'Place your workers')
+    await eventually(() => seen(page)).toBe('place-workers turn')
+    await eventually(() => page.locator('.tray .pool').textContent()).toMatch(/3/)
+    await page.getByRole('button', { name: 'Fill for me' }).click()
+    await page.locator('[data-done]:not(:disabled)').click()
+    await eventually(() => seen(page)).toBe('place-workers told')
+
+    await goTo(page, 'Take your first role')
+    await eventually(() => seen(page)).toBe('first-role turn')
+    expect(await barriers(page)).toEqual([])
+    await page.locator(buttonOf('role builder')).click()
+    await eventually(() => seen(page)).toBe('first-role told')
+    expect(await page.locator('.note .answers').textContent()).toMatch(/Builder.*Settler/)
+    expect(await marked(page)).toEqual(['role:settler'])
+
+    // Taken back and answered as the lesson does.
+    await page.keyboard.press('u')
+    await eventually(() => seen(page)).toBe('first-role turn')
+    await page.keyboard.press('1')
+    await eventually(() => seen(page)).toBe('first-role told')
+    expect(await page.locator('.same').isVisible()).toBe(true)
+    await next(page)
+    await eventually(() => seen(page)).toBe('first-tile turn')
+
+    // A reload goes on where one was, and from there one can leave for a table of one's own.
+    await page.reload()
+    await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
+    await eventually(() => seen(page)).toBe('first-tile turn')
+    await page.locator('[data-play-on]').click()
+    const player = new Player(page)
+    expect((await player.question('settler-take')).answers).toContain('take quarry')
+    await player.answer('take quarry')
+  })
+
+  test('lead through all of it on a phone', async () => {
+    const lesson = await lessonOf('puerto-rico')
+    const { page } = await server.visit({ device: 'phone' })
+    await page.goto(`${server.url}/`)
+    await page.getByRole('link', { name: 'Learn the game' }).tap()
+    await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
+    for (const { id, turn, places = [] } of lesson.stops) {
+      await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
+      // The part of the table that the note is about has come up by itself.
+      if (!turn && places.length > 0) await eventually(() => marked(page)).toContain(places[0])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      if (id === 'first-building') {
+        // First one reads, then the question comes.
+        expect(await page.locator('.dock').count()).toBe(0)
+        await page.locator('[data-decide]').tap()
+        await page.locator(buttonOf('pass')).tap()
+        await eventually(() => seen(page)).toBe(`${id} told`)
+      }
+      if (id !== lesson.stops.at(-1)!.id) await page.locator('[data-next]').tap()
+    }
+    expect(await barriers(page)).toEqual([])
+  })
+})

@@ -1,0 +1,7 @@
+import type { Language } from '@quayside/kernel'
+import type { CooperIslandWords } from './catalogue.ts'
+import { en } from './en.ts'
+import { it } from './it.ts'
+import { pt } from './pt.ts'
+
+export const WORDS: Record<Language, CooperIslandWords> = { en, pt, it }

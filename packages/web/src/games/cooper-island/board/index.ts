@@ -1,0 +1,48 @@
+import type { GameBoard } from '../../../boards/board.ts'
+import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
+import { attempt } from './attempt.ts'
+import { consequence } from './consequence.ts'
+import { group, label } from './dock.ts'
+import Flying from './Flying.svelte'
+import { CHAPTERS, flights, QUIET } from './flights.ts'
+import { order } from './order.ts'
+import Piece from './Piece.svelte'
+import { card, places, sectionOf } from './places.ts'
+import type { View } from './things.ts'
+import { WORDS } from './words.ts'
+
+export const board: GameBoard = {
+  load: () => import('./Board.svelte').then((module) => module.default),
+  sections(language) {
+    const { land, work, board, players } = WORDS[language].sections
+    return [
+      { id: 'land', icon: 'island', label: land, key: 'g' },
+      { id: 'work', icon: 'builder', label: work, key: 'm' },
+      { id: 'board', icon: 'hand', label: board },
+      { id: 'players', icon: 'people', label: players, key: 'o' },
+    ]
+  },
+  places,
+  sectionOf,
+  order,
+  attempt,
+  consequence,
+  bindingRule,
+  gestures: GESTURES,
+  flights,
+  quiet: QUIET,
+  outright,
+  chapters: CHAPTERS,
+  headline,
+  chapterOf,
+  phase,
+  // What is paid lies on the board: nothing waits in the dock.
+  toPlace: () => 0,
+  round: (view) => (view as View).round,
+  grouped: true,
+  group,
+  label,
+  piece: Piece,
+  flying: Flying,
+  card,
+}

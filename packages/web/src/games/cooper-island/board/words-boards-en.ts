@@ -1,0 +1,167 @@
+import type { AreaId } from '@quayside/cooper-island/ids'
+import { counted } from '../../../app/words.ts'
+import type { Extra } from './costs.ts'
+
+/** English comes first and gives the shape. */
+
+type Areas = Readonly<Record<AreaId, string>>
+type Extras = Readonly<Record<Extra, (n: number) => string>>
+type Metrics = Readonly<Record<string, string>>
+
+export const EN = {
+  areas: 'Work areas',
+  area: (id: string) => `Area ${id}`,
+  /** What an area offers, where there is little room. */
+  does: {
+    A: 'Draw or place a tile, +1 map',
+    B: 'Build a boat',
+    C: 'Draw and place a tile',
+    D: 'Erect a building',
+    E: '+3 map, 1 coin or resource',
+    F: 'Clear a ruin or build a statue',
+    G: 'Draw 2 or place 2 tiles',
+    H: 'Load a merchant',
+  } as Areas,
+  extras: {
+    both: () => 'both',
+    less: (n) => `−${n}`,
+    island: () => '+ island',
+    boat: () => '+ boat',
+    map: (n) => `+${n} map`,
+    tile: () => '+ tile',
+    cooper: () => 'Cooper',
+  } as Extras,
+  symbol: (does: string) => `first here: ${does}`,
+  emptySpace: 'empty',
+  stack: (names: string) => `from the bottom: ${names}`,
+  fee: 'fee',
+  feeTo: (name: string) => `to stand above costs a fee to ${name}`,
+  feeToSupply: 'to stand above costs a fee to the supply',
+  neutral: 'neutral worker',
+  inBag: counted('en', 'tile in the bag', 'tiles in the bag'),
+  decks: (small: number, large: number) => `cards: ${small} small, ${large} large`,
+
+  merchants: 'Merchant ships',
+  masterStands: 'harbour master: 1 less',
+  masterLies: 'harbour master, lying down',
+  loadedBy: (names: string) => `loaded by ${names}`,
+  nobodyLoaded: 'nobody has loaded it',
+  orders: 'Royal orders',
+  free: 'free',
+  heldBy: (name: string) => `held by ${name}`,
+  youHave: (count: number, points: number) => `you have ${count}, worth ${points} now`,
+  metrics: {
+    boats: 'boats',
+    buildings: 'buildings',
+    statues: 'statues',
+    lids: 'lids',
+    'high-spaces': 'level 5+',
+    unexplored: 'unexplored',
+    'largest-area': 'one terrain',
+    copy: 'copy, −1',
+  } as Metrics,
+
+  ownBoard: (name: string) => `${name}, your board`,
+  board: (name: string) => `${name}’s board`,
+  helm: 'helm points',
+  nHelm: counted('en', 'helm point', 'helm points'),
+  nWorkers: counted('en', 'worker left', 'workers left'),
+  workers: 'Workers',
+  locked: (n: number) => `${n} locked`,
+  atHand: (n: number) => `${n} available`,
+  ships: 'Ships',
+  nAnchors: counted('en', 'anchor', 'anchors'),
+  noAnchors: 'no anchors',
+  nDiaries: counted('en', 'diary', 'diaries'),
+  nTiles: counted('en', 'tile in hand', 'tiles in hand'),
+
+  storage: 'Storage',
+  market: 'Market',
+  cleared: 'cleared at round end',
+  nFree: (n: number) => `${n} free`,
+  empty: 'nothing',
+  supply: 'Supply',
+  takeOff: 'Less of',
+  have: 'You have',
+  worth: (stored: number, land: number) => `${stored} in storage, ${land} on land`,
+  paid: 'paid',
+  only: (names: string) => `only ${names}`,
+
+  cartographer: 'Cartographer',
+  ofSteps: (n: number, max: number) => `${n} of ${max}`,
+  cartographerUsed: 'used',
+  buys: {
+    level: (n: number) => `${n} level`,
+    explore: (n: number) => `${n} explore`,
+    cultivate: (low: number, high: number) => `${low}–${high} cultivate`,
+  },
+
+  docks: 'Docks',
+  freeDock: 'free',
+  faceDown: 'face down',
+  boatsInHand: 'Boats to build',
+  islandsInHand: 'Islands in hand',
+  crates: 'Crates',
+  nLids: counted('en', 'lid unused', 'lids unused'),
+  covered: 'covered',
+
+  feeding: 'Feed at round end',
+  needs: (needed: number, have: number) => `needs ${needed}, you have ${have}`,
+  baseFood: (n: number) => `all others: ${n} food`,
+  moreFood: (worker: string, food: number, helm: number) =>
+    `${worker}: ${food} more food${helm ? `, ${helm} helm` : ''}`,
+  notGained: 'not gained',
+
+  buildings: 'Buildings',
+  statues: 'Statues',
+  nLeft: (n: number) => `${n} left`,
+  allBuilt: 'all built',
+  costs: (cost: string, helm: string) => `costs ${cost}, ${helm}`,
+  statuePrice: (cost: string) => `price of a statue: ${cost}`,
+  statueWaits: 'a statue waits',
+  hiddenSpace: 'under a large building',
+
+  milestones: 'Milestones',
+  contracts: 'Contracts',
+  toMove: counted('en', 'to move', 'to move'),
+  reached: 'reached',
+  contractsUsed: (used: number, all: number) => `${used} of ${all} used`,
+
+  exchange: 'Exchange',
+  cards: 'Building cards',
+  noCards: 'no cards yet',
+  choice: 'Choose one of these cards',
+  choosing: (name: string, building: string) => `${name} chooses a card: ${building}`,
+
+  you: 'You',
+  bot: 'bot',
+  away: 'away',
+  answering: 'to answer',
+  holdsCooper: 'holds Cooper',
+  cooperMarker: 'Cooper',
+  nBoats: counted('en', 'boat', 'boats'),
+  nBuildings: counted('en', 'building', 'buildings'),
+  nStatues: counted('en', 'statue', 'statues'),
+  lids: counted('en', 'lid', 'lids'),
+  map: (n: number) => `map ${n}`,
+  more: (name: string) => `All about ${name}`,
+  show: (name: string) => `Show the board of ${name}`,
+  goods: 'Coins and resources: storage, and worth on land',
+  onBoard: 'Built and gathered',
+  nMilestones: (n: number) => `${n} of 4 milestones`,
+
+  automa: {
+    level: (n: number) => `level ${n}`,
+    stock: 'Stock',
+    counters: 'What he counts',
+    cards: 'His cards this round',
+    noCards: 'none yet',
+    deck: 'In his deck',
+    gained: (n: number) => `${n} gained`,
+    owes: 'owes a worker to a royal order',
+    bonus: (n: number) => `round bonus ${n}`,
+    next: (cost: number, helm: number) => `next: ${cost} stock for ${helm} helm`,
+  },
+}
+
+export type BoardWords = typeof EN

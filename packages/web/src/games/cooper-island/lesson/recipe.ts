@@ -1,0 +1,3 @@
+import type { LessonRecipe } from '../../../lesson/lesson.ts'
+
+export const recipe: LessonRecipe = { options: { players: 2 }, seed: 'first voyage 9', bots: ['strong', 'steady'] }

@@ -1,0 +1,49 @@
+import type { GameBoard } from '../../../boards/board.ts'
+import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
+import { attempt } from './attempt.ts'
+import { consequence } from './consequence.ts'
+import { group, label } from './dock.ts'
+import Flying from './Flying.svelte'
+import { CHAPTERS, flights, QUIET } from './flights.ts'
+import { order } from './order.ts'
+import Piece from './Piece.svelte'
+import { card, places, sectionOf } from './places.ts'
+import type { View } from './things.ts'
+import { WORDS } from './words.ts'
+// Known before the board is there, so that its words are fetched together with others.
+import './words-boards.ts'
+
+export const board: GameBoard = {
+  load: () => import('./Board.svelte').then((module) => module.default),
+  sections(language) {
+    const { map, market, mine, players } = WORDS[language].sections
+    return [
+      { id: 'map', icon: 'compass', label: map },
+      { id: 'market', icon: 'card', label: market, key: 'm' },
+      { id: 'mine', icon: 'hand', label: mine, key: 'g' },
+      { id: 'players', icon: 'people', label: players, key: 'o' },
+    ]
+  },
+  places,
+  sectionOf,
+  order,
+  attempt,
+  consequence,
+  bindingRule,
+  gestures: GESTURES,
+  flights,
+  quiet: QUIET,
+  outright,
+  chapters: CHAPTERS,
+  headline,
+  chapterOf,
+  phase,
+  toPlace,
+  round: (view) => (view as View).round,
+  grouped: true,
+  group,
+  label,
+  piece: Piece,
+  flying: Flying,
+  card,
+}

@@ -1,0 +1,234 @@
+import { gameById, loadGame } from '@quayside/games'
+import { capital, type GameWords, type Language } from '@quayside/kernel'
+import { BOARD } from '@quayside/mombasa/data/board'
+import { BOOKS } from '@quayside/mombasa/data/books'
+import { CARDS } from '@quayside/mombasa/data/cards'
+import { compileCards, type Face } from '@quayside/mombasa/data/faces'
+import { MAP } from '@quayside/mombasa/data/map'
+import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
+import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
+import { companyId, KINDS, SPACES, TILES, type TileId } from '@quayside/mombasa/ids'
+import { type CardDraft, cardFrom, helpFrom, sectionFrom } from '../../../sheets/from-words.ts'
+import type { HelpFor, HelpSection } from '../../../sheets/help.ts'
+import { rewardWords } from '../board/rewards.ts'
+import { COMPANY_ROWS, type Reward } from '../board/things.ts'
+import { WORDS } from '../board/words.ts'
+import { HELP_WORDS, type HelpWords } from './words.ts'
+
+/** The help of Mombasa, put together from the game's own words for its things and rules. */
+
+type SectionId = keyof HelpWords['sections']
+type Text = keyof HelpWords['texts']
+
+const SECTIONS: {
+  readonly [id in SectionId]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
+} = {
+  'set-up': { texts: ['goal'], rules: ['starting-tiles'] },
+  round: { texts: ['round'], rules: ['turn-order'] },
+  planning: { rules: ['planning', 'slots', 'share-cards'] },
+  actions: { rules: ['actions', 'bonus-tiles', 'plus-one'] },
+  goods: {
+    rules: [
+      'goods',
+      'goods-one-kind',
+      'goods-order',
+      'goods-one-purchase',
+      'goods-mixing',
+      'card-price',
+      'card-display',
+    ],
+  },
+  expansion: { rules: ['expansion', 'expansion-entering', 'expansion-cost', 'expansion-rewards', 'bases'] },
+  tracks: { rules: ['company-tracks', 'capital-calls', 'track-bonuses'] },
+  books: { rules: ['inkwell', 'book-flipping', 'book-price', 'book-placing', 'book-display'] },
+  merchants: { texts: ['merchants', 'diamonds'] },
+  bonuses: {
+    rules: [
+      'bonus-markers',
+      'first-player-space',
+      'buy-card-space',
+      'discard-space',
+      'majorities',
+      'track-bonuses',
+      'buy-and-or-diamond',
+      'other-tracks',
+      'reward-order',
+    ],
+  },
+  ending: { rules: ['end-of-phase'] },
+  scoring: { texts: ['scoring', 'shareCard'] },
+}
+
+/** Rules of what a card is used for. */
+const CARD_RULES: { readonly [kind: string]: readonly string[] } = {
+  expansion: ['expansion', 'expansion-cost'],
+  bookkeeper: ['inkwell', 'book-price'],
+  merchant: [],
+  share: ['share-cards'],
+}
+
+const SPACE_RULES: { readonly [space: string]: readonly string[] } = {
+  'first-player': ['first-player-space', 'bonus-markers'],
+  'buy-card': ['buy-card-space', 'bonus-markers'],
+  'discard-card': ['discard-space', 'bonus-markers'],
+  'plus-one': ['plus-one', 'bonus-tiles'],
+}
+
+/** Everything that the cards are told with. */
+interface Telling {
+  readonly words: GameWords
+  readonly w: HelpWords
+  readonly gives: (reward: Reward, company?: string) => string
+}
+
+function draftsOf(telling: Telling): CardDraft[] {
+  const { words, w } = telling
+  const { faces } = compileCards(CARDS)
+  return [
+    ...(['diamond', 'books'] as const).map((id) => trackDraft(id, telling)),
+    ...COMPANY_ROWS.map((id) => companyDraft(id, telling)),
+    ...MAP.regions.map((region) => regionDraft(region, telling)),
+    ...faces.map((face) => faceDraft(face, telling)),
+    ...BOOKS.books
+      .filter(({ id }) => words.thing('book', id) !== id)
+      .map(({ id, letter }) => bookDraft(id, letter, telling)),
+    ...SPACES.map((id) => spaceDraft(id, telling)),
+    ...STARTING_TILES.tiles.map(({ id }) => ({
+      kind: 'start',
+      id,
+      title: w.startTile(String(Number(id.replace(/\D+/, '')))),
+      summary: capital(words.thing('start', id)),
+      rules: ['starting-tiles'],
+    })),
+    ...STARTING_TILES.tiles.map(({ id }) => bookDraft(id, 'A', telling)),
+  ]
+}
+
+function trackDraft(id: 'diamond' | 'books', { w }: Telling): CardDraft {
+  const { diamondTrack, bookTrack } = PLAYER_BOARD
+  const diamond = id === 'diamond'
+  const { points, slotOpensAt } = diamond ? diamondTrack : bookTrack
+  // Book spaces are counted from behind the starting book.
+  const label = (space: number) => (diamond ? w.points(space) : w.step(space + 1))
+  return {
+    kind: 'about',
+    id,
+    title: w.about[id],
+    texts: diamond ? [w.texts.diamonds] : [],
+    rules: diamond ? ['slots'] : ['inkwell', 'book-flipping', 'book-placing', 'slots'],
+    facts: [
+      [w.slot, label(slotOpensAt)],
+      ...points.map(({ space, points: worth }) => [label(space), `£${worth}`] as const),
+    ],
+  }
+}
+
+function companyDraft(id: (typeof COMPANY_ROWS)[number], { words, w, gives }: Telling): CardDraft {
+  const majority = BOARD.majorities.find(({ company }) => company === id)
+  return {
+    kind: 'company',
+    id,
+    title: words.thing('company', id),
+    rules: ['bases', 'expansion-entering', 'company-tracks', 'capital-calls'],
+    facts: [
+      [
+        w.borders,
+        Object.entries(MAP.bases[id].adjacent)
+          .map(([region, border]) => w.cost(words.thing('region', region), MAP.cost[border]))
+          .join(', '),
+      ],
+      ...(majority
+        ? [
+            [w.counts, words.thing('counted', majority.counts)] as const,
+            ...majority.tiers.map(({ min, reward }) => [w.from(min), gives(reward, id)] as const),
+          ]
+        : []),
+    ],
+  }
+}
+
+function regionDraft({ id, reward, mines }: (typeof MAP.regions)[number], telling: Telling): CardDraft {
+  const { words, w, gives } = telling
+  const name = (region: string) => words.thing('region', region)
+  const beside = [
+    ...COMPANY_ROWS.flatMap((company) => {
+      const border = MAP.bases[company].adjacent[id]
+      return border ? [w.cost(w.base(words.thing('company', company)), MAP.cost[border])] : []
+    }),
+    ...MAP.borders.flatMap(({ regions: [a, b], kind }) =>
+      a === id || b === id ? [w.cost(name(a === id ? b : a), MAP.cost[kind])] : [],
+    ),
+  ]
+  return {
+    kind: 'region',
+    id,
+    title: name(id),
+    summary: `${w.reward}: ${gives(reward) || w.noReward}.`,
+    rules: ['expansion-cost', 'expansion-rewards'],
+    facts: [...(mines > 0 ? [[w.mines, mines] as const] : []), [w.borders, beside.join(', ')]],
+  }
+}
+
+function faceDraft(face: Face, { words, w }: Telling): CardDraft {
+  const kind = KINDS[face.kind]
+  const company = companyId(face.share)
+  return {
+    kind: 'card',
+    id: face.id,
+    title: capital(words.thing('card', face.id)),
+    texts: [...(kind === 'merchant' ? [w.texts.merchants] : []), ...(company === null ? [] : [w.texts.shareCard])],
+    rules: CARD_RULES[kind] ?? ['goods', 'goods-one-kind'],
+    facts: [
+      ...(face.value > 0 ? [[w.value, face.value] as const] : []),
+      ...(company === null ? [] : [[w.share, words.thing('company', company)] as const]),
+      [w.price, face.price],
+    ],
+  }
+}
+
+const bookDraft = (id: string, letter: 'A' | 'B' | 'C', { words, w }: Telling): CardDraft => ({
+  kind: 'book',
+  id,
+  title: capital(words.thing('book', id).split(':')[0]),
+  summary: `${capital(words.thing('book', id))}.`,
+  rules: ['inkwell', 'book-placing', 'book-flipping'],
+  facts: [[w.takes, BOOKS.price[letter]]],
+})
+
+function spaceDraft(id: string, { words, w, gives }: Telling): CardDraft {
+  const majority = BOARD.majorities.find(({ counts }) => `majority-${counts}` === id)
+  const tile = TILES.includes(id as TileId) ? BOARD.bonusTiles[id as TileId] : undefined
+  return {
+    kind: 'bonus',
+    id,
+    title: capital(words.thing('bonus', id)),
+    rules: SPACE_RULES[id] ?? [majority ? 'majorities' : tile ? 'bonus-tiles' : 'track-bonuses', 'bonus-markers'],
+    facts: [
+      ...(majority?.tiers.map(({ min, reward }) => [w.from(min), gives(reward, majority.company)] as const) ?? []),
+      ...(tile ? [[w.pounds, `£${tile.pounds}`] as const, [w.value, tile.value] as const] : []),
+      ...(id === 'buy-card' ? [[w.pounds, `£${BOARD.buyCardSpace.pounds}`] as const] : []),
+    ],
+  }
+}
+
+const sectionsOf = ({ words, w }: Telling): HelpSection[] =>
+  Object.entries(SECTIONS).map(([id, { texts = [], rules = [] }]) =>
+    sectionFrom(
+      id,
+      w.sections[id as SectionId],
+      texts.map((text) => w.texts[text]),
+      rules,
+      words,
+    ),
+  )
+
+export async function loadHelp(language: Language): Promise<HelpFor> {
+  await loadGame('mombasa', {})
+  return (options) => {
+    const words = gameById('mombasa')!.words(language, options)
+    const gives = (reward: Reward, company?: string) => rewardWords(reward, WORDS[language], words, company)
+    const telling: Telling = { words, w: HELP_WORDS[language], gives }
+    const cards = draftsOf(telling).map((draft) => cardFrom(draft, words))
+    return helpFrom(cards, sectionsOf(telling), telling.w.kinds)
+  }
+}

@@ -1,0 +1,14 @@
+import type { GameRoom } from '../room.ts'
+import { cover } from './cover.ts'
+
+export const room: GameRoom = {
+  cover,
+  board: async () => (await import('./board/index.ts')).board,
+  labels: async () => (await import('./labels.ts')).labels,
+  help: async (language) => (await import('./help/index.ts')).loadHelp(language),
+  marks: async () => (await import('./marks/Mark.svelte')).default,
+  end: async () => (await import('./end/index.ts')).end,
+  about: async () => (await import('./about/index.ts')).about,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
+  firstData: '9b6ab6cfa72aa98f',
+}

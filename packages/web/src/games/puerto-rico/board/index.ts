@@ -1,0 +1,52 @@
+import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
+import type { GameBoard } from '../../../boards/board.ts'
+import { roleIcon } from '../marks/roles.ts'
+import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
+import { attempt } from './attempt.ts'
+import { consequence } from './consequence.ts'
+import { keepParts } from './extra.ts'
+import Flying from './Flying.svelte'
+import { CHAPTERS, flights, QUIET } from './flights.ts'
+import { order } from './order.ts'
+import Piece from './Piece.svelte'
+import { card, places, sectionOf } from './places.ts'
+import type { View } from './things.ts'
+import { WORDS } from './words.ts'
+
+export const board: GameBoard = {
+  async load(options) {
+    const board = import('./Board.svelte')
+    if (playsExpansions(options)) keepParts(await import('./parts.ts'))
+    return (await board).default
+  },
+  sections(language) {
+    const { island, harbour, market, players } = WORDS[language].sections
+    return [
+      { id: 'island', icon: 'island', label: island, key: 'g' },
+      { id: 'harbour', icon: 'anchor', label: harbour },
+      { id: 'market', icon: 'builder', label: market, key: 'm' },
+      { id: 'players', icon: 'people', label: players, key: 'o' },
+    ]
+  },
+  places,
+  sectionOf,
+  order,
+  attempt,
+  consequence,
+  bindingRule,
+  gestures: GESTURES,
+  flights,
+  quiet: QUIET,
+  outright,
+  chapters: CHAPTERS,
+  chapterMark: ({ role }) => (typeof role === 'string' ? roleIcon(role) : undefined),
+  headline,
+  chapterOf,
+  phase,
+  toPlace,
+  round: (view) => (view as View).round,
+  grouped: false,
+  piece: Piece,
+  flying: Flying,
+  card,
+}

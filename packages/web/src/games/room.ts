@@ -1,0 +1,36 @@
+import type { Language } from '@quayside/kernel'
+import type { Component } from 'svelte'
+import type { AboutGame } from '../about/inventory.ts'
+import type { Catalogue } from '../app/words.ts'
+import type { GameBoard } from '../boards/board.ts'
+import type { Labels } from '../boards/plain/words.ts'
+import type { Extras } from '../end/extras.ts'
+import type { Lesson } from '../lesson/lesson.ts'
+import type { HelpFor } from '../sheets/help.ts'
+
+/** Draws a thing of a game, by its kind and id. */
+export type ThingMark = Component<{ kind: string; id: string; size: number }>
+
+/**
+ * All that the client has of one game, each part fetched when it is first shown. Every part may be missing: a game without a room is played on
+ * the plain board and has a chart for a cover.
+ */
+export interface GameRoom {
+  /** A drawing of 300 by 170 in the colours of `GameCover.svelte`. The first page shows it, so it comes with it and has to be small. */
+  readonly cover?: string
+  readonly board?: () => Promise<GameBoard>
+  /** What the plain board calls the fields of its views. */
+  readonly labels?: () => Promise<Catalogue<Labels>>
+  /** The cards and rules that sheets show. */
+  readonly help?: (language: Language) => Promise<HelpFor>
+  /** Its things, as cards and the end show them. */
+  readonly marks?: () => Promise<ThingMark>
+  /** What it adds to its end. */
+  readonly end?: () => Promise<Extras>
+  /** Rulebooks, rulings, and how sure its components are. */
+  readonly about?: () => Promise<AboutGame>
+  /** A told first game. */
+  readonly lesson?: () => Promise<Lesson>
+  /** The data of its first version: tables that browsers kept before they named their rules were played with these. */
+  readonly firstData?: string
+}
