@@ -25,14 +25,14 @@ test('a turn as captain', async () => {
   const table = keptTable({ id: 'turn', seed: 'turn', until: asked('choose-role', readyToShip) })
   const visitor = await house.visit({ tables: [table], settings: { motion: 'full', pace: 'quick' }, device: 'film' })
   const film = await Film.open(visitor, '/local/turn')
-  await film.wait(700)
+  await film.wait(900)
   await film.press(lit('role:captain'))
   for (let loads = 0; loads < 2; loads++) {
     const { answers } = await film.asked('captain-load')
-    await film.wait(350)
+    await film.wait(700)
     await film.pressAll(placesOf(answers[0]).map(lit))
   }
-  await film.wait(2200)
+  await film.wait(2500)
   const image = await film.developed()
   expect(image.length).toBeLessThan(MOST_BYTES)
   writeFileSync(FILE, image)

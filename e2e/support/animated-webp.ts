@@ -49,7 +49,7 @@ function openPress(): void {
   /** Of 0 to 1. */
   const QUALITY = 0.85
   /** What differs by no more in any colour counts as the same: letters that move by parts of a pixel. */
-  const SAME = 24
+  const SAME = 8
   /** Blocks of so many pixels are shown or not: the format compresses in such, and edges within them would fray. */
   const BLOCK = 8
 
