@@ -1,26 +1,5 @@
 // Takes pictures of the main screens into `screenshots/`, to be looked at.
 //   npm run screens
-import { spawnSync } from 'node:child_process'
-import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from './chromium.mjs'
+import { takePictures } from './pictures.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const browser = chromium()
-const env = {
-  ...process.env,
-  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
-  ...(browser ? { QUAYSIDE_CHROMIUM: browser } : {}),
-}
-for (const command of [
-  ['node', 'scripts/build-web.mjs'],
-  ['vitest', 'run', '--project', 'pictures'],
-]) {
-  const { status } = spawnSync(command[0], command.slice(1), {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(status ?? 1)
-}
+takePictures('e2e/screens.test.ts')

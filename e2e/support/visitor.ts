@@ -19,7 +19,7 @@ export interface Settings {
 export interface VisitOptions {
   /** False for a newcomer, whose browser has kept nothing. */
   settings?: Settings | false
-  device?: 'desk' | 'tablet' | 'phone'
+  device?: keyof typeof DEVICES
   /** Tables that this browser has kept. */
   tables?: readonly KeptTable[]
   /** Whether the client is kept for a time without a network; it fetches everything for that. */
@@ -36,6 +36,8 @@ const QUICK: Settings = {
 
 const DEVICES = {
   desk: { viewport: { width: 1440, height: 900 } },
+  /** The desk's layout, as small as it gets, on as many pixels as README has room for. */
+  film: { viewport: { width: 1200, height: 766 } },
   tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
