@@ -1,7 +1,7 @@
 import type { GameWords } from '@quayside/kernel'
 import type { Help, HelpCard, HelpSection } from './help.ts'
 
-/** Guides that are put together from a game's own words for its things and rules. */
+/** Help that is put together from a game's own words for its things and rules. */
 
 export interface CardDraft {
   readonly kind: string
@@ -40,13 +40,29 @@ export function cardFrom(draft: CardDraft, words: GameWords): HelpCard {
   }
 }
 
-export const sectionFrom = (
-  id: string,
-  title: string,
-  texts: readonly string[],
-  rules: readonly string[],
+/** What a section is made of, by the names that texts have in the words of the help. */
+export type SectionPlan<Id extends string, Text extends string> = {
+  readonly [id in Id]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
+}
+
+interface SectionWords<Id extends string, Text extends string> {
+  readonly sections: { readonly [id in Id]: string }
+  readonly texts: { readonly [text in Text]: string }
+}
+
+export const sectionsFrom = <Id extends string, Text extends string>(
+  plan: SectionPlan<Id, Text>,
+  { sections, texts: said }: SectionWords<Id, Text>,
   words: GameWords,
-): HelpSection => ({ id, title, paragraphs: [...texts, ...rules.map((rule) => words.rule(rule))] })
+): HelpSection[] =>
+  (Object.keys(plan) as Id[]).map((id) => {
+    const { texts = [], rules = [] } = plan[id]
+    return {
+      id,
+      title: sections[id],
+      paragraphs: [...texts.map((text) => said[text]), ...rules.map((rule) => words.rule(rule))],
+    }
+  })
 
 export const helpFrom = (cards: readonly HelpCard[], sections: readonly HelpSection[], kinds: Help['kinds']): Help => ({
   cards,

@@ -1,6 +1,6 @@
 import type { DataPack } from '@quayside/cooper-island/data/pack'
 import type { Board, Drawing, Part, View } from '../../../boards/board.ts'
-import { padEnd, widthOf, wrap } from '../../../text/layout.ts'
+import { signLines } from '../../../boards/signs.ts'
 import { COOPER_PARTS, type CooperPart } from '../words/catalogue.ts'
 import { WORDS } from '../words/index.ts'
 import { answerInSigns } from './answers.ts'
@@ -66,14 +66,5 @@ const PARTS: Record<CooperPart, (scene: Scene) => string[]> = {
   work: workDetail,
   orders: orderDetail,
   cooper: cooperLines,
-  signs: signLines,
-}
-
-function signLines({ drawing, words }: Scene): string[] {
-  const widest = Math.max(...words.signs.map(([sign]) => widthOf(sign)))
-  const indent = ' '.repeat(widest + 5)
-  return [
-    ` ${drawing.style.strong(words.parts.signs)}`,
-    ...words.signs.flatMap(([sign, meaning]) => wrap(`   ${padEnd(sign, widest)}  ${meaning}`, drawing.width, indent)),
-  ]
+  signs: ({ drawing, words }) => signLines(words.parts.signs, words.signs, drawing),
 }

@@ -1,7 +1,7 @@
 import { compileCards } from '@quayside/mombasa/data/faces'
 import type { DataPack } from '@quayside/mombasa/data/pack'
 import type { Board, Drawing, Part, View } from '../../../boards/board.ts'
-import { padEnd, widthOf, wrap } from '../../../text/layout.ts'
+import { signLines } from '../../../boards/signs.ts'
 import { MOMBASA_PARTS, type MombasaPart } from '../words/catalogue.ts'
 import { WORDS } from '../words/index.ts'
 import { answerInSigns } from './answers.ts'
@@ -72,14 +72,5 @@ const PARTS: Record<MombasaPart, (scene: Scene) => string[]> = {
   cards: cardDetail,
   books: bookDetail,
   spaces: spaceDetail,
-  signs: signLines,
-}
-
-function signLines({ drawing, words }: Scene): string[] {
-  const widest = Math.max(...words.signs.map(([sign]) => widthOf(sign)))
-  const indent = ' '.repeat(widest + 5)
-  return [
-    ` ${drawing.style.strong(words.parts.signs)}`,
-    ...words.signs.flatMap(([sign, meaning]) => wrap(`   ${padEnd(sign, widest)}  ${meaning}`, drawing.width, indent)),
-  ]
+  signs: ({ drawing, words }) => signLines(words.parts.signs, words.signs, drawing),
 }

@@ -1,5 +1,5 @@
 import type { Board, Drawing, Part, View } from '../../../boards/board.ts'
-import { padEnd, widthOf, wrap } from '../../../text/layout.ts'
+import { signLines } from '../../../boards/signs.ts'
 import { PUERTO_RICO_PARTS, type PuertoRicoPart } from '../words/catalogue.ts'
 import { cardDetail } from './cards.ts'
 import { draw } from './draw.ts'
@@ -60,17 +60,11 @@ const PARTS: Record<PuertoRicoPart, (scene: Scene) => string[]> = {
     seatsOf(scene)
       .filter(automas(scene, true))
       .flatMap((seat) => playerInFull(seat, scene)),
-  signs: signLines,
+  signs,
 }
 
-function signLines({ drawing, words }: Scene): string[] {
-  const { game, style, width } = drawing
-  const signs = words.signs(game.thing('piece', 'noble'), game.thing('tile', 'forest'), game.thing('role', 'buccaneer'))
-  const widest = Math.max(...signs.map(([sign]) => widthOf(sign)))
-  return [
-    ` ${style.strong(words.parts.signs)}`,
-    ...signs.flatMap(([sign, meaning]) =>
-      wrap(`   ${padEnd(sign, widest)}  ${meaning}`, width, ' '.repeat(widest + 5)),
-    ),
-  ]
+function signs({ drawing, words }: Scene): string[] {
+  const { game } = drawing
+  const named = words.signs(game.thing('piece', 'noble'), game.thing('tile', 'forest'), game.thing('role', 'buccaneer'))
+  return signLines(words.parts.signs, named, drawing)
 }

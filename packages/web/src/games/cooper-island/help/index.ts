@@ -2,8 +2,8 @@ import { BUILT_IN as BOX } from '@quayside/cooper-island/data/built-in'
 import { CONTRACTS, ITEMS, MILESTONES, TERRAINS } from '@quayside/cooper-island/ids'
 import { gameById, loadGame } from '@quayside/games'
 import { capital, type GameWords, type Language } from '@quayside/kernel'
-import { type CardDraft, cardFrom, helpFrom, sectionFrom } from '../../../sheets/from-words.ts'
-import type { HelpCard, HelpFor, HelpSection } from '../../../sheets/help.ts'
+import { type CardDraft, cardFrom, helpFrom, type SectionPlan, sectionsFrom } from '../../../sheets/from-words.ts'
+import type { HelpCard, HelpFor } from '../../../sheets/help.ts'
 import { itemsOf, terrainOf } from '../board/things.ts'
 import { HELP_WORDS, type HelpWords } from './words.ts'
 
@@ -13,9 +13,7 @@ type Text = keyof HelpWords['texts']
 type SectionId = keyof HelpWords['sections']
 
 /** Sections with their own texts, then rules by id. */
-const SECTIONS: {
-  readonly [id in SectionId]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
-} = {
+const SECTIONS: SectionPlan<SectionId, Text> = {
   'set-up': { texts: ['goal', 'round', 'free'], rules: ['choice'] },
   income: { rules: ['income', 'islands', 'first-island'] },
   land: {
@@ -205,22 +203,11 @@ function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
   return drafts.map((draft) => cardFrom(draft, words))
 }
 
-const sectionsOf = (words: GameWords, w: HelpWords): HelpSection[] =>
-  Object.entries(SECTIONS).map(([id, { texts = [], rules = [] }]) =>
-    sectionFrom(
-      id,
-      w.sections[id as SectionId],
-      texts.map((text) => w.texts[text]),
-      rules,
-      words,
-    ),
-  )
-
 export async function loadHelp(language: Language): Promise<HelpFor> {
   await loadGame('cooper-island', {})
   return (options) => {
     const words = gameById('cooper-island')!.words(language, options)
     const w = HELP_WORDS[language]
-    return helpFrom(cardsOf(words, w), sectionsOf(words, w), w.kinds)
+    return helpFrom(cardsOf(words, w), sectionsFrom(SECTIONS, w, words), w.kinds)
   }
 }

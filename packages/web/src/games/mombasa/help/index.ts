@@ -8,8 +8,8 @@ import { MAP } from '@quayside/mombasa/data/map'
 import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
 import { companyId, KINDS, SPACES, TILES, type TileId } from '@quayside/mombasa/ids'
-import { type CardDraft, cardFrom, helpFrom, sectionFrom } from '../../../sheets/from-words.ts'
-import type { HelpFor, HelpSection } from '../../../sheets/help.ts'
+import { type CardDraft, cardFrom, helpFrom, type SectionPlan, sectionsFrom } from '../../../sheets/from-words.ts'
+import type { HelpFor } from '../../../sheets/help.ts'
 import { rewardWords } from '../board/rewards.ts'
 import { COMPANY_ROWS, type Reward } from '../board/things.ts'
 import { WORDS } from '../board/words.ts'
@@ -20,9 +20,7 @@ import { HELP_WORDS, type HelpWords } from './words.ts'
 type SectionId = keyof HelpWords['sections']
 type Text = keyof HelpWords['texts']
 
-const SECTIONS: {
-  readonly [id in SectionId]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }
-} = {
+const SECTIONS: SectionPlan<SectionId, Text> = {
   'set-up': { texts: ['goal'], rules: ['starting-tiles'] },
   round: { texts: ['round'], rules: ['turn-order'] },
   planning: { rules: ['planning', 'slots', 'share-cards'] },
@@ -211,17 +209,6 @@ function spaceDraft(id: string, { words, w, gives }: Telling): CardDraft {
   }
 }
 
-const sectionsOf = ({ words, w }: Telling): HelpSection[] =>
-  Object.entries(SECTIONS).map(([id, { texts = [], rules = [] }]) =>
-    sectionFrom(
-      id,
-      w.sections[id as SectionId],
-      texts.map((text) => w.texts[text]),
-      rules,
-      words,
-    ),
-  )
-
 export async function loadHelp(language: Language): Promise<HelpFor> {
   await loadGame('mombasa', {})
   return (options) => {
@@ -229,6 +216,6 @@ export async function loadHelp(language: Language): Promise<HelpFor> {
     const gives = (reward: Reward, company?: string) => rewardWords(reward, WORDS[language], words, company)
     const telling: Telling = { words, w: HELP_WORDS[language], gives }
     const cards = draftsOf(telling).map((draft) => cardFrom(draft, words))
-    return helpFrom(cards, sectionsOf(telling), telling.w.kinds)
+    return helpFrom(cards, sectionsFrom(SECTIONS, telling.w, words), telling.w.kinds)
   }
 }
