@@ -24,19 +24,25 @@ const env = {
 
 const SPAWN = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
 
+/** What is known of types from the last time is kept: only what changed is looked at again. */
+const types = (project) => {
+  const kept = join(root, 'node_modules', '.cache', 'quayside', 'types', project.replaceAll('/', '-'))
+  return ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', kept]
+}
+
 const SVELTE_CHECK = 'packages/web/node_modules/svelte-check/bin/svelte-check'
 if (filters.length === 0) {
   await steps(
     'types, lint, format, import boundaries',
     [
       ['node', SVELTE_CHECK, '--workspace', 'packages/web', '--threshold', 'warning', '--output', 'human'],
-      ['tsc', '-p', 'e2e'],
+      types('e2e'),
     ],
     [
       ['biome', 'check', '--error-on-warnings'],
-      ['tsc', '-p', 'tsconfig.json'],
-      ['tsc', '-p', 'packages/web/src/sw'],
-      ['tsc', '-p', 'tsconfig.portable.json'],
+      types('tsconfig.json'),
+      types('packages/web/src/sw'),
+      types('tsconfig.portable.json'),
       ['node', 'tools/boundaries/check.mjs'],
     ],
   )
