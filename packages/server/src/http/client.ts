@@ -4,8 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseHttp } from './refuse.ts'
 
-const NOT_BUILT =
-  'The tables are open, but the client is not built: run "npm run build", then start the server again.\n'
+const NOT_BUILT = 'The tables are open, but the client is not built: "npm start" builds it.\n'
 
 /** The built client. Addresses inside it, such as a table's, all get the same page. */
 export async function clientRoutes(app: FastifyInstance, web: string): Promise<void> {
