@@ -105,6 +105,10 @@ export class LessonHost implements BoardHost {
     return this.play?.refusalAt(place) ?? null
   }
 
+  lossAt(place: string): string | null {
+    return this.play?.lossAt(place) ?? null
+  }
+
   explain(place: string): void {
     const about = this.tour.board.card(place)
     if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })

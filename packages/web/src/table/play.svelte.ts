@@ -1,13 +1,11 @@
 import { gameById } from '@quayside/games'
-import { capital, type Facts, type GameWords, withAutomas } from '@quayside/kernel'
+import { type Facts, type GameWords, withAutomas } from '@quayside/kernel'
 import type { AnswerSight, AskSight, Sight, WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
-import type { BoardHost, GameBoard, Gesture, Light, PickedBy } from '../boards/board.ts'
+import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
 import { type Choice, choicesOf, keyed } from './choices.ts'
-import { type Grouped, grouped } from './groups.ts'
-import { layoutNow } from './layout.svelte.ts'
 import type { Refused, TableLink } from './link.ts'
 import { codeText, isRefused, refusedText, whyText } from './refusals.ts'
 import type { Stage } from './stage.svelte.ts'
@@ -51,8 +49,6 @@ export class Play implements BoardHost {
   /** Answers that wait for "yes". */
   confirming: readonly string[] | null = $state.raw(null)
   sending = $state(false)
-  /** The name of the group of answers that was chosen. */
-  chosen = $state('')
   private reasons: ReadonlyMap<string, WhyNot> = $state.raw(new Map())
   private hint: ReturnType<typeof setTimeout> | undefined
   private fade: ReturnType<typeof setTimeout> | undefined
@@ -124,31 +120,20 @@ export class Play implements BoardHost {
     const ask = this.drafted ? this.drafted.ask : this.standing
     return ask && this.standing && !this.complete ? choicesOf(ask.answers, this.board) : []
   })
-  /** What goes with what is held; long lists are down to that. */
-  private readonly fitting: readonly Choice[] = $derived.by(() =>
-    this.board.grouped ? this.offered.filter(({ places }) => includesAll(places, this.held)) : this.offered,
+  /** What goes with what is held, each with its key. */
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    keyed(this.offered.filter(({ places }) => includesAll(places, this.held))),
   )
-  /** Where a board wants it, long lists are grouped; null if there is nothing to group. */
-  readonly groups: Grouped | null = $derived.by(() => {
-    const { board, language } = this
-    const named = board.group && (({ facts }: Choice) => board.group?.(facts, language) ?? '')
-    return board.grouped ? grouped(this.fitting, this.words, named) : null
-  })
-  /** The group that is open: the one chosen before, while there is one of its name. A phone opens none by itself (−1): the board needs the room. */
-  readonly group: number = $derived.by(() => {
-    const { groups, chosen } = this
-    const at = groups?.groups.findIndex(({ label }) => label === chosen) ?? -1
-    return at < 0 && layoutNow() !== 'phone' ? 0 : at
-  })
-  /** The answers on screen, each with its key. */
-  readonly choices: readonly Choice[] = $derived.by(() => {
-    const { groups, group } = this
-    return groups ? keyed([...(groups.groups[group]?.choices ?? []), ...groups.loose]) : keyed(this.fitting)
+
+  /** What words of the dock may depend on. */
+  readonly moment: Moment = $derived.by(() => {
+    const { view, viewer, language, words, names } = this
+    return { view, viewer, language, words, names }
   })
 
-  /** An answer in few words, where the board shows the rest. */
+  /** An answer in few words. */
   nameOf(answer: Facts): string {
-    return capital(this.board.label?.(answer, this.language, this.words) || this.words.answer(answer))
+    return this.board.whole(answer, this.moment).noun
   }
 
   /* A new question */
@@ -341,6 +326,8 @@ export class Play implements BoardHost {
     const here = this.choicesAt(place)
     if (here.length === 0 && drafted === 0) return null
     return {
+      tone: 'asked',
+      label: null,
       keys: this.gesture ? [] : this.keysOf(here),
       answers: here.map(({ facts }) => facts),
       strong: here.some((choice) => this.weighed.includes(choice.text)),
@@ -453,6 +440,10 @@ export class Play implements BoardHost {
 
   refusalAt(place: string): string | null {
     return this.refusal?.place === place ? this.refusal.text : null
+  }
+
+  lossAt(_place: string): string | null {
+    return null
   }
 
   private async explainRefusal(places: readonly string[]): Promise<void> {

@@ -1,8 +1,10 @@
+import { capital } from '@quayside/kernel'
 import type { GameBoard } from '../../../boards/board.ts'
+import { plainDock } from '../../../boards/plain-dock.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
 import { consequence } from './consequence.ts'
-import { group, label } from './dock.ts'
+import { label } from './dock.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
@@ -28,7 +30,12 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  consequence,
+  ...plainDock,
+  ends: places,
+  whole: (answer, { view, language, words }) => ({
+    noun: capital(label(answer, language, words) || words.answer(answer)),
+    brings: consequence(answer, view, language, words),
+  }),
   bindingRule,
   gestures: GESTURES,
   flights,
@@ -40,9 +47,6 @@ export const board: GameBoard = {
   phase,
   toPlace,
   round: (view) => (view as View).round,
-  grouped: true,
-  group,
-  label,
   piece: Piece,
   flying: Flying,
   card,

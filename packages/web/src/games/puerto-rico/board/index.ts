@@ -1,5 +1,7 @@
+import { capital } from '@quayside/kernel'
 import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
 import type { GameBoard } from '../../../boards/board.ts'
+import { plainDock } from '../../../boards/plain-dock.ts'
 import { roleIcon } from '../marks/roles.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
@@ -32,7 +34,12 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  consequence,
+  ...plainDock,
+  ends: places,
+  whole: (answer, { view, language, words }) => ({
+    noun: capital(words.answer(answer)),
+    brings: consequence(answer, view, language, words),
+  }),
   bindingRule,
   gestures: GESTURES,
   flights,
@@ -45,7 +52,6 @@ export const board: GameBoard = {
   phase,
   toPlace,
   round: (view) => (view as View).round,
-  grouped: false,
   piece: Piece,
   flying: Flying,
   card,
