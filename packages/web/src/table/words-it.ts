@@ -20,7 +20,7 @@ export const IT: TableWords = {
   breakSeal: 'Cambia',
   undoDraft: (name: string) => `Annulla ciò che ha deciso ${name}`,
   answersTo: 'Risposte',
-  besides: 'Oltre a ciò che si chiede',
+  besides: 'Inoltre…',
   letsGo: 'lascia',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} di ${of}`,
   allPlaced: 'Tutti piazzati',

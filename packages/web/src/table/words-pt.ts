@@ -20,7 +20,7 @@ export const PT: TableWords = {
   breakSeal: 'Mudar',
   undoDraft: (name: string) => `Desfazer o que ${name} decidiu`,
   answersTo: 'Respostas',
-  besides: 'Além do que se pergunta',
+  besides: 'Além disso…',
   letsGo: 'solta',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} de ${of}`,
   allPlaced: 'Todos colocados',

@@ -21,7 +21,7 @@ const EN = {
   breakSeal: 'Change it',
   undoDraft: (name: string) => `Undo what ${name} decided`,
   answersTo: 'Answers',
-  besides: 'Besides what is asked',
+  besides: 'Besides…',
   letsGo: 'lets go',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
   allPlaced: 'All placed',
