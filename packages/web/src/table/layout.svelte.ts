@@ -39,12 +39,12 @@ export const layoutNow = (): Layout => layout
 export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
 
 /** Pixels of a column that are not for answers: question, tools, and what ends the question. */
-const COLUMN = { head: 128, acts: 54, answer: 52 }
+const COLUMN = { head: 128, beside: 54, answer: 52 }
 
 /** How many rails the dock shows, and how many buttons one of them. */
-export function dockRoom(acts: boolean): { readonly rails: number; readonly buttons: number } {
-  if (layout === 'phone') return { rails: 1, buttons: acts ? 2 : 4 }
+export function dockRoom(beside: boolean): { readonly rails: number; readonly buttons: number } {
+  if (layout === 'phone') return { rails: 1, buttons: beside ? 2 : 4 }
   if (layout !== 'side') return { rails: 2, buttons: 10 }
-  const room = height - COLUMN.head - (acts ? COLUMN.acts : 0)
+  const room = height - COLUMN.head - (beside ? COLUMN.beside : 0)
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }

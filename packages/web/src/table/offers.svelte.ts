@@ -64,8 +64,8 @@ export class Offers {
 
   /** Something stands beside the rails. */
   readonly beside: boolean = $derived.by(() => {
-    const { standing, acts, laysOut } = this.play
-    return standing !== null && (acts.length > 0 || this.sides.length > 0 || laysOut)
+    const { standing, closings, laysOut } = this.play
+    return standing !== null && (closings.length > 0 || this.sides.length > 0 || laysOut)
   })
 
   private readonly all: readonly Rail[] = $derived.by(() =>
