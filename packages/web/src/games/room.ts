@@ -7,6 +7,7 @@ import type { Labels } from '../boards/plain/words.ts'
 import type { Extras } from '../end/extras.ts'
 import type { Lesson } from '../lesson/lesson.ts'
 import type { HelpFor } from '../sheets/help.ts'
+import type { RuleFinder } from '../sheets/rule-places.ts'
 
 /** Draws a thing of a game, by its kind and id. */
 export type ThingMark = Component<{ kind: string; id: string; size: number }>
@@ -41,6 +42,8 @@ export interface GameRoom {
   readonly labels?: () => Promise<Catalogue<Labels>>
   /** The cards and rules that sheets show. */
   readonly help?: (language: Language) => Promise<HelpFor>
+  /** Where a rule stands in its rules; small, for a table fetches it. */
+  readonly ruleAt?: () => Promise<RuleFinder>
   /** Its things, as cards and the end show them. */
   readonly marks?: () => Promise<ThingMark>
   /** What it adds to its end. */

@@ -9,6 +9,7 @@ export const room: GameRoom = {
   board: async () => (await import('./board/index.ts')).board,
   labels: async () => (await import('./labels.ts')).labels,
   help: async (language) => (await import('./help/index.ts')).loadHelp(language),
+  ruleAt: async () => (await import('./help/plan.ts')).ruleAt,
   marks: async () => (await import('./marks/Mark.svelte')).default,
   end: async () => (await import('./end/index.ts')).end,
   about: async () => (await import('./about/index.ts')).about,
