@@ -12,6 +12,6 @@ export const optionNotes: Catalogue<OptionNotes> = {
   },
   it: {
     setup:
-      'Semplice: i percorsi delle compagnie e le tessere iniziali adatti a una prima partita. Vario: percorsi a sorte, e ognuno tiene una di due tessere iniziali.',
+      'Semplice: i tracciati delle compagnie e le tessere iniziali adatti a una prima partita. Vario: tracciati a sorte, e ognuno tiene una di due tessere iniziali.',
   },
 }
