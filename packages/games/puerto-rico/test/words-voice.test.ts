@@ -143,10 +143,10 @@ describe('numbers', () => {
 
   it('count in English', () => {
     expect(sold('en', 'classic')).toEqual([
-      'Marta sells coffee for 0 doubloons.',
-      'Marta sells coffee for 1 doubloon.',
-      'Marta sells coffee for 2 doubloons.',
-      'Marta sells coffee for 1000000 doubloons.',
+      'Marta sells coffee for 0 coins.',
+      'Marta sells coffee for 1 coin.',
+      'Marta sells coffee for 2 coins.',
+      'Marta sells coffee for 1000000 coins.',
     ])
     expect(kept('en', '1897')).toEqual(['0 crates', '1 crate', '2 crates', '1000000 crates'])
   })
@@ -163,10 +163,10 @@ describe('numbers', () => {
 
   it('count in Italian, where millions take "di"', () => {
     expect(sold('it', '2020')).toEqual([
-      'Marta vende caffè per 0 dobloni.',
-      'Marta vende caffè per 1 doblone.',
-      'Marta vende caffè per 2 dobloni.',
-      'Marta vende caffè per 1000000 di dobloni.',
+      'Marta vende caffè per 0 monete.',
+      'Marta vende caffè per 1 moneta.',
+      'Marta vende caffè per 2 monete.',
+      'Marta vende caffè per 1000000 di monete.',
     ])
     expect(kept('it', '1897')).toEqual(['0 casse', '1 cassa', '2 casse', '1000000 di casse'])
   })
@@ -178,6 +178,6 @@ describe('numbers', () => {
     expect(done('it')).toEqual(['Fermati qui: 1 barile si guasta', 'Fermati qui: 2 barili si guastano'])
     const short = { kind: 'not-enough-coins', building: 'wharf', price: 7, short: 1 }
     expect(words('it', '1897').reason(short)).toBe('Il Molo ti costa 7: ti manca 1 moneta.')
-    expect(words('pt').reason({ ...short, short: 2 })).toBe('O Cais custa 7 para você: faltam 2 dobrões.')
+    expect(words('pt').reason({ ...short, short: 2 })).toBe('O Cais custa 7 para você: faltam 2 moedas.')
   })
 })
