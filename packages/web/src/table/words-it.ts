@@ -57,6 +57,8 @@ export const IT: TableWords = {
   pause: 'Pausa',
   resume: 'Riprendi',
   handOver: 'Fai giocare un bot',
+  handOverTitle: 'Lasciare il posto a un bot?',
+  handOverBesides: 'Risponde al posto tuo finché non riprendi il posto.',
   takeBack: 'Riprendi il tuo posto',
   takeSeat: 'Siediti qui',
   replay: 'Rivedi',

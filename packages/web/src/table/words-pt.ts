@@ -57,6 +57,8 @@ export const PT: TableWords = {
   pause: 'Pausar',
   resume: 'Continuar',
   handOver: 'Deixar um robô jogar',
+  handOverTitle: 'Deixar seu lugar com um robô?',
+  handOverBesides: 'Ele responde por você até você retomar o lugar.',
   takeBack: 'Retomar seu lugar',
   takeSeat: 'Sentar aqui',
   replay: 'Rever',

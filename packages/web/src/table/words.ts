@@ -58,6 +58,8 @@ const EN = {
   pause: 'Pause',
   resume: 'Go on',
   handOver: 'Let a bot play',
+  handOverTitle: 'Leave your seat to a bot?',
+  handOverBesides: 'It answers for you until you take your seat back.',
   takeBack: 'Take your seat back',
   takeSeat: 'Take this seat',
   replay: 'Replay',
