@@ -62,10 +62,11 @@ export class Offers {
     return held.length === 0 || answers.some(fits) ? answers : this.of('side').filter(fits)
   })
 
-  /** Something stands beside the rails. */
-  readonly beside: boolean = $derived.by(() => {
+  /** Rows of buttons beside the rails: side actions, what changes a gesture as a whole, what ends it. */
+  readonly beside: number = $derived.by(() => {
     const { standing, closings, laysOut } = this.play
-    return standing !== null && (closings.length > 0 || this.sides.length > 0 || laysOut)
+    if (standing === null) return 0
+    return [closings.length > 0, this.sides.length > 0, laysOut].filter(Boolean).length
   })
 
   private readonly all: readonly Rail[] = $derived.by(() =>
