@@ -57,6 +57,7 @@ export const IT: TableWords = {
   pause: 'Pausa',
   resume: 'Riprendi',
   handOver: 'Fai giocare un bot',
+  handOverNote: 'Un bot risponde per te finché non riprendi il posto.',
   takeBack: 'Riprendi il tuo posto',
   takeSeat: 'Siediti qui',
   replay: 'Rivedi',
@@ -82,5 +83,7 @@ export const IT: TableWords = {
   daysLeft: (n: number) => (n === 1 ? '1 giorno' : `${n} giorni`),
   stopped: 'La partita è stata interrotta: tempo scaduto.',
   menu: 'Menu del tavolo',
+  keys: 'Tasti',
+  close: 'Chiudi',
   leave: 'Lascia il tavolo',
 }

@@ -58,6 +58,7 @@ const EN = {
   pause: 'Pause',
   resume: 'Go on',
   handOver: 'Let a bot play',
+  handOverNote: 'A bot answers for you until you take your seat back.',
   takeBack: 'Take your seat back',
   takeSeat: 'Take this seat',
   replay: 'Replay',
@@ -83,6 +84,8 @@ const EN = {
   daysLeft: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   stopped: 'The game was broken off: time ran out.',
   menu: 'Table menu',
+  keys: 'Keys',
+  close: 'Close',
   leave: 'Leave the table',
 }
 export type TableWords = typeof EN
