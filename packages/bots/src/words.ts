@@ -16,11 +16,9 @@ export interface Naming {
   answer(line: readonly string[]): string
 }
 
-/** Whether two answers differ by no more than chance makes of so few games. */
-export function aboutEqual(a: Advised, b: Advised): boolean {
-  const error = ({ chance, simulations }: Advised) => (chance * (1 - chance)) / Math.max(1, simulations)
-  return Math.abs(a.chance - b.chance) <= Math.sqrt(error(a) + error(b))
-}
+/** Whether two answers differ by no more than chance explains. */
+export const aboutEqual = (a: Advised, b: Advised): boolean =>
+  Math.abs(a.chance - b.chance) <= Math.hypot(a.error, b.error)
 
 /** Why one of the advised answers is better, or worse: the one cause that weighs most, in a sentence. */
 export function reasonOf({ answers }: Advice, rank: number, words: AdviceWords, naming: Naming): string {

@@ -11,7 +11,8 @@ import { tableWords } from '../src/table/words.ts'
 const advised = (line: string[], chance: number): Advised => ({
   line,
   chance,
-  simulations: 400,
+  error: 0.03,
+  simulations: 50,
   points: [41.4, 38],
   differences: [],
   rival: null,

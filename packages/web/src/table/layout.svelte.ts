@@ -38,6 +38,11 @@ export const layoutNow = (): Layout => layout
 /** A phone, however it is held: one section of the board at a time. */
 export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
 
+/** The dock has room for the names of its rails: not on phones, nor in low windows. */
+export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || height >= LOW)
+/** Windows lower than this have a lower dock, in pixels. */
+const LOW = 800
+
 /** Pixels of a column that are not for answers: question, tools, and what ends the question. */
 const COLUMN = { head: 128, beside: 54, answer: 52 }
 
