@@ -19,7 +19,7 @@ import { CHAPTERS, flights, QUIET } from '../src/games/puerto-rico/board/flights
 import { order } from '../src/games/puerto-rico/board/order.ts'
 import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
 import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/games/puerto-rico/board/things.ts'
-import { SECTION_ORDER } from '../src/games/puerto-rico/help/texts.ts'
+import { SECTION_ORDER } from '../src/games/puerto-rico/help/sections.ts'
 import { everyLanguage } from './every-language.ts'
 import { type Moment, play, TABLES } from './puerto-rico-games.ts'
 
