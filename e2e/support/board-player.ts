@@ -1,3 +1,4 @@
+import type { Facts } from '@quayside/kernel'
 import type { AnswerSight, Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { GESTURES as COOPER_GESTURES } from '../../packages/web/src/games/cooper-island/board/asking.ts'
@@ -5,15 +6,32 @@ import * as cooper from '../../packages/web/src/games/cooper-island/board/places
 import { doubleOf, sidesOf } from '../../packages/web/src/games/cooper-island/board/things.ts'
 import { GESTURES as MOMBASA_GESTURES } from '../../packages/web/src/games/mombasa/board/asking.ts'
 import * as mombasa from '../../packages/web/src/games/mombasa/board/places.ts'
+import * as rico from '../../packages/web/src/games/puerto-rico/board/places.ts'
 import { buttonOf, lit, PATIENCE, Player } from './player.ts'
 import type { Mirror } from './tables.ts'
+
+interface Gesture {
+  readonly start: string
+  readonly waits: boolean
+  readonly closing: readonly string[]
+}
+
+/** Puerto Rico's are drawn with its pieces, which nothing here can draw. */
+const RICO_GESTURES: { readonly [question: string]: Gesture } = {
+  'mayor-place': { start: 'proposal', waits: true, closing: [] },
+  'captain-store': { start: 'nothing', waits: false, closing: ['done'] },
+}
 
 /** Where answers lie on a board, and on a phone in which of its sections. */
 const BOARDS = {
   mombasa: { ...mombasa, gestures: MOMBASA_GESTURES, sections: ['map', 'market', 'mine', 'players'] },
   'cooper-island': { ...cooper, gestures: COOPER_GESTURES, sections: ['land', 'work', 'board', 'players'] },
+  'puerto-rico': { ...rico, gestures: RICO_GESTURES, sections: ['island', 'harbour', 'market', 'players'] },
 } as const
 export type BoardGame = keyof typeof BOARDS
+
+/** Where an answer lies on the board of a game. */
+export const placesOf = (game: string, answer: Facts): readonly string[] => BOARDS[game as BoardGame].places(answer)
 
 /** The seat that is played. */
 const SEAT = 0
@@ -32,7 +50,7 @@ export class BoardPlayer extends Player {
   async playAlong(mirror: Mirror): Promise<void> {
     const sight = mirror.table.sight(SEAT)
     const { kind } = sight.ask!.question
-    const gesture = BOARDS[this.game].gestures[kind]
+    const gesture: Gesture | undefined = BOARDS[this.game].gestures[kind]
     const proposed = gesture?.start === 'proposal'
     const answers = proposed ? mirror.proposal(SEAT) : [mirror.advice(SEAT)]
     mirror.takeFor(SEAT, ...answers)
@@ -57,14 +75,19 @@ export class BoardPlayer extends Player {
   }
 
   /** Waits until the table has as many answers as it should. */
-  reached(seq: number): Promise<void> {
+  async reached(seq: number): Promise<void> {
     const wanted = [seq, PATIENCE] as const
-    return this.page.evaluate(([line, patience]) => window.eyes.reached(line, patience), wanted)
+    const asks = () => this.page.evaluate(([line, patience]) => window.eyes.reached(line, patience), wanted)
+    // A table that asks again is told yes.
+    if (await asks()) {
+      await this.press('.confirm .prim')
+      await asks()
+    }
   }
 
   /** One thing after the other, as far as the answer needs them; closing a gesture is the dock's affair. */
   async give({ text, facts }: AnswerSight, sight: Sight): Promise<void> {
-    const gesture = BOARDS[this.game].gestures[sight.ask!.question.kind]
+    const gesture: Gesture | undefined = BOARDS[this.game].gestures[sight.ask!.question.kind]
     const places = BOARDS[this.game].places(facts)
     if (places.length === 0) {
       this.given.dock++
@@ -90,7 +113,8 @@ export class BoardPlayer extends Player {
 
   /** Whether an answer ends a gesture: then it stands where "done" would. */
   protected closes(text: string, { ask }: Sight): boolean {
-    return BOARDS[this.game].gestures[ask!.question.kind]?.closing.includes(text) === true
+    const gesture: Gesture | undefined = BOARDS[this.game].gestures[ask!.question.kind]
+    return gesture?.waits === true && gesture.closing.includes(text)
   }
 
   /** Ends a gesture as it stands. */

@@ -16,8 +16,8 @@ export interface Eyes {
   look(): Seen
   /** Looks until it sees one of these moments, or something else than before. */
   until(wanted: { moments?: readonly string[]; before?: Seen }, patience: number): Promise<Seen>
-  /** Waits until the table has as many answers as it should, and they have been shown. */
-  reached(seq: number, patience: number): Promise<void>
+  /** Waits until the table has as many answers as it should, and they have been shown; true if it asks again first. */
+  reached(seq: number, patience: number): Promise<boolean>
   /** Where a thing can be pressed, once it is there; throws if it does not come or something lies over it. */
   reach(selector: string, patience: number): Promise<{ readonly x: number; readonly y: number; readonly seen: Seen }>
 }
@@ -86,12 +86,13 @@ export function openEyes(): void {
     )
   }
 
-  async function reached(seq: number, patience: number): Promise<void> {
-    await wait(
-      () => look().seq >= seq,
+  async function reached(seq: number, patience: number): Promise<boolean> {
+    const { moment } = await wait(
+      () => [look()].find((seen) => seen.seq >= seq || seen.moment === 'confirm'),
       patience,
       () => `stands at ${look().seq} instead of ${seq}`,
     )
+    return moment === 'confirm'
   }
 
   /** Points of a box that a hand would try, the middle first; parts of a drawing have all kinds of shapes. */
