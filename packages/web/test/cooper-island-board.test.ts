@@ -12,7 +12,6 @@ import { card, lie, places, sectionOf } from '../src/games/cooper-island/board/p
 import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/games/cooper-island/board/things.ts'
 import { WORDS } from '../src/games/cooper-island/board/words.ts'
 import { loadHelp } from '../src/sheets/help.ts'
-import { keyed } from '../src/table/choices.ts'
 import { everyLanguage } from './every-language.ts'
 
 beforeAll(everyLanguage)
@@ -239,16 +238,6 @@ describe('places', () => {
 })
 
 describe('answers', () => {
-  it('have keys that turn no tile', () => {
-    const choices = Array.from({ length: 60 }, (_, i) => ({
-      text: `${i}`,
-      facts: { kind: 'place' },
-      key: '',
-      places: [],
-    }))
-    expect(keyed(choices).map(({ key }) => key)).not.toContain('r')
-  })
-
   it('say first what they cost', () => {
     const view = { ...viewOf(begin(2, 'costs'), 0), now: { phase: 'work', by: 0 } }
     const words = cooperIsland.words('en', view.options)

@@ -1,16 +1,50 @@
-export type Layout = 'desk' | 'tablet' | 'phone'
+/** `side` is a phone on its side, or any screen whose letters are so large that the dock needs a column. */
+export type Layout = 'desk' | 'tablet' | 'phone' | 'side'
 
 const desk = matchMedia('(min-width: 1200px)')
-const phone = matchMedia('(max-width: 759.98px)')
+const upright = matchMedia('(max-width: 759.98px) and (min-height: 480px), (max-width: 639.98px)')
+const low = matchMedia('(min-width: 640px) and (max-width: 1023.98px) and (max-height: 479.98px)')
 
-const read = (): Layout => (desk.matches ? 'desk' : phone.matches ? 'phone' : 'tablet')
+/** Letters of this size, in pixels, leave a dock below the board no room. */
+const LARGE_LETTERS = 26
+const lettersAreLarge = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS
 
-let layout: Layout = $state(read())
-
-for (const query of [desk, phone]) {
-  query.addEventListener('change', () => {
-    layout = read()
-  })
+function read(): Layout {
+  if (low.matches || (lettersAreLarge() && !upright.matches)) return 'side'
+  if (desk.matches) return 'desk'
+  return upright.matches ? 'phone' : 'tablet'
 }
 
+let layout: Layout = $state(read())
+let height = $state(innerHeight)
+
+/** From this width on everything is drawn larger instead of further apart. */
+const WIDE = 1680
+
+function scale(): number {
+  return innerWidth < WIDE ? 1 : Math.min(2.4, Math.max(1, Math.min(innerWidth / 1600, innerHeight / 900)))
+}
+
+function follow(): void {
+  layout = read()
+  height = innerHeight
+  document.documentElement.style.setProperty('--u', String(scale()))
+}
+follow()
+addEventListener('resize', follow)
+
 export const layoutNow = (): Layout => layout
+
+/** A phone, however it is held: one section of the board at a time. */
+export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
+
+/** Pixels of a column that are not for answers: question, tools, and what ends the question. */
+const COLUMN = { head: 128, acts: 54, answer: 52 }
+
+/** How many rails the dock shows, and how many buttons one of them. */
+export function dockRoom(acts: boolean): { readonly rails: number; readonly buttons: number } {
+  if (layout === 'phone') return { rails: 1, buttons: acts ? 2 : 4 }
+  if (layout !== 'side') return { rails: 2, buttons: 10 }
+  const room = height - COLUMN.head - (acts ? COLUMN.acts : 0)
+  return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
+}
