@@ -7,7 +7,10 @@ export interface Seen {
   readonly kind: string | null
   /** The heading of what stands: the question, or whom the screen is to be handed to. */
   readonly title: string
+  /** Whole answers that have a button. */
   readonly answers: readonly string[]
+  /** Ends that have one: pieces, and places. */
+  readonly ends: readonly string[]
   /** What stands where victory points do: numbers, or "?" for those that are covered. */
   readonly points: readonly string[]
 }
@@ -39,9 +42,9 @@ export function openEyes(): void {
     const moment = (): Seen['moment'] => {
       if (one('.curtain')) return 'curtain'
       if (one('.result')) return 'over'
-      if (one('.dock .confirm')) return 'confirm'
-      if (one('.dock [data-done]')) return 'gesture'
-      return kind !== null && one('.dock :is([data-answer], [role="tab"], .fold)') ? 'question' : 'waiting'
+      if (one('.dock .strip')) return 'confirm'
+      if (one('.dock [data-fill]')) return 'gesture'
+      return kind !== null && one('.dock :is([data-answer], [data-end], [data-done])') ? 'question' : 'waiting'
     }
     return {
       moment: moment(),
@@ -49,6 +52,7 @@ export function openEyes(): void {
       kind,
       title: one('.curtain h1, .dock h1')?.textContent ?? '',
       answers: all('.dock [data-answer]').map((button) => button.dataset.answer ?? ''),
+      ends: all('.dock [data-end]:not([data-answer])').map((button) => button.dataset.end ?? ''),
       points: all('[data-place^="vp:"]').map((stat) => stat.querySelector('b')?.textContent ?? ''),
     }
   }

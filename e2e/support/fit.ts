@@ -14,11 +14,17 @@ export interface Faults {
   readonly share: readonly string[]
 }
 
+/** An answer, and all places that it lives at. */
+interface Answer {
+  readonly text: string
+  readonly places: readonly string[]
+}
+
 export interface Fitting {
   /** Fingers have to meet what can be touched. */
   readonly touch: boolean
   /** Answers by the places they live at: what is small there may be large in the dock. */
-  readonly answers: { readonly [place: string]: readonly string[] }
+  readonly answers: { readonly [place: string]: readonly Answer[] }
 }
 
 declare global {
@@ -73,13 +79,23 @@ export function takeMeasure(): void {
   const isEmpty = (box: Box) => wide(box) <= 0 || high(box) <= 0
   const screen = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
 
+  /** The part of the page that something belongs to. */
+  const PARTS: readonly (readonly [string, string])[] = [
+    ['dock', '.dock'],
+    ['top bar', '.topbar'],
+    ['tabs', 'nav.tabs'],
+    ['log', '[data-log]'],
+    ['board', 'main.area'],
+  ]
+  const partOf = (element: Element) => PARTS.find(([, selector]) => element.closest(selector))?.[0] ?? 'page'
+
   function nameOf(element: Element): string {
     const own = (at: Element) => [...at.classList].filter((name) => !name.startsWith('svelte-')).join('.')
     const names = [element, element.parentElement, element.parentElement?.parentElement].flatMap((at) =>
       at && own(at) ? [`.${own(at)}`] : [],
     )
     const place = element.closest<HTMLElement>('[data-place]')?.dataset.place
-    return `${names.reverse().join(' ') || element.localName}${place ? ` [${place}]` : ''}`
+    return `${partOf(element)} ${names.reverse().join(' ') || element.localName}${place ? ` [${place}]` : ''}`
   }
   const quote = (words: string) => `"${words.trim().replaceAll(/\s+/g, ' ').slice(0, 48)}"`
 
@@ -137,16 +153,19 @@ export function takeMeasure(): void {
   }
 
   /** Turned letters have a box that says little. */
+  let turned = new WeakMap<Element, boolean>()
   function isTurned(element: Element): boolean {
     if (element instanceof SVGGraphicsElement) {
       const matrix = element.getScreenCTM()
       return matrix !== null && Math.abs(matrix.b) + Math.abs(matrix.c) > 0.01
     }
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { transform, writingMode } = getComputedStyle(at)
-      if (writingMode !== 'horizontal-tb' || /matrix\([^,]+, (?!0,)/.test(transform)) return true
-    }
-    return false
+    const known = turned.get(element)
+    if (known !== undefined) return known
+    const { transform, writingMode } = getComputedStyle(element)
+    const own = writingMode !== 'horizontal-tb' || /matrix\([^,]+, (?!0,)/.test(transform)
+    const found = own || (element.parentElement !== null && isTurned(element.parentElement))
+    turned.set(element, found)
+    return found
   }
 
   /** Every line of letters on the screen. */
@@ -171,25 +190,21 @@ export function takeMeasure(): void {
   function clipped(found: readonly Text[]): string[] {
     const faults = new Set<string>()
     for (const element of new Set(found.map((text) => text.element))) {
-      const { textOverflow, overflowX, overflowY, display } = getComputedStyle(element)
+      const { textOverflow, overflowX, display } = getComputedStyle(element)
       if (!(element instanceof HTMLElement) || display === 'inline') continue
       const cuts = textOverflow === 'ellipsis' || overflowX === 'hidden' || overflowX === 'clip'
       const more = element.scrollWidth - element.clientWidth
-      const below = element.scrollHeight - element.clientHeight
-      const size = Number.parseFloat(getComputedStyle(element).fontSize)
-      if (cuts && more > NOTHING) faults.add(`${nameOf(element)} ${quote(element.innerText)} lacks ${more} px of width`)
-      if ((overflowY === 'hidden' || overflowY === 'clip') && below > size * AIR)
-        faults.add(`${nameOf(element)} ${quote(element.innerText)} lacks ${below} px of height`)
+      if (cuts && more > NOTHING) faults.add(`${nameOf(element)} ${quote(element.innerText)} lacks width by ${more} px`)
     }
     for (const { words, element, box } of found) {
       const air = high(box) * AIR
       for (const { box: frame, by, across, down } of frameOf(element).cuts) {
-        if (by === element || wide(frame) < 3 || high(frame) < 3) continue
-        const sides = across ? Math.max(frame.left - box.left, box.right - frame.right) : 0
+        if (wide(frame) < 3 || high(frame) < 3) continue
+        const sides = across && by !== element ? Math.max(frame.left - box.left, box.right - frame.right) : 0
         const ends = down ? Math.max(frame.top - box.top, box.bottom - frame.bottom) - air : 0
         const over = Math.max(sides, ends)
         if (over > NOTHING)
-          faults.add(`${nameOf(element)} ${quote(words)} is cut by ${nameOf(by)}, ${Math.round(over)} px`)
+          faults.add(`${nameOf(element)} ${quote(words)} is cut by ${nameOf(by)} by ${Math.round(over)} px`)
       }
     }
     return [...faults]
@@ -234,13 +249,13 @@ export function takeMeasure(): void {
 
   function sideways(): string[] {
     const { clientWidth, scrollWidth } = document.documentElement
-    const page = scrollWidth > clientWidth + NOTHING ? [`the page, by ${scrollWidth - clientWidth} px`] : []
+    const page = scrollWidth > clientWidth + NOTHING ? [`the page by ${scrollWidth - clientWidth} px`] : []
     const inner = all('body *').filter((element) => {
       if (element.scrollWidth <= element.clientWidth + NOTHING || isHidden(element)) return false
       const { overflowX } = getComputedStyle(element)
       return (overflowX === 'auto' || overflowX === 'scroll') && element.clientWidth > 0
     })
-    return [...page, ...inner.map((at) => `${nameOf(at)}, by ${at.scrollWidth - at.clientWidth} px`)]
+    return [...page, ...inner.map((at) => `${nameOf(at)} by ${at.scrollWidth - at.clientWidth} px`)]
   }
 
   /** How far a target goes from its middle; what a finger may meet besides its box counts too. */
@@ -271,19 +286,26 @@ export function takeMeasure(): void {
     }
     const seen = (target: Element) => !isHidden(target) && !isEmpty(meet(target.getBoundingClientRect(), screen()))
     const inDock = (selector: string) => all(selector).some((button) => seen(button) && large(button))
+    // What one page of the dock has no room for stands on another.
+    const paged = inDock('.dock .page')
     const offered = (place: string) =>
+      paged ||
       inDock(`.dock [data-end="${place}"]`) ||
-      (answers[place] ?? []).some((answer) => inDock(`.dock [data-answer="${answer}"]`))
+      (answers[place] ?? []).some(({ text, places }) =>
+        [`[data-answer="${text}"]`, ...places.map((end) => `[data-end="${end}"]`)].some((at) => inDock(`.dock ${at}`)),
+      )
+    /** Lines of the log are text; a place that is no answer only tells of itself. */
+    const isText = (target: Element) => target.matches('[data-log] li *')
+    const isOff = (target: Element) => target.closest('[data-place]:not([data-lit])') !== null
     return all(
       'button, a[href], input:not([type="hidden"]), select, summary, [role="button"], [role="tab"], [data-lit]',
     )
-      .filter((target) => seen(target) && (target.dataset.place === undefined || target.dataset.lit !== undefined))
-      .filter((target) => target.dataset.inline === undefined && !large(target))
+      .filter((target) => seen(target) && !isText(target) && !isOff(target) && !large(target))
       .filter(({ dataset }) => dataset.place === undefined || !offered(dataset.place))
       .map((target) => {
         const { across, down } = reachOf(target)
-        const name = target.ariaLabel ?? target.title ?? target.textContent ?? ''
-        return `${nameOf(target)} ${quote(name || (target.textContent ?? ''))} ${Math.round(across)}×${Math.round(down)}`
+        const name = target.ariaLabel ?? (target.title || (target.textContent ?? ''))
+        return `${nameOf(target)} ${quote(name)} has ${Math.round(across)}×${Math.round(down)} px`
       })
   }
 
@@ -308,6 +330,7 @@ export function takeMeasure(): void {
   window.faults = ({ touch, answers }) => {
     hidden = new WeakMap()
     frames = new WeakMap()
+    turned = new WeakMap()
     const found = texts()
     const part = gameShare()
     const least = leastShare()

@@ -24,7 +24,7 @@ declare global {
 /** Runs in a page before anything else; nothing from outside can be used in it. */
 export function keepLedger(): void {
   /** Changing sections and opening an opponent are wishes to see something else. */
-  const WISHED = 'nav.tabs, .rail, [data-opens]'
+  const WISHED = 'nav.tabs, [data-opens]'
   const WISH = 500
   window.noted = { presses: 0, shifts: [] }
   let wished = Number.NEGATIVE_INFINITY

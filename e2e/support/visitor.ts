@@ -126,12 +126,12 @@ export class Visitor {
 
   /** Another screen; letters grow as a browser's own setting makes them. */
   async turnTo({ width, height, letters = 1 }: Screen): Promise<void> {
-    await this.page.setViewportSize({ width, height })
     this.line ??= await this.context.newCDPSession(this.page)
     if (letters !== this.letters) {
       await this.line.send('Page.setFontSizes', { fontSizes: { standard: 16 * letters, fixed: 13 * letters } })
       this.letters = letters
     }
+    await this.page.setViewportSize({ width, height })
   }
 
   async leave(): Promise<void> {
