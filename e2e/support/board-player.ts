@@ -6,21 +6,10 @@ import * as cooper from '../../packages/web/src/games/cooper-island/board/places
 import { doubleOf, sidesOf } from '../../packages/web/src/games/cooper-island/board/things.ts'
 import { GESTURES as MOMBASA_GESTURES } from '../../packages/web/src/games/mombasa/board/asking.ts'
 import * as mombasa from '../../packages/web/src/games/mombasa/board/places.ts'
+import { GESTURES as RICO_GESTURES } from '../../packages/web/src/games/puerto-rico/board/asking.ts'
 import * as rico from '../../packages/web/src/games/puerto-rico/board/places.ts'
-import { buttonOf, lit, PATIENCE, Player } from './player.ts'
+import { lit, PATIENCE, Player, YES } from './player.ts'
 import type { Mirror } from './tables.ts'
-
-interface Gesture {
-  readonly start: string
-  readonly waits: boolean
-  readonly closing: readonly string[]
-}
-
-/** Puerto Rico's are drawn with its pieces, which nothing here can draw. */
-const RICO_GESTURES: { readonly [question: string]: Gesture } = {
-  'mayor-place': { start: 'proposal', waits: true, closing: [] },
-  'captain-store': { start: 'nothing', waits: false, closing: ['done'] },
-}
 
 /** Where answers lie on a board, and on a phone in which of its sections. */
 const BOARDS = {
@@ -39,7 +28,7 @@ const SEAT = 0
 /** Somebody who answers by the things on a board; by the dock only where an answer has no place there. */
 export class BoardPlayer extends Player {
   readonly given = { board: 0, dock: 0 }
-  private readonly game: BoardGame
+  protected readonly game: BoardGame
 
   constructor(page: Page, game: BoardGame, touch = false) {
     super(page, touch)
@@ -50,9 +39,9 @@ export class BoardPlayer extends Player {
   async playAlong(mirror: Mirror): Promise<void> {
     const sight = mirror.table.sight(SEAT)
     const { kind } = sight.ask!.question
-    const gesture: Gesture | undefined = BOARDS[this.game].gestures[kind]
+    const gesture = BOARDS[this.game].gestures[kind]
     const proposed = gesture?.start === 'proposal'
-    const answers = proposed ? mirror.proposal(SEAT) : [mirror.advice(SEAT)]
+    const answers = proposed ? mirror.proposal(SEAT, gesture.leadsTo) : [mirror.advice(SEAT)]
     mirror.takeFor(SEAT, ...answers)
     const after = mirror.table.sight(SEAT)
     try {
@@ -80,19 +69,23 @@ export class BoardPlayer extends Player {
     const asks = () => this.page.evaluate(([line, patience]) => window.eyes.reached(line, patience), wanted)
     // A table that asks again is told yes.
     if (await asks()) {
-      await this.press('.confirm .prim')
+      await this.sayYes()
       await asks()
     }
   }
 
+  protected async sayYes(): Promise<void> {
+    await this.press(YES)
+  }
+
   /** One thing after the other, as far as the answer needs them; closing a gesture is the dock's affair. */
   async give({ text, facts }: AnswerSight, sight: Sight): Promise<void> {
-    const gesture: Gesture | undefined = BOARDS[this.game].gestures[sight.ask!.question.kind]
+    const gesture = BOARDS[this.game].gestures[sight.ask!.question.kind]
     const places = BOARDS[this.game].places(facts)
     if (places.length === 0) {
       this.given.dock++
       if (this.closes(text, sight)) await this.close()
-      else await this.pressButton(text)
+      else await this.offer(text, places)
       return
     }
     for (const place of places) {
@@ -108,31 +101,18 @@ export class BoardPlayer extends Player {
     }
     // Another answer has all of these places and more: which one is meant, the dock asks.
     this.given.dock++
-    await this.pressButton(text)
+    await this.offer(text, places)
   }
 
   /** Whether an answer ends a gesture: then it stands where "done" would. */
   protected closes(text: string, { ask }: Sight): boolean {
-    const gesture: Gesture | undefined = BOARDS[this.game].gestures[ask!.question.kind]
+    const gesture = BOARDS[this.game].gestures[ask!.question.kind]
     return gesture?.waits === true && gesture.closing.includes(text)
   }
 
   /** Ends a gesture as it stands. */
   protected async close(): Promise<void> {
     await this.press('[data-done]:not(:disabled)')
-  }
-
-  /** The button of an answer, in whichever group it stands. */
-  async pressButton(text: string): Promise<void> {
-    const { page } = this
-    const tabs = page.locator('.dock [role="tab"]')
-    if ((await page.locator(buttonOf(text)).count()) === 0) {
-      for (const tab of await tabs.all()) {
-        await tab.click()
-        if ((await page.locator(buttonOf(text)).count()) > 0) break
-      }
-    }
-    await this.press(buttonOf(text))
   }
 
   /** Whether a thing was picked, and another is to follow. */

@@ -15,8 +15,17 @@ export interface Seen {
   readonly points: readonly string[]
 }
 
+/** A button that leads to an answer. */
+export interface Lead {
+  readonly selector: string
+  /** It gives the answer; else it picks one of its ends. */
+  readonly whole: boolean
+}
+
 export interface Eyes {
   look(): Seen
+  /** The button that leads to an answer with these ends next, if it is there. */
+  lead(answer: string, ends: readonly string[]): Lead | null
   /** Looks until it sees one of these moments, or something else than before. */
   until(wanted: { moments?: readonly string[]; before?: Seen }, patience: number): Promise<Seen>
   /** Waits until the table has as many answers as it should, and they have been shown; true if it asks again first. */
@@ -57,6 +66,15 @@ export function openEyes(): void {
     }
   }
 
+  const offers = ({ answers, ends }: Seen) => JSON.stringify([answers, ends])
+
+  function lead(answer: string, ends: readonly string[]): Lead | null {
+    const whole = `.dock [data-answer="${answer}"]`
+    if (one(whole)) return { selector: whole, whole: true }
+    const asked = ends.map((end) => `.dock .rail.asked [data-end="${end}"]`).find((selector) => one(selector))
+    return asked ? { selector: asked, whole: false } : null
+  }
+
   /** Looks again and again until there is something to see. */
   async function wait<T>(
     seen: () => T | null | undefined | false,
@@ -80,7 +98,7 @@ export function openEyes(): void {
       if (seen.moment !== before!.moment) return ['curtain', 'confirm', 'over'].includes(seen.moment)
       // An answer may have been put into a gesture.
       const asks = seen.moment === 'question' || seen.moment === 'gesture'
-      return asks && seen.answers.join() !== before!.answers.join()
+      return asks && offers(seen) !== offers(before!)
     }
     const fitting = (seen: Seen) => fits(seen) && seen
     return wait(
@@ -103,6 +121,13 @@ export function openEyes(): void {
   const STEPS = [0.5, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
   const TRIES = STEPS.flatMap((across) => STEPS.map((down) => [across, down]))
 
+  /** Pixels round a deaf spot, with some to spare. */
+  const NEAR = 30
+  function isDeaf({ x, y }: { x: number; y: number }): boolean {
+    const [left, top] = (one('.table')?.dataset.deaf ?? '').split(',').map(Number)
+    return Math.hypot(left - x, top - y) < NEAR
+  }
+
   async function reach(selector: string, patience: number): ReturnType<Eyes['reach']> {
     const found = await wait(
       () => one(selector),
@@ -123,8 +148,14 @@ export function openEyes(): void {
     found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const point = free()
     if (!point) throw new Error(`${selector} cannot be reached`)
+    // Where an answer was just given, a click is not heard for a moment.
+    await wait(
+      () => !isDeaf(point),
+      patience,
+      () => `${selector} stays deaf`,
+    )
     return { ...point, seen: look() }
   }
 
-  window.eyes = { look, until, reached, reach }
+  window.eyes = { look, lead, until, reached, reach }
 }
