@@ -17,6 +17,8 @@ export interface Advised {
   readonly simulations: number
   /** The chance to win, from 0 to 1. */
   readonly chance: number
+  /** How far off that may be: its standard error. */
+  readonly error: number
   /** Points that each seat may expect at the end. */
   readonly points: readonly number[]
   /** Compared with the second best, or for all others with the best: own lines of the score that differ most, the largest first. */
@@ -63,6 +65,7 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
         line: finding.line.map((answer) => game.print(unpacked, answer)),
         simulations: finding.simulations,
         chance: chanceOf(finding, seat),
+        error: finding.error,
         points: finding.points,
         differences: other ? differences(sheets[finding.way], sheets[other.way]) : [],
         rival: other ? rivalOf(finding, other, seat) : null,

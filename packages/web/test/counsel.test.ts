@@ -11,6 +11,7 @@ import { tableWords } from '../src/table/words.ts'
 const advised = (line: string[], chance: number): Advised => ({
   line,
   chance,
+  error: 0.02,
   simulations: 50,
   points: [41.4, 38],
   differences: [],

@@ -143,7 +143,7 @@ export const sheetWords = catalogue({
       fan: 'Uma versão não oficial, feita por fãs, sem participação nem aprovação da editora. O nome do jogo pertence a seus donos.',
       reconstructed:
         'Nem todo valor dos componentes deste jogo está no livro de regras. Os valores marcados como reconstruídos nos dados do jogo combinam com as regras, mas não são os originais impressos. Quem tem a caixa pode corrigi-los com o comando quayside data.',
-      kinds: { role: 'Papéis', building: 'Construções', tile: 'Campos', good: 'Mercadorias' },
+      kinds: { role: 'Funções', building: 'Construções', tile: 'Campos', good: 'Mercadorias' },
     },
     card: {
       none: 'Não há ficha sobre isto.',

@@ -38,13 +38,18 @@ export const layoutNow = (): Layout => layout
 /** A phone, however it is held: one section of the board at a time. */
 export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
 
+/** The dock has room for the names of its rails: not on phones, nor in low windows. */
+export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || height >= LOW)
+/** Windows lower than this have a lower dock, in pixels. */
+const LOW = 800
+
 /** Pixels of a column that are not for answers: question, tools, and what ends the question. */
-const COLUMN = { head: 128, acts: 54, answer: 52 }
+const COLUMN = { head: 128, beside: 54, answer: 52 }
 
 /** How many rails the dock shows, and how many buttons one of them. */
-export function dockRoom(acts: boolean): { readonly rails: number; readonly buttons: number } {
-  if (layout === 'phone') return { rails: 1, buttons: acts ? 2 : 4 }
+export function dockRoom(beside: boolean): { readonly rails: number; readonly buttons: number } {
+  if (layout === 'phone') return { rails: 1, buttons: beside ? 2 : 4 }
   if (layout !== 'side') return { rails: 2, buttons: 10 }
-  const room = height - COLUMN.head - (acts ? COLUMN.acts : 0)
+  const room = height - COLUMN.head - (beside ? COLUMN.beside : 0)
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }

@@ -174,6 +174,8 @@ export interface Speech {
   order(order: OrderData): string
   double(double: DoubleData): string
   exchange(give: readonly ItemId[], rate: number, get: readonly ItemId[]): string
+  /** Where each rule stands, by section and page of the rulebook. */
+  readonly sources: Record<RuleKey, string>
   sentences(lexicon: Lexicon): Sentences
 }
 
