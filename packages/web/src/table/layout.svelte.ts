@@ -58,7 +58,7 @@ const COLUMN = { head: 106, beside: 50, answer: 50 }
 /** How many rails the dock shows, and how many buttons one of them, with so many rows of others beside them. */
 export function dockRoom(beside: number): { readonly rails: number; readonly buttons: number } {
   if (layout === 'phone') return { rails: 1, buttons: beside > 0 ? 2 : 4 }
-  if (layout !== 'side') return { rails: 2, buttons: 10 }
+  if (layout !== 'side') return { rails: 2, buttons: Math.min(10, 2 * rowRoom()) }
   const room = height - COLUMN.head - beside * COLUMN.beside
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }
