@@ -171,7 +171,7 @@ describe('nothing is left unsaid', () => {
     it('states every rule with its source', () => {
       for (const id of [...REASONS.map((reason) => reason.rule), 'turn-order', 'notation']) {
         expectGood(spoken.rule(id), id)
-        expect(spoken.rule(id)).toMatch(/\. \((rulebook|Quayside), [^()]+\)$/)
+        expect(spoken.rule(id)).toMatch(/\. \((rulebook|livro de regras|regolamento|Quayside), [^()]+\)$/)
         expect(spoken.rule(id, false)).toMatch(/\.$/)
       }
     })

@@ -19,7 +19,7 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
   const key = event.key.toLowerCase()
   if (key === 'escape') return letGo(play, counsel)
   if (play.confirmation.waiting) return key === 'enter' && confirm(event, play)
-  if (key === 'enter') return !hasItsOwnEnter(target) && act('enter', play)
+  if (key === 'enter') return !hasItsOwnEnter(target) && close('enter', play)
   if (key === 'pagedown' || key === 'pageup') return play.offers.turnPage(key === 'pagedown' ? 1 : -1)
   if (/^[0-9]$/.test(key)) return number(key, play)
   if (key === 'backspace') return play.laysOut && clear(play)
@@ -50,8 +50,8 @@ function confirm(event: KeyboardEvent, play: Play): boolean {
 const hasItsOwnEnter = (target: HTMLElement | null): boolean =>
   target?.closest('button, a, summary, [role="button"]') !== null
 
-function act(key: 'enter' | 'p', play: Play): boolean {
-  const found = play.acts.find((offered) => offered.key === key && offered.open)
+function close(key: 'enter' | 'p', play: Play): boolean {
+  const found = play.closings.find((offered) => offered.key === key && offered.open)
   void found?.go()
   return found !== undefined
 }
@@ -88,7 +88,7 @@ function letter(key: string, target: HTMLElement | null, play: Play, counsel: Co
       focusOn('[data-log]')
       return true
     case 'p':
-      if (act('p', play)) return true
+      if (close('p', play)) return true
       break
   }
   const side = play.offers.sides.find((offered) => offered.key === key)

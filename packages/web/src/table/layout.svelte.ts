@@ -17,6 +17,7 @@ function read(): Layout {
 
 let layout: Layout = $state(read())
 let height = $state(innerHeight)
+let width = $state(innerWidth)
 
 /** From this width on everything is drawn larger instead of further apart. */
 const WIDE = 1680
@@ -28,6 +29,7 @@ function scale(): number {
 function follow(): void {
   layout = read()
   height = innerHeight
+  width = innerWidth / scale()
   document.documentElement.style.setProperty('--u', String(scale()))
 }
 follow()
@@ -38,13 +40,25 @@ export const layoutNow = (): Layout => layout
 /** A phone, however it is held: one section of the board at a time. */
 export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
 
-/** Pixels of a column that are not for answers: question, tools, and what ends the question. */
-const COLUMN = { head: 128, acts: 54, answer: 52 }
+/** The dock has room for the names of its rails: not on phones, nor in low windows. */
+export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || height >= LOW)
+/** Windows lower than this have a lower dock, in pixels. */
+const LOW = 800
 
-/** How many rails the dock shows, and how many buttons one of them. */
-export function dockRoom(acts: boolean): { readonly rails: number; readonly buttons: number } {
-  if (layout === 'phone') return { rails: 1, buttons: acts ? 2 : 4 }
+/** Pixels that a dock below the board needs for all but its rails, and that one of their buttons needs. */
+const BAR = { desk: 700, tablet: 470, button: 140 }
+
+/** How many buttons have room in one row below the board; more stand in two. */
+export const rowRoom = (): number =>
+  Math.max(2, Math.floor((width - (layout === 'desk' ? BAR.desk : BAR.tablet)) / BAR.button))
+
+/** Pixels of a column that are not for answers: question, tools, and what ends the question. */
+const COLUMN = { head: 106, beside: 50, answer: 50 }
+
+/** How many rails the dock shows, and how many buttons one of them, with so many rows of others beside them. */
+export function dockRoom(beside: number): { readonly rails: number; readonly buttons: number } {
+  if (layout === 'phone') return { rails: 1, buttons: beside > 0 ? 2 : 4 }
   if (layout !== 'side') return { rails: 2, buttons: 10 }
-  const room = height - COLUMN.head - (acts ? COLUMN.acts : 0)
+  const room = height - COLUMN.head - beside * COLUMN.beside
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }

@@ -1,6 +1,6 @@
 import type { Label, SideAction } from '../boards/board.ts'
 import { type Choice, includesAll } from './choices.ts'
-import { dockRoom } from './layout.svelte.ts'
+import { dockRoom, isPhone } from './layout.svelte.ts'
 import type { Play } from './play.svelte.ts'
 import { type Offer, type Rail, railsOf } from './rails.ts'
 
@@ -18,6 +18,8 @@ export interface Side extends SideAction {
 }
 
 const KEYS = [...'1234567890']
+/** Small screens have one button for all sorts of side actions. */
+export const ALL = '*'
 
 /** What the dock offers for a question: rails of pieces and places, what ends it, what may be done besides. */
 export class Offers {
@@ -52,11 +54,19 @@ export class Offers {
   /** What the rails are made of: what is asked, or the side action that was opened or of which a piece is held. */
   readonly asked: readonly Choice[] = $derived.by(() => {
     const { held } = this.play
+    if (this.opened === ALL) return this.of('side')
     const opened = this.sides.find(({ id }) => id === this.opened)
     if (opened) return opened.choices
     const answers = this.of('answer')
     const fits = ({ places }: Choice) => includesAll(places, held)
     return held.length === 0 || answers.some(fits) ? answers : this.of('side').filter(fits)
+  })
+
+  /** Rows of buttons beside the rails: side actions, what changes a gesture as a whole, what ends it. */
+  readonly beside: number = $derived.by(() => {
+    const { standing, closings, laysOut } = this.play
+    if (standing === null) return 0
+    return [closings.length > 0, this.sides.length > 0, laysOut].filter(Boolean).length
   })
 
   private readonly all: readonly Rail[] = $derived.by(() =>
@@ -65,7 +75,7 @@ export class Offers {
 
   /** The rails on screen. Small screens show only what is asked now. */
   readonly rails: readonly ShownRail[] = $derived.by(() => {
-    const room = dockRoom(this.play.acts.length > 0)
+    const room = dockRoom(this.beside)
     const shown = room.rails === 1 ? this.all.filter(({ asked }) => asked) : this.all
     return shown.map((rail) => this.paged(rail, room.buttons))
   })
@@ -115,9 +125,9 @@ export class Offers {
     return this.labels.get(offer) ?? this.labelled(offer)
   }
 
-  /** The number of an offer; empty where it has none. */
+  /** The number of an offer; empty where it has none. Fingers need none. */
   keyOf(offer: Offer): string {
-    return KEYS[this.numbered?.offers.indexOf(offer) ?? -1] ?? ''
+    return isPhone() ? '' : (KEYS[this.numbered?.offers.indexOf(offer) ?? -1] ?? '')
   }
 
   /** What is asked at a place now; undefined if nothing is. */
@@ -134,7 +144,7 @@ export class Offers {
   turnPage(by: number): boolean {
     const rail = this.numbered
     if (!rail || rail.of <= rail.offers.length) return false
-    const room = dockRoom(this.play.acts.length > 0).buttons
+    const room = dockRoom(this.beside).buttons
     const pages = Math.ceil(rail.of / room)
     this.page = (Math.min(this.page, pages - 1) + by + pages) % pages
     return true

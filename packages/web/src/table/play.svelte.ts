@@ -5,8 +5,8 @@ import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
-import { type Act, actsOf } from './acts.ts'
 import { type Choice, choicesOf, includesAll } from './choices.ts'
+import { type Closing, closingsOf } from './closings.ts'
 import { Confirmation } from './confirmation.svelte.ts'
 import { Draft, isSight } from './draft.svelte.ts'
 import { Guard } from './guard.svelte.ts'
@@ -134,7 +134,7 @@ export class Play implements BoardHost {
     return ask && standing && !draft.complete && !coming ? choicesOf(ask.answers, this.board) : []
   })
   /** What ends the question or the gesture: buttons beside the answers. */
-  readonly acts: readonly Act[] = $derived.by(() => actsOf(this))
+  readonly closings: readonly Closing[] = $derived.by(() => closingsOf(this))
 
   /** An answer in few words. */
   nameOf(answer: Facts): string {

@@ -31,6 +31,7 @@ import type {
   AnswerKind,
   CleanUpStepId,
   EventFacts,
+  PhaseId,
   PieceId,
   QuestionFacts,
   ReasonFacts,
@@ -82,6 +83,7 @@ export interface Names {
   readonly counted: Record<MilestoneId, Noun>
   readonly metrics: Record<MetricId, string>
   readonly strategies: Record<StrategyId, string>
+  readonly phases: Record<PhaseId, string>
   readonly steps: Record<CleanUpStepId, string>
   readonly cards: Record<CardId, string>
 }
@@ -174,6 +176,8 @@ export interface Speech {
   order(order: OrderData): string
   double(double: DoubleData): string
   exchange(give: readonly ItemId[], rate: number, get: readonly ItemId[]): string
+  /** Where each rule stands, by section and page of the rulebook. */
+  readonly sources: Record<RuleKey, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

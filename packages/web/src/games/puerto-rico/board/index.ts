@@ -1,11 +1,9 @@
-import { capital } from '@quayside/kernel'
 import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
 import type { GameBoard } from '../../../boards/board.ts'
-import { plainDock } from '../../../boards/plain-dock.ts'
 import { roleIcon } from '../marks/roles.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
-import { consequence } from './consequence.ts'
+import { dock } from './dock.ts'
 import { keepParts } from './extra.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
@@ -34,12 +32,7 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  ...plainDock,
-  ends: places,
-  whole: (answer, { view, language, words }) => ({
-    noun: capital(words.answer(answer)),
-    brings: consequence(answer, view, language, words),
-  }),
+  ...dock,
   bindingRule,
   gestures: GESTURES,
   flights,

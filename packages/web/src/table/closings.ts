@@ -2,7 +2,7 @@ import type { Choice } from './choices.ts'
 import type { Play } from './play.svelte.ts'
 
 /** A button beside the answers: done, seal, pass. */
-export interface Act {
+export interface Closing {
   readonly id: string
   readonly label: string
   /** Given by Enter; the others by P. */
@@ -14,7 +14,7 @@ export interface Act {
 }
 
 /** What ends a question, or a gesture that is looked at before it is sent. */
-export function actsOf(play: Play): readonly Act[] {
+export function closingsOf(play: Play): readonly Closing[] {
   const { gesture, offers, draft, standing } = play
   if (!standing) return []
   const ending = [...offers.done, ...offers.pass].map((choice, i) => endingBy(play, choice, i === 0))
@@ -23,7 +23,7 @@ export function actsOf(play: Play): readonly Act[] {
     : ending
 }
 
-function finishing(play: Play): Act {
+function finishing(play: Play): Closing {
   const { board, question, moment, said, draft, sending } = play
   return {
     id: 'done',
@@ -36,7 +36,7 @@ function finishing(play: Play): Act {
 }
 
 /** Only the first is given by Enter: two acts have two keys. */
-function endingBy(play: Play, { text, facts, part }: Choice, first: boolean): Act {
+function endingBy(play: Play, { text, facts, part }: Choice, first: boolean): Closing {
   const loses = play.confirmation.lossOf(text) !== null
   const { noun } = play.board.whole(facts, play.moment)
   return {
