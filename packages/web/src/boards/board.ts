@@ -187,7 +187,7 @@ export interface Light {
    * done besides is a `side` action.
    */
   readonly tone: 'asked' | 'next' | 'side'
-  /** Its button in the dock, where what is asked now is this place; null if it has none. */
+  /** Its button in the dock, or what the only answer here would bring; null if there is neither. */
   readonly label: Label | null
   /** Its number in the dock; empty where it has none. */
   readonly keys: readonly string[]

@@ -253,7 +253,7 @@ export class Play implements BoardHost {
     const besides = here.every(({ part }) => part === 'side')
     return {
       tone: offer ? 'asked' : besides && here.length > 0 ? 'side' : 'next',
-      label: offer ? this.offers.labelOf(offer) : null,
+      label: offer ? this.offers.labelOf(offer) : this.labelOfOnly(place, here),
       keys: key === '' ? [] : [key],
       answers: here.map(({ facts }) => facts),
       strong: here.some((choice) => this.weighed.includes(choice.text)),
@@ -261,6 +261,12 @@ export class Play implements BoardHost {
       open: here.length > 0,
       drafted,
     }
+  }
+
+  /** Where one answer is all there is, its label is told before its place is asked for. */
+  private labelOfOnly(place: string, here: readonly Choice[]): Light['label'] {
+    const [only, more] = here
+    return only?.part === 'answer' && !more && only.ends.includes(place) ? this.offers.labelAt(place, only) : null
   }
 
   private choicesAtAll(places: readonly string[]): readonly Choice[] {
