@@ -13,7 +13,7 @@ export const adviceWords: Record<Language, AdviceWords> = { en, pt, it }
 export interface Naming {
   who(seat: number): string
   scoreLine(what: string): string
-  answer(line: readonly string[]): string
+  answer(answers: readonly string[]): string
 }
 
 /** Why one of the advised answers is better, or worse, in a sentence. */
@@ -23,7 +23,7 @@ export function reasonOf(advice: Advice, rank: number, words: AdviceWords, namin
   if (!other) return words.only
   const compared = naming.answer(other.line)
   const parts = differences.flatMap(({ what, points }) =>
-    changed(points, (by) => words.line(by, naming.scoreLine(what))),
+    changed(points, (by) => words.scoreLine(by, naming.scoreLine(what))),
   )
   if (rival) parts.push(...changed(rival.points, (by) => words.rival(by, naming.who(rival.seat))))
   return parts.length === 0 ? words.same(compared) : words.against(compared, words.list(parts))

@@ -5,7 +5,7 @@ export interface AdviceWords {
     readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: { name: string; about: string }
   }
   /** What a line of the score gains or loses: `change` is "+3" or "−1". */
-  line(change: string, line: string): string
+  scoreLine(change: string, line: string): string
   /** What a rival gains or loses. */
   rival(change: string, name: string): string
   /** Parts in a row: "a, b and c". */

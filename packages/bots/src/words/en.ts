@@ -11,7 +11,7 @@ export const en: AdviceWords = {
     master: { name: 'Master', about: 'Plays every turn on in thought, about a second each' },
     random: { name: 'Random', about: 'Takes any answer' },
   },
-  line: (change, line) => `${change} for ${line}`,
+  scoreLine: (change, line) => `${change} for ${line}`,
   rival: (change, name) => `${change} for ${name}`,
   list: (parts) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
   against: (answer, parts) => `Compared with “${answer}”, in points: ${parts}.`,

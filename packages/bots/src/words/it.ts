@@ -11,7 +11,7 @@ export const it: AdviceWords = {
     master: { name: 'Maestro', about: 'Gioca ogni turno fino in fondo col pensiero, circa un secondo' },
     random: { name: 'Casuale', about: 'Dà una risposta qualsiasi' },
   },
-  line: (change, line) => `${change} per ${line}`,
+  scoreLine: (change, line) => `${change} per ${line}`,
   rival: (change, name) => `${change} per ${name}`,
   list: (parts) => new Intl.ListFormat('it', { type: 'conjunction' }).format(parts),
   against: (answer, parts) => `Rispetto a “${answer}”, in punti: ${parts}.`,

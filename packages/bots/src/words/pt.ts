@@ -11,7 +11,7 @@ export const pt: AdviceWords = {
     master: { name: 'Mestre', about: 'Joga cada vez até o fim em pensamento, cerca de um segundo' },
     random: { name: 'Aleatório', about: 'Dá qualquer resposta' },
   },
-  line: (change, line) => `${change} em ${line}`,
+  scoreLine: (change, line) => `${change} em ${line}`,
   rival: (change, name) => `${change} para ${name}`,
   list: (parts) => new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts),
   against: (answer, parts) => `Em comparação com “${answer}”, em pontos: ${parts}.`,

@@ -13,10 +13,10 @@ export const missing = (n: number, counted = String(n)): string =>
 export const left = (n: number, counted = String(n)): string =>
   plural('pt', n, { one: `resta ${counted}`, other: `restam ${counted}` })
 
-/** A place by its article, or without one: "do Cairo", "de Mombasa". */
+/** A name on the map by its article, or without one: "do Cairo", "de Mombasa". */
 type Article = 'o' | 'a' | ''
-type Place = Company & Region
-export const place = (one: string, article: Article = ''): Place => ({
+type Toponym = Company & Region
+export const toponym = (one: string, article: Article = ''): Toponym => ({
   one,
   the: article ? `${article} ${one}` : one,
   of: `d${article || 'e'} ${one}`,
