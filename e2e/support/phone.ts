@@ -12,7 +12,7 @@ export const overflow = (page: Page): Promise<string[]> =>
     // The window's own width grows with what sticks out.
     const { clientWidth, scrollWidth } = document.documentElement
     const wide = scrollWidth > clientWidth
-    return [...document.querySelectorAll(wide ? 'body :not(svg *)' : '.dock .acts button')]
+    return [...document.querySelectorAll(wide ? 'body :not(svg *)' : '.dock .beside button')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 40)}`)
       .slice(0, 8)

@@ -17,6 +17,8 @@ export interface Advised {
   readonly simulations: number
   /** The chance to win, from 0 to 1. */
   readonly chance: number
+  /** How far off that may be: its standard error. */
+  readonly error: number
   /** Points that each seat may expect at the end. */
   readonly points: readonly number[]
   /** Compared with the second best, or for all others with the best: own lines of the score that differ most, the largest first. */
@@ -27,7 +29,7 @@ export interface Advised {
 
 export interface Advice {
   readonly seat: Seat
-  /** The best first. */
+  /** By the chance to win, the best first. */
   readonly answers: readonly Advised[]
 }
 
@@ -54,7 +56,10 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
   })
   const seen = found.filter(({ simulations }) => simulations > 0)
   const others = seen.slice(1).sort((a, b) => b.hope - a.hope)
-  const told = [...seen.slice(0, 1), ...others].slice(0, MOST_TOLD)
+  // What a search trusts most is always told of; the order is that of the numbers one reads.
+  const told = [...seen.slice(0, 1), ...others]
+    .slice(0, MOST_TOLD)
+    .sort((a, b) => chanceOf(b, seat) - chanceOf(a, seat))
   return {
     seat,
     answers: told.map((finding, i) => {
@@ -63,6 +68,7 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
         line: finding.answers.map((answer) => game.print(unpacked, answer)),
         simulations: finding.simulations,
         chance: chanceOf(finding, seat),
+        error: finding.error,
         points: finding.points,
         differences: other ? differences(sheets[finding.way], sheets[other.way]) : [],
         rival: other ? rivalOf(finding, other, seat) : null,

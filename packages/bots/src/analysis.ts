@@ -21,6 +21,14 @@ export interface AnalysisJob {
   readonly line?: number
   /** The longest a step may take; without it the result depends on the seed alone. */
   readonly milliseconds?: number
+  /** What was found before, here or elsewhere: it is not looked for again. */
+  readonly known?: Known
+}
+
+/** What is known of a game already. */
+export interface Known {
+  readonly outlooks: readonly Outlook[]
+  readonly reviews: readonly Review[]
 }
 
 /** What one step of an analysis has found. */
@@ -46,11 +54,14 @@ export class Analysis {
   private readonly decisions: readonly Decision[]
   private readonly end: Outlook
   private readonly byLine = new Map<number, MomentPlayouts>()
-  private readonly reviews = new Map<number, Review>()
+  private readonly reviews: Map<number, Review>
+  private readonly known: ReadonlyMap<number, Outlook>
 
-  private constructor(mind: Mind, seed: string, milliseconds: number, decisions: readonly Decision[], end: Outlook) {
+  private constructor({ mind, seed, milliseconds, known }: Start, decisions: readonly Decision[], end: Outlook) {
     this.mind = loosened(mind)
     this.seed = seed
+    this.known = new Map(known.outlooks.map((outlook) => [outlook.line, outlook]))
+    this.reviews = new Map(known.reviews.map((review) => [review.line, review]))
     this.milliseconds = milliseconds
     this.decisions = decisions
     this.end = end
@@ -58,7 +69,13 @@ export class Analysis {
   }
 
   /** Only of a finished game, and only where somebody can win against somebody. */
-  static of(record: GameRecord, mind: Mind, seed: string, milliseconds = Infinity): Result<Analysis> {
+  static of(
+    record: GameRecord,
+    mind: Mind,
+    seed: string,
+    milliseconds = Infinity,
+    known: Known = { outlooks: [], reviews: [] },
+  ): Result<Analysis> {
     const past = played(record, mind)
     if (!past.ok) return past
     const { over, decisions, end, lines } = past.value
@@ -66,13 +83,15 @@ export class Analysis {
     const outcomes = Outcomes.of(mind.game, end)
     const outlook = outlookOf(outcomes, lines, null)
     if (outlook.chances.length < 2) return fail('alone', 'nobody plays against anybody')
-    return ok(new Analysis(mind, seed, milliseconds, decisions, outlook))
+    return ok(new Analysis({ mind, seed, milliseconds, known }, decisions, outlook))
   }
 
   /** As far as is known by now. */
   curve(): Outlook[] {
     const known = this.decisions.flatMap(({ line, seat }) => {
       const from = this.byLine.get(line)
+      const known = this.known.get(line)
+      if (known && known.playouts >= (from?.outcomes.count ?? 0)) return [known]
       return from ? [outlookOf(from.outcomes, line, seat)] : []
     })
     return [...known, this.end]
@@ -102,6 +121,7 @@ export class Analysis {
   private *pass(playouts: number): Generator<AnalysisStep, void> {
     for (const [i, moment] of this.moments.entries()) {
       const { line, seat } = moment
+      if ((this.known.get(line)?.playouts ?? 0) >= playouts) continue
       const from = this.byLine.get(line) ?? new MomentPlayouts(moment, this.mind, `${this.seed} ${line}`)
       this.byLine.set(line, from)
       while (from.outcomes.count < playouts) {
@@ -110,6 +130,14 @@ export class Analysis {
       }
     }
   }
+}
+
+/** What an analysis begins with. */
+interface Start {
+  readonly mind: Mind
+  readonly seed: string
+  readonly milliseconds: number
+  readonly known: Known
 }
 
 /** The playouts from one moment of the game; more can be added later. */
@@ -167,10 +195,10 @@ export class Analyst {
   } | null = null
 
   /** What the next step found; null when there is nothing more to find, or nothing to analyse. */
-  next({ record, seed, line, milliseconds }: AnalysisJob, mind: Mind): AnalysisStep | null {
+  next({ record, seed, line, milliseconds, known }: AnalysisJob, mind: Mind): AnalysisStep | null {
     const key = JSON.stringify([record, seed])
     if (this.current?.key !== key) {
-      const made = Analysis.of(record, mind, seed, milliseconds)
+      const made = Analysis.of(record, mind, seed, milliseconds, known)
       if (!made.ok) return null
       this.current = { key, analysis: made.value, steps: made.value.steps() }
     }

@@ -111,6 +111,16 @@ describe('reviews', () => {
     expect(analysisOf(lastWord('draw', 'stop'), atStones).review(0)).toMatchObject({ quality: 'best', lost: 0 })
   })
 
+  it('call nothing the best that is no better than another', () => {
+    const games = ['a', 'b', 'c', 'd'].map((seed) => recordOf(playedBy(atStones, { players: 2, stones: 9 }, seed)))
+    const reviews = games
+      .flatMap((record) => allOf(record, atStones))
+      .flatMap((one) => ('review' in one ? one.review : []))
+    const found = reviews.filter(({ lost }) => lost === 0).map(({ quality }) => quality)
+    expect(new Set(found)).toEqual(new Set(['best', 'equal']))
+    for (const { quality, lost } of reviews) if (quality === 'best') expect(lost).toBe(0)
+  })
+
   it('come by themselves, and are known then', () => {
     const reviewed = allOf(lastWord('stop'), atStones).flatMap((one) => ('review' in one ? [one.review.quality] : []))
     expect(reviewed).toEqual(['blunder'])
@@ -154,6 +164,24 @@ describe('an analysis', () => {
     expect([next(one), next(one), next(one)]).toEqual(expected.slice(0, 3))
     expect(next(other)).toEqual(allOf(other, atStones)[0])
     expect(next(one)).toEqual(expected[0])
+  })
+
+  it('goes on with what was found elsewhere', () => {
+    const record = recordOf(playedBy(atStones, { players: 2, stones: 9 }, 'one'))
+    const all = allOf(record, atStones)
+    const before = all.slice(0, Math.ceil(all.length / 2))
+    const outlooks = [...new Map(before.flatMap((one) => ('outlook' in one ? [[one.outlook.line, one.outlook]] : [])))]
+    const known = {
+      outlooks: outlooks.map(([, outlook]) => outlook),
+      reviews: before.flatMap((one) => ('review' in one ? [one.review] : [])),
+    }
+    const analysis = must(Analysis.of(record, atStones, 'seed', Infinity, known))
+    const [end, ...rest] = analysis.steps()
+    expect(end).toEqual(all[0])
+    expect(rest).toEqual(all.slice(before.length))
+    const whole = analysisOf(record, atStones)
+    for (const _ of whole.steps());
+    expect(analysis.curve()).toEqual(whole.curve())
   })
 
   it('reviews an answer out of turn when asked to', () => {

@@ -131,12 +131,15 @@ export function* stepsOf<S, Seen>(
 export const eventsIn = <S>(game: Game<S>, { raw }: Story): Facts[] =>
   Array.from({ length: raw.length / EVENT_CELLS }, (_, i) => toldEvent(game, raw, i * EVENT_CELLS).facts)
 
-/** Looks at every step and says how often there was something to look at, by what it was. */
+/** Looks at every step, and at the one that follows it, and says how often there was something to look at, by what it was. */
 export function tallied<Seen>(
   steps: readonly Seen[],
-  look: (step: Seen, note: (what: string) => void) => void,
+  look: (step: Seen, note: (what: string) => void, following: Seen | undefined) => void,
 ): (what: string) => number {
   const found = new Map<string, number>()
-  for (const step of steps) look(step, (what) => found.set(what, (found.get(what) ?? 0) + 1))
+  const note = (what: string): void => {
+    found.set(what, (found.get(what) ?? 0) + 1)
+  }
+  for (const [i, step] of steps.entries()) look(step, note, steps[i + 1])
   return (what) => found.get(what) ?? 0
 }

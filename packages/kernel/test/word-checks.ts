@@ -52,7 +52,7 @@ export interface Sayings {
 /** Every question, answer, event, refusal and rule has its sentence. */
 export function saysEverything(sayings: Sayings): void {
   const { game, words, who, answers, faultsOf, factsOf, answerFactsOf = factsOf } = sayings
-  const { source = /\. \((rulebook|Quayside), [^()]+\)$/ } = sayings
+  const { source = /\. \((rulebook|livro de regras|regolamento|Quayside), [^()]+\)$/ } = sayings
   const kindsOf = (specs: readonly { readonly kind: string }[]): string[] => specs.map(({ kind }) => kind)
   const expectAll = (kinds: readonly string[], say: (facts: Facts) => string, about = factsOf): void => {
     const faults: string[] = []

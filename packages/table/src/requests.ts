@@ -89,7 +89,12 @@ export const requestSchema = v.variant('t', [
   /** Why these answers are not legal now. */
   v.strictObject({ t: v.literal('why'), ...table, answers }),
   v.strictObject({ t: v.literal('preview'), ...at, answers }),
-  v.strictObject({ t: v.literal('propose'), ...at }),
+  v.strictObject({
+    t: v.literal('propose'),
+    ...at,
+    after: v.optional(answers),
+    through: v.optional(v.pipe(v.array(idSchema), v.maxLength(4))),
+  }),
   /** What a master would answer now. */
   v.strictObject({ t: v.literal('advise'), ...at }),
   v.strictObject({ t: v.literal('sit'), ...table, seat: seatSchema }),

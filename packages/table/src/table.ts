@@ -404,16 +404,23 @@ export class Table {
     return ok(copy.drawn || copy.over ? null : { ...sightOf(copy, seat, NOBODY), seq: this.seq(seat) })
   }
 
-  /** A sensible way to answer the whole of a repeated question: place every worker, keep the best goods. */
-  propose(seat: Seat): Result<string[]> {
+  /**
+   * A sensible way to answer the whole of a repeated question: place every worker, keep the best goods. It goes on from some answers that are
+   * settled, and through the questions that are named.
+   */
+  propose(seat: Seat, after: readonly string[] = [], through: readonly string[] = []): Result<string[]> {
     const barred = this.barred()
     if (barred) return barred
     const rng = this.guess(seat)
     const copy = this.match.fork(seat, rng)
-    const asks = () => includes(copy.game.toMove(copy.state), seat) && copy.game.question(copy.state, seat)
-    const first = asks()
+    const { game } = copy
+    const asks = () =>
+      includes(game.toMove(copy.state), seat) ? game.questions[game.question(copy.state, seat)].kind : ''
+    const wanted = [asks(), ...through].filter((kind) => kind !== '')
+    const settled = after.length === 0 ? null : copy.answerAll(seat, after)
+    if (settled && !settled.ok) return settled.error.code === 'gesture-draws' ? ok([]) : settled
     const answers: string[] = []
-    while (first !== false && asks() === first && !copy.drawn && answers.length < MAX_GESTURE) {
+    while (wanted.includes(asks()) && !copy.drawn && after.length + answers.length < MAX_GESTURE) {
       const answer = plainAnswer(copy, seat, rng)
       answers.push(answer)
       copy.answer(seat, answer)

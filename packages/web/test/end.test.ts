@@ -14,7 +14,8 @@ import {
 import { historyOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { loadExtras } from '../src/end/extras.ts'
-import { leadSince, type Series, seriesOf, spreadLabels, ticksUpTo } from '../src/end/series.ts'
+import { barsOf, ticksOver } from '../src/end/scales.ts'
+import { leadSince, type Series, seriesOf, spreadLabels } from '../src/end/series.ts'
 import { headlineOf, isDuel, orderOf, partsOf, verdictOf } from '../src/end/verdict.ts'
 import { endWords } from '../src/end/words.ts'
 import { end as cooperIslandExtras } from '../src/games/cooper-island/end/index.ts'
@@ -178,16 +179,42 @@ describe('charts', () => {
     expect(leadSince(series([null, null, null, 12], [1, 4, 8, 10]), 0)).toBe(4)
   })
 
-  it('have round numbers on their axis, up to the highest value', () => {
-    expect(ticksUpTo(73)).toEqual([0, 20, 40, 60, 80])
-    expect(ticksUpTo(18)).toEqual([0, 5, 10, 15, 20])
-    expect(ticksUpTo(3)).toEqual([0, 1, 2, 3])
-    expect(ticksUpTo(0)).toEqual([0, 1])
-    for (let most = 0; most < 500; most++) {
-      const ticks = ticksUpTo(most)
-      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
-      expect(ticks.length).toBeLessThanOrEqual(6)
+  it('have round numbers on their axis, zero among them, from the lowest value to the highest', () => {
+    expect(ticksOver(0, 73)).toEqual([0, 20, 40, 60, 80])
+    expect(ticksOver(2, 18)).toEqual([0, 5, 10, 15, 20])
+    expect(ticksOver(0, 3)).toEqual([0, 1, 2, 3])
+    expect(ticksOver(0, 0)).toEqual([0, 1])
+    expect(ticksOver(-10, 28)).toEqual([-10, 0, 10, 20, 30])
+    expect(ticksOver(-3, 28)).toEqual([-10, 0, 10, 20, 30])
+    expect(ticksOver(-8, -2)).toEqual([-8, -6, -4, -2, 0])
+    for (let most = 0; most < 300; most += 3) {
+      for (let least = 0; least > -60; least -= 7) {
+        const ticks = ticksOver(least, most)
+        expect(ticks[0]).toBeLessThanOrEqual(least)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+        expect(ticks.some((tick) => Object.is(tick, 0))).toBe(true)
+        expect(ticks.length).toBeLessThanOrEqual(7)
+      }
     }
+  })
+
+  it('have bars on both sides of one zero', () => {
+    const parts = [{ points: [30, 20, 0] }, { points: [-10, 10, 5] }, { points: [0, -4, -2] }]
+    const { bars, zero, most } = barsOf(parts, 3)
+    expect(zero).toBeCloseTo(10 / 40)
+    expect(most).toBe(1)
+    expect(bars[0].below).toEqual([{ part: 1, points: -10, length: 0.25 }])
+    expect(bars[0].above).toEqual([{ part: 0, points: 30, length: 0.75 }])
+    expect(bars[1].above.map(({ part }) => part)).toEqual([0, 1])
+    for (const { below, above } of bars) {
+      expect(below.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(zero)
+      expect(above.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(1 - zero)
+    }
+    expect(barsOf([{ points: [3, 4] }], 2)).toMatchObject({ zero: 0, most: 0 })
+    expect(barsOf([], 2).bars).toEqual([
+      { below: [], above: [] },
+      { below: [], above: [] },
+    ])
   })
 
   it('keep labels apart, in order and inside', () => {

@@ -3,7 +3,7 @@ import { type Options, optionMatrix } from '@quayside/kernel'
 import type { TableCard } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { ago, clockWords, everybodyAt, optionLines, titleOf } from '../src/home/describe.ts'
-import { canJoin, mergeTables, tablesToJoin, tableToGoOn } from '../src/home/lists.ts'
+import { canJoin, mergeTables, tablesToJoin } from '../src/home/lists.ts'
 import type { LocalCard } from '../src/table/kept.ts'
 import { BASE } from './base-game.ts'
 
@@ -36,20 +36,18 @@ const remote = (table: string, changed: number, rest: Partial<TableCard> = {}): 
 })
 
 describe('lists of tables', () => {
-  it('merge what stands here and what stands on the server, newest first', () => {
+  it('merge what stands here and what stands on the server: what waits for oneself first, then the newest', () => {
     const rows = mergeTables(
       [local('a', 5), local('b', 1, { phase: 'over', waiting: [] })],
       [remote('c', 9), remote('d', 3, { phase: 'gathering', names: ['Marta', '', ''], open: 2, waiting: [] })],
     )
     expect(rows.map(({ at, id, yourTurn }) => [at, id, yourTurn])).toEqual([
-      ['online', 'c', false],
       ['local', 'a', true],
+      ['online', 'c', false],
       ['online', 'd', false],
       ['local', 'b', false],
     ])
     expect(rows[2].names).toEqual(['Marta'])
-    expect(tableToGoOn(rows)?.id).toBe('a')
-    expect(tableToGoOn([])).toBeUndefined()
   })
 
   it('offer tables of others: those to join before those to watch', () => {
@@ -82,8 +80,10 @@ describe('words', () => {
     expect(ago('en', before(800 * 24 * 3600), NOW)).toBe('2 years ago')
   })
 
-  it('name a table by its game and edition', () => {
-    expect(titleOf('puerto-rico', OPTIONS, 'en')).toBe('Puerto Rico, classic')
+  it('name a table by its game, and by its edition unless that is how the game comes', () => {
+    expect(titleOf('puerto-rico', OPTIONS, 'en')).toBe('Puerto Rico')
+    expect(titleOf('mombasa', { players: 3, setup: 'first' }, 'en')).toBe('Mombasa')
+    expect(titleOf('mombasa', { players: 3, setup: 'later' }, 'en')).toBe('Mombasa, varied start')
     expect(titleOf('puerto-rico', { ...OPTIONS, edition: '2020' }, 'it')).toBe('Puerto Rico, 2020')
     expect(titleOf('puerto-rico', { ...OPTIONS, edition: '1897' }, 'pt')).toBe('Puerto Rico 1897')
     expect(titleOf('gone', OPTIONS, 'en')).toBe('gone')

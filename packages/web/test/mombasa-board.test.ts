@@ -5,8 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { outright } from '../src/games/mombasa/board/asking.ts'
 import { attempt } from '../src/games/mombasa/board/attempt.ts'
 import { spacesOf } from '../src/games/mombasa/board/bases.ts'
-import { consequence } from '../src/games/mombasa/board/consequence.ts'
-import { group, label } from '../src/games/mombasa/board/dock.ts'
 import { flights } from '../src/games/mombasa/board/flights.ts'
 import { meant } from '../src/games/mombasa/board/moment.ts'
 import { order } from '../src/games/mombasa/board/order.ts'
@@ -103,30 +101,8 @@ describe.each(TABLES)('$players players, $setup game', (options) => {
     expect(wrong).toEqual([])
   })
 
-  it('words what answers lead to, and knows whose view it is', () => {
-    const words = LANGUAGES.map((language) => [language, mombasa.words(language, options)] as const)
-    const wrong = wrongIn('so', ({ seat, view, answers }) => {
-      const short = answers.filter(({ facts }) => facts.kind !== 'pile')
-      const said = short.flatMap(({ facts }) => words.map(([language, of]) => consequence(facts, view, language, of)))
-      const odd = said.filter((text) => /undefined|NaN|(?<![\w£])-\d/.test(text) || text.length > 72)
-      return seatOf(view) === seat ? odd : [`the view of seat ${seat}`]
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('calls answers by few words that tell them apart, in groups of few names', () => {
-    const words = LANGUAGES.map((language) => [language, mombasa.words(language, options)] as const)
-    const wrong = wrongIn('dock', ({ question, answers }) =>
-      words.flatMap(([language, of]) => {
-        const said = answers.map(({ facts }) => `${facts.kind} ${label(facts, language, of) || of.answer(facts)}`)
-        const odd = said.filter((text) => /undefined|NaN/.test(text))
-        const names = new Set(answers.map(({ facts }) => group(facts, language)))
-        // Cards and books that look alike may lie in a display twice: their buttons light up different places.
-        const apart = said.filter((text) => !/^(buy|book) /.test(text))
-        return [...odd, ...(new Set(apart).size < apart.length || names.size > 5 ? [`${question} in ${language}`] : [])]
-      }),
-    )
-    expect(wrong).toEqual([])
+  it('knows whose view it is', () => {
+    expect(wrongIn('seat', ({ seat, view }) => (seatOf(view) === seat ? [] : [`the view of seat ${seat}`]))).toEqual([])
   })
 
   it('draws posts where they uncover what a share is worth', () => {
@@ -205,7 +181,15 @@ describe('places', () => {
     expect(meant('base:cairo:2', 'enter-region', expanding as View, false)).toBe('column:2')
     expect(meant('base:mombasa:2', 'enter-region', expanding as View, false)).toBe('base:mombasa:2')
     expect(meant('slot:2', 'goods', fresh, true)).toBe('attach:2')
-    expect(meant('slot:2', 'goods', fresh, false)).toBe('slot:2')
+    expect(meant('slot:2', 'goods', fresh, false)).toBe('action:2')
+    expect(meant('slot:2', 'plan', fresh, false)).toBe('slot:2')
+  })
+
+  it('takes all of a base for its company where one is chosen', () => {
+    expect(meant('base:cairo:2', 'goods', fresh, false)).toBe('company:cairo')
+    expect(meant('base:cairo:2', 'remove-post', fresh, false)).toBe('base:cairo:2')
+    expect(attempt('remove-post', ['base:cairo:2'], fresh)).toBe('remove cairo 2')
+    expect(attempt('turn', ['bonus:buy-card', 'marker'], fresh)).toBe('mark buy-card')
   })
 
   it('has cards for what is drawn', () => {

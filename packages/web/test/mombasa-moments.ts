@@ -43,7 +43,7 @@ export function play(
 
 /** What is drawn and can be picked. */
 export const DRAWN =
-  /^(start:[\w-]+|(hand|held):[\w-]+|(slot|pile):[1-5]|tile:[\w-]+|diamond|ink|step:\d+|display:(left|middle|right):[1-4]|book:[12]:[1-6]|bonus:[\w-]+|region:[\w-]+|base:[\w-]+:[1-3]|company:[\w-]+)$/
+  /^(start:[\w-]+|(hand|held):[\w-]+|(slot|pile):[1-5]|tile:[\w-]+|marker|diamond|ink|step:\d+|display:(left|middle|right):[1-4]|book:[12]:[1-6]|bonus:[\w-]+|region:[\w-]+|base:[\w-]+:[1-3]|company:[\w-]+)$/
 /** Where pieces come from and go to, besides. */
 export const ENDS = /^(track:[\w-]+:\d+|(seat|purse):\d|stack|bank)$/
 /** Everything that can be pointed at in a view. */
@@ -54,6 +54,7 @@ export function pickable(view: View): string[] {
     ...me.hand.map((id) => `hand:${id}`),
     ...[1, 2, 3, 4, 5].flatMap((n) => [`slot:${n}`, `pile:${n}`]),
     ...Object.keys(view.tiles).map((id) => `tile:${id}`),
+    'marker',
     'diamond',
     'ink',
     ...Array.from({ length: 16 }, (_, i) => `step:${i + 1}`),

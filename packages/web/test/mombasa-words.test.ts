@@ -7,9 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { FROZEN } from '../../games/registry/src/frozen/list.ts'
 import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
 import { bindingRule, chapterOf, GESTURES, headline, phase, toPlace } from '../src/games/mombasa/board/asking.ts'
-import { consequence } from '../src/games/mombasa/board/consequence.ts'
+import { brings } from '../src/games/mombasa/board/consequence.ts'
 import { CHAPTERS, QUIET } from '../src/games/mombasa/board/flights.ts'
 import { lyingAt } from '../src/games/mombasa/board/moment.ts'
+import { tellingAt } from '../src/games/mombasa/board/outcome.ts'
 import { card } from '../src/games/mombasa/board/places.ts'
 import { reachWords, stopWords } from '../src/games/mombasa/board/reach.ts'
 import type { Scene } from '../src/games/mombasa/board/scene.svelte.ts'
@@ -17,6 +18,7 @@ import type { View } from '../src/games/mombasa/board/things.ts'
 import { WORDS } from '../src/games/mombasa/board/words.ts'
 import { BOARD_WORDS } from '../src/games/mombasa/board/words-boards.ts'
 import { CONSEQUENCE_WORDS } from '../src/games/mombasa/board/words-consequence.ts'
+import { DOCK_WORDS } from '../src/games/mombasa/board/words-dock.ts'
 import { loadHelp } from '../src/games/mombasa/help/index.ts'
 import { everyLanguage } from './every-language.ts'
 import { fresh, pickable, play } from './mombasa-moments.ts'
@@ -50,7 +52,7 @@ describe('asking', () => {
   it('has words in three languages', () => {
     const keys = (value: object): string[] =>
       Object.entries(value).flatMap(([key, inner]) => [key, ...(typeof inner === 'object' ? keys(inner) : [])])
-    for (const said of [WORDS, CONSEQUENCE_WORDS, BOARD_WORDS]) {
+    for (const said of [WORDS, CONSEQUENCE_WORDS, BOARD_WORDS, DOCK_WORDS]) {
       expect(keys(said.pt)).toEqual(keys(said.en))
       expect(keys(said.it)).toEqual(keys(said.en))
     }
@@ -59,8 +61,11 @@ describe('asking', () => {
 
 describe('what answers lead to', () => {
   const acting: View = { ...fresh, now: { phase: 'actions', by: 0 } }
-  const told = (facts: Parameters<typeof consequence>[0], view: View = acting) =>
-    consequence(facts, view, 'en', english)
+  const told = (facts: Facts, view: View = acting) => {
+    const telling = tellingAt({ view, language: 'en', words: english })
+    return telling ? brings(facts, telling) : ''
+  }
+
   it('calls shares what the game calls them', () => {
     for (const language of LANGUAGES) {
       const name = mombasa.words(language, { players: 3 }).thing('kind', 'share')
@@ -76,7 +81,7 @@ describe('what answers lead to', () => {
         for (const { facts } of answers) {
           const said = ['keep', 'rest', 'reward', 'tier', 'option', 'take'].includes(facts.kind)
           const books = facts.part === 'bookkeeping' || (facts.kind === 'option' && !facts.diamond)
-          if (said && !books && !consequence(facts, view, 'en', english)) silent.add(JSON.stringify(facts))
+          if (said && !books && !facts.pounds && !told(facts, view)) silent.add(JSON.stringify(facts))
         }
       })
     }
@@ -86,7 +91,7 @@ describe('what answers lead to', () => {
   it('tells of the purse and the diamond track', () => {
     expect(told({ kind: 'take', part: 'pounds', amount: 3, purse: 7 })).toBe('£7 then')
     const diamond = { kind: 'take', part: 'diamond', amount: 2, diamondAt: 5, diamondWorth: 1, opensSlot: 1 }
-    expect(told(diamond)).toBe('diamond space 5, worth £1; opens slot 1')
+    expect(told(diamond)).toBe('diamond space 5, worth £1, opens slot 1')
     const over = {
       kind: 'use',
       card: 'merchant-cairo',
@@ -101,7 +106,7 @@ describe('what answers lead to', () => {
 
   it('tells how far steps go along a track, and what is called for there', () => {
     const move = { kind: 'track', company: 'cairo', space: 4, shares: 2, call: 3 }
-    expect(told(move)).toBe('to space 4; 2 shares; then a call, £3')
+    expect(told(move)).toBe('to space 4, 2 shares, then a call, £3')
     expect(told({ kind: 'advance', company: 'cairo', pounds: 0, space: 4 })).toBe('to space 4')
     expect(told({ kind: 'advance', company: 'cairo', pounds: 0, space: 4, shares: 2 })).toBe('2 shares')
   })
@@ -123,7 +128,8 @@ describe('a table under older rules', () => {
       options,
       'older',
       ({ view, answers }) => {
-        for (const { facts } of answers) said.add(consequence(facts, view, 'en', english))
+        const telling = tellingAt({ view, language: 'en', words: english })
+        for (const { facts } of answers) if (telling) said.add(brings(facts, telling))
         for (const player of view.players) said.add(reachWords(BOARD_WORDS.en, player))
       },
       game,

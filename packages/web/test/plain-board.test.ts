@@ -1,12 +1,9 @@
 import { gameById, games } from '@quayside/games'
 import { AnswerList, type AnyGame, LANGUAGES, Match, type Options, optionMatrix, Rng, seatsIn } from '@quayside/kernel'
-import { sightOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { loadPlainBoard } from '../src/boards/plain/index.ts'
 import { type Block, Reader } from '../src/boards/plain/outline.ts'
 import { labelsOf, loadLabels, plainWords } from '../src/boards/plain/words.ts'
-import { choicesOf, keyed } from '../src/table/choices.ts'
-import { type Grouped, grouped } from '../src/table/groups.ts'
 
 const NAMES = ['Ana', 'Rui', 'Eva', 'Leo', 'Gil']
 
@@ -182,57 +179,5 @@ describe('a view of Cooper Island', () => {
       rows: [{ name: '1 vela' }, { name: '2 velas' }],
     })
     expect(textsIn(read(2, 'pt').table)).toContain('rodada')
-  })
-})
-
-describe('long lists of answers', () => {
-  const game = gameById('mombasa')!
-  const groupsAt = (match: Match, seat: number, language: 'en' | 'pt' | 'it' = 'en'): Grouped | null => {
-    const { answers } = sightOf(match, seat, 0).ask!
-    return grouped(choicesOf(answers, board), game.words(language, match.options))
-  }
-  const planning = (answers: readonly string[] = []) => {
-    const match = begin(game, { players: 3, setup: 'first' }, 'a plan')
-    while (match.status().ask[0].kind === 'rest-card')
-      match.answer(match.status().toMove[0], match.status().ask[0].answers[0])
-    for (const answer of answers) match.answer(0, answer)
-    return match
-  }
-
-  it('of a plan are grouped by slot, with the seal beside them', () => {
-    const { groups, loose } = groupsAt(planning(), 0)!
-    expect(groups.map(({ label }) => label)).toEqual(['In slot 2', 'In slot 3', 'In slot 4'])
-    expect(loose.map(({ text }) => text)).toEqual(['seal'])
-    expect(groupsAt(planning(), 0, 'pt')!.groups[0].label).toBe('Na área 2')
-    expect(groupsAt(planning(), 0, 'it')!.groups[0].label).toBe('Nello spazio 2')
-  })
-
-  it('are left alone once they are short', () => {
-    expect(groupsAt(planning(['lay coffee-1 2', 'lay expansion-2 3']), 0)).toBeNull()
-  })
-
-  it.each(LANGUAGES)('hold every answer once, under names that tell them apart (%s)', (language) => {
-    let seen = 0
-    for (const setup of ['first', 'later']) {
-      eachMoment(game, { players: 4, setup }, `groups ${setup}`, (match, seat) => {
-        const found = groupsAt(match, seat, language)
-        if (!found) return
-        seen++
-        const { groups, loose } = found
-        const texts = [...groups.flatMap(({ choices }) => choices), ...loose].map(({ text }) => text)
-        expect([...texts].sort()).toEqual([...match.ask(seat).answers].sort())
-        const labels = groups.map(({ label }) => label)
-        expect(groups.length).toBeGreaterThan(1)
-        expect(new Set(labels).size).toBe(labels.length)
-        for (const label of labels) expect(label.length).toBeGreaterThan(1)
-      })
-    }
-    expect(seen).toBeGreaterThan(20)
-  })
-
-  it('have keys from the first of those on screen', () => {
-    const { groups, loose } = groupsAt(planning(), 0)!
-    const keys = keyed([...groups[1].choices, ...loose]).map(({ key }) => key)
-    expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   })
 })

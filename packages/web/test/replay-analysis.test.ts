@@ -1,3 +1,4 @@
+import type { Advised } from '@quayside/bots/advice'
 import { type AnalysisStep, Analyst } from '@quayside/bots/analysis'
 import { gameById } from '@quayside/games'
 import { AnswerList, type GameRecord, Match, Rng, recordOf, seatsIn } from '@quayside/kernel'
@@ -9,8 +10,9 @@ import { Insight, type Scholar } from '../src/replay/insight.svelte.ts'
 import { Lines } from '../src/replay/lines.ts'
 import { whenQuiet } from '../src/replay/quiet.ts'
 import { Places, pastAs } from '../src/replay/record.ts'
+import { type Found, fingerprintOf, LONGEST, MOST_GAMES, MOST_TEXT, Shelf } from '../src/replay/shelf.ts'
 import { courseOf } from '../src/replay/steps.ts'
-import { placeOf, questionAt } from '../src/replay/why.ts'
+import { questionAt, type Weighing, weigh, withOneCause } from '../src/replay/why.ts'
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
   if (!result.ok) throw new Error(result.error.message)
@@ -202,18 +204,179 @@ describe('the question of an answer', () => {
   it('is none after the last answer', () => {
     expect(questionAt(puertoRico, record, record.answers.length)).toBeNull()
   })
+})
 
-  it('finds the answer among those a master thought of', () => {
-    const answers = ['stop', 'draw'].map((text) => ({
-      line: [text],
-      simulations: 1,
-      chance: 0,
-      points: [],
-      differences: [],
-      rival: null,
-    }))
-    expect(placeOf({ seat: 0, answers }, 'draw')).toBe(1)
-    expect(placeOf({ seat: 0, answers }, 'drop 3')).toBe(-1)
+describe('what a master thought of', () => {
+  const advised = (text: string, chance: number, error = 0.02): Advised => ({
+    line: [text],
+    simulations: 100,
+    chance,
+    error,
+    points: [30, 28],
+    differences: [
+      { what: 'chips', points: 3 },
+      { what: 'buildings', points: -1 },
+    ],
+    rival: { seat: 1, points: -2 },
+  })
+  const advice = (...answers: Advised[]) => ({ seat: 0, answers })
+  const review = { line: 4, seat: 0, quality: 'slip', lost: 0.07, best: ['a'] } as const
+  const shown = ({ rows }: Weighing) => rows.map(({ line: [text], percent }) => `${text} ${percent}`)
+
+  it('is sorted by the chances shown', () => {
+    const weighing = weigh(advice(advised('a', 0.47), advised('b', 0.54), advised('c', 0.5)), 'a', undefined)
+    expect(shown(weighing)).toEqual(['b 54', 'c 50', 'a 47'])
+    expect(weighing).toMatchObject({ quality: 'slip', apart: 7 })
+  })
+
+  it('is about equal within the error, and then nothing is the best', () => {
+    expect(weigh(advice(advised('a', 0.54), advised('b', 0.52)), 'a', undefined)).toMatchObject({
+      quality: 'equal',
+      apart: 2,
+      error: 3,
+    })
+    expect(weigh(advice(advised('a', 0.54), advised('b', 0.52)), 'b', undefined).quality).toBe('equal')
+    expect(weigh(advice(advised('a', 0.64), advised('b', 0.52)), 'a', undefined).quality).toBe('best')
+    expect(weigh(advice(advised('a', 0.64), advised('b', 0.5)), 'b', undefined).quality).toBe('blunder')
+    expect(weigh(advice(advised('a', 0.54), advised('b', 0.5)), 'b', undefined).quality).toBe('good')
+  })
+
+  it('has what was answered in its place even if no master thought of it, once it was compared', () => {
+    const thought = advice(advised('a', 0.54), advised('b', 0.45))
+    expect(shown(weigh(thought, 'z', review))).toEqual(['a 54', 'z 47', 'b 45'])
+    expect(weigh(thought, 'z', review)).toMatchObject({ quality: 'slip', apart: 7 })
+    expect(weigh(thought, 'z', undefined).quality).toBeNull()
+  })
+
+  it('is told with one cause', () => {
+    const [told] = withOneCause(advice(advised('a', 0.5))).answers
+    expect([told.differences, told.rival]).toEqual([[{ what: 'chips', points: 3 }], null])
+    const [other] = withOneCause(advice({ ...advised('a', 0.5), differences: [] })).answers
+    expect(other.rival).toEqual({ seat: 1, points: -2 })
+  })
+})
+
+describe('a shelf of analyses', () => {
+  /** As much of a browser's storage as is used. */
+  class Box {
+    readonly texts = new Map<string, string>()
+    most = Infinity
+    get length(): number {
+      return this.texts.size
+    }
+    key(i: number): string | null {
+      return [...this.texts.keys()][i] ?? null
+    }
+    getItem(key: string): string | null {
+      return this.texts.get(key) ?? null
+    }
+    setItem(key: string, text: string): void {
+      if (text.length > this.most) throw new Error('full')
+      this.texts.set(key, text)
+    }
+    removeItem(key: string): void {
+      this.texts.delete(key)
+    }
+  }
+  const found = (line = 3): Found => ({
+    outlooks: [{ line, seat: 0, playouts: 8, chances: [1 / 3, 2 / 3], points: [30.123456, 2] }],
+    reviews: [{ line, seat: 1, quality: 'slip', lost: 0.0712345, best: ['draw'] }],
+    ready: true,
+    done: false,
+    spent: 1200,
+  })
+
+  it('gives back what was put on it, by the game', () => {
+    const shelf = new Shelf(
+      () => box,
+      () => 5,
+    )
+    const box = new Box()
+    shelf.put('one', found())
+    shelf.put('other', found(7))
+    expect(shelf.take('one')).toMatchObject({ ready: true, done: false, spent: 1200 })
+    expect(shelf.take('one')?.outlooks[0].chances).toEqual([0.3333, 0.6667])
+    expect(shelf.take('other')?.reviews[0]).toMatchObject({ line: 7, quality: 'slip', lost: 0.0712 })
+    expect(shelf.take('none')).toBeNull()
+    expect(fingerprintOf(finished)).toMatch(/^[0-9a-f]{32}$/)
+    expect(fingerprintOf({ ...finished, answers: finished.answers.slice(1) })).not.toBe(fingerprintOf(finished))
+  })
+
+  it('keeps only so many, so much and so long: the longest untouched go', () => {
+    const box = new Box()
+    let now = 0
+    const shelf = new Shelf(
+      () => box,
+      () => now,
+    )
+    box.setItem('quayside.table.x', 'a table')
+    for (now = 1; now <= MOST_GAMES + 3; now++) shelf.put(`game ${now}`, found())
+    expect(box.length).toBe(MOST_GAMES + 1)
+    expect([shelf.take('game 3'), shelf.take('game 4') === null]).toEqual([null, false])
+    const large = { ...found(), outlooks: Array.from({ length: 3000 }, () => found().outlooks[0]) }
+    for (const key of ['a', 'b', 'c', 'd']) shelf.put(key, large)
+    const letters = [...box.texts].reduce((sum, [, text]) => sum + text.length, 0)
+    expect(letters).toBeLessThanOrEqual(MOST_TEXT)
+    expect(shelf.take('d')).not.toBeNull()
+    now += LONGEST + 1
+    expect(shelf.take('d')).toBeNull()
+    shelf.put('new', found())
+    expect([...box.texts.keys()]).toEqual(['quayside.table.x', 'quayside.analysis.new'])
+  })
+
+  it('takes nothing that is old, cut off or edited, and does without a storage', () => {
+    const box = new Box()
+    const shelf = new Shelf(() => box)
+    const bad = ['', '{', 'null', '{"making":0}', '{"making":1}', '{"making":1,"outlooks":[{}],"reviews":[]}']
+    for (const text of bad) {
+      box.setItem('quayside.analysis.x', text)
+      expect(shelf.take('x')).toBeNull()
+    }
+    box.most = 10
+    shelf.put('y', found())
+    expect(shelf.take('y')).toBeNull()
+    const none = new Shelf(() => null)
+    none.put('y', found())
+    expect(none.take('y')).toBeNull()
+  })
+
+  it('lets an analysis go on where it stopped', async () => {
+    const box = new Box()
+    const shelf = new Shelf(() => box)
+    const whole = new Insight(finished, new Here(), new Shelf(() => null))
+    await whole.start()
+    const first: Insight = new Insight(
+      finished,
+      new (class extends Here {
+        override async analyse(task: Parameters<Scholar['analyse']>[0]) {
+          if (this.heard.length === 12) first.stop()
+          return super.analyse(task)
+        }
+      })(),
+      shelf,
+    )
+    await first.start()
+    expect(first.state).toBe('waiting')
+
+    // The page is loaded again.
+    const here = new Here()
+    const second = new Insight(finished, here, shelf)
+    expect(second.begun).toBe(true)
+    expect(second.ready).toBe(first.ready)
+    expect(second.curve.map(({ playouts }) => playouts)).toEqual(first.curve.map(({ playouts }) => playouts))
+    await second.start()
+    expect(second.state).toBe('done')
+    expect(second.curve.map(({ line, playouts }) => [line, playouts])).toEqual(
+      whole.curve.map(({ line, playouts }) => [line, playouts]),
+    )
+    expect([...second.reviews.keys()].sort()).toEqual([...whole.reviews.keys()].sort())
+
+    // And again: nothing is left to do.
+    const idle = new Here()
+    const third = new Insight(finished, idle, shelf)
+    await third.start()
+    expect([third.state, third.ready, idle.heard.length]).toEqual(['done', true, 0])
+    expect(third.turnings.map(({ line }) => line)).toEqual(second.turnings.map(({ line }) => line))
   })
 })
 

@@ -1,4 +1,5 @@
 import type { GameBoard } from '../../../../packages/web/src/boards/board.ts'
+import { plainDock } from '../../../../packages/web/src/boards/plain-dock.ts'
 import Board from './Board.svelte'
 import { attempt, places } from './places.ts'
 import { WORDS } from './words.ts'
@@ -11,7 +12,7 @@ export const board: GameBoard = {
   sectionOf: () => 'table',
   order: ({ stone }) => Number(stone ?? 0),
   attempt,
-  consequence: () => '',
+  ...plainDock,
   bindingRule: () => 'turn',
   gestures: {},
   flights: () => [],
@@ -23,7 +24,6 @@ export const board: GameBoard = {
   phase: () => '',
   toPlace: () => 0,
   round: () => 1,
-  grouped: false,
   piece: null,
   flying: null,
   card: () => null,

@@ -5,8 +5,8 @@ import { Edge } from '../search/tree.ts'
 import type { Mind } from '../think.ts'
 import type { Decision } from './decisions.ts'
 
-/** From what cost nothing to what may have cost the game. */
-export const QUALITIES = ['best', 'good', 'slip', 'blunder'] as const
+/** From what was clearly better than all else, by what nothing was clearly better than, to what may have cost the game. */
+export const QUALITIES = ['best', 'equal', 'good', 'slip', 'blunder'] as const
 export type Quality = (typeof QUALITIES)[number]
 
 /** How good an answer was. */
@@ -35,22 +35,30 @@ const FEWEST = 24
 /** Pairs of playouts between two looks at whether it is clear by now. */
 const BATCH = 8
 
-/** Compares an answer with the best that a short search finds, both in the same truths. Half of the time is for each. */
+/**
+ * Compares an answer with the best other that a short search finds, both in the same truths. Half of the time is for each. Only what is better
+ * by more than chance explains is called the best.
+ */
 export function review(decision: Decision, { game, judgement }: Mind, seed: string, milliseconds: number): Review {
   const { line, seat, answers, share } = decision
   const state = game.resample(decision.state, seat, new Rng(`${seed} state`))
   const asked: Asked = { game, judgement, state, seat }
   const simulations = Math.max(FEWEST, Math.round(judgement.budget.master * share * CARE))
-  const [found] = search(asked, seed, { simulations, milliseconds: milliseconds / 2 })
+  const limit = { simulations, milliseconds: milliseconds / 2 }
+  const [found, second] = search(asked, seed, limit)
   const best = found.answers.map((answer) => game.print(state, answer))
-  if (found.answers.every((answer, i) => answer === answers[i])) return { line, seat, quality: 'best', lost: 0, best }
-  const { mean, error } = compare(asked, found.answers, answers, { simulations, milliseconds: milliseconds / 2 }, seed)
+  if (found.answers.every((answer, i) => answer === answers[i])) {
+    const ahead = second && compare(asked, found.answers, second.answers, limit, seed)
+    const clear = ahead && ahead.mean > Math.max(NOISE, SURE * ahead.error)
+    return { line, seat, quality: clear ? 'best' : 'equal', lost: 0, best }
+  }
+  const { mean, error } = compare(asked, found.answers, answers, limit, seed)
   const lost = Math.max(0, mean)
   return { line, seat, quality: qualityOf(lost, error), lost, best }
 }
 
 function qualityOf(lost: number, error: number): Quality {
-  if (lost <= Math.max(NOISE, error)) return 'best'
+  if (lost <= Math.max(NOISE, error)) return 'equal'
   if (lost < Math.max(SLIP, SURE * error)) return 'good'
   return lost < BLUNDER ? 'slip' : 'blunder'
 }

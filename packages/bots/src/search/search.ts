@@ -21,6 +21,8 @@ export interface Finding {
   /** What simulations came to on average, by seat. */
   readonly values: readonly number[]
   readonly points: readonly number[]
+  /** How unsure simulations leave what the seat may hope for: the standard error of its value. */
+  readonly error: number
 }
 
 /** Called after every simulation, for callers that need more than its result. */
@@ -75,6 +77,7 @@ class Way {
   simulations = 0
   private values: number[] = []
   private points: number[] = []
+  private squares: number[] = []
 
   constructor(candidate: Candidate, number: number, margin: number, trust: number) {
     this.candidate = candidate
@@ -88,6 +91,7 @@ class Way {
     for (let i = 0; i < values.length; i++) {
       this.values[i] = (this.values[i] ?? 0) + values[i]
       this.points[i] = (this.points[i] ?? 0) + points[i]
+      this.squares[i] = (this.squares[i] ?? 0) + values[i] * values[i]
     }
   }
 
@@ -100,6 +104,14 @@ class Way {
     return this.values[seat] ?? 0
   }
 
+  /** Few simulations may agree by chance: they count as if two more had come to the middle of it all. */
+  error(seat: number): number {
+    const { simulations } = this
+    const mean = simulations > 0 ? this.sum(seat) / simulations : 0.5
+    const spread = (this.squares[seat] ?? 0) - simulations * mean * mean + 2 * (0.5 - mean) ** 2
+    return Math.sqrt(Math.max(0, spread) / (simulations + 2) / Math.max(1, simulations))
+  }
+
   finding(seat: number, usual: number): Finding {
     const { simulations } = this
     return {
@@ -109,6 +121,7 @@ class Way {
       hope: Math.max(0, this.value(seat, usual)),
       values: this.values.map((sum) => sum / simulations),
       points: this.points.map((sum) => sum / simulations),
+      error: this.error(seat),
     }
   }
 }

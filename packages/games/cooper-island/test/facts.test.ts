@@ -1,36 +1,12 @@
 import type { Facts, Score } from '@quayside/kernel'
-import { type Step as StepOf, stepsOf, tallied as talliedIn } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
-import { type State, table } from '../src/box.ts'
-import { BUILT_IN } from '../src/data/built-in.ts'
 import type { DataPack } from '../src/data/pack.ts'
-import { ITEM, ITEMS, MILESTONES } from '../src/ids.ts'
-import { cooperIslandWith } from '../src/index.ts'
-import type { View } from '../src/view.ts'
-import { PLENTY } from './plenty.ts'
+import { ITEMS, MILESTONES } from '../src/ids.ts'
+import { STEPS, tallied } from './steps.ts'
 
 /** What views and answers say of the rules is what happens then. */
 
-/** A step as the referee sees it, with the pack it was played with and what is to be paid after it. */
-interface Step extends StepOf<State, View> {
-  readonly pack: DataPack
-  readonly due: number
-}
-
-function* steps(players: number, pack: DataPack, seed: string): Generator<Step> {
-  const options = { players, start: 'choice', level: 2, strategy: 'random' }
-  for (const step of stepsOf<State, View>(cooperIslandWith(pack), options, seed, () => 'referee'))
-    yield { ...step, pack, due: ITEM.all.reduce((sum, item) => sum + table.cost(step.state, item), 0) }
-}
-
-/** Games in the box's own data and in a land of plenty, where they come to every rule. */
-const STEPS: readonly Step[] = [BUILT_IN, PLENTY].flatMap((pack) =>
-  [1, 2, 3, 4].flatMap((players) => [...steps(players, pack, `facts ${players}`)]),
-)
-
 const points = (score: Score, what: string): number => score.lines.find((line) => line.what === what)?.points ?? 0
-
-const tallied = (look: (step: Step, note: (what: string) => void) => void) => talliedIn(STEPS, look)
 
 describe('a view', () => {
   it('tells what can be paid, where more than storage can', () => {

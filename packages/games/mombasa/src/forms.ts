@@ -63,11 +63,15 @@ import {
   addingFacts,
   advancingFacts,
   buyingFacts,
+  expandingFacts,
+  layingFacts,
+  leavingFacts,
   markingFacts,
   movingFacts,
-  removingFacts,
+  payingFacts,
   returningFacts,
   rewardFacts,
+  steppingFacts,
   stoppingFacts,
   takingFacts,
   usingFacts,
@@ -76,12 +80,9 @@ import {
 import { nextStep } from './phases/bookkeeper.ts'
 import { isTurned, priceOf, topBook } from './phases/books.ts'
 import { discardValue } from './phases/discard.ts'
-import { nextCall } from './phases/track-moves.ts'
 import { optionReward } from './phases/track-spaces.ts'
 import type { Rules } from './rules/index.ts'
 import { MOST_TIERS, OPTIONS_OF_A_CHOICE } from './sizes.ts'
-import { postsInBase } from './state.ts'
-import { expansionPoints } from './totals.ts'
 
 const { form, plain, naming } = formsOf<Rules, State>()
 
@@ -120,7 +121,12 @@ export const FORMS = [
   form(LAY, {
     print: ({ ids }, card, slot) => `lay ${ids.card[card]} ${numberOf(slot)}`,
     all: ({ cards }) => pairs(cards, SLOT.all),
-    facts: (s, _seat, card, slot) => ({ kind: 'lay', card: cardId(s, card), slot: numberOf(slot) }),
+    facts: (s, seat, card, slot) => ({
+      kind: 'lay',
+      card: cardId(s, card),
+      slot: numberOf(slot),
+      ...layingFacts(s, seat, card, slot),
+    }),
   }),
   {
     ...plain(SEALING, 'seal'),
@@ -141,15 +147,17 @@ export const FORMS = [
   naming(ADVANCE, 'advance', 'company', () => COMPANIES, { facts: advancingFacts }),
   plain(FINISHING, 'done'),
   naming(EXPAND, 'expand', 'company', () => COMPANIES, {
-    facts: (s, seat, company) => ({ points: expansionPoints(s, seat), posts: postsInBase(s, company) }),
+    facts: expandingFacts,
   }),
   form(ENTER, {
     print: ({ ids }, region, column) => `enter ${ids.region[region]} ${numberOf(column)}`,
     all: ({ map }) => pairs(map.regions, BASE_COLUMN.all),
     facts(s, _seat, region, column) {
-      const points = entryCost(s, table.expanding(s) as Company, region)
+      const company = table.expanding(s) as Company
+      const points = entryCost(s, company, region)
       const left = table.points(s) - points
-      return { kind: 'enter', region: s.rules.map.ids[region], column: numberOf(column), points, left }
+      const place = { region: s.rules.map.ids[region], column: numberOf(column) }
+      return { kind: 'enter', ...place, points, left, ...leavingFacts(s, company, column) }
     },
   }),
   naming(CLAIM, 'reward', 'region', ({ ids }) => ids.region, {
@@ -171,23 +179,22 @@ export const FORMS = [
   }),
   {
     ...plain(PAYING, 'pay'),
-    facts(s: State, seat: Seat) {
-      const pounds = nextCall(s, seat, tasks.move.company(s))
-      return { kind: 'pay', pounds, left: player.pounds(s, seat) - pounds }
-    },
+    facts: (s: State, seat: Seat) => ({ kind: 'pay', ...payingFacts(s, seat) }),
   },
-  { ...plain(STOPPING, 'stop'), facts: (s: State) => ({ kind: 'stop', ...stoppingFacts(s) }) },
+  { ...plain(STOPPING, 'stop'), facts: (s: State, seat: Seat) => ({ kind: 'stop', ...stoppingFacts(s, seat) }) },
   form(FLIP, {
     print: (_rules, step) => `flip ${step}`,
     all: (rules) => each(stepsOf(rules)),
-    facts: (s, seat, step) => ({ kind: 'flip', step, book: bookId(s, topBook(s, seat, step)) }),
+    facts(s, seat, step) {
+      return { kind: 'flip', step, book: bookId(s, topBook(s, seat, step)), pounds: s.rules.flipPounds }
+    },
   }),
   {
     ...plain(STEPPING, 'step'),
     facts(s: State, seat: Seat) {
       const step = nextStep(s, seat)
       const turned = isTurned(s, seat, step) ? 1 : 0
-      return { kind: 'step', step, book: bookId(s, topBook(s, seat, step)), turned }
+      return { kind: 'step', step, book: bookId(s, topBook(s, seat, step)), turned, ...steppingFacts(s, seat) }
     },
   },
   form(TAKE_BOOK, {
@@ -211,7 +218,7 @@ export const FORMS = [
       kind: 'remove',
       company: COMPANY.id(company),
       column: numberOf(column),
-      ...removingFacts(s, company, column),
+      ...leavingFacts(s, company, column),
     }),
   }),
   form(PLACE, {

@@ -54,6 +54,8 @@ export const cardsOfGood = (good: Good): CardKind => good as number as CardKind
 export const countedGood = (good: Good): Counted => good as number as Counted
 /** The cards that count for a majority. */
 export const cardsCounted = (counted: Counted): CardKind => counted as number as CardKind
+/** What cards of a kind count for; nothing where no majority counts them. */
+export const countedOf = (kind: CardKind): Maybe<Counted> => (kind < COUNTED.size ? (kind as number as Counted) : NONE)
 /** The good that is counted; none where expansion points are. */
 export const goodCounted = (counted: Counted): Maybe<Good> =>
   counted === EXPANSION_POINTS ? NONE : (counted as number as Good)

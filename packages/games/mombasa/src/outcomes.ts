@@ -5,10 +5,14 @@ import { currentAsk } from './flow.ts'
 import { outcomeOf, stepOutcome } from './gain-outcomes.ts'
 import {
   type BaseColumn,
+  BOOK_SLOT,
+  BOOKKEEPER,
   BOOKKEEPING_PART,
+  type Card,
   COMPANY,
   type Company,
   countedGood,
+  countedOf,
   DIAMOND_PART,
   DISPLAY_COLUMN,
   type DisplayColumn,
@@ -22,21 +26,40 @@ import {
   type Tile,
 } from './ids.ts'
 import { spacePounds } from './phases/bonus-marker.ts'
-import { firstOusted, returnPost } from './phases/expansion.ts'
+import { nextStep, rewardingBook } from './phases/bookkeeper.ts'
+import { firstOusted, isWithinReach, returnPost } from './phases/expansion.ts'
 import { unitsFor } from './phases/goods.ts'
+import { tiersReached } from './phases/majority.ts'
 import { merchantSteps, merchantTileSteps } from './phases/merchant.ts'
 import { amountOf } from './phases/rewards.ts'
 import { atTrackEnd, nextCall } from './phases/track-moves.ts'
 import { stepsEach } from './phases/track-spaces.ts'
 import { paysGoods, priceNow } from './prices.ts'
+import { bookkeeping, inkReach } from './reach.ts'
 import type { NamedReward } from './rules/index.ts'
 import type { Space } from './spaces.ts'
-import { shareValue, takePost } from './state.ts'
-import { totalOf } from './totals.ts'
+import { postsInBase, shareValue, takePost } from './state.ts'
+import { expansionPoints, totalOf } from './totals.ts'
 
 /** What answers lead to beyond what they name, as facts: what words and clients would else have to know rules for. */
 
 type More = Omit<Facts, 'kind'>
+
+/**
+ * What lies face up of a card's kind once it is planned, and what the best majority reward for so many asks for, if they are enough for
+ * one; of a bookkeeper, how far the inkwell goes.
+ */
+export function layingFacts(s: State, seat: Seat, card: Card, slot: Slot): More {
+  const then = copyState(s)
+  player.slots.set(then, seat, slot, card)
+  const { kind } = s.rules.faces[card]
+  if (kind === BOOKKEEPER) return { reach: inkReach(bookkeeping(then, seat), seat) }
+  const counted = countedOf(kind)
+  if (counted === NONE) return {}
+  const total = totalOf(then, seat, counted)
+  const tiers = tiersReached(then, seat, counted)
+  return tiers > 0 ? { total, tier: s.rules.majorities[counted].tiers[tiers - 1].min } : { total }
+}
 
 /** The units of a goods card with all that lie face up of its good, if these are more, or the gains of a merchant. */
 export function usingFacts(s: State, seat: Seat, slot: Slot): More {
@@ -116,7 +139,7 @@ export function returningFacts(s: State, column: BaseColumn): More {
 }
 
 /** The same once a post has left a column. */
-export function removingFacts(s: State, company: Company, column: BaseColumn): More {
+export function leavingFacts(s: State, company: Company, column: BaseColumn): More {
   const then = copyState(s)
   takePost(then, company, column)
   return { share: shareValue(then, company) }
@@ -128,5 +151,34 @@ export function markingFacts(s: State, seat: Seat, space: Space): More {
   return pounds > 0 ? { pounds, left: player.pounds(s, seat) - pounds } : { pounds }
 }
 
-/** Steps on a company's track that are given up; the inkwell gives up none. */
-export const stoppingFacts = (s: State): More => (tasks.move.isNext(s) ? { steps: tasks.move.steps(s) } : {})
+/** The points of an expansion, posts of the company that are there for it, and regions that it could enter first. */
+export function expandingFacts(s: State, seat: Seat, company: Company): More {
+  const points = expansionPoints(s, seat)
+  const regions = s.rules.map.regions.filter((region) => isWithinReach(s, company, points, region)).length
+  return { points, posts: postsInBase(s, company), regions }
+}
+
+/** A capital call, pounds that are left then, and where the step that it is paid for leads. */
+export function payingFacts(s: State, seat: Seat): More {
+  const company = tasks.move.company(s)
+  const pounds = nextCall(s, seat, company)
+  return { pounds, left: player.pounds(s, seat) - pounds, ...stepOutcome(s, seat, company) }
+}
+
+/** How far the inkwell can go, what its next step is worth in the end if that is more than now, and the slot that it opens. */
+export function steppingFacts(s: State, seat: Seat): More {
+  const { bookPoints, bookSlot } = s.rules
+  const step = nextStep(s, seat)
+  return {
+    reach: inkReach(s, seat),
+    ...(bookPoints[step] > bookPoints[step - 1] ? { worth: bookPoints[step] } : {}),
+    ...(step === bookSlot ? { opensSlot: numberOf(BOOK_SLOT) } : {}),
+  }
+}
+
+/** Steps on a company's track that are given up, or the book whose reward comes where the inkwell stops. */
+export function stoppingFacts(s: State, seat: Seat): More {
+  if (tasks.move.isNext(s)) return { steps: tasks.move.steps(s) }
+  const book = rewardingBook(s, seat)
+  return book === NONE ? {} : { book: s.rules.ids.book[book] }
+}

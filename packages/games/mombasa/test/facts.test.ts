@@ -134,6 +134,7 @@ describe('what an answer says that is left or gained is what is there then', () 
         case 'pay':
           expect(first(then, 'call-paid')?.pounds).toBe(facts.pounds)
           expect(facts.left).toBe(me(moment).pounds - Number(facts.pounds))
+          expect(first(then, 'advanced')?.space).toBe(facts.space)
           return
         case 'mark':
           expect(first(then, 'pounds-paid')?.pounds ?? 0).toBe(facts.pounds)
@@ -147,6 +148,7 @@ describe('what an answer says that is left or gained is what is there then', () 
         }
         default:
           expect(then.view.points || (first(then, 'points-lost')?.points ?? 0)).toBe(facts.left)
+          expect(then.view.shareValues[String(moment.question.company)]).toBe(facts.share)
       }
     })
   })
@@ -164,6 +166,31 @@ describe('what an answer says that is left or gained is what is there then', () 
       expect(first(then, 'expansion-began')?.points).toBe(facts.points)
       const posts = moment.view.bases[facts.company].reduce((sum, column) => sum + column.posts, 0)
       expect(facts.posts).toBe(posts)
+      expect(Object.keys(then.view.entry ?? {})).toHaveLength(Number(facts.regions))
+    })
+  })
+
+  it('when a card is planned', () => {
+    eachAnswer('planned', ['lay'], (facts, _moment, then) => {
+      const { totals = {}, tiers = {}, reach } = me(then)
+      const kind = String(facts.card).split('-')[0]
+      if (facts.reach !== undefined) expect(reach).toBe(facts.reach)
+      if (facts.total !== undefined) expect(Object.values(totals)).toContain(facts.total)
+      if (facts.total !== undefined && kind in totals) expect(totals[kind]).toBe(facts.total)
+      if (kind in totals) expect(facts.tier !== undefined).toBe(kind in tiers)
+    })
+  })
+
+  it('when the inkwell goes on or a book is turned over', () => {
+    eachAnswer('steps of ink', ['step', 'flip'], (facts, moment, then) => {
+      if (facts.kind === 'flip') return expect(me(then).pounds).toBe(me(moment).pounds - Number(facts.pounds))
+      expect(me(moment).reach).toBe(facts.reach)
+      const opened = me(then).openSlots.filter((slot) => !me(moment).openSlots.includes(slot))
+      expect(opened).toEqual(facts.opensSlot === undefined ? [] : [facts.opensSlot])
+      const points = ({ s, seat }: Moment) =>
+        mombasa.score(s, seat)[seat].lines.find(({ what }) => what === 'books')?.points
+      if (then.question.kind !== 'inkwell') return
+      expect(points(then)).toBe(facts.worth ?? points(moment))
     })
   })
 
@@ -273,6 +300,8 @@ describe('what a view says', () => {
         const on = books.find(({ step }) => step === ink)
         const moved = Number(moment.question.steps) > 0
         expect(moment.question.book).toBe(moved && on && !on.turned ? on.book : undefined)
+        const stop = moment.answers.map((answer) => factsOf(moment, answer)).find(({ kind }) => kind === 'stop')
+        expect(stop?.book).toBe(moment.question.book)
       },
       'inkwell',
     )

@@ -2,8 +2,10 @@ import type { Seat } from '@quayside/kernel'
 import { byId, said } from '@quayside/kernel/box'
 import { player, type State, table } from './box.ts'
 import { costIn } from './editions/index.ts'
-import { BUILDING, type Building, CAPTAIN } from './ids.ts'
+import { isOver } from './flow.ts'
+import { BUILDING, type Building, CAPTAIN, CRAFTSMAN, GOOD } from './ids.ts'
 import { bargains, isOffered, priceSeen } from './phases/builder.ts'
+import { harvestOf } from './phases/craftsman.ts'
 import { shipLacks } from './phases/mayor.ts'
 import { piecesToPlace } from './placing.ts'
 import { anyOccupied, isAutoma, sparePieces } from './state.ts'
@@ -32,6 +34,14 @@ export function pricesFor(
   const price = (building: Building) => priceSeen(s, seat, building)
   const lowered = market.filter((building) => isOffered(s, building) && price(building) < cost[building])
   return { bargains: lower, prices: byId(BUILDING, price, lowered) }
+}
+
+/** What a seat would make if somebody crafted now, and earn by it; nothing while the craftsman is at it, or where no seats are yet. */
+export function harvestFor(s: State, seat: Seat): { makes?: Record<string, number>; earns?: number } {
+  if (table.role(s) === CRAFTSMAN || isOver(s)) return {}
+  const { made, coins } = harvestOf(s, seat)
+  const kinds = GOOD.all.filter((good) => made[good] > 0)
+  return said({ makes: byId(GOOD, (good) => made[good], kinds), earns: coins > 0 && coins })
 }
 
 /** Pieces that a player has to place, and in a captain phase a wharf whose ship waits. */

@@ -1,4 +1,4 @@
-import type { Facts, Operation } from '@quayside/kernel'
+import type { Facts, Operation, Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { type FormOf, formsOf, pairs } from '@quayside/kernel/forms'
 import {
@@ -44,7 +44,7 @@ import { isAlmostFull, saleOf } from './phases/trader.ts'
 import { question } from './questions.ts'
 import type { Rules } from './rules/index.ts'
 import { shipOf } from './state.ts'
-import { pileName } from './supply.ts'
+import { pileName, privilegeAs } from './supply.ts'
 
 /** How answers are written: `take corn`, `build hospice`, `load coffee 7`. */
 export type Form = FormOf<Rules, State>
@@ -52,6 +52,8 @@ export const { form, plain, naming } = formsOf<Rules, State>()
 
 const STORE = question('captain-store')
 const VILLA = question('mayor-villa')
+const PLACE = question('mayor-place')
+const POACHED = question('poach-place')
 
 /** What a land office asks for a tile, and pays for one. */
 export const LAND_PRICE = 1
@@ -83,12 +85,20 @@ const named = (text: string, pile: number): string => (pile > 0 ? `${text} ${pil
 /** Every capacity a ship of the box has, and the own ship of a wharf. */
 const SHIPS = [OWN_SHIP, 4, 5, 6, 7, 8]
 
+/** Whether workers and nobles are both to be placed, so that an answer has to say which: 1 or 0. */
+export function eitherPiece(s: State, seat: Seat): { either: number } {
+  const { question } = currentAsk(s)
+  if (question === POACHED) return { either: table.workerShip(s) > 0 && table.nobleShip(s) > 0 ? 1 : 0 }
+  const mixed = question === PLACE && player.spare(s, seat) > 0 && player.spareNobles(s, seat) > 0
+  return { either: mixed ? 1 : 0 }
+}
+
 /** Black market and royal supplier: what goes back to the supply. */
 export const returnForm: Form = naming(RETURN, 'return', 'thing', () => RETURNS)
 
 export const BASE_FORMS: readonly Form[] = [
   naming(CHOOSE_ROLE, 'role', 'role', () => ROLES, {
-    facts: (s, _seat, role) => ({ coins: table.roleCoins(s, role) }),
+    facts: (s, seat, role) => ({ coins: table.roleCoins(s, role), privilege: privilegeAs(s, seat) }),
   }),
   form(TAKE, {
     print: (_rules, tile, pile) => named(`take ${TILE.id(tile)}`, pile),
@@ -110,8 +120,8 @@ export const BASE_FORMS: readonly Form[] = [
     facts: (s) => ({ kind: currentAsk(s).question === VILLA && table.nobleSupply(s) > 0 ? 'take-noble' : 'worker' }),
   },
   plain(TAKING_NO_WORKER, 'no-worker', 'no worker'),
-  naming(PLACE_ON_TILE, 'place', 'tile', circleTiles, { kind: 'place-on-tile' }),
-  namingBuilding(PLACE_IN_BUILDING, 'place', { kind: 'place-in-building' }),
+  naming(PLACE_ON_TILE, 'place', 'tile', circleTiles, { kind: 'place-on-tile', facts: eitherPiece }),
+  namingBuilding(PLACE_IN_BUILDING, 'place', { kind: 'place-in-building', facts: eitherPiece }),
   namingBuilding(BUILD, 'build', {
     facts(s, seat, building) {
       const [price, missing] = [priceFor(s, seat, building), missingFor(s, seat, building)]

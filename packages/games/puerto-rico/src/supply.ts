@@ -64,8 +64,10 @@ export function gainGoods(s: State, seat: Seat, good: Good, count: number): void
 export const returnGoods = (s: State, seat: Seat, good: Good, count: number): void => gainGoods(s, seat, good, -count)
 
 /** How often the chooser's privilege counts for a seat: 0 for all others. */
-export function privilegeOf(s: State, seat: Seat): number {
-  if (seat !== table.chooser(s)) return 0
+export const privilegeOf = (s: State, seat: Seat): number => (seat === table.chooser(s) ? privilegeAs(s, seat) : 0)
+
+/** The same for a seat as if it were the chooser. */
+export function privilegeAs(s: State, seat: Seat): number {
   let times = PRIVILEGE
   const { privileges } = s.rules.hooks
   for (let i = 0; i < privileges.length; i++) times += privileges[i](s, seat)

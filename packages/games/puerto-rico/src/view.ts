@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table } from './box.ts'
-import { playerFigures, pricesFor, tableFigures } from './figures.ts'
+import { harvestFor, playerFigures, pricesFor, tableFigures } from './figures.ts'
 import { isOver } from './flow.ts'
 import {
   A_NOBLE,
@@ -47,7 +47,7 @@ export function view(s: State, viewer: Viewer) {
     }),
     ...tableView(s),
     ...tableFigures(s),
-    ...(typeof viewer === 'number' ? pricesFor(s, viewer) : {}),
+    ...(typeof viewer === 'number' ? { ...pricesFor(s, viewer), ...harvestFor(s, viewer) } : {}),
     openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
     ...(piles > 1
       ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }

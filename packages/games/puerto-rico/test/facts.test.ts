@@ -67,6 +67,22 @@ describe('a view', () => {
     for (const what of ['enough', 'lacks']) expect(times(what)).toBeGreaterThan(5)
   })
 
+  it('tells what one would make: what a craftsman makes of it for whoever is first', () => {
+    const times = tallied(ALL, ({ seat, question, answer, before, after }, note) => {
+      expect(before.makes === undefined).toBe(before.now.phase === 'craftsman')
+      if (question.kind !== 'choose-role' || answer.role !== 'craftsman') return
+      // Others may have more to take, the privilege comes on top, and hunters, chapels and guests come first.
+      if (after.now.phase !== 'craftsman' || before.options.expansions.length > 0) return
+      const [had, has] = [before.players[seat].goods, after.players[seat].goods]
+      const made = Object.entries(has).filter(([good, count]) => count > had[good])
+      expect(Object.fromEntries(made.map(([good, count]) => [good, count - had[good]]))).toEqual(before.makes)
+      const coins = after.players[seat].coins - before.players[seat].coins - Number(answer.coins)
+      expect(before.earns ?? 0).toBe(coins)
+      note(coins > 0 ? 'earned' : 'made')
+    })
+    for (const what of ['made', 'earned']) expect(times(what), what).toBeGreaterThan(0)
+  })
+
   it('tells how many are to be placed: one less with each that is', () => {
     const times = tallied(ALL, ({ seat, question, answer, before, after }, note) => {
       if (question.kind !== 'mayor-place' || !answer.kind.startsWith('place-')) return
@@ -150,6 +166,34 @@ describe('an answer', () => {
       if (Number(answer.more) > 0) note('more')
     })
     for (const what of ['full', 'room', 'more']) expect(times(what), what).toBeGreaterThan(3)
+  })
+
+  it('tells whether it has to say which piece is placed', () => {
+    const times = tallied(ALL, ({ answers }, note) => {
+      const placing = answers.filter(({ kind }) => kind.startsWith('place-'))
+      const both = new Set(placing.map(({ kind }) => kind.startsWith('place-noble'))).size === 2
+      for (const { either } of placing) {
+        expect(either).toBe(both ? 1 : 0)
+        note(both ? 'both' : 'one')
+      }
+    })
+    for (const what of ['both', 'one']) expect(times(what), what).toBeGreaterThan(5)
+  })
+
+  it('tells whether a guest’s move is what is asked, and how often a privilege counts', () => {
+    const times = tallied(EXPANDED, ({ seat, question, answers, before }, note) => {
+      const doubled = before.players[seat].city.some(
+        ({ building, workers, nobles = 0 }) => building === 'library' && workers + nobles > 0,
+      )
+      for (const { kind, asked, privilege } of answers) {
+        if (kind.startsWith('guest-to-')) {
+          expect(asked === 1).toBe(question.kind === 'guest-move')
+          note(asked === 1 ? 'asked' : 'besides')
+        }
+        if (kind === 'role') expect(privilege).toBe(doubled ? 2 : 1)
+      }
+    })
+    for (const what of ['asked', 'besides']) expect(times(what), what).toBeGreaterThan(3)
   })
 
   it('tells what is not kept beside a single barrel', () => {

@@ -76,10 +76,10 @@ export const acts: Acts = {
     return seen.ok ? ok({ value: seen.value }) : seen
   }),
 
-  propose: seatedAct<'propose'>((context, { seq }) => {
+  propose: seatedAct<'propose'>((context, { seq, after, through }) => {
     const barred = inPlay(context.live) ?? stale(context, seq)
     if (barred) return barred
-    const proposed = context.live.table.propose(context.seat)
+    const proposed = context.live.table.propose(context.seat, after, through)
     return proposed.ok ? ok({ value: proposed.value }) : proposed
   }),
 

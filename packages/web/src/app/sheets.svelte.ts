@@ -3,8 +3,14 @@ import type { Options } from '@quayside/kernel'
 /** The side sheet that lies over a page; one at a time. */
 export type Sheet =
   | { readonly kind: 'settings' }
-  /** The rules of a game, opened at a section (the current phase) if one is named. */
-  | { readonly kind: 'rules'; readonly game: string; readonly options: Options; readonly section?: string }
+  /** The rules of a game, opened at a section (the current phase) if one is named, and at one of its paragraphs, from 1. */
+  | {
+      readonly kind: 'rules'
+      readonly game: string
+      readonly options: Options
+      readonly section?: string
+      readonly paragraph?: number
+    }
   /** The help card of a thing. */
   | {
       readonly kind: 'card'

@@ -23,8 +23,30 @@ export interface GameBoard {
    * not.
    */
   attempt(question: string, places: readonly string[], view: unknown): string | null
-  /** What an answer leads to, in few words, for the second line of its button. */
-  consequence(answer: Facts, view: unknown, language: Language, words: GameWords): string
+  /**
+   * The ends of an answer in the order in which they are asked for: the piece, then the place (a card, then its slot). Every end is one of
+   * its places; a place that says nothing of its own (the trading house, when goods are sold) is none of its ends.
+   */
+  ends(answer: Facts): readonly string[]
+  /** What stands over the buttons of an end, by the place of one of them: "Card", "Slot". */
+  endName(end: string, language: Language): string
+  /** The button of an end, with the answers that it can still lead to after what is held. */
+  end(end: string, answers: readonly Facts[], moment: Moment): Label
+  /** The button of a whole answer. */
+  whole(answer: Facts, moment: Moment): Label
+  /** Which part an answer has in the dock. */
+  part(answer: Facts): Part
+  /** What side actions of one sort are called together; not asked for other parts. */
+  side(answer: Facts, language: Language): SideAction
+  /** The question in few words, the noun first: "Card: which one?", and with a card held "Cotton 1: which slot?"; empty for the game's own. */
+  ask(question: Facts, held: readonly string[], moment: Moment): string
+  /**
+   * What an answer throws away, where a player nearly always means something else; null if nothing. `offered` is what could be answered
+   * instead; `laid` is what the gesture holds before it.
+   */
+  losing(answer: Facts, offered: readonly Facts[], laid: readonly Facts[], moment: Moment): Loss | null
+  /** What ends a gesture that everything is in, with what comes of it: "Done: 9 at work"; empty for a plain "Done". */
+  done(question: string, moment: Moment): string
   /** The rule that binds while a question stands, by the id of the game's rule; undefined if nothing needs saying. */
   bindingRule(question: string): string | undefined
   /** Questions that are asked again and again and answered in one gesture. */
@@ -49,18 +71,70 @@ export interface GameBoard {
   toPlace(view: unknown, seat: number): number
   /** The round a view is in, from 1. */
   round(view: unknown): number
-  /** Whether long lists of answers are grouped in the dock: where nothing on the board can be pointed at instead. */
-  readonly grouped: boolean
-  /** The name of the group an answer stands in where there are many, empty for none; without it they are grouped by their words. */
-  group?(answer: Facts, language: Language): string
-  /** An answer in few words where the board shows the rest of it, empty where the game's own are short enough. */
-  label?(answer: Facts, language: Language, words: GameWords): string
-  /** The piece on an answer's button; null if a game has none to show. */
-  readonly piece: Component<{ answer: Facts; size: number }> | null
+  /** The piece on the button of an answer, or of one of its ends; null if a game has none to show. */
+  readonly piece: Component<{ answer: Facts; size: number; end?: string }> | null
+  /** The sign of a point, on buttons that bring some; null for none. */
+  readonly point: Component<{ size: number }> | null
   /** A piece on its way; null if none of the game's pieces travel. */
   readonly flying: Component<{ piece: FlyingPiece }> | null
   /** What the help card of a place is about; null if it has none. */
   card(place: string): { readonly kind: string; readonly id: string } | null
+}
+
+/** What the words of a button may depend on. The view is that after what the gesture holds already. */
+export interface Moment {
+  readonly view: unknown
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly words: GameWords
+  readonly names: readonly string[]
+}
+
+/** What a button says. The noun that decides leads, without a verb; what it brings follows. */
+export interface Label {
+  readonly noun: string
+  /** What it brings, in few words; empty if there is nothing to add. */
+  readonly brings?: string
+  /** A price or a gain in money, on a coin that is never cut: "5", "+1", "£3". */
+  readonly coin?: string
+  /** Points that it brings: "+2". */
+  readonly points?: string
+  /** What is lacking, so that it would be wasted: "1 wood short". */
+  readonly short?: string
+  /** It is legal and brings nothing. */
+  readonly wasted?: boolean
+}
+
+/**
+ * Parts of the dock. An `answer` is what is asked. What ends it stands apart: `done` is given by Enter, `pass` by P. A `side` action may be
+ * done at this moment but is not what is asked.
+ */
+export type Part = 'answer' | 'done' | 'pass' | 'side'
+
+export interface SideAction {
+  readonly id: string
+  readonly name: string
+  /** A letter that is no other shortcut: X exchange, S store. */
+  readonly key: string
+}
+
+/** What would be lost by an act: named, explained, and marked on the board before one says yes. */
+export interface Loss {
+  /** "Seal with two slots empty?" */
+  readonly title: string
+  /** The act itself: "Seal Banana 3 alone". */
+  readonly act: string
+  /** What is lost by it: "2 actions lost this round". */
+  readonly lost: string
+  /** What else one should know; empty if nothing. */
+  readonly besides?: string
+  /** The button that does it, and the one that leads back: "Seal anyway", "Go on planning". */
+  readonly yes: string
+  readonly no: string
+  /** Where something is lost, with a word or two to write there: "stays empty". */
+  readonly places: { readonly [place: string]: string }
+  /** A yes counts for the rest of the phase: asked once for each of these; without, every time. */
+  readonly once?: string
 }
 
 export interface Section {
@@ -85,6 +159,11 @@ export interface Gesture {
   readonly removable: boolean
   /** What is still to be placed, to be dragged out of the dock; null if it lies on the board. */
   readonly piece: Component<{ size: number }> | null
+  /**
+   * The question that comes after this one and is answered in the same gesture; this one is then a switch in it, on at first. A mayor takes
+   * the privilege and places workers at once.
+   */
+  readonly leadsTo?: { readonly question: string; readonly on: string; readonly off: string }
 }
 
 /** A piece on its way, between two places; places that are not on screen are left out. */
@@ -103,7 +182,14 @@ export interface FlyingPiece {
 
 /** How a place is lit. */
 export interface Light {
-  /** Keys of the answers that live here, as printed on their buttons. */
+  /**
+   * Only what is asked now is in the colour of answers: `asked`. The other end of an answer, before its first is picked, is `next`; what may be
+   * done besides is a `side` action.
+   */
+  readonly tone: 'asked' | 'next' | 'side'
+  /** Its button in the dock, where what is asked now is this place; null if it has none. */
+  readonly label: Label | null
+  /** Its number in the dock; empty where it has none. */
   readonly keys: readonly string[]
   /** What these answers are. */
   readonly answers: readonly Facts[]
@@ -157,6 +243,8 @@ export interface BoardHost {
   letGo(): void
   /** The refusal shown at a place just now. */
   refusalAt(place: string): string | null
+  /** What would be lost at a place by the act that waits for a yes; null if nothing. */
+  lossAt(place: string): string | null
   /** Opens the help card of a place. */
   explain(place: string): void
   /** Why an answer cannot be given now, as data for short words on the spot (market cells print theirs); null if legal or not known yet. */
@@ -165,7 +253,8 @@ export interface BoardHost {
 
 export interface BoardProps {
   readonly host: BoardHost
-  readonly layout: 'desk' | 'tablet' | 'phone'
+  /** `side` is a phone on its side: one section at a time, as on a phone, in a wide and low frame. */
+  readonly layout: 'desk' | 'tablet' | 'phone' | 'side'
   /** On a phone, the section to show. */
   readonly section: string
   /** The log, to be put where the layout has it (not on a phone). */

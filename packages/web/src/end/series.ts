@@ -38,14 +38,6 @@ export function leadSince({ rounds, points }: Series, seat: Seat): number | unde
   return from > 0 && from < rounds.length ? rounds[from] : undefined
 }
 
-/** Marks for an axis from 0: round numbers, about four of them. */
-export function ticksUpTo(most: number): number[] {
-  const rough = Math.max(most, 1) / 4
-  const size = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, [1, 2, 5, 10].find((factor) => factor * size >= rough)! * size)
-  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step)
-}
-
 /** Puts labels so that none lies on another: at least `gap` apart, inside `from` to `to`, in their order. */
 export function spreadLabels(wanted: readonly number[], gap: number, from: number, to: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b])

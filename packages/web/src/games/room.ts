@@ -7,9 +7,25 @@ import type { Labels } from '../boards/plain/words.ts'
 import type { Extras } from '../end/extras.ts'
 import type { Lesson } from '../lesson/lesson.ts'
 import type { HelpFor } from '../sheets/help.ts'
+import type { RuleFinder } from '../sheets/rule-places.ts'
 
 /** Draws a thing of a game, by its kind and id. */
 export type ThingMark = Component<{ kind: string; id: string; size: number }>
+
+/** What the first page says of a game, to those who do not know it. */
+export interface Pitch {
+  /** Minutes that a game takes, from a short one to a long one. */
+  readonly minutes: readonly [from: number, to: number]
+  /** How much there is to think of, from 1 to 5 by halves. */
+  readonly weight: number
+  /** What one does in it, in a sentence or two. */
+  readonly says: Catalogue<string>
+}
+
+/** What the form of a new table explains, by the key of an option. */
+export interface OptionNotes {
+  readonly [option: string]: string
+}
 
 /**
  * All that the client has of one game, each part fetched when it is first shown. Every part may be missing: a game without a room is played on
@@ -18,11 +34,16 @@ export type ThingMark = Component<{ kind: string; id: string; size: number }>
 export interface GameRoom {
   /** A drawing of 300 by 170 in the colours of `GameCover.svelte`. The first page shows it, so it comes with it and has to be small. */
   readonly cover?: string
+  /** Comes with the first page too. */
+  readonly pitch?: Pitch
+  readonly optionNotes?: () => Promise<Catalogue<OptionNotes>>
   readonly board?: () => Promise<GameBoard>
   /** What the plain board calls the fields of its views. */
   readonly labels?: () => Promise<Catalogue<Labels>>
   /** The cards and rules that sheets show. */
   readonly help?: (language: Language) => Promise<HelpFor>
+  /** Where a rule stands in its rules; small, for a table fetches it. */
+  readonly ruleAt?: () => Promise<RuleFinder>
   /** Its things, as cards and the end show them. */
   readonly marks?: () => Promise<ThingMark>
   /** What it adds to its end. */

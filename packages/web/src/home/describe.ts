@@ -5,14 +5,14 @@ import { listed } from '../app/words.ts'
 import { PLAYERS } from './options.ts'
 import { homeWords } from './words.ts'
 
-/** "Puerto Rico, classic": the game with its first choice, unless the title says it already. */
+/** "Puerto Rico, 2020": the game with its first choice, unless that is how it comes or the title says it already. */
 export function titleOf(id: string, options: Options, language: Language): string {
   const game = gameById(id)
   if (!game) return id
   const words = game.words(language, options)
   const key = firstChoice(game)
   const value = key === undefined ? undefined : options[key]
-  if (key === undefined || typeof value !== 'string') return words.title
+  if (key === undefined || typeof value !== 'string' || value === game.schema[key].default) return words.title
   const label = words.option(key, value)
   return words.title.includes(label) ? words.title : `${words.title}, ${label.toLocaleLowerCase(LOCALE[language])}`
 }

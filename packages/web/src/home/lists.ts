@@ -17,10 +17,10 @@ export interface TableRow {
   readonly changed: number
 }
 
-/** Tables of this browser and of the server, newest first. */
+/** Tables of this browser and of the server: those that wait for oneself first, and the newest before others. */
 export function mergeTables(local: readonly LocalCard[], mine: readonly TableCard[]): TableRow[] {
   const rows = [...local.map(localRow), ...mine.map(onlineRow)]
-  return rows.sort((a, b) => b.changed - a.changed)
+  return rows.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changed - a.changed)
 }
 
 const localRow = (card: LocalCard): TableRow => ({
@@ -57,6 +57,3 @@ export function tablesToJoin(open: readonly TableCard[], mine: readonly TableCar
 }
 
 export const canJoin = ({ phase, open }: TableCard): boolean => phase === 'gathering' && open > 0
-
-/** The table to go on with: the one touched last among those that wait for oneself. */
-export const tableToGoOn = (rows: readonly TableRow[]): TableRow | undefined => rows.find(({ yourTurn }) => yourTurn)

@@ -3,23 +3,27 @@ import type { HomeWords } from './words.ts'
 
 export const IT: HomeWords = {
   toHome: 'Quayside, pagina iniziale',
-  title: 'Prepara un tavolo',
-  lead: 'Scegli un gioco. Il resto parte già con valori sensati.',
-  players: (min, max) => (min === max ? `${min} giocatori` : `Da ${min} a ${max} giocatori`),
+  title: (games) =>
+    games === 1
+      ? 'Un tavolo per un grande gioco economico.'
+      : `Un tavolo per ${['due', 'tre', 'quattro', 'cinque'][games - 2] ?? games} grandi giochi economici.`,
+  lead: 'Con le regole complete, contro i bot, con gli amici o nell’arco di giorni. Gratis, senza account, niente da installare.',
+  minutes: (from, to) => `${from}–${to} min`,
+  players: (min, max) => (min === max ? counted('it', 'giocatore', 'giocatori')(max) : `${min}–${max} giocatori`),
+  weight: (weight) => `Peso ${weight} su 5`,
+  set: 'Prepara…',
+  setTitle: (game) => `Prepara un tavolo: ${game}`,
+  closeForm: 'Chiudi il modulo',
+  newHere: {
+    title: 'Non conosci questi giochi?',
+    text: 'Dieci minuti sul tabellone vero: una prima partita che si spiega da sé, mossa per mossa.',
+    begin: 'Comincia una lezione',
+  },
   rules: 'Regole',
   settings: 'Impostazioni',
   language: 'Lingua',
 
-  now: {
-    play: 'Gioca subito',
-    against: (bots) =>
-      bots === 1 ? 'Tu contro un bot' : `Tu contro ${['due', 'tre', 'quattro'][bots - 2] ?? bots} bot`,
-    note: 'Nessun account, niente da installare. Le risposte si annullano e le regole sono a portata di mano.',
-    yourTurn: 'Tocca a te',
-    goOn: 'Continua',
-    fresh: 'Nuova partita subito',
-    with: (names) => `con ${names}`,
-  },
+  now: { play: 'Gioca subito' },
 
   preset: {
     label: 'Parti da',
@@ -99,8 +103,13 @@ export const IT: HomeWords = {
   },
 
   tables: {
-    title: 'I tuoi tavoli',
-    none: 'Ancora nessun tavolo. Preparane uno, bastano dieci secondi.',
+    title: 'I miei tavoli',
+    turn: 'Tocca a te',
+    count: counted('it', 'tavolo', 'tavoli'),
+    turnFirst: 'prima dove tocca a te',
+    none: 'Ancora nessun tavolo. Gioca subito ne apre uno.',
+    answer: 'Rispondi',
+    look: 'Guarda',
     yourTurn: 'tocca a te',
     waitsFor: (names) => `Si aspetta ${names}`,
     gathering: (open) => (open === 0 ? 'Pronto per iniziare' : counted('it', 'posto libero', 'posti liberi')(open)),
@@ -116,7 +125,7 @@ export const IT: HomeWords = {
     online: 'online',
   },
   lobby: {
-    title: 'Aperti online',
+    title: 'Tavoli aperti',
     none: 'Ora nessun tavolo aperto. Aprine uno o manda un link agli amici.',
     offline: 'Nessuna connessione. Contro i bot e su uno schermo puoi giocare lo stesso.',
     looking: 'Si cercano tavoli',

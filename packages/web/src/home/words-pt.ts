@@ -3,23 +3,27 @@ import type { HomeWords } from './words.ts'
 
 export const PT: HomeWords = {
   toHome: 'Quayside, página inicial',
-  title: 'Montar uma mesa',
-  lead: 'Escolha um jogo. O resto já começa bem ajustado.',
-  players: (min, max) => (min === max ? `${min} jogadores` : `${min} a ${max} jogadores`),
+  title: (games) =>
+    games === 1
+      ? 'Uma mesa para um grande jogo de economia.'
+      : `Uma mesa para ${['dois', 'três', 'quatro', 'cinco'][games - 2] ?? games} grandes jogos de economia.`,
+  lead: 'Com as regras completas, contra robôs, com amigos ou ao longo de dias. Grátis, sem conta, sem instalar nada.',
+  minutes: (from, to) => `${from}–${to} min`,
+  players: (min, max) => (min === max ? counted('pt', 'jogador', 'jogadores')(max) : `${min}–${max} jogadores`),
+  weight: (weight) => `Peso ${weight} de 5`,
+  set: 'Montar…',
+  setTitle: (game) => `Montar uma mesa: ${game}`,
+  closeForm: 'Fechar o formulário',
+  newHere: {
+    title: 'Não conhece estes jogos?',
+    text: 'Dez minutos no tabuleiro de verdade: uma primeira partida que se explica, jogada por jogada.',
+    begin: 'Começar uma lição',
+  },
   rules: 'Regras',
   settings: 'Ajustes',
   language: 'Idioma',
 
-  now: {
-    play: 'Jogar agora',
-    against: (bots) =>
-      bots === 1 ? 'Você contra um robô' : `Você contra ${['dois', 'três', 'quatro'][bots - 2] ?? bots} robôs`,
-    note: 'Sem conta, sem instalar nada. Dá para desfazer respostas, e as regras estão à mão.',
-    yourTurn: 'É a sua vez',
-    goOn: 'Continuar',
-    fresh: 'Nova partida agora',
-    with: (names) => `com ${names}`,
-  },
+  now: { play: 'Jogar agora' },
 
   preset: {
     label: 'Começar com',
@@ -99,8 +103,13 @@ export const PT: HomeWords = {
   },
 
   tables: {
-    title: 'Suas mesas',
-    none: 'Nenhuma mesa ainda. Monte uma, leva dez segundos.',
+    title: 'Minhas mesas',
+    turn: 'Sua vez',
+    count: counted('pt', 'mesa', 'mesas'),
+    turnFirst: 'sua vez primeiro',
+    none: 'Nenhuma mesa ainda. Jogar agora abre uma.',
+    answer: 'Responder',
+    look: 'Ver',
     yourTurn: 'sua vez',
     waitsFor: (names) => `Esperando ${names}`,
     gathering: (open) => (open === 0 ? 'Pronta para começar' : counted('pt', 'lugar livre', 'lugares livres')(open)),
@@ -116,7 +125,7 @@ export const PT: HomeWords = {
     online: 'online',
   },
   lobby: {
-    title: 'Abertas online',
+    title: 'Mesas abertas',
     none: 'Nenhuma mesa aberta agora. Abra uma ou mande um link a amigos.',
     offline: 'Sem conexão. Contra robôs e na mesma tela você ainda pode jogar.',
     looking: 'Procurando mesas',

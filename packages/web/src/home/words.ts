@@ -6,23 +6,28 @@ export const LANGUAGE_NAMES = { en: 'English', pt: 'Português', it: 'Italiano' 
 /** English comes first and gives the shape. */
 const EN = {
   toHome: 'Quayside, home page',
-  title: 'Set a table',
-  lead: 'Choose a game. Everything else has a sensible start.',
-  players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  title: (games: number) =>
+    games === 1
+      ? 'A table for a great economic board game.'
+      : `A table for ${['two', 'three', 'four', 'five'][games - 2] ?? games} great economic board games.`,
+  lead: 'By the full rules, against bots, with friends, or over days. Free, no account, nothing to install.',
+  minutes: (from: number, to: number) => `${from}–${to} min`,
+  players: (min: number, max: number) =>
+    min === max ? counted('en', 'player', 'players')(max) : `${min}–${max} players`,
+  weight: (weight: string) => `Weight ${weight} of 5`,
+  set: 'Set…',
+  setTitle: (game: string) => `Set a table: ${game}`,
+  closeForm: 'Close the form',
+  newHere: {
+    title: 'New to these games?',
+    text: 'Ten minutes on the real board: a first game that explains itself, move by move.',
+    begin: 'Begin a lesson',
+  },
   rules: 'Rules',
   settings: 'Settings',
   language: 'Language',
 
-  now: {
-    play: 'Play now',
-    against: (bots: number) =>
-      bots === 1 ? 'You against one bot' : `You against ${['two', 'three', 'four'][bots - 2] ?? bots} bots`,
-    note: 'No account, nothing to install. Answers can be taken back, and the rules are at hand.',
-    yourTurn: 'It is your turn',
-    goOn: 'Go on',
-    fresh: 'New game now',
-    with: (names: string) => `with ${names}`,
-  },
+  now: { play: 'Play now' },
 
   preset: {
     label: 'Begin with',
@@ -105,8 +110,13 @@ const EN = {
   },
 
   tables: {
-    title: 'Your tables',
-    none: 'No tables yet. Set one, it takes ten seconds.',
+    title: 'My tables',
+    turn: 'Your turn',
+    count: counted('en', 'table', 'tables'),
+    turnFirst: 'your turn first',
+    none: 'No tables yet. Play now opens one.',
+    answer: 'Answer',
+    look: 'Look',
     yourTurn: 'your turn',
     waitsFor: (names: string) => `Waiting for ${names}`,
     gathering: (open: number) => (open === 0 ? 'Ready to begin' : `${counted('en', 'seat', 'seats')(open)} free`),
@@ -122,7 +132,7 @@ const EN = {
     online: 'online',
   },
   lobby: {
-    title: 'Open online',
+    title: 'Open tables',
     none: 'No open tables just now. Open one, or send friends a link.',
     offline: 'No connection. Against bots and at one screen you can still play.',
     looking: 'Looking for tables',

@@ -53,8 +53,8 @@ export class QuestionLink implements TableLink {
     return seen.ok ? seen.value : seen.error
   }
 
-  async propose(): Promise<readonly string[]> {
-    const proposed = this.table.propose(this.seat)
+  async propose(_seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]> {
+    const proposed = this.table.propose(this.seat, after, through)
     return proposed.ok ? proposed.value : []
   }
 

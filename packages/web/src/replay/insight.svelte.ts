@@ -1,9 +1,10 @@
 import type { Advice } from '@quayside/bots/advice'
-import type { AnalysisJob, AnalysisStep, Outlook, Review } from '@quayside/bots/analysis'
+import type { AnalysisJob, AnalysisStep, Known, Outlook, Quality, Review } from '@quayside/bots/analysis'
 import { type Turning, turningPoints } from '@quayside/bots/analysis/turning'
 import type { AdviceJob } from '@quayside/bots/think'
 import type { GameRecord } from '@quayside/kernel'
 import { thinker } from '../bots/thinker.ts'
+import { fingerprintOf, type Shelf, shelf } from './shelf.ts'
 
 /** Who looks back on games: elsewhere, so that the page never waits. */
 export interface Scholar {
@@ -15,6 +16,8 @@ export interface Scholar {
 const STEP = 700
 /** After so long the rest is left to be asked for: nobody's battery is spent on the last percent. */
 const PATIENCE = 90_000
+/** What was found is written down so often, and when one leaves; in milliseconds. */
+const WRITE_EVERY = 2000
 
 /** What has been found out about a finished game so far. */
 export class Insight {
@@ -30,15 +33,38 @@ export class Insight {
   readonly curve: readonly Outlook[] = $derived([...this.outlooks.values()].sort((a, b) => a.line - b.line))
   readonly turnings: readonly Turning[] = $derived(this.ready ? turningPoints(this.curve) : [])
 
+  /** Games that were played on in thought. */
+  readonly playouts: number = $derived(
+    this.curve.reduce((sum, { seat, playouts }) => (seat === null ? sum : sum + playouts), 0),
+  )
+
   private readonly record: GameRecord
   private readonly scholar: Scholar
+  private readonly shelf: Shelf
+  private readonly key: string
   private readonly advice = new Map<number, Promise<Advice>>()
   private wanted = false
   private spent = 0
+  private written = 0
+  private unwritten = false
 
-  constructor(record: GameRecord, scholar: Scholar = thinker) {
+  constructor(record: GameRecord, scholar: Scholar = thinker, kept: Shelf = shelf) {
     this.record = record
     this.scholar = scholar
+    this.shelf = kept
+    this.key = fingerprintOf(record)
+    const found = kept.take(this.key)
+    if (!found) return
+    this.outlooks = new Map(found.outlooks.map((outlook) => [outlook.line, outlook]))
+    this.reviews = new Map(found.reviews.map((review) => [review.line, review]))
+    this.ready = found.ready
+    this.spent = found.spent
+    if (found.done) this.state = 'done'
+  }
+
+  /** Something was found before, in this visit or an earlier one. */
+  get begun(): boolean {
+    return this.outlooks.size > 1
   }
 
   /** Goes on until there is nothing more to find, or somebody says to stop. */
@@ -52,6 +78,16 @@ export class Insight {
     } catch {
       this.state = 'failed'
     }
+    this.write()
+  }
+
+  /** Writes down what was found since the last time. */
+  write(): void {
+    if (!this.unwritten) return
+    this.unwritten = false
+    this.written = Date.now()
+    const { ready, spent } = this
+    this.shelf.put(this.key, { ...this.known(), ready, spent, done: this.state === 'done' })
   }
 
   stop(): void {
@@ -63,6 +99,12 @@ export class Insight {
     if (this.reviews.has(line)) return
     const news = await this.scholar.analyse({ ...this.task(), line }).catch(() => null)
     if (news) this.take(news)
+  }
+
+  /** A longer look at an answer than its review was: from now on this is how good it was. */
+  settle(line: number, quality: Quality, lost: number): void {
+    const review = this.reviews.get(line)
+    if (review && (review.quality !== quality || review.lost !== lost)) this.keep({ ...review, quality, lost })
   }
 
   /** What a master would have answered; asked once for every line. */
@@ -87,7 +129,7 @@ export class Insight {
 
   private take(news: AnalysisStep): void {
     if ('review' in news) {
-      this.reviews = new Map(this.reviews).set(news.review.line, news.review)
+      this.keep(news.review)
       return
     }
     const { outlook, step, of } = news
@@ -95,11 +137,23 @@ export class Insight {
     if (outlook.playouts < (this.outlooks.get(outlook.line)?.playouts ?? 0)) return
     this.outlooks = new Map(this.outlooks).set(outlook.line, outlook)
     if (step === of) this.ready = true
+    this.unwritten = true
+    if (Date.now() - this.written > WRITE_EVERY) this.write()
+  }
+
+  private keep(review: Review): void {
+    this.reviews = new Map(this.reviews).set(review.line, review)
+    this.unwritten = true
+    if (Date.now() - this.written > WRITE_EVERY) this.write()
+  }
+
+  private known(): Known {
+    return { outlooks: [...this.outlooks.values()], reviews: [...this.reviews.values()] }
   }
 
   private task(): AnalysisJob {
     const { record } = this
-    return { record, seed: record.hash ?? '', milliseconds: STEP }
+    return { record, seed: record.hash ?? '', milliseconds: STEP, known: this.known() }
   }
 }
 
@@ -108,7 +162,7 @@ const kept = new Map<string, Insight>()
 const MOST_KEPT = 6
 
 export function insightOf(record: GameRecord): Insight {
-  const key = `${record.rules.game} ${record.answers.length} ${record.hash}`
+  const key = fingerprintOf(record)
   const insight = kept.get(key) ?? new Insight(record)
   kept.delete(key)
   kept.set(key, insight)

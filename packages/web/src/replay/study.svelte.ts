@@ -6,9 +6,15 @@ import { Lines } from './lines.ts'
 import type { Places } from './record.ts'
 import type { Reel } from './reel.svelte.ts'
 
-/** A turning point on a reel: the moment after the answer. */
-export interface TurningMoment extends Turning {
+/** A turning point on a reel. */
+export interface TurningMoment extends Pick<Turning, 'line' | 'by' | 'seat'> {
+  /** The moment after the answer. */
   readonly at: number
+  /** Chances before and after it, in whole percents, as they are shown at those moments. */
+  readonly from: number
+  readonly to: number
+  /** Its place among all, by what it changed: 1 is what changed most. */
+  readonly number: number
 }
 
 /** What is known of a game, at the moments of a reel. */
@@ -25,13 +31,18 @@ export class Study {
 
   /** Each seat's chance along the timeline; null until it is known everywhere. */
   readonly chances: Stack | null = $derived.by(() => {
-    const { ready, curve } = this.insight
+    const { ready, curve, turnings } = this.insight
     if (!ready) return null
-    const moments = curve.map(({ line }) => this.lines.momentBefore(line))
+    const turned = new Set(turnings.map(({ line }) => line))
+    const known = curve.flatMap(({ line, chances }, i) => [
+      { at: this.lines.momentBefore(line), chances },
+      // What turned the game did so at once, not little by little until somebody looked again.
+      ...(turned.has(line) ? [{ at: this.lines.momentAfter(line), chances: curve[i + 1].chances }] : []),
+    ])
     // In other eyes several moments may have been one: the last of them counts.
-    const told = curve.filter((_, i) => moments[i] !== moments[i + 1])
+    const told = known.filter(({ at }, i) => at !== known[i + 1]?.at)
     return {
-      places: moments.filter((at, i) => at !== moments[i + 1]).map((at) => this.reel.timeline.place(at)),
+      places: told.map(({ at }) => this.reel.timeline.place(at)),
       rows: told.map(({ chances }) => chances),
     }
   })
@@ -39,9 +50,18 @@ export class Study {
   /** In whole percents, at the moment shown; null until known. */
   readonly now: readonly number[] | null = $derived.by(() => this.percentsAt(this.reel.at))
 
-  readonly turnings: readonly TurningMoment[] = $derived.by(() =>
-    this.insight.turnings.map((turning) => ({ ...turning, at: this.lines.momentAfter(turning.line) })),
-  )
+  /** What changed most comes first, by the numbers that are shown. */
+  readonly turnings: readonly TurningMoment[] = $derived.by(() => {
+    const { curve, turnings } = this.insight
+    return turnings
+      .map(({ line, by, seat }) => {
+        const i = curve.findIndex((outlook) => outlook.line === line)
+        const [from, to] = [curve[i], curve[i + 1]].map(({ chances }) => percents(chances)[seat])
+        return { line, by, seat, from, to, at: this.lines.momentAfter(line) }
+      })
+      .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || a.at - b.at)
+      .map((turning, i) => ({ ...turning, number: i + 1 }))
+  })
 
   percentsAt(at: number): readonly number[] | null {
     return this.chances && percents(valuesAt(this.chances, this.reel.timeline.place(at)))
@@ -65,11 +85,5 @@ export class Study {
 
   get rounds(): number {
     return this.reel.course.steps.at(-1)?.round ?? 1
-  }
-
-  /** The turning point before or after the moment shown. */
-  turning(by: 1 | -1): TurningMoment | undefined {
-    const { at } = this.reel
-    return by > 0 ? this.turnings.find((one) => one.at > at) : this.turnings.findLast((one) => one.at < at)
   }
 }

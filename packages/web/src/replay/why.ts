@@ -1,4 +1,5 @@
 import type { Advice } from '@quayside/bots/advice'
+import type { Quality, Review } from '@quayside/bots/analysis'
 import type { AdviceJob } from '@quayside/bots/think'
 import { AnswerList, type AnyGame, type GameRecord, type GameWords, Rng, replay, type Seat } from '@quayside/kernel'
 
@@ -36,6 +37,63 @@ export function questionAt(game: AnyGame, record: GameRecord, line: number): Que
   }
 }
 
-/** Where the answer that was given stands in an advice; -1 if a master did not think of it. */
-export const placeOf = ({ answers }: Advice, given: string): number =>
-  answers.findIndex(({ line }) => line[0] === given)
+/** An answer and what it is worth, in whole percents of the chance to win: as it is shown, and as it is sorted. */
+export interface Weighed {
+  readonly line: readonly string[]
+  readonly percent: number
+  readonly played: boolean
+  /** Where the advice has it; -1 if a master did not think of it. */
+  readonly rank: number
+}
+
+/** What was answered beside what a master thought of. */
+export interface Weighing {
+  /** The best first. */
+  readonly rows: readonly Weighed[]
+  /** How good the answer was; null where it was not compared yet. */
+  readonly quality: Quality | null
+  /** How far it is behind the first, or ahead of the second, and how much of that may be chance; in whole percents. */
+  readonly apart: number
+  readonly error: number
+}
+
+/** So much of the chance to win is a slip, and so much a blunder. */
+const SLIP = 5
+const BLUNDER = 12
+
+/** Says only what the numbers shown say: in their order, and nothing about those that chance alone may tell apart. */
+export function weigh({ answers }: Advice, given: string, review: Review | undefined): Weighing {
+  const shown = answers.map(({ line, chance }, rank) => {
+    return { line, rank, percent: Math.round(100 * chance), played: line[0] === given }
+  })
+  const most = Math.max(...shown.map(({ percent }) => percent))
+  const thought = shown.some(({ played }) => played)
+  if (!thought && review) {
+    const percent = Math.max(0, most - Math.round(100 * review.lost))
+    shown.push({ line: [given], rank: -1, percent, played: true })
+  }
+  const rows = shown.toSorted((a, b) => b.percent - a.percent || Number(b.rank >= 0) - Number(a.rank >= 0))
+  const own = rows.findIndex(({ played }) => played)
+  const other = rows[own === 0 ? 1 : 0]
+  if (own < 0 || !other) return { rows, quality: null, apart: 0, error: 0 }
+  const apart = Math.abs(other.percent - rows[own].percent)
+  if (!thought) return { rows, quality: review?.quality ?? null, apart, error: 0 }
+  const [one, two] = [rows[own], other].map(({ rank }) => answers[rank].error)
+  const error = Math.max(1, Math.round(100 * Math.hypot(one, two)))
+  return { rows, quality: qualityOf(own === 0, apart, error), apart, error }
+}
+
+function qualityOf(first: boolean, apart: number, error: number): Quality {
+  if (apart <= error) return 'equal'
+  if (first) return 'best'
+  return apart < SLIP ? 'good' : apart < BLUNDER ? 'slip' : 'blunder'
+}
+
+/** The one line of the score that differs most, or else the rival it touches most: several causes in a row explain nothing. */
+export function withOneCause(advice: Advice): Advice {
+  const answers = advice.answers.map((answer) => {
+    const differences = answer.differences.slice(0, 1)
+    return { ...answer, differences, rival: differences.length > 0 ? null : answer.rival }
+  })
+  return { ...advice, answers }
+}

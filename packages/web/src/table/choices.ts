@@ -1,26 +1,27 @@
 import type { Facts } from '@quayside/kernel'
 import type { AnswerSight } from '@quayside/table'
-import type { GameBoard } from '../boards/board.ts'
+import type { GameBoard, Part } from '../boards/board.ts'
 
-/** An answer as it is offered: with its key and its places on the board. */
+/** An answer as it is offered: with its places on the board, and which of them are picked one after the other. */
 export interface Choice {
   readonly text: string
   readonly facts: Facts
-  readonly key: string
   readonly places: readonly string[]
+  readonly ends: readonly string[]
+  readonly part: Part
 }
 
-/** Letters that are shortcuts of their own are left out. */
-const KEYS = [...'1234567890', ...'abcdefjknqstvwxyz']
-
-/** Answers in the board's reading order; passing has a key of its own. */
+/** Answers in the board's reading order. */
 export function choicesOf(answers: readonly AnswerSight[], board: GameBoard): Choice[] {
   const sorted = [...answers].sort((a, b) => board.order(a.facts) - board.order(b.facts))
-  return keyed(sorted.map(({ text, facts }) => ({ text, facts, key: '', places: board.places(facts) })))
+  return sorted.map(({ text, facts }) => ({
+    text,
+    facts,
+    places: board.places(facts),
+    ends: board.ends(facts),
+    part: board.part(facts),
+  }))
 }
 
-/** The same choices with keys from the first on. */
-export function keyed(choices: readonly Choice[]): Choice[] {
-  let next = 0
-  return choices.map((choice) => ({ ...choice, key: choice.facts.kind === 'pass' ? 'p' : (KEYS[next++] ?? '') }))
-}
+export const includesAll = (places: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((place) => places.includes(place))

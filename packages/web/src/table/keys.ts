@@ -15,47 +15,85 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
   if (event.ctrlKey || event.metaKey || event.altKey || sheet()) return false
   const target = event.target as HTMLElement | null
   if (target?.closest('input, textarea, select, dialog, [role="menu"]')) return false
+  play.byKey = true
   const key = event.key.toLowerCase()
-  if (key === 'escape') {
-    if (counsel.open) {
-      counsel.close()
-      focusOn('[data-advise]')
-      return true
-    }
-    play.confirming = null
-    play.letGo()
-    return true
-  }
-  const digit = /^[0-9]$/.test(key)
-  if (!digit && !settings.letterKeys && key !== '?') return false
+  if (key === 'escape') return letGo(play, counsel)
+  if (play.confirmation.waiting) return key === 'enter' && confirm(event, play)
+  if (key === 'enter') return !hasItsOwnEnter(target) && close('enter', play)
+  if (key === 'pagedown' || key === 'pageup') return play.offers.turnPage(key === 'pagedown' ? 1 : -1)
+  if (/^[0-9]$/.test(key)) return number(key, play)
+  if (key === 'backspace') return play.laysOut && clear(play)
   if (key === '?') {
     openSheet({ kind: 'keys' })
     return true
   }
-  if (key === 'u') {
-    void play.undo()
-    return true
+  return settings.letterKeys && letter(key, target, play, counsel, goes)
+}
+
+/** Closes or lets go of what was opened last. */
+function letGo(play: Play, counsel: Counsel): boolean {
+  if (play.confirmation.waiting) play.confirmation.close()
+  else if (counsel.open) {
+    counsel.close()
+    focusOn('[data-advise]')
+  } else play.letGo()
+  return true
+}
+
+/** Yes counts only by a press of its own, once the strip could be read. */
+function confirm(event: KeyboardEvent, play: Play): boolean {
+  if (!event.repeat && play.confirmation.isFresh()) play.confirmation.yes()
+  return true
+}
+
+/** What is focused and does something by Enter, but for the way back of a strip, keeps it. */
+const hasItsOwnEnter = (target: HTMLElement | null): boolean =>
+  target?.closest('button, a, summary, [role="button"]') !== null
+
+function close(key: 'enter' | 'p', play: Play): boolean {
+  const found = play.closings.find((offered) => offered.key === key && offered.open)
+  void found?.go()
+  return found !== undefined
+}
+
+function number(key: string, play: Play): boolean {
+  const offer = play.offers.numberedBy(key)
+  if (offer) play.press(offer, 'key')
+  return offer !== undefined
+}
+
+function clear(play: Play): boolean {
+  void play.draft.clear()
+  return true
+}
+
+function letter(key: string, target: HTMLElement | null, play: Play, counsel: Counsel, goes: Goes): boolean {
+  switch (key) {
+    case 'u':
+      void play.undo()
+      return true
+    case 'h':
+      if (counsel.offered) void counsel.toggle()
+      return counsel.offered
+    case 'f':
+      if (play.laysOut && play.standing) void play.draft.propose()
+      return play.laysOut
+    case ' ':
+      if (play.stage.busy) play.stage.hurry()
+      return play.stage.busy
+    case 'i':
+      return explainFocused(target, play)
+    case 'l':
+      goes.log()
+      focusOn('[data-log]')
+      return true
+    case 'p':
+      if (close('p', play)) return true
+      break
   }
-  if (key === 'h' && counsel.offered) {
-    void counsel.toggle()
-    return true
-  }
-  if (play.stage.busy && key === ' ') {
-    play.stage.hurry()
-    return true
-  }
-  if (key === 'i') return explainFocused(target, play)
-  if (key === 'l') {
-    goes.log()
-    focusOn('[data-log]')
-    return true
-  }
-  const choice = play.confirming ? undefined : play.choices.find((offered) => offered.key === key)
-  if (choice) {
-    void play.choose(choice.text)
-    return true
-  }
-  return section(key, goes)
+  const side = play.offers.sides.find((offered) => offered.key === key)
+  if (side) play.openSide(side.id)
+  return side !== undefined || section(key, goes)
 }
 
 function section(key: string, goes: Goes): boolean {

@@ -1,16 +1,64 @@
-export type Layout = 'desk' | 'tablet' | 'phone'
+/** `side` is a phone on its side, or any screen whose letters are so large that the dock needs a column. */
+export type Layout = 'desk' | 'tablet' | 'phone' | 'side'
 
 const desk = matchMedia('(min-width: 1200px)')
-const phone = matchMedia('(max-width: 759.98px)')
+const upright = matchMedia('(max-width: 759.98px) and (min-height: 480px), (max-width: 639.98px)')
+const low = matchMedia('(min-width: 640px) and (max-width: 1023.98px) and (max-height: 479.98px)')
 
-const read = (): Layout => (desk.matches ? 'desk' : phone.matches ? 'phone' : 'tablet')
+/** Letters of this size, in pixels, leave a dock below the board no room. */
+const LARGE_LETTERS = 26
+const lettersAreLarge = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS
 
-let layout: Layout = $state(read())
-
-for (const query of [desk, phone]) {
-  query.addEventListener('change', () => {
-    layout = read()
-  })
+function read(): Layout {
+  if (low.matches || (lettersAreLarge() && !upright.matches)) return 'side'
+  if (desk.matches) return 'desk'
+  return upright.matches ? 'phone' : 'tablet'
 }
 
+let layout: Layout = $state(read())
+let height = $state(innerHeight)
+let width = $state(innerWidth)
+
+/** From this width on everything is drawn larger instead of further apart. */
+const WIDE = 1680
+
+function scale(): number {
+  return innerWidth < WIDE ? 1 : Math.min(2.4, Math.max(1, Math.min(innerWidth / 1600, innerHeight / 900)))
+}
+
+function follow(): void {
+  layout = read()
+  height = innerHeight
+  width = innerWidth / scale()
+  document.documentElement.style.setProperty('--u', String(scale()))
+}
+follow()
+addEventListener('resize', follow)
+
 export const layoutNow = (): Layout => layout
+
+/** A phone, however it is held: one section of the board at a time. */
+export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
+
+/** The dock has room for the names of its rails: not on phones, nor in low windows. */
+export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || height >= LOW)
+/** Windows lower than this have a lower dock, in pixels. */
+const LOW = 800
+
+/** Pixels that a dock below the board needs for all but its rails, and that one of their buttons needs. */
+const BAR = { desk: 700, tablet: 470, button: 140 }
+
+/** How many buttons have room in one row below the board; more stand in two. */
+export const rowRoom = (): number =>
+  Math.max(2, Math.floor((width - (layout === 'desk' ? BAR.desk : BAR.tablet)) / BAR.button))
+
+/** Pixels of a column that are not for answers: question, tools, and what ends the question. */
+const COLUMN = { head: 106, beside: 50, answer: 50 }
+
+/** How many rails the dock shows, and how many buttons one of them, with so many rows of others beside them. */
+export function dockRoom(beside: number): { readonly rails: number; readonly buttons: number } {
+  if (layout === 'phone') return { rails: 1, buttons: beside > 0 ? 2 : 4 }
+  if (layout !== 'side') return { rails: 2, buttons: 10 }
+  const room = height - COLUMN.head - beside * COLUMN.beside
+  return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
+}

@@ -40,7 +40,8 @@ export interface TableLink {
   why(answers: readonly string[]): Promise<readonly (WhyNot | null)[]>
   /** What one would see after these answers; null if they draw or reveal something. */
   preview(answers: readonly string[], seq: number): Promise<Sight | Refused | null>
-  propose(seq: number): Promise<readonly string[]>
+  /** How the game itself would answer, after some answers, for as long as this question or one of those named is asked. */
+  propose(seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]>
   /** What a master would answer; the signal says that nobody waits for it any more. */
   advise(seq: number, signal: AbortSignal): Promise<Advice | Refused>
   /** The past as one may know it. */

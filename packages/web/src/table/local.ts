@@ -79,8 +79,8 @@ export class LocalLink implements TableLink {
     return seen.ok ? seen.value : seen.error
   }
 
-  async propose(): Promise<readonly string[]> {
-    const proposed = this.table.propose(this.viewer as Seat)
+  async propose(_seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]> {
+    const proposed = this.table.propose(this.viewer as Seat, after, through)
     return proposed.ok ? proposed.value : []
   }
 

@@ -120,8 +120,9 @@ export class OnlineLink implements TableLink, Hearer {
     }
   }
 
-  async propose(seq: number): Promise<readonly string[]> {
-    return connection.ask({ t: 'propose', table: this.id, seq }).catch(() => [])
+  async propose(seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]> {
+    const settled = after.length + through.length > 0 ? { after: [...after], through: [...through] } : {}
+    return connection.ask({ t: 'propose', table: this.id, seq, ...settled }).catch(() => [])
   }
 
   async advise(seq: number): Promise<Advice | Refused> {

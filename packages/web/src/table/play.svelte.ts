@@ -1,14 +1,18 @@
 import { gameById } from '@quayside/games'
-import { capital, type Facts, type GameWords, withAutomas } from '@quayside/kernel'
+import { type Facts, type GameWords, withAutomas } from '@quayside/kernel'
 import type { AnswerSight, AskSight, Sight, WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
-import type { BoardHost, GameBoard, Gesture, Light, PickedBy } from '../boards/board.ts'
-import { type Choice, choicesOf, keyed } from './choices.ts'
-import { type Grouped, grouped } from './groups.ts'
-import { layoutNow } from './layout.svelte.ts'
+import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
+import { type Choice, choicesOf, includesAll } from './choices.ts'
+import { type Closing, closingsOf } from './closings.ts'
+import { Confirmation } from './confirmation.svelte.ts'
+import { Draft, isSight } from './draft.svelte.ts'
+import { Guard } from './guard.svelte.ts'
 import type { Refused, TableLink } from './link.ts'
+import { Offers } from './offers.svelte.ts'
+import type { Offer } from './rails.ts'
 import { codeText, isRefused, refusedText, whyText } from './refusals.ts'
 import type { Stage } from './stage.svelte.ts'
 import { tableWords } from './words.ts'
@@ -16,30 +20,24 @@ import { tableWords } from './words.ts'
 /** How long the pointer rests before the result of an answer is shown, and how long a refusal stays, in milliseconds. */
 const HINT = 140
 const REFUSAL = 4000
+/** Somebody who means to pick both ends does so within this time, in milliseconds. */
+const HABIT = 1200
 
-const includesAll = (places: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.every((place) => places.includes(place))
 /** Places are called by kind first: `card:corn`. */
 const kindOf = (place: string): string => place.split(':')[0]
-
-const isSight = (value: Sight | Refused | null): value is Sight => value !== null && 'view' in value
 
 /** What one does at a table: choosing answers, by button, key or the thing itself; gestures; undo. Boards ask it what is lit. */
 export class Play implements BoardHost {
   readonly board: GameBoard
   readonly link: TableLink
   readonly stage: Stage
+  /** The gesture that is being made. */
+  readonly draft: Draft
+  /** What the dock offers. */
+  readonly offers: Offers
+  readonly guard = new Guard()
+  readonly confirmation: Confirmation
 
-  /** Answers of the gesture that is being made. */
-  draft: readonly string[] = $state.raw([])
-  /** What one would see after the gesture so far, or after as much of it as reveals nothing. */
-  private drafted: Sight | null = $state.raw(null)
-  /** Answers that the question or a step of the gesture has offered. */
-  private known: ReadonlyMap<string, Facts> = $state.raw(new Map())
-  /** Everything the gesture has to hold is in it. */
-  complete = $state(false)
-  /** The gesture as it stands cannot be taken back. */
-  private drawing = false
   /** The answer under the pointer or focus, and what one would see after it. */
   considered: string | null = $state(null)
   /** The same, and the answers that would follow it. */
@@ -48,19 +46,22 @@ export class Play implements BoardHost {
   /** Places that were picked of an answer that lives at several. */
   held: readonly string[] = $state.raw([])
   refusal: { readonly text: string; readonly place: string | null } | null = $state.raw(null)
-  /** Answers that wait for "yes". */
-  confirming: readonly string[] | null = $state.raw(null)
   sending = $state(false)
-  /** The name of the group of answers that was chosen. */
-  chosen = $state('')
+  /** What was done last was done by a key: then focus follows the question. */
+  byKey = false
   private reasons: ReadonlyMap<string, WhyNot> = $state.raw(new Map())
   private hint: ReturnType<typeof setTimeout> | undefined
   private fade: ReturnType<typeof setTimeout> | undefined
+  /** Ends of an answer that was given before they were picked: whoever picks them now means no more than that. */
+  private absorbed: { readonly places: readonly string[]; readonly until: number } = { places: [], until: 0 }
 
   constructor(link: TableLink, board: GameBoard, stage: Stage) {
     this.link = link
     this.board = board
     this.stage = stage
+    this.draft = new Draft(this)
+    this.offers = new Offers(this)
+    this.confirmation = new Confirmation(this)
   }
 
   /* What is shown */
@@ -77,7 +78,7 @@ export class Play implements BoardHost {
     const game = gameById(this.game)
     return game ? withAutomas(seated, game, this.options, this.words) : seated
   })
-  readonly view: unknown = $derived.by(() => (this.drafted ?? this.stage.sight)?.view)
+  readonly view: unknown = $derived.by(() => (this.draft.sight ?? this.stage.sight)?.view)
   readonly ghost: unknown = $derived.by(() => this.preview?.view ?? null)
   readonly scores = $derived.by(() => this.stage.sight?.scores ?? [])
   readonly asked: readonly number[] = $derived.by(() => this.stage.sight?.asked.map(({ seat }) => seat) ?? [])
@@ -107,48 +108,37 @@ export class Play implements BoardHost {
   })
   readonly question: string | null = $derived(this.standing?.question.kind ?? null)
   /** The question as it stands within a gesture. */
-  readonly asking: Facts | null = $derived.by(() => (this.drafted?.ask ?? this.standing)?.question ?? null)
+  readonly asking: Facts | null = $derived.by(() => (this.draft.sight?.ask ?? this.standing)?.question ?? null)
   readonly gesture: Gesture | null = $derived.by(() =>
     this.question === null ? null : (this.board.gestures[this.question] ?? null),
   )
   /** Answers are laid out before they are sent. */
   readonly laysOut: boolean = $derived.by(() => this.gesture?.waits === true)
-  /** The question in words; within a gesture, what it still lacks. */
+  /** What words of the dock may depend on. */
+  readonly moment: Moment = $derived.by(() => {
+    const { view, viewer, language, words, names } = this
+    return { view, viewer, language, words, names }
+  })
+  /** The question in words. */
   readonly questionText: string = $derived.by(() => {
     if (!this.standing) return this.waitingText()
-    if (this.complete) return this.said.gesture[this.gesture?.by ?? 'placing'].complete
-    return this.asking ? this.words.question(this.asking) : ''
+    const { asking, held, moment } = this
+    return asking ? this.board.ask(asking, held, moment) || this.words.question(asking) : ''
   })
   /** What can be answered next: within a gesture, after what it holds already. */
   readonly offered: readonly Choice[] = $derived.by(() => {
-    const ask = this.drafted ? this.drafted.ask : this.standing
-    return ask && this.standing && !this.complete ? choicesOf(ask.answers, this.board) : []
+    const { draft, standing } = this
+    const ask = draft.sight ? draft.sight.ask : standing
+    // A switch is shown as one, with what is proposed behind it.
+    const coming = this.gesture?.leadsTo !== undefined && draft.answers.length === 0
+    return ask && standing && !draft.complete && !coming ? choicesOf(ask.answers, this.board) : []
   })
-  /** What goes with what is held; long lists are down to that. */
-  private readonly fitting: readonly Choice[] = $derived.by(() =>
-    this.board.grouped ? this.offered.filter(({ places }) => includesAll(places, this.held)) : this.offered,
-  )
-  /** Where a board wants it, long lists are grouped; null if there is nothing to group. */
-  readonly groups: Grouped | null = $derived.by(() => {
-    const { board, language } = this
-    const named = board.group && (({ facts }: Choice) => board.group?.(facts, language) ?? '')
-    return board.grouped ? grouped(this.fitting, this.words, named) : null
-  })
-  /** The group that is open: the one chosen before, while there is one of its name. A phone opens none by itself (−1): the board needs the room. */
-  readonly group: number = $derived.by(() => {
-    const { groups, chosen } = this
-    const at = groups?.groups.findIndex(({ label }) => label === chosen) ?? -1
-    return at < 0 && layoutNow() !== 'phone' ? 0 : at
-  })
-  /** The answers on screen, each with its key. */
-  readonly choices: readonly Choice[] = $derived.by(() => {
-    const { groups, group } = this
-    return groups ? keyed([...(groups.groups[group]?.choices ?? []), ...groups.loose]) : keyed(this.fitting)
-  })
+  /** What ends the question or the gesture: buttons beside the answers. */
+  readonly closings: readonly Closing[] = $derived.by(() => closingsOf(this))
 
-  /** An answer in few words, where the board shows the rest. */
+  /** An answer in few words. */
   nameOf(answer: Facts): string {
-    return capital(this.board.label?.(answer, this.language, this.words) || this.words.answer(answer))
+    return this.board.whole(answer, this.moment).noun
   }
 
   /* A new question */
@@ -156,28 +146,24 @@ export class Play implements BoardHost {
   /** Called whenever another question stands, or none; a gesture begins from its proposal. */
   async ask(): Promise<void> {
     this.letGo()
-    this.draft = []
-    this.drafted = null
-    this.complete = false
-    this.known = new Map()
-    this.learn(this.standing)
+    this.draft.reset(this.standing)
     this.reasons = new Map()
-    this.confirming = null
+    this.confirmation.close()
     const { standing, gesture, question } = this
     if (!standing || question === null) return
-    const { seq } = this.stage.sight!
-    if (gesture?.start === 'proposal') this.setDraft(await this.link.propose(seq))
     const outright = this.board.outright(question, this.stage.sight!.view)
-    if (outright.length > 0) await this.fetchReasons(outright)
-  }
-
-  private learn(ask: AskSight | null): void {
-    if (ask) this.known = new Map([...this.known, ...ask.answers.map(({ text, facts }) => [text, facts] as const)])
+    const reasons = outright.length > 0 ? this.fetchReasons(outright) : null
+    if (gesture?.start === 'proposal') await this.draft.propose()
+    await reasons
   }
 
   private async fetchReasons(answers: readonly string[]): Promise<void> {
     const why = await this.link.why(answers)
     this.reasons = new Map(answers.flatMap((answer, i) => (why[i] ? [[answer, why[i]] as const] : [])))
+  }
+
+  unreachable(): void {
+    this.refuse(this.said.offline, null)
   }
 
   /* Choosing */
@@ -186,15 +172,17 @@ export class Play implements BoardHost {
   async choose(text: string): Promise<void> {
     if (this.sending || !this.standing) return
     this.letGo()
-    const { gesture } = this
+    const { gesture, draft } = this
     const goesOn = gesture && (gesture.waits || this.outcomeOf(text)?.again) && !gesture.closing.includes(text)
-    if (goesOn) await this.setDraft([...this.draft, text])
-    else await this.offer([...this.draft, text], this.outcomeOf(text)?.final === true)
+    if (goesOn) {
+      this.guard.picked()
+      await draft.set([...draft.answers, text])
+    } else await this.confirmation.offer([...draft.answers, text])
   }
 
   /** What is known of an answer that can be given next. */
   private outcomeOf(text: string): AnswerSight | undefined {
-    const ask = this.drafted ? this.drafted.ask : this.standing
+    const ask = this.draft.sight ? this.draft.sight.ask : this.standing
     return ask?.answers.find((answer) => answer.text === text)
   }
 
@@ -205,40 +193,26 @@ export class Play implements BoardHost {
   async chooseLine(line: readonly string[]): Promise<void> {
     if (this.sending || !this.standing) return
     this.letGo()
-    if (this.laysOut) return this.setDraft(line)
+    if (this.laysOut) return this.draft.set(line)
     const { seq } = this.stage.sight!
     let given = line
-    let seen = await this.link.preview(given, seq)
-    while (given.length > 1 && isRefused(seen)) {
-      given = given.slice(0, -1)
-      seen = await this.link.preview(given, seq)
-    }
-    await this.offer(given, seen === null)
+    while (given.length > 1 && isRefused(await this.link.preview(given, seq))) given = given.slice(0, -1)
+    await this.confirmation.offer(given)
   }
 
   /** Sends the gesture as it stands. */
   async finish(): Promise<void> {
-    if (this.complete) await this.offer(this.draft, this.drawing)
+    if (this.draft.complete) await this.confirmation.offer(this.draft.answers)
   }
 
-  async confirm(): Promise<void> {
-    const { confirming } = this
-    this.confirming = null
-    if (confirming) await this.send(confirming)
-  }
-
-  /** Asks again where one wants to be asked, else sends. */
-  private async offer(answers: readonly string[], final: boolean): Promise<void> {
-    const asksAgain = settings.confirm === 'always' || (settings.confirm !== 'never' && final)
-    if (asksAgain) this.confirming = answers
-    else await this.send(answers)
-  }
-
-  private async send(answers: readonly string[]): Promise<void> {
+  async send(answers: readonly string[]): Promise<void> {
     this.sending = true
+    this.guard.answered()
     const refused = await this.link.answer(answers, this.stage.sight!.seq)
     this.sending = false
-    if (refused) this.refuse(refusedText(refused, this.language), null)
+    if (!refused) return
+    this.guard.shown()
+    this.refuse(refusedText(refused, this.language), null)
   }
 
   /** An answer that was given before could not be taken. */
@@ -246,102 +220,41 @@ export class Play implements BoardHost {
     this.refuse(refusedText(refused, this.language), null)
   }
 
+  /** Takes back; what is still being shown comes first, and bots that think are stopped by it. */
   async undo(): Promise<void> {
+    await this.stage.settled()
     const undo = this.stage.sight?.undo
-    if (!undo || this.stage.busy) return
+    if (!undo) return
+    const refused = 'refused' in undo ? null : await this.link.undo(this.stage.sight!.seq)
     if ('refused' in undo) this.refuse(codeText(undo.refused, this.language), null)
-    else {
-      const refused = await this.link.undo(this.stage.sight!.seq)
-      if (refused) this.refuse(refusedText(refused, this.language), null)
-    }
-  }
-
-  /* The gesture */
-
-  async proposeAgain(): Promise<void> {
-    await this.setDraft(await this.link.propose(this.stage.sight!.seq))
-  }
-
-  clearDraft(): void {
-    void this.setDraft([])
-  }
-
-  /** Holds these answers, or as many of them as can be given. */
-  private async setDraft(answers: readonly string[]): Promise<void> {
-    const { seq } = this.stage.sight!
-    const { draft } = this
-    this.draft = answers
-    this.drawing = false
-    if (answers.length === 0) {
-      this.drafted = null
-      this.complete = false
-      return
-    }
-    const seen = await this.link.preview(answers, seq)
-    if (this.draft !== answers || this.stage.sight?.seq !== seq) return
-    this.drawing = seen === null
-    if (isSight(seen)) {
-      this.learn(seen.ask)
-      this.drafted = seen
-      this.complete = seen.ask?.question.kind !== this.question
-      await this.learnAbout(answers, seq)
-    } else if (seen === null) this.complete = true
-    else if (seen.code === 'unreachable') {
-      this.draft = draft
-      this.refuse(this.said.offline, null)
-    } else await this.setDraft(await this.givable(answers, seq))
-  }
-
-  /** Learns of answers that only those before them made possible: a proposal brings them all at once. */
-  private async learnAbout(answers: readonly string[], seq: number): Promise<void> {
-    const unknown = answers.flatMap((text, i) => (this.known.has(text) ? [] : [answers.slice(0, i)]))
-    for (const seen of await Promise.all(unknown.map((before) => this.link.preview(before, seq))))
-      if (isSight(seen)) this.learn(seen.ask)
-  }
-
-  /** Those of some answers that can be given one after the other: without one of them others may not fit any more. */
-  private async givable(answers: readonly string[], seq: number): Promise<readonly string[]> {
-    let given: readonly string[] = []
-    for (const answer of answers) {
-      const next = [...given, answer]
-      if (!isRefused(await this.link.preview(next, seq))) given = next
-    }
-    return given
+    else if (refused) this.refuse(refusedText(refused, this.language), null)
   }
 
   private takeOff(place: string): boolean {
-    const at = this.draft.findLastIndex((text) => this.draftPlaces(text).includes(place))
-    if (at >= 0) this.takeOut(at)
+    const at = this.draft.answers.findLastIndex((text) => this.draftPlaces(text).includes(place))
+    if (at >= 0) this.draft.takeOut(at)
     return at >= 0
   }
 
-  /** Takes an answer out of the gesture. */
-  takeOut(at: number): void {
-    void this.setDraft(this.draft.filter((_, i) => i !== at))
-  }
-
-  /** What the gesture holds, with what is known of it. */
-  readonly laid: readonly Facts[] = $derived.by(() =>
-    this.draft.flatMap((text) => {
-      const facts = this.known.get(text)
-      return facts ? [facts] : []
-    }),
-  )
-
   /** Where an answer of the draft lives. */
   private draftPlaces(text: string): readonly string[] {
-    const known = this.known.get(text)
+    const known = this.draft.factsOf(text)
     return known ? this.board.places(known) : []
   }
 
   /* Pointing at things */
 
   light(place: string): Light | null {
-    const drafted = this.draft.filter((text) => this.draftPlaces(text).includes(place)).length
-    const here = this.choicesAt(place)
+    const drafted = this.draft.answers.filter((text) => this.draftPlaces(text).includes(place)).length
+    const here = this.choicesAtAll([...this.held, place])
     if (here.length === 0 && drafted === 0) return null
+    const offer = this.offers.at(place)
+    const key = offer ? this.offers.keyOf(offer) : ''
+    const besides = here.every(({ part }) => part === 'side')
     return {
-      keys: this.gesture ? [] : this.keysOf(here),
+      tone: offer ? 'asked' : besides && here.length > 0 ? 'side' : 'next',
+      label: offer ? this.offers.labelOf(offer) : null,
+      keys: key === '' ? [] : [key],
       answers: here.map(({ facts }) => facts),
       strong: here.some((choice) => this.weighed.includes(choice.text)),
       held: this.held.includes(place),
@@ -350,18 +263,27 @@ export class Play implements BoardHost {
     }
   }
 
-  /** The keys of answers, as the dock has them; answers of a group that is not open have none. */
-  private keysOf(choices: readonly Choice[]): readonly string[] {
-    const texts = new Set(choices.map(({ text }) => text))
-    return this.choices.flatMap(({ text, key }) => (key !== '' && texts.has(text) ? [key.toUpperCase()] : []))
-  }
-
-  private choicesAt(place: string): readonly Choice[] {
-    return this.choicesAtAll([...this.held, place])
-  }
-
   private choicesAtAll(places: readonly string[]): readonly Choice[] {
     return this.offered.filter((choice) => includesAll(choice.places, places))
+  }
+
+  /** A button of the dock: gives the only answer it leads to, else picks its end. */
+  press(offer: Offer, by: PickedBy): void {
+    const { end, id } = offer
+    if (end === null || id !== end) void this.choose(offer.choices[0].text)
+    else if (offer.held) this.letGo()
+    else if (this.choicesAtAll([...this.held, end]).length > 0) this.take([...this.held, end], [end], by, true)
+    else {
+      this.held = []
+      this.take([end], [end], by, true)
+    }
+  }
+
+  /** Offers side actions of a sort, or what is asked again. */
+  openSide(id: string): void {
+    const opened = this.offers.opened === id
+    this.letGo()
+    if (!opened) this.offers.opened = id
   }
 
   pick(place: string, by: PickedBy, placed = false): void {
@@ -369,7 +291,9 @@ export class Play implements BoardHost {
       this.refuse(this.waitingText(), place)
       return
     }
-    if (this.gesture?.removable && (placed || this.choicesAt(place).length === 0) && this.takeOff(place)) return
+    if (this.absorbs(place)) return
+    const here = this.choicesAtAll([...this.held, place])
+    if (this.gesture?.removable && (placed || here.length === 0) && this.takeOff(place)) return
     if (this.held.includes(place)) this.held = this.held.filter((other) => other !== place)
     else this.take([...this.held, place], [place], by)
   }
@@ -379,13 +303,26 @@ export class Play implements BoardHost {
     else this.take([...this.held, ...places.filter((place) => !this.held.includes(place))], places, by)
   }
 
-  /** Answers if just one answer lives at all of the places, else holds them. */
-  private take(places: readonly string[], last: readonly string[], by: PickedBy): void {
+  private absorbs(place: string): boolean {
+    const { places, until } = this.absorbed
+    this.absorbed = { places: [], until: 0 }
+    return places.includes(place) && performance.now() < until
+  }
+
+  /** Answers if just one answer lives at all of the places, else holds them. By a button of the dock one looks first and means it then. */
+  private take(places: readonly string[], last: readonly string[], by: PickedBy, meant = false): void {
     const here = this.choicesAtAll(places)
     if (here.length === 0) this.takeInstead(last, by)
-    else if (here.length > 1) this.held = places
-    else if (by === 'touch' && !this.gesture && this.considered !== here[0].text) this.weigh(here[0].text)
-    else void this.choose(here[0].text)
+    else if (here.length > 1) {
+      this.guard.picked()
+      this.held = places
+      this.offers.startAfresh()
+    } else if (by === 'touch' && !meant && !this.gesture && this.considered !== here[0].text) this.weigh(here[0].text)
+    else {
+      const rest = here[0].places.filter((place) => !places.includes(place))
+      this.absorbed = { places: rest, until: performance.now() + HABIT }
+      void this.choose(here[0].text)
+    }
   }
 
   /** What does not go with what is held may go in the place of something of its own kind: another card, another tile. */
@@ -417,7 +354,7 @@ export class Play implements BoardHost {
 
   /** Shows what an answer would lead to; null for none. */
   weigh(text: string | null): void {
-    this.weighLine(text === null ? [] : [text], this.draft)
+    this.weighLine(text === null ? [] : [text], this.draft.answers)
   }
 
   /** The same for answers in a row, after those that are given already. */
@@ -436,6 +373,8 @@ export class Play implements BoardHost {
 
   letGo(): void {
     this.held = []
+    this.offers.opened = null
+    this.offers.startAfresh()
     this.weigh(null)
     this.refusal = null
   }
@@ -453,6 +392,10 @@ export class Play implements BoardHost {
 
   refusalAt(place: string): string | null {
     return this.refusal?.place === place ? this.refusal.text : null
+  }
+
+  lossAt(place: string): string | null {
+    return this.confirmation.lossAt(place)
   }
 
   private async explainRefusal(places: readonly string[]): Promise<void> {

@@ -90,6 +90,14 @@ export class Stage implements LinkListener {
     this.wake?.()
   }
 
+  /** Shows what still waits at once; resolves when all of it is on screen. */
+  async settled(): Promise<void> {
+    while (this.busy) {
+      this.hurry()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
   drawCurtain(): void {
     this.curtain = null
   }

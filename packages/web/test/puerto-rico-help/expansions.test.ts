@@ -51,7 +51,7 @@ describe('what an edition plays its own way in the expansions', () => {
   })
 
   it('the buccaneer', () => {
-    expect(told(full('2020'), 'role', 'buccaneer')).toContain('you get 3 doubloons from the bank')
+    expect(told(full('2020'), 'role', 'buccaneer')).toContain('you get 3 coins from the bank')
     expect(told(full('2020'), 'role', 'buccaneer')).toContain('the others go to the supply')
     expect(told(full('1897'), 'role', 'buccaneer')).toContain('they pay you 3 coins')
     expect(told(full('1897'), 'role', 'buccaneer')).toContain('the others leave the game')

@@ -135,7 +135,7 @@ describe('grammar', () => {
     expect(large('classic')).toBe('No fim, cada construção de produção pequena sua rende 1 PV; cada grande, 2 PV.')
     expect(large('2020')).toBe('No fim, cada edifício de produção pequeno seu rende 1 PV; cada grande, 2 PV.')
     const good = (edition: EditionId) => helpIn('pt', table(edition)).card('good', 'indigo')?.summary
-    expect(good('classic')).toBe('Vendido à Casa de Comércio, rende 1 dobrão. Embarcado, vale 1 PV por barril.')
+    expect(good('classic')).toBe('Vendido à Casa de Comércio, rende 1 moeda. Embarcado, vale 1 PV por barril.')
     expect(good('1897')).toBe('Vendida à Casa de Comércio, rende 1 moeda. Embarcada, vale 1 PV por caixote.')
   })
 })

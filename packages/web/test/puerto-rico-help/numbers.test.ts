@@ -140,7 +140,7 @@ describe('what an edition plays its own way', () => {
     expect(prospector(5)?.[1]).toContain('Prospector and Second Prospector')
     const picks = (players: number) => helpIn('en', table('classic', players)).section('round')?.paragraphs
     expect(picks(2)?.[0]).toContain('until each has chosen 3')
-    expect(picks(2)?.[3]).toContain('the role left over gets 1 doubloon')
-    expect(picks(4)?.[3]).toContain('the 3 roles left over get 1 doubloon each')
+    expect(picks(2)?.[3]).toContain('the role left over gets 1 coin')
+    expect(picks(4)?.[3]).toContain('the 3 roles left over get 1 coin each')
   })
 })

@@ -26,7 +26,7 @@ import type { StrategyId } from '../options.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Rules } from '../rules/index.ts'
-import type { AnswerFacts, CleanUpStepId, EventFacts, PieceId, QuestionFacts, ReasonFacts } from './facts.ts'
+import type { AnswerFacts, CleanUpStepId, EventFacts, PhaseId, PieceId, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
 // What a language must fill. What is missing in one does not compile.
@@ -66,6 +66,7 @@ export interface Names {
   readonly counted: Record<MilestoneId, Noun>
   readonly metrics: Record<MetricId, string>
   readonly strategies: Record<StrategyId, string>
+  readonly phases: Record<PhaseId, string>
   readonly steps: Record<CleanUpStepId, string>
   readonly cards: Record<CardId, string>
 }
@@ -158,6 +159,8 @@ export interface Speech {
   order(order: OrderData): string
   double(double: DoubleData): string
   exchange(give: readonly ItemId[], rate: number, get: readonly ItemId[]): string
+  /** Where each rule stands, by section and page of the rulebook. */
+  readonly sources: Record<RuleKey, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

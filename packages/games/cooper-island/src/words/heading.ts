@@ -18,11 +18,11 @@ export const HEADINGS: Record<Language, Heading> = {
     title: 'Cooper Island',
     options: {
       players: 'Players',
-      start: 'First landscape',
+      start: 'Land to begin with',
       level: 'Solo against Cooper (our own automa): level',
       strategy: 'Solo against Cooper (our own automa): strategy',
     },
-    starts: { meadow: 'Meadow', random: 'One by chance for all', choice: 'Each player chooses' },
+    starts: { meadow: 'A meadow for all', random: 'One drawn for all', choice: 'Each player chooses' },
     strategies: {
       random: 'By chance',
       shipwright: 'Shipwright',
@@ -37,11 +37,11 @@ export const HEADINGS: Record<Language, Heading> = {
     title: 'Cooper Island',
     options: {
       players: 'Jogadores',
-      start: 'Primeiro terreno',
+      start: 'Terreno inicial',
       level: 'Solo contra Cooper (nosso próprio autômato): nível',
       strategy: 'Solo contra Cooper (nosso próprio autômato): estratégia',
     },
-    starts: { meadow: 'Pasto', random: 'Um ao acaso para todos', choice: 'Cada um escolhe' },
+    starts: { meadow: 'Um pasto para todos', random: 'Um sorteado para todos', choice: 'Cada um escolhe' },
     strategies: {
       random: 'Ao acaso',
       shipwright: 'Construtor naval',
@@ -56,11 +56,11 @@ export const HEADINGS: Record<Language, Heading> = {
     title: 'Cooper Island',
     options: {
       players: 'Giocatori',
-      start: 'Primo terreno',
+      start: 'Terreno iniziale',
       level: 'In solitario contro Cooper (automa di nostra invenzione): livello',
       strategy: 'In solitario contro Cooper (automa di nostra invenzione): strategia',
     },
-    starts: { meadow: 'Prato', random: 'Uno a caso per tutti', choice: 'Ognuno sceglie' },
+    starts: { meadow: 'Un prato per tutti', random: 'Uno a sorte per tutti', choice: 'Ognuno sceglie' },
     strategies: {
       random: 'A caso',
       shipwright: "Maestro d'ascia",

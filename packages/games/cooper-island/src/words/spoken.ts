@@ -5,7 +5,6 @@ import type { Rules } from '../rules/index.ts'
 import type { Doing, Lexicon, Speech } from './catalogue.ts'
 import { optionValues } from './heading.ts'
 import { lexiconOf } from './lexicon.ts'
-import { SOURCES } from './sources.ts'
 
 export const SPEECHES = new Speeches<Speech>('Cooper Island')
 
@@ -22,7 +21,7 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     title,
     said: { ...said, options },
     things: thingNames(speech, lexicon),
-    sources: SOURCES,
+    sources: speech.sources,
     values: optionValues(speech.heading),
     scoreLines: said.scoreLines,
   })
@@ -84,6 +83,7 @@ function thingNames(speech: Speech, lexicon: Lexicon): Record<string, Record<str
     order: by(orders, one(lexicon.order)),
     diary: by(diaries, one(lexicon.diary)),
     exchange: by(ids(exchanges), lexicon.exchange),
+    phase: names.phases,
     step: names.steps,
     metric: names.metrics,
     automa: { cooper: heading.cooper },

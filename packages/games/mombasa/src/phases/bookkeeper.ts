@@ -103,7 +103,7 @@ function moveInk(s: State, seat: Seat, out: Story): void {
 }
 
 /** The book whose reward comes if the inkwell stops now: the one that it stands on, if it moved at all. */
-function rewardingBook(s: State, seat: Seat): Maybe<Book> {
+export function rewardingBook(s: State, seat: Seat): Maybe<Book> {
   const step = player.ink(s, seat)
   return table.inkSteps(s) === 0 || isTurned(s, seat, step) ? NONE : topBook(s, seat, step)
 }

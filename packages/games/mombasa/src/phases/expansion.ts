@@ -84,7 +84,7 @@ export function entryNow(s: State, region: Region): number {
 }
 
 /** Whether so many points are enough for a region that a company can enter. */
-function isWithinReach(s: State, company: Company, points: number, region: Region): boolean {
+export function isWithinReach(s: State, company: Company, points: number, region: Region): boolean {
   const cost = entryCost(s, company, region)
   return cost > 0 && cost <= points
 }

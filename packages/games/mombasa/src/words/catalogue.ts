@@ -145,6 +145,8 @@ export interface Speech {
   readonly noCard: Card
   readonly noBook: Book
   track(id: TrackId): string
+  /** Where each rule stands, by section and page of the rulebook. */
+  readonly sources: Record<RuleKey, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

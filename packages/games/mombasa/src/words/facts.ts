@@ -75,7 +75,8 @@ type RewardFacts = FactsOf<'pounds' | 'diamond' | 'bookkeeping' | 'removePosts'>
 export interface AnswerFacts {
   readonly keep: FactsOf<'start'>
   readonly rest: FactsOf<'card' | 'pile'>
-  readonly lay: FactsOf<'card' | 'slot'>
+  /** `total` that lies face up then, `tier` of the majority that it reaches; `reach` of the inkwell. */
+  readonly lay: FactsOf<'card' | 'slot'> & Partial<FactsOf<'total' | 'tier' | 'reach'>>
   readonly seal: FactsOf<'count'>
   /** `units` of goods, and the `total` that lies face up if that is more; gains of a merchant. */
   readonly use: FactsOf<'card' | 'slot'> & Partial<FactsOf<'units' | 'total' | 'diamond' | 'pounds'>> & Outcome
@@ -86,17 +87,18 @@ export interface AnswerFacts {
   readonly buy: FactsOf<'card' | 'price' | 'currency' | 'display' | 'row'> & Partial<FactsOf<'left'>>
   readonly advance: FactsOf<'company' | 'pounds'> & Outcome
   readonly done: FactsOf<never>
-  readonly expand: FactsOf<'company' | 'points' | 'posts'>
-  readonly enter: FactsOf<'region' | 'column' | 'points' | 'left'>
+  /** `regions` that can be entered first. */
+  readonly expand: FactsOf<'company' | 'points' | 'posts' | 'regions'>
+  readonly enter: FactsOf<'region' | 'column' | 'points' | 'left' | 'share'>
   readonly reward: FactsOf<'region' | 'company' | 'pounds' | 'diamond'> & StepFacts & Outcome
   readonly 'reward-points': FactsOf<'points'>
   readonly return: FactsOf<'column' | 'share'>
-  readonly pay: FactsOf<'pounds' | 'left'>
-  /** `steps` on a company's track that are lost. */
-  readonly stop: Partial<FactsOf<'steps'>>
-  readonly flip: FactsOf<'step' | 'book'>
-  /** `turned`: 1 if the book there asks and gives nothing. */
-  readonly step: FactsOf<'step' | 'book' | 'turned'>
+  readonly pay: FactsOf<'pounds' | 'left'> & Outcome
+  /** `steps` on a company's track that are lost, or the `book` whose reward comes. */
+  readonly stop: Partial<FactsOf<'steps' | 'book'>>
+  readonly flip: FactsOf<'step' | 'book' | 'pounds'>
+  /** `turned`: 1 if the book there asks and gives nothing. `reach`: how far the inkwell can go; `worth`: points of the step in the end. */
+  readonly step: FactsOf<'step' | 'book' | 'turned' | 'reach'> & Partial<FactsOf<'worth' | 'opensSlot'>>
   readonly book: FactsOf<'book' | 'row' | 'column' | 'price' | 'pounds'>
   readonly pounds: FactsOf<'pounds'>
   readonly remove: FactsOf<'company' | 'column' | 'share'>

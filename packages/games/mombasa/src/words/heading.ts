@@ -12,16 +12,16 @@ export const HEADINGS: Record<Language, Heading> = {
   en: {
     title: 'Mombasa',
     options: { players: 'Players', setup: 'Set-up' },
-    setups: { first: 'First game', later: 'Later games' },
+    setups: { first: 'Simple start', later: 'Varied start' },
   },
   pt: {
     title: 'Mombasa',
     options: { players: 'Jogadores', setup: 'Preparação' },
-    setups: { first: 'Primeira partida', later: 'Demais partidas' },
+    setups: { first: 'Início simples', later: 'Início variado' },
   },
   it: {
     title: 'Mombasa',
     options: { players: 'Giocatori', setup: 'Preparazione' },
-    setups: { first: 'Prima partita', later: 'Partite successive' },
+    setups: { first: 'Inizio semplice', later: 'Inizio vario' },
   },
 }

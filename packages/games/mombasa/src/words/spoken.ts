@@ -4,7 +4,6 @@ import { LETTERS, TRACKS } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
 import type { Lexicon, Speech } from './catalogue.ts'
 import { lexiconOf } from './lexicon.ts'
-import { SOURCES } from './sources.ts'
 
 export const SPEECHES = new Speeches<Speech>('Mombasa')
 
@@ -21,7 +20,7 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     title,
     said: { ...said, options },
     things: thingNames(speech, lexicon),
-    sources: SOURCES,
+    sources: speech.sources,
     values: { setup: setups },
     scoreLines: said.scoreLines,
   })

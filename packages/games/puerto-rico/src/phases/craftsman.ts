@@ -1,4 +1,5 @@
-import type { Answer, AnswerList, ReasonCode, Seat, Story } from '@quayside/kernel'
+import { type Answer, type AnswerList, type ReasonCode, type Seat, Story } from '@quayside/kernel'
+import { copyState } from '@quayside/kernel/box'
 import { EXTRA, PASS } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
@@ -68,6 +69,20 @@ function payFactories(s: State, seat: Seat, kinds: number, out: Story): void {
     if (value[kinds] === 0 || !occupied(s, seat, building)) continue
     gainCoins(s, seat, value[kinds])
     out.tell(FACTORY_PAID, seat, building, value[kinds])
+  }
+}
+
+/** What a seat would make if somebody crafted now and it were first: barrels by kind, and the coins they bring. */
+export function harvestOf(s: State, seat: Seat): { readonly made: readonly number[]; readonly coins: number } {
+  const then = copyState(s)
+  const out = new Story(false)
+  table.chooser.set(then, seat)
+  produce(then, seat, out)
+  const { craftsmanEnds } = then.rules.hooks
+  for (let i = 0; i < craftsmanEnds.length; i++) craftsmanEnds[i](then, out)
+  return {
+    made: GOOD.all.map((good) => player.goods(then, seat, good) - player.goods(s, seat, good)),
+    coins: player.coins(then, seat) - player.coins(s, seat),
   }
 }
 

@@ -1,7 +1,6 @@
 import { type GameWords, namesOf, wordsFrom } from '@quayside/kernel'
-import type { Added, Names, Sentences } from './catalogue.ts'
+import type { Added, Names, RuleKey, Sentences } from './catalogue.ts'
 import { optionValues } from './head-words.ts'
-import { SOURCES } from './sources.ts'
 
 /** Where expansions are not in play, nothing of theirs is ever asked, told or refused. */
 export const NOTHING_ADDED = {
@@ -18,14 +17,14 @@ export const NOTHING_ADDED = {
   abilities: {},
 } as Added
 
-/** All words of one edition in one language; `vp` is short for a victory point. */
-export function words(names: Names, said: Sentences, vp: string): GameWords {
+/** All words of one edition in one language; `sources` say where rules stand, `vp` is short for a victory point. */
+export function words(names: Names, said: Sentences, sources: Record<RuleKey, string>, vp: string): GameWords {
   const things = thingNames(names, said, vp)
   return wordsFrom({
     title: names.title,
     said,
     things,
-    sources: SOURCES,
+    sources,
     values: optionValues(names, said),
     scoreLines: { ...things.building, ...said.scoreLines },
   })

@@ -1,4 +1,5 @@
 import type { GameBoard } from '../board.ts'
+import { plainDock } from '../plain-dock.ts'
 import { labelsOf, loadLabels, plainWords } from './words.ts'
 
 /** For a game that has no board of its own: its questions as buttons, its state to be read. */
@@ -21,7 +22,7 @@ const plainBoard = (game: string): GameBoard => ({
   sectionOf: () => 'table',
   order: () => 0,
   attempt: () => null,
-  consequence: () => '',
+  ...plainDock,
   bindingRule: () => undefined,
   gestures: {},
   flights: () => [],
@@ -38,7 +39,6 @@ const plainBoard = (game: string): GameBoard => ({
   phase: () => '',
   toPlace: () => 0,
   round: (view) => numberIn(view, 'round'),
-  grouped: true,
   piece: null,
   flying: null,
   card: () => null,

@@ -1,11 +1,15 @@
 import type { GameRoom } from '../room.ts'
 import { cover } from './cover.ts'
+import { pitch } from './pitch.ts'
 
 export const room: GameRoom = {
   cover,
+  pitch,
+  optionNotes: async () => (await import('./option-notes.ts')).optionNotes,
   board: async () => (await import('./board/index.ts')).board,
   labels: async () => (await import('./labels.ts')).labels,
   help: async (language) => (await import('./help/index.ts')).loadHelp(language),
+  ruleAt: async () => (await import('./help/plan.ts')).ruleAt,
   marks: async () => (await import('./marks/Mark.svelte')).default,
   end: async () => (await import('./end/index.ts')).end,
   about: async () => (await import('./about/index.ts')).about,

@@ -39,6 +39,8 @@ export const labels = catalogue({
     bargains: 'lower prices',
     privilege: 'privilege',
     prices: 'prices',
+    makes: 'made if somebody crafts now',
+    earns: 'earned by it',
   },
   pt: {
     'phase.choose': 'escolha de papel',
@@ -77,6 +79,8 @@ export const labels = catalogue({
     bargains: 'preços menores',
     privilege: 'privilégio',
     prices: 'preços',
+    makes: 'produção se alguém produzir agora',
+    earns: 'renda da produção',
   },
   it: {
     'phase.choose': 'scelta del ruolo',
@@ -115,5 +119,7 @@ export const labels = catalogue({
     bargains: 'prezzi ridotti',
     privilege: 'privilegio',
     prices: 'prezzi',
+    makes: 'produzione se qualcuno produce ora',
+    earns: 'ricavo della produzione',
   },
 })

@@ -3,6 +3,7 @@ import { HEADINGS } from '../heading.ts'
 import { NAMES } from './names.ts'
 import { ability, area, CALLED, double, effects, exchange, items, order, scoring } from './pieces.ts'
 import { sentences } from './sentences.ts'
+import { SOURCES } from './sources.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.pt,
@@ -16,5 +17,6 @@ export const SPEECH: Speech = {
   order,
   double,
   exchange,
+  sources: SOURCES,
   sentences,
 }

@@ -3,6 +3,7 @@ import { HEADINGS } from '../heading.ts'
 import { NAMES } from './names.ts'
 import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
 import { sentences } from './sentences.ts'
+import { SOURCES } from './sources.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.it,
@@ -14,5 +15,6 @@ export const SPEECH: Speech = {
   noCard: NO_CARD,
   noBook: NO_BOOK,
   track: (id) => `tracciato ${id}`,
+  sources: SOURCES,
   sentences,
 }

@@ -4,6 +4,7 @@ import { toponym } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
 import { sentences } from './sentences.ts'
+import { SOURCES } from './sources.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.pt,
@@ -15,5 +16,6 @@ export const SPEECH: Speech = {
   noCard: NO_CARD,
   noBook: NO_BOOK,
   track: (id) => `trilha ${id}`,
+  sources: SOURCES,
   sentences,
 }

@@ -6,7 +6,7 @@ import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { event } from '../../events.ts'
 import type { Able, Expansion, FreeAnswers } from '../../expansion.ts'
-import { type Ask, askSeat, finished, type Task } from '../../flow.ts'
+import { type Ask, askSeat, currentAsk, finished, type Task } from '../../flow.ts'
 import { form, plain } from '../../forms.ts'
 import { spaceWith } from '../../hot.ts'
 import {
@@ -37,6 +37,8 @@ const { table, seats: player, tasks } = box
  * would be skipped in a turn that a guest could save, until the owner wants to hear no more of it this round.
  * Source: classic, Pousada; 2020, Albergo; 1897, Choupana. The moments: our rulings.
  */
+
+const MOVE = question('guest-move')
 
 const TO_TILE = event('guest-to-tile')
 const TO_BUILDING = event('guest-to-building')
@@ -115,7 +117,7 @@ const wantsQuestion = (s: State, seat: Seat): boolean =>
 
 /** Moving is free at any moment, so only staying is an answer of its own. */
 const askGuests = (stays: (s: State) => void): Ask => ({
-  question: question('guest-move'),
+  question: MOVE,
   legal(_s, _seat, list) {
     list.add(STAY)
     list.add(STAY_ROUND)
@@ -242,6 +244,9 @@ const guestKinds = ({ nobles }: Rules): readonly Piece[] => (nobles ? PIECE.all 
 const targets = <T extends number>(rules: Rules, places: readonly T[]): (readonly [T, Piece])[] =>
   guestKinds(rules).flatMap((piece) => pairs(places, [piece]))
 
+/** A guest may go at any moment; sometimes it is also what is asked. */
+const askedFor = (s: State): { asked?: 1 } => (currentAsk(s).question === MOVE ? { asked: 1 } : {})
+
 export const guesthouse: Expansion = {
   id: 'guesthouse',
   tasks: { guests: guestsTask, guestsOrSkip },
@@ -259,15 +264,21 @@ export const guesthouse: Expansion = {
     form(GUEST_TO_TILE, {
       print: (_rules, tile, piece) => `move ${pieceWord(piece)} guesthouse ${TILE.id(tile)}`,
       all: (rules) => targets(rules, CIRCLE_TILES),
-      facts: (_s, _seat, tile, piece) => ({ kind: 'guest-to-tile', tile: TILE.id(tile), piece: PIECE.id(piece) }),
+      facts: (s, _seat, tile, piece) => ({
+        kind: 'guest-to-tile',
+        tile: TILE.id(tile),
+        piece: PIECE.id(piece),
+        ...askedFor(s),
+      }),
     }),
     form(GUEST_TO_BUILDING, {
       print: (_rules, building, piece) => `move ${pieceWord(piece)} guesthouse ${BUILDING.id(building)}`,
       all: (rules) => targets(rules, rules.market),
-      facts: (_s, _seat, building, piece) => ({
+      facts: (s, _seat, building, piece) => ({
         kind: 'guest-to-building',
         building: BUILDING.id(building),
         piece: PIECE.id(piece),
+        ...askedFor(s),
       }),
     }),
     plain(STAYING, 'stay'),

@@ -10,7 +10,7 @@ import {
 } from '../../answers.ts'
 import { NOBLES_BUILDINGS } from '../../data/nobles-buildings.ts'
 import type { Expansion } from '../../expansion.ts'
-import { circleTiles, landPrice, naming, namingBuilding, plain, returnForm } from '../../forms.ts'
+import { circleTiles, eitherPiece, landPrice, naming, namingBuilding, plain, returnForm } from '../../forms.ts'
 import { TILE, TILES } from '../../ids.ts'
 import { noblesOf } from '../../pieces.ts'
 import { huntingLodges, sendHunters } from './hunting-lodge.ts'
@@ -33,8 +33,11 @@ export const nobles: Expansion = {
     discounts: [zoningDiscount],
   },
   forms: [
-    naming(PLACE_NOBLE_ON_TILE, 'place noble', 'tile', circleTiles, { kind: 'place-noble-on-tile' }),
-    namingBuilding(PLACE_NOBLE_IN_BUILDING, 'place noble', { kind: 'place-noble-in-building' }),
+    naming(PLACE_NOBLE_ON_TILE, 'place noble', 'tile', circleTiles, {
+      kind: 'place-noble-on-tile',
+      facts: eitherPiece,
+    }),
+    namingBuilding(PLACE_NOBLE_IN_BUILDING, 'place noble', { kind: 'place-noble-in-building', facts: eitherPiece }),
     plain(CHOOSING_WORKER, 'take-worker', 'take worker'),
     plain(CHOOSING_NOBLE, 'take-noble', 'take noble'),
     naming(DISCARD, 'discard', 'tile', () => TILES, { facts: (s) => ({ coins: landPrice(s) }) }),

@@ -122,7 +122,7 @@ const BUILDINGS_1897: Record<BuildingId, Name> = {
 const TERMS: Record<Term, Noun> = {
   field: noun('plantation'),
   barrel: noun('barrel'),
-  coin: noun('doubloon'),
+  coin: noun('coin'),
   building: noun('building'),
 }
 
@@ -182,7 +182,7 @@ export const NAMES: Record<EditionId, Names> = {
       buccaneer: name('Smuggler'),
     },
     buildings: BUILDINGS_1897,
-    terms: { ...TERMS, field: noun('estate'), barrel: noun('crate'), coin: noun('coin') },
+    terms: { ...TERMS, field: noun('estate'), barrel: noun('crate') },
     places: { ...PLACES, 'worker-ship': name('employment agency') },
     pieces: { ...PIECES, noble: noun('citizen') },
     expansions: { ...EXPANSIONS, nobles: name('Citizens'), buccaneer: name('The Smuggler') },

@@ -67,7 +67,7 @@ export const rulings = (names: Names, added: Added): Rulings => {
       'builder-market': `You may build one ${anyBuilding.one} per phase, of those still on offer.`,
       'builder-once': `Nobody builds the same ${anyBuilding.one} twice.`,
       'builder-space': `A ${anyBuilding.one} needs a free city space, a large one needs two.`,
-      'builder-cost': `You pay the price, less 1 as ${roles.builder.one} and 1 per occupied quarry up to the limit of the ${anyBuilding.one}.`,
+      'builder-cost': `You pay the price, less 1 per occupied quarry up to the limit of the ${anyBuilding.one}, and 1 less if you chose the ${roles.builder.one}.`,
       'craftsman-privilege': `When all have produced, the ${roles.craftsman.one} may take one more ${barrel.one} of a kind made in this phase, if ${the(supply)} has it.`,
       goods: 'You can only sell, ship or keep what you have.',
       'trader-house': `Everyone may sell one good. ${The(house)} has 4 spaces and buys each kind once, unless the seller has ${occupied('office')}.`,

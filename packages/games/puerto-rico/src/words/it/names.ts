@@ -125,7 +125,7 @@ const BUILDINGS_1897: Record<BuildingId, Name & Grammar> = {
 const TERMS: Record<Term, Noun & Grammar> = {
   field: PLANTATION,
   barrel: ms('barile', 'barili'),
-  coin: ms('doblone', 'dobloni'),
+  coin: fs('moneta', 'monete'),
   building: ms('edificio', 'edifici'),
 }
 
@@ -202,7 +202,7 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
       buccaneer: m('Contrabbandiere'),
     },
     buildings: BUILDINGS_1897,
-    terms: { ...TERMS, field: ESTATE, barrel: fs('cassa', 'casse'), coin: fs('moneta', 'monete') },
+    terms: { ...TERMS, field: ESTATE, barrel: fs('cassa', 'casse') },
     places: { ...PLACES, 'worker-ship': f('Agenzia di Collocamento') },
     pieces: PIECES_1897,
     expansions: EXPANSIONS['1897'],

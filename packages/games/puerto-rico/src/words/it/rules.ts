@@ -70,7 +70,7 @@ export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
       'builder-market': `In ogni fase puoi costruire ${un(anyBuilding)} tra quelli ancora in vendita.`,
       'builder-once': `Nessuno costruisce due volte lo stesso ${anyBuilding.one}.`,
       'builder-space': `Ogni ${anyBuilding.one} chiede uno spazio libero in città; se è grande, due.`,
-      'builder-cost': `Paghi il prezzo, meno 1 come ${roles.builder.one} e meno 1 per ogni cava occupata, fino al limite ${del(anyBuilding)}.`,
+      'builder-cost': `Paghi il prezzo, meno 1 per ogni cava occupata fino al limite ${del(anyBuilding)}, e 1 in meno se hai scelto ${il(roles.builder)}.`,
       'craftsman-privilege': `Quando tutti hanno prodotto, ${il(roles.craftsman)} può prendere un'altra unità di un tipo prodotto nella fase, se c'è ${nel(supply)}.`,
       goods: 'Puoi vendere, imbarcare o conservare solo ciò che hai.',
       'trader-house': `${Il(house)} ha 4 spazi e accetta ogni tipo una volta, salvo da chi ha ${occupied('office')}.`,

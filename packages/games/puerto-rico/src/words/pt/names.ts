@@ -126,7 +126,7 @@ const BUILDINGS_1897: Record<BuildingId, Name & Gender> = {
 const TERMS: Record<Term, Noun & Gender> = {
   field: PLANTATION,
   barrel: ms('barril', 'barris'),
-  coin: ms('dobrão', 'dobrões'),
+  coin: fs('moeda'),
   building: fs('construção', 'construções'),
 }
 
@@ -194,7 +194,7 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
       buccaneer: m('Contrabandista'),
     },
     buildings: BUILDINGS_1897,
-    terms: { field: ESTATE, barrel: ms('caixote'), coin: fs('moeda'), building: ms('edifício') },
+    terms: { ...TERMS, field: ESTATE, barrel: ms('caixote'), building: ms('edifício') },
     places: { ...PLACES, supply: f('reserva geral'), 'worker-ship': f('Agência de Empregos') },
     pieces: PIECES_1897,
     expansions: EXPANSIONS['1897'],

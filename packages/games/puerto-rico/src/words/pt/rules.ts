@@ -71,7 +71,7 @@ export const rulings = (names: Names<Gender>, added: Added): Rulings => {
       'builder-market': `Em cada fase você pode erguer ${um(anyBuilding)} entre o que ainda está à venda.`,
       'builder-once': `Ninguém ergue duas vezes ${by(anyBuilding, 'o mesmo', 'a mesma')} ${anyBuilding.one}.`,
       'builder-space': `Cada ${anyBuilding.one} pede um espaço livre na cidade; se for grande, dois.`,
-      'builder-cost': `Você paga o preço, menos 1 como ${roles.builder.one} e menos 1 por pedreira ocupada, até o limite ${doThe(anyBuilding)}.`,
+      'builder-cost': `Você paga o preço, menos 1 por pedreira ocupada até o limite ${doThe(anyBuilding)}, e 1 a menos se escolheu ${o(roles.builder)}.`,
       'craftsman-privilege': `Depois da produção de todos, ${o(roles.craftsman)} pode pegar mais ${um(barrel)} de um tipo que produziu na fase, se houver ${no(supply)}.`,
       goods: 'Você só vende, embarca ou guarda o que tem.',
       'trader-house': `${O(house)} tem 4 espaços e aceita cada tipo uma vez, a não ser de quem tem ${occupied('office')}.`,

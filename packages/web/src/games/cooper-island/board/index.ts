@@ -1,8 +1,7 @@
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
 import { attempt } from './attempt.ts'
-import { consequence } from './consequence.ts'
-import { group, label } from './dock.ts'
+import { dock } from './dock.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
@@ -26,7 +25,7 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  consequence,
+  ...dock,
   bindingRule,
   gestures: GESTURES,
   flights,
@@ -39,9 +38,6 @@ export const board: GameBoard = {
   // What is paid lies on the board: nothing waits in the dock.
   toPlace: () => 0,
   round: (view) => (view as View).round,
-  grouped: true,
-  group,
-  label,
   piece: Piece,
   flying: Flying,
   card,

@@ -2,45 +2,15 @@ import { BUILT_IN as BOX } from '@quayside/cooper-island/data/built-in'
 import { CONTRACTS, ITEMS, MILESTONES, TERRAINS } from '@quayside/cooper-island/ids'
 import { gameById, loadGame } from '@quayside/games'
 import { capital, type GameWords, type Language } from '@quayside/kernel'
-import { type CardDraft, cardFrom, helpFrom, type SectionPlan, sectionsFrom } from '../../../sheets/from-words.ts'
+import { type CardDraft, cardFrom, helpFrom, sectionsFrom } from '../../../sheets/from-words.ts'
 import type { HelpCard, HelpFor } from '../../../sheets/help.ts'
 import { itemsOf, terrainOf } from '../board/things.ts'
+import { SECTIONS } from './plan.ts'
 import { HELP_WORDS, type HelpWords } from './words.ts'
 
 /** The help of Cooper Island, put together from the game's own words for its things and rules. */
 
 type Text = keyof HelpWords['texts']
-type SectionId = keyof HelpWords['sections']
-
-/** Sections with their own texts, then rules by id. */
-const SECTIONS: SectionPlan<SectionId, Text> = {
-  'set-up': { texts: ['goal', 'round', 'free'], rules: ['choice'] },
-  income: { rules: ['income', 'islands', 'first-island'] },
-  land: {
-    rules: [
-      'double-tiles',
-      'exploration',
-      'cultivation',
-      'terrain',
-      'gold',
-      'cartographer',
-      'cartographer-track',
-      'bag',
-    ],
-  },
-  work: { rules: ['turn-order', 'workers', 'work-spaces', 'areas', 'copying'] },
-  sea: { texts: ['sea', 'anchors'], rules: ['passing-islands'] },
-  paying: { rules: ['storage', 'market', 'paying', 'paying-superfluous', 'discounts', 'exchange'] },
-  erecting: {
-    rules: ['boats', 'buildings', 'placing-pieces', 'building-cards', 'large-cards', 'scrapyard', 'peninsula-builder'],
-  },
-  ruins: { rules: ['ruins', 'statue-spaces', 'statues'] },
-  merchants: { rules: ['merchants', 'lids', 'crate-card'] },
-  milestones: { rules: ['milestones', 'contracts', 'royal-orders'] },
-  'clean-up': { texts: ['cleanUp', 'feeding'], rules: ['feeding-more', 'reactivation'] },
-  scoring: { texts: ['scoring'] },
-  solo: { texts: ['solo'] },
-}
 
 const ABOUT: {
   readonly [id in keyof HelpWords['about']]: { readonly texts?: readonly Text[]; readonly rules?: readonly string[] }

@@ -5,14 +5,14 @@ const ABOUT: { readonly [question: string]: readonly string[] } = {
   'keep-tile': ['start'],
   'rest-card': ['hand', 'pile'],
   plan: ['hand', 'slot'],
-  turn: ['slot', 'expansion', 'tile', 'company', 'bonus'],
-  goods: ['slot', 'display', 'company'],
+  turn: ['action', 'expansion', 'tile', 'company', 'marker', 'bonus'],
+  goods: ['action', 'display', 'company'],
   'enter-region': ['region', 'column', 'base'],
   'region-rewards': ['region'],
   'return-post': ['column', 'base'],
   inkwell: ['ink', 'step'],
   'spend-points': ['book'],
-  'remove-post': ['base'],
+  'remove-post': ['base', 'company'],
   'place-book': ['held', 'step'],
   'buy-for-pounds': ['display'],
   discard: ['hand'],
@@ -41,9 +41,9 @@ export function attempt(question: string, picked: readonly string[], seen: unkno
     case 'plan':
       return player ? planned(player, of('hand'), of('slot')) : null
     case 'turn':
-      return acting(kind, id)
+      return acting(of, kind)
     case 'goods':
-      if (kind === 'slot') return `add ${id}`
+      if (kind === 'action') return `add ${id}`
       return kind === 'display' ? `buy ${id} ${more}` : `advance ${id}`
     case 'enter-region':
       return entering(view, of('region'), of('column') ?? parts.find(([part]) => part === 'base')?.[2])
@@ -57,7 +57,7 @@ export function attempt(question: string, picked: readonly string[], seen: unkno
     case 'spend-points':
       return `book ${id} ${more}`
     case 'remove-post':
-      return `remove ${id} ${more}`
+      return `remove ${id} ${parts.find(([part]) => part === 'base')?.[2] ?? firstColumn(view, id)}`
     case 'place-book':
       return view.held ? `place ${of('held') ?? view.held[0]} ${of('step') ?? 1}` : null
     case 'discard':
@@ -83,20 +83,14 @@ function attaching(view: View, tile: string | undefined, slot: string | undefine
   return `attach ${Math.max(0, goods) + 1}`
 }
 
-function acting(kind: string, id: string): string {
-  switch (kind) {
-    case 'slot':
-      return `use ${id}`
-    case 'tile':
-      return `use ${id}`
-    case 'bonus':
-      return `mark ${id}`
-    // Expansions that lie there and do not shine have been used.
-    case 'expansion':
-      return 'use expansion-tile'
-    default:
-      return `expand ${id}`
-  }
+function acting(of: (kind: string) => string | undefined, first: string): string {
+  const [card, tile, space, company] = [of('action'), of('tile'), of('bonus'), of('company')]
+  if (card !== undefined) return `use ${card}`
+  if (tile !== undefined) return `use ${tile}`
+  if (space !== undefined) return `mark ${space}`
+  if (company !== undefined) return `expand ${company}`
+  // Expansions that lie there and do not shine have been used, and markers have none left or no space to lie on.
+  return first === 'expansion' ? 'use expansion-tile' : 'mark first-player'
 }
 
 function planned(player: PlayerView, card: string | undefined, slot: string | undefined): string | null {
@@ -109,9 +103,14 @@ function planned(player: PlayerView, card: string | undefined, slot: string | un
 /** From the column that is named, else from the first that has a post. */
 function entering(view: View, region: string | undefined, column: string | undefined): string | null {
   if (region === undefined || view.expanding === undefined) return null
-  const from = view.bases[view.expanding].findIndex(({ posts }) => posts > 0)
-  return `enter ${region} ${column ?? Math.max(0, from) + 1}`
+  return `enter ${region} ${column ?? firstColumn(view, view.expanding)}`
 }
+
+const firstColumn = (view: View, company: string): number =>
+  Math.max(
+    0,
+    view.bases[company].findIndex(({ posts }) => posts > 0),
+  ) + 1
 
 /** The card that a starting tile rests next. */
 function nextResting({ resting, startTile, hand }: PlayerView, seat: number): string {

@@ -7,14 +7,16 @@ import { regionOf } from './things.ts'
 
 /** What answers lead to that are about regions, bases, books and bonus spaces. */
 
-export function entering({ region, left }: Facts, { view, w, so, words }: Telling): string {
+/** What a region costs and brings, whichever column the post comes from. */
+export function region({ region, points }: Facts, { view, w, so, words }: Telling): string {
   const there = view.posts[region]
-  return join(
-    rewardWords(regionOf(String(region)).reward, w, words, view.expanding) || w.nothing,
-    there !== undefined && so.ousts(words.thing('company', there)),
-    told(left, so.pointsLeft),
-  )
+  const gives = rewardWords(regionOf(String(region)).reward, w, words, view.expanding) || w.nothing
+  return join(`${so.costs(Number(points))}: ${gives}`, there !== undefined && so.ousts(words.thing('company', there)))
 }
+
+/** What a post that leaves a column uncovers. */
+export const entering = ({ share }: Facts, telling: Telling): string =>
+  telling.view.expanding === undefined ? '' : shareAfter(telling.view.expanding, share, telling)
 
 const shareAfter = (company: string, share: Facts[string] | undefined, { view, so }: Telling): string =>
   told(share, (value) => so.share(view.shareValues[company], value))

@@ -1,63 +1,61 @@
-import type { Facts, GameWords, Language } from '@quayside/kernel'
-import { startNumber } from './things.ts'
+import type { Facts, Language } from '@quayside/kernel'
+import type { GameBoard, Moment, Part, SideAction } from '../../../boards/board.ts'
+import { ask } from './ask.ts'
+import { end, sealing, whole } from './buttons.ts'
+import { losing } from './losing.ts'
+import { tileName } from './names.ts'
+import { tellingAt } from './outcome.ts'
+import { places } from './places.ts'
 import { DOCK_WORDS } from './words-dock.ts'
 
-/** Many answers in the dock: what groups they stand in, and what they are called where the board shows the rest. */
+/** How the dock asks: which places of an answer are picked one after the other, and which part an answer has. */
 
-type GroupId = keyof (typeof DOCK_WORDS)['en']['groups']
+/** What an answer has at one place only, or at a second that all like it share, is one end. */
+const ONE_END: { readonly [kind: string]: string } = { rest: 'pile', attach: 'attach' }
 
-/** Groups by kind of answer; what is in none stands beside all of them: how to end, to stop, to pay. */
-const GROUPS: { readonly [kind: string]: GroupId } = {
-  use: 'actions',
-  'use-tile': 'actions',
-  add: 'actions',
-  attach: 'actions',
-  expand: 'actions',
-  mark: 'markers',
-  buy: 'cards',
-  advance: 'tracks',
-  book: 'books',
+/** The piece first, then its place; places are told in this order. */
+function ends(answer: Facts): readonly string[] {
+  const only = ONE_END[answer.kind]
+  return only ? places(answer).filter((place) => place.startsWith(`${only}:`)) : places(answer)
 }
 
-/** What the group of an answer is called; empty if it stands in none. */
-export function group(answer: Facts, language: Language): string {
-  const id = GROUPS[answer.kind]
-  return id === undefined ? '' : DOCK_WORDS[language].groups[id]
+type EndId = keyof (typeof DOCK_WORDS)['en']['ends']
+/** Ends that go by the name of another. */
+const NAMED: { readonly [kind: string]: EndId } = {
+  expansion: 'action',
+  marker: 'action',
+  tile: 'action',
+  base: 'column',
 }
 
-/** An answer in few words; empty where the game's own are short enough. */
-export function label(answer: Facts, language: Language, words: GameWords): string {
-  const w = DOCK_WORDS[language]
-  const thing = (kind: string) => words.thing(kind, String(answer[kind]))
-  const pounds = Number(answer.pounds)
-  switch (answer.kind) {
-    case 'keep':
-      return w.start(startNumber(answer.start) + 1)
-    case 'use':
-    case 'add':
-    case 'lay':
-      return w.slot(thing('card'), Number(answer.slot))
-    case 'attach':
-      return w.plusOne(w.slot(thing('card'), Number(answer.slot)))
-    case 'rest':
-      return w.pile(thing('card'), Number(answer.pile))
-    case 'buy':
-      return `${thing('card')}, ${answer.currency === 'units' ? w.units(Number(answer.price)) : `£${answer.price}`}`
-    case 'advance':
-      return pounds ? `${thing('company')} +1, ${w.call(pounds)}` : `${thing('company')} +1`
-    case 'enter':
-      return w.column(thing('region'), Number(answer.column))
-    case 'remove':
-      return w.column(thing('company'), Number(answer.column))
-    case 'mark':
-      return pounds ? `${thing('bonus')}, £${pounds}` : thing('bonus')
-    case 'discard':
-      return `${thing('card')}, £${pounds}`
-    case 'book':
-      return pounds ? `${thing('book')} + £${pounds}` : thing('book')
-    case 'place':
-      return w.step(Number(answer.step), thing('book'))
-    default:
-      return ''
-  }
+function endName(place: string, language: Language): string {
+  const [kind] = place.split(':')
+  return DOCK_WORDS[language].ends[NAMED[kind] ?? (kind as EndId)] ?? ''
 }
+
+const ENDING: ReadonlySet<string> = new Set(['seal', 'done', 'end'])
+
+/** Who stops before a capital call chooses between two things; the inkwell stops when one is done with it. */
+function part({ kind, steps }: Facts): Part {
+  if (kind === 'attach') return 'side'
+  return ENDING.has(kind) || (kind === 'stop' && steps === undefined) ? 'done' : 'answer'
+}
+
+/** The +1 tile can be put on a card whatever is asked. */
+const side = (_answer: Facts, language: Language): SideAction => ({
+  id: 'plus-one',
+  name: tileName('plus-one', DOCK_WORDS[language]),
+  key: 't',
+})
+
+function done(question: string, moment: Moment): string {
+  const telling = question === 'plan' ? tellingAt(moment) : null
+  if (!telling) return ''
+  const { slots = [] } = telling.view.players[telling.seat]
+  return sealing(slots.filter((card) => card !== null).length, telling)
+}
+
+export const dock: Pick<
+  GameBoard,
+  'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
+> = { ends, endName, end, whole, part, side, ask, losing, done, point: null }

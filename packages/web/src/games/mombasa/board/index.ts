@@ -1,8 +1,7 @@
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
-import { consequence } from './consequence.ts'
-import { group, label } from './dock.ts'
+import { dock } from './dock.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
@@ -28,7 +27,7 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  consequence,
+  ...dock,
   bindingRule,
   gestures: GESTURES,
   flights,
@@ -40,9 +39,6 @@ export const board: GameBoard = {
   phase,
   toPlace,
   round: (view) => (view as View).round,
-  grouped: true,
-  group,
-  label,
   piece: Piece,
   flying: Flying,
   card,

@@ -3,23 +3,29 @@ import { card } from './places.ts'
 import { kindOf, type View } from './things.ts'
 
 /**
- * The same thing on the table stands for different answers at different moments: an expansion card for all of them at once, a column of a base for
- * the company whose post moves, a slot for the +1 tile in hand.
+ * The same thing on the table stands for different answers at different moments: an expansion card for all of them at once, a base for its
+ * company or one of its columns for the post that moves, a slot for the card in it or for the +1 tile in hand.
  */
 export function meant(place: string, question: string | null, view: View, plusOneHeld: boolean): string {
   const [kind, id, column] = place.split(':')
   switch (kind) {
     case 'base':
+      if (asksCompany(question)) return `company:${id}`
       return id === companyAsked(question, view) ? `column:${column}` : place
     case 'slot':
       if (plusOneHeld) return `attach:${id}`
-      return question === 'turn' && isExpansion(view, Number(id)) ? 'expansion' : place
+      if (question === 'turn') return isExpansion(view, Number(id)) ? 'expansion' : `action:${id}`
+      return question === 'goods' ? `action:${id}` : place
     case 'tile':
       return question === 'turn' && id === 'expansion-tile' ? 'expansion' : place
     default:
       return place
   }
 }
+
+const BY_COMPANY: ReadonlySet<string | null> = new Set(['turn', 'goods', 'reward-parts', 'other-tracks'])
+/** Whether companies are chosen now: then all of a base stands for its company. */
+export const asksCompany = (question: string | null): boolean => BY_COMPANY.has(question)
 
 /** The company whose post leaves its base or returns to it. */
 export function companyAsked(question: string | null, view: View): string | undefined {
@@ -62,24 +68,18 @@ const seatIn = ({ viewer }: BoardHost): number => (typeof viewer === 'number' ? 
 export const cardAt = (host: BoardHost, place: string): ReturnType<typeof card> =>
   card(lyingAt(place, host.view as View, seatIn(host)))
 
-const FIRST: ReadonlySet<string> = new Set(['expansion', 'tile:plus-one'])
-
 /** The host as the board asks it: by the things that are drawn. */
 export function attentive(host: BoardHost): BoardHost {
   const at = (place: string): string =>
     meant(place, host.question, host.view as View, host.light('tile:plus-one')?.held === true)
   const asked: Partial<BoardHost> = {
-    light(place) {
-      const here = at(place)
-      const light = host.light(here)
-      // What is picked first has no keys of its own: they are at the companies, and at the cards.
-      return light && FIRST.has(here) ? { ...light, keys: [] } : light
-    },
+    light: (place) => host.light(at(place)),
     pick: (place, by, placed) => host.pick(at(place), by, placed),
     pickAll: (places, by) => host.pickAll(places.map(at), by),
     consider: (place) => host.consider(place === null ? null : at(place)),
     considerAll: (places) => host.considerAll(places.map(at)),
     refusalAt: (place) => host.refusalAt(at(place)),
+    lossAt: (place) => host.lossAt(at(place)),
     explain: (place) => host.explain(lyingAt(place, host.view as View, seatIn(host))),
   }
   return new Proxy(host, {

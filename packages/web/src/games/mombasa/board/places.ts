@@ -2,11 +2,12 @@ import type { Facts } from '@quayside/kernel'
 
 /**
  * The places of this board. What is drawn and can be picked:
- *   start:<tile>  hand:<card>  slot:<1-5>  pile:<1-5>  tile:<bonus tile>  diamond  ink  step:<n>  held:<book>
+ *   start:<tile>  hand:<card>  slot:<1-5>  pile:<1-5>  tile:<bonus tile>  marker  diamond  ink  step:<n>  held:<book>
  *   display:<column>:<row>  book:<row>:<column>  bonus:<space>
  *   region:<region>  base:<company>:<column>  company:<company>
  * What these stand for at some moments (see moment.ts):
  *   column:<1-3>  a column of the base of the company that a post leaves or returns to
+ *   action:<1-5>  a slot, while the card in it can be used
  *   attach:<1-5>  a slot, while the +1 tile is held
  *   expansion     every expansion card or tile that lies face up: they are used together
  * Where pieces come from and go to, besides:
@@ -24,7 +25,7 @@ export function places(answer: Facts): readonly string[] {
       return [`hand:${answer.card}`]
     case 'use':
     case 'add':
-      return [`slot:${answer.slot}`]
+      return [`action:${answer.slot}`]
     case 'use-tile':
       return [`tile:${answer.tile}`]
     case 'attach':
@@ -34,12 +35,12 @@ export function places(answer: Facts): readonly string[] {
     case 'buy':
       return [`display:${answer.display}:${answer.row}`]
     case 'mark':
-      return [`bonus:${answer.bonus}`]
+      return ['marker', `bonus:${answer.bonus}`]
     case 'advance':
     case 'track':
       return [`company:${answer.company}`]
     case 'expand':
-      return [`company:${answer.company}`, 'expansion']
+      return ['expansion', `company:${answer.company}`]
     case 'enter':
       return [`region:${answer.region}`, `column:${answer.column}`]
     case 'reward':
@@ -47,7 +48,7 @@ export function places(answer: Facts): readonly string[] {
     case 'return':
       return [`column:${answer.column}`]
     case 'remove':
-      return [`base:${answer.company}:${answer.column}`]
+      return [`company:${answer.company}`, `base:${answer.company}:${answer.column}`]
     case 'flip':
       return [`step:${answer.step}`]
     case 'step':

@@ -8,54 +8,15 @@ import { MAP } from '@quayside/mombasa/data/map'
 import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
 import { companyId, KINDS, SPACES, TILES, type TileId } from '@quayside/mombasa/ids'
-import { type CardDraft, cardFrom, helpFrom, type SectionPlan, sectionsFrom } from '../../../sheets/from-words.ts'
+import { type CardDraft, cardFrom, helpFrom, sectionsFrom } from '../../../sheets/from-words.ts'
 import type { HelpFor } from '../../../sheets/help.ts'
 import { rewardWords } from '../board/rewards.ts'
 import { COMPANY_ROWS, type Reward } from '../board/things.ts'
 import { WORDS } from '../board/words.ts'
+import { SECTIONS } from './plan.ts'
 import { HELP_WORDS, type HelpWords } from './words.ts'
 
 /** The help of Mombasa, put together from the game's own words for its things and rules. */
-
-type SectionId = keyof HelpWords['sections']
-type Text = keyof HelpWords['texts']
-
-const SECTIONS: SectionPlan<SectionId, Text> = {
-  'set-up': { texts: ['goal'], rules: ['starting-tiles'] },
-  round: { texts: ['round'], rules: ['turn-order'] },
-  planning: { rules: ['planning', 'slots', 'share-cards'] },
-  actions: { rules: ['actions', 'bonus-tiles', 'plus-one'] },
-  goods: {
-    rules: [
-      'goods',
-      'goods-one-kind',
-      'goods-order',
-      'goods-one-purchase',
-      'goods-mixing',
-      'card-price',
-      'card-display',
-    ],
-  },
-  expansion: { rules: ['expansion', 'expansion-entering', 'expansion-cost', 'expansion-rewards', 'bases'] },
-  tracks: { rules: ['company-tracks', 'capital-calls', 'track-bonuses'] },
-  books: { rules: ['inkwell', 'book-flipping', 'book-price', 'book-placing', 'book-display'] },
-  merchants: { texts: ['merchants', 'diamonds'] },
-  bonuses: {
-    rules: [
-      'bonus-markers',
-      'first-player-space',
-      'buy-card-space',
-      'discard-space',
-      'majorities',
-      'track-bonuses',
-      'buy-and-or-diamond',
-      'other-tracks',
-      'reward-order',
-    ],
-  },
-  ending: { rules: ['end-of-phase'] },
-  scoring: { texts: ['scoring', 'shareCard'] },
-}
 
 /** Rules of what a card is used for. */
 const CARD_RULES: { readonly [kind: string]: readonly string[] } = {

@@ -34,8 +34,12 @@ const BINDING: { readonly [question: string]: string } = {
 
 export const bindingRule = (question: string): string | undefined => BINDING[question]
 
+const PLACING = { start: 'proposal', by: 'placing', waits: true, closing: [], removable: true, piece: Worker } as const
+
 export const GESTURES: GameBoard['gestures'] = {
-  'mayor-place': { start: 'proposal', by: 'placing', waits: true, closing: [], removable: true, piece: Worker },
+  'mayor-place': PLACING,
+  // The privilege is taken while one places: nearly everybody wants it.
+  'mayor-privilege': { ...PLACING, leadsTo: { question: 'mayor-place', on: 'worker', off: 'no-worker' } },
   'captain-store': { start: 'nothing', by: 'placing', waits: false, closing: ['done'], removable: true, piece: null },
 }
 

@@ -3,7 +3,7 @@ import type { GameBoard } from '../../../boards/board.ts'
 import { roleIcon } from '../marks/roles.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
-import { consequence } from './consequence.ts'
+import { dock } from './dock.ts'
 import { keepParts } from './extra.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
@@ -32,7 +32,7 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  consequence,
+  ...dock,
   bindingRule,
   gestures: GESTURES,
   flights,
@@ -45,7 +45,6 @@ export const board: GameBoard = {
   phase,
   toPlace,
   round: (view) => (view as View).round,
-  grouped: false,
   piece: Piece,
   flying: Flying,
   card,

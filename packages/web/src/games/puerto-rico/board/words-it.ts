@@ -36,6 +36,7 @@ export const IT: Words = {
   bot: 'bot',
   away: 'assente',
   show: (name) => `Mostra l’isola di ${name}`,
+  close: 'Chiudi',
   ownShipUsed: 'nave propria usata',
 
   ship: (capacity) => `Nave da ${capacity}`,
@@ -75,6 +76,7 @@ export const IT: Words = {
   warehouse: { title: 'Magazzino', note: 'una merce intera' },
   single: { title: 'Banchina', note: (barrel) => `1 ${barrel}` },
   kept: 'tenuta',
+  harvest: 'Se qualcuno produce ora, tu fai',
   circles: (on, all) => `${on} di ${counted('it', 'lavoratore', 'lavoratori')(all)}`,
   staffed: (on) => (on ? 'con un lavoratore' : 'senza lavoratore'),
 
@@ -82,21 +84,10 @@ export const IT: Words = {
     fills: 'la riempie',
     leaves: (n) => `${n === 1 ? 'resta' : 'restano'} ${counted('it', 'posto', 'posti')(n)}`,
     all: 'tutta in una volta',
-    bonus: (base, more) => `${base} + ${more} PV`,
     sale: (price, more) => `${price} + ${more}`,
     fillsHouse: 'riempie la casa',
-    coinsLeft: (n) => `${n === 1 ? 'resta' : 'restano'} ${counted('it', 'moneta', 'monete')(n)}`,
     youHave: (n) => `ne hai ${n}`,
     leftOut: (n) => `${n} fuori`,
     inSupply: (n) => `${n} in riserva`,
-    privilege: {
-      settler: 'puoi prendere una cava',
-      mayor: '1 lavoratore in più per te',
-      builder: 'paghi 1 in meno',
-      craftsman: (barrel) => `1 ${barrel} in più per te`,
-      trader: 'la tua vendita rende 1 in più',
-      captain: '1 PV in più per te',
-      prospector: '1 moneta dalla banca',
-    },
   },
 }

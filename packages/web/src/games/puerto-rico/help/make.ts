@@ -17,25 +17,9 @@ import { type BuildingInPlay, type Numbers, numbersFor } from '@quayside/puerto-
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
 import type { Help, HelpCard, HelpSection } from '../../../sheets/help.ts'
 import { factsIn } from './facts.ts'
-import {
-  abilitySource,
-  achievementSource,
-  buildingSource,
-  goalSource,
-  goodSource,
-  pieceSource,
-  roleSource,
-  tileSource,
-} from './sources.ts'
-import {
-  type AddedChapterId,
-  type CardText,
-  type ChapterId,
-  type HelpTexts,
-  type PhaseId,
-  SECTION_ORDER,
-  type TextsOf,
-} from './texts.ts'
+import { toldSections } from './sections.ts'
+import { sourcesIn } from './sources.ts'
+import type { CardText, ChapterId, HelpTexts, PhaseId, TextsOf } from './texts.ts'
 
 /** The help of one language, from its names and texts. */
 export const helpIn =
@@ -44,9 +28,7 @@ export const helpIn =
     const numbers = numbersFor(options)
     const written = texts(names[numbers.edition], numbers)
     const cards = cardsOf(names, numbers, written)
-    const sections = SECTION_ORDER.filter((id) => isTold(id, numbers)).map((id) =>
-      sectionOf(id, names[numbers.edition], written),
-    )
+    const sections = toldSections(numbers).map((id) => sectionOf(id, names[numbers.edition], written))
     return {
       cards,
       sections,
@@ -58,6 +40,7 @@ export const helpIn =
 function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTexts): HelpCard[] {
   const { edition } = numbers
   const facts = factsIn(all[edition], numbers, texts)
+  const sources = sourcesIn(edition, all[edition], texts.phrases.sources)
 
   /** Called by its name here, with the names it has elsewhere. */
   const named = (nameIn: (names: Names) => string) => {
@@ -73,7 +56,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     details: texts.roles[id].details,
     facts: facts.role(id),
     table: id === 'trader' ? facts.prices() : undefined,
-    source: roleSource(edition, id),
+    source: sources.role(id),
   })
   const tile = (id: TileId): HelpCard => ({
     kind: 'tile',
@@ -82,7 +65,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     ...texts.tiles[id],
     facts: facts.tile(id),
     table: id === 'quarry' ? facts.quarryTable() : undefined,
-    source: tileSource(edition, id),
+    source: sources.tile(id),
   })
   const good = (id: GoodId): HelpCard => ({
     kind: 'good',
@@ -90,7 +73,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     ...named(({ goods }) => goods[id].one),
     ...texts.goods[id],
     facts: facts.good(id),
-    source: goodSource(edition),
+    source: sources.good(),
   })
   const building = (it: BuildingInPlay): HelpCard => ({
     kind: 'building',
@@ -99,7 +82,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     ...buildingText(it, texts),
     facts: facts.building(it),
     table: facts.buildingTable(it),
-    source: buildingSource(edition, it),
+    source: sources.building(it),
   })
   const piece = (id: PieceId): HelpCard => ({
     kind: 'piece',
@@ -107,14 +90,14 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     ...named(({ pieces }) => pieces[id].one),
     ...texts.pieces[id],
     facts: facts.piece(id),
-    source: pieceSource(edition, id),
+    source: sources.piece(id),
   })
   const goal = (task: Numbers['goals'][number]): HelpCard => ({
     kind: 'goal',
     id: task.id,
     ...texts.goals[task.id],
     facts: facts.goal(task),
-    source: goalSource(edition, task.id),
+    source: sources.goal(task.id),
     elsewhere: [],
   })
   const achievement = (it: Numbers['achievements'][number]): HelpCard => ({
@@ -122,7 +105,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     id: it.id,
     ...texts.achievements[it.id],
     facts: facts.achievement(it),
-    source: achievementSource(edition, it),
+    source: sources.achievement(it),
     elsewhere: [],
   })
   const ability = (it: Numbers['abilities'][number]): HelpCard => ({
@@ -130,7 +113,7 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
     id: it.id,
     ...texts.abilities[it.id],
     facts: facts.ability(it),
-    source: abilitySource(edition),
+    source: sources.ability(),
     elsewhere: [],
   })
   return [
@@ -149,21 +132,6 @@ function cardsOf(all: Record<EditionId, Names>, numbers: Numbers, texts: HelpTex
 function buildingText({ id, good, spaces }: BuildingData, { buildings, phrases }: HelpTexts): CardText {
   const { summary, details } = buildings[id as BuildingId]
   return { summary, details: !good && spaces === 1 ? [...details, phrases.onlyOccupied] : details }
-}
-
-/** Whether a section is about something in play. */
-function isTold(id: PhaseId | ChapterId, numbers: Numbers): boolean {
-  const told: Record<AddedChapterId, boolean> = {
-    'new-buildings': numbers.has('new-buildings'),
-    nobles: numbers.has('nobles'),
-    buccaneer: numbers.has('buccaneer'),
-    festival: numbers.has('festival'),
-    'festival-cards': numbers.has('festival-cards'),
-    achievements: numbers.has('achievements'),
-    puertoma: numbers.puertomas > 0,
-    variants: numbers.variants.length > 0,
-  }
-  return id in told ? told[id as AddedChapterId] : true
 }
 
 function sectionOf(id: PhaseId | ChapterId, names: Names, { phases, chapters }: HelpTexts): HelpSection {

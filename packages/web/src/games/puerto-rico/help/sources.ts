@@ -4,96 +4,99 @@ import type { BuildingId } from '@quayside/puerto-rico/data/catalogue'
 import { FESTIVAL_CARDS, type FestivalGoalId } from '@quayside/puerto-rico/data/festival'
 import type { EditionId, PieceId, RoleId, TileId } from '@quayside/puerto-rico/ids'
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
-import { NAMES as IT } from '@quayside/puerto-rico/words/it/names'
-import { NAMES as PT } from '@quayside/puerto-rico/words/pt/names'
 
-// Where things stand, by the rulebooks' own section names; the same in every language.
-
-/** The names in the language of the edition's rulebook: its sections are called so. */
-const RULEBOOK: Record<EditionId, Names> = { classic: PT.classic, '2020': IT['2020'], '1897': PT['1897'] }
-
-const PRODUCTION: Record<EditionId, string> = {
-  classic: 'Construções de produção',
-  '2020': 'Edifici di produzione',
-  '1897': 'Edifícios de Produção',
-}
-const QUARRY: Record<EditionId, string> = {
-  classic: 'Desconto das Pedreiras',
-  '2020': 'Sconto della Cava',
-  '1897': 'Desconto pelas Pedreiras',
-}
-
-const NOBLES: Record<EditionId, string> = { classic: '2ª Expansão', '2020': 'Espansione 2', '1897': 'Expansão II' }
+/** Where things stand: by edition and section of its rulebook, and by chapter of our rulings; all of them in the reader's words. */
 
 /** Chapters of the rulings, on either of their two pages, that decide something about a thing. */
-const ROLE_RULINGS: Partial<Record<RoleId, string>> = {
-  settler: 'Settler',
-  mayor: 'Mayor',
-  craftsman: 'Craftsman',
-  trader: 'Trader',
-  captain: 'Captain, Storing',
-  buccaneer: 'Buccaneer',
-}
-const BUILDING_RULINGS: Partial<Record<string, string>> = {
-  hacienda: 'Settler',
-  'small-warehouse': 'Storing',
-  'large-warehouse': 'Storing',
-  factory: 'Craftsman',
-  harbor: 'Captain',
-  wharf: 'Captain',
-  'customs-house': 'The end',
-  aqueduct: 'New Buildings',
-  'forest-house': 'New Buildings',
-  'black-market': 'New Buildings',
-  storehouse: 'New Buildings',
-  guesthouse: 'New Buildings',
-  'trading-post': 'New Buildings',
-  'small-wharf': 'New Buildings',
-  lighthouse: 'New Buildings',
-  'specialty-factory': 'New Buildings',
-  library: 'New Buildings',
-  'union-hall': 'New Buildings',
-  'land-office': 'Nobles',
-  'hunting-lodge': 'Nobles',
-  'royal-supplier': 'Nobles',
-  villa: 'Nobles',
-  jeweler: 'Market, Nobles',
+export type Ruling =
+  | 'settler'
+  | 'mayor'
+  | 'craftsman'
+  | 'trader'
+  | 'captain'
+  | 'storing'
+  | 'end'
+  | 'market'
+  | 'new-buildings'
+  | 'nobles'
+  | 'buccaneer'
+  | 'festival'
+  | 'festival-cards'
+  | 'achievements'
+  | 'puertoma'
+
+/** What sections and chapters are called. */
+export interface SourceWords {
+  readonly edition: Record<EditionId, string>
+  readonly production: string
+  readonly quarry: string
+  /** A part of the box by its number there, Roman in 1897. */
+  readonly expansion: (number: string) => string
+  readonly abilities: string
+  /** Not all cards are shown in the rulebook. */
+  readonly transcriptions: string
+  readonly rulings: string
+  readonly ruling: Record<Ruling, string>
 }
 
-const ruled = (ruling: string | undefined): string => (ruling ? `; Quayside, rulings: ${ruling}` : '')
+const ROLE_RULINGS: Partial<Record<RoleId, readonly Ruling[]>> = {
+  settler: ['settler'],
+  mayor: ['mayor'],
+  craftsman: ['craftsman'],
+  trader: ['trader'],
+  captain: ['captain', 'storing'],
+  buccaneer: ['buccaneer'],
+}
+const BUILDING_RULINGS: Partial<Record<string, readonly Ruling[]>> = {
+  hacienda: ['settler'],
+  'small-warehouse': ['storing'],
+  'large-warehouse': ['storing'],
+  factory: ['craftsman'],
+  harbor: ['captain'],
+  wharf: ['captain'],
+  'customs-house': ['end'],
+  aqueduct: ['new-buildings'],
+  'forest-house': ['new-buildings'],
+  'black-market': ['new-buildings'],
+  storehouse: ['new-buildings'],
+  guesthouse: ['new-buildings'],
+  'trading-post': ['new-buildings'],
+  'small-wharf': ['new-buildings'],
+  lighthouse: ['new-buildings'],
+  'specialty-factory': ['new-buildings'],
+  library: ['new-buildings'],
+  'union-hall': ['new-buildings'],
+  'land-office': ['nobles'],
+  'hunting-lodge': ['nobles'],
+  'royal-supplier': ['nobles'],
+  villa: ['nobles'],
+  jeweler: ['market', 'nobles'],
+}
 
-const phases = (edition: EditionId, roles: readonly RoleId[]): string =>
-  `${edition}, ${roles.map((role) => RULEBOOK[edition].roles[role].one).join(', ')}`
-
-export const roleSource = (edition: EditionId, role: RoleId): string =>
-  phases(edition, [role === 'prospector2' ? 'prospector' : role]) + ruled(ROLE_RULINGS[role])
-
-export const tileSource = (edition: EditionId, tile: TileId): string => {
-  if (tile === 'forest') {
-    return `${edition}, ${RULEBOOK[edition].buildings['forest-house'].one}${ruled('New Buildings')}`
+export function sourcesIn(edition: EditionId, names: Names, said: SourceWords) {
+  const at = (sections: readonly string[], ruled: readonly Ruling[] = []): string =>
+    [said.edition[edition], ...sections].join(', ') +
+    (ruled.length > 0 ? `; Quayside, ${said.rulings}: ${ruled.map((id) => said.ruling[id]).join(', ')}` : '')
+  const roles = (...ids: RoleId[]) => ids.map((id) => names.roles[id].one)
+  const expansion = (arabic: string, roman: string) => said.expansion(edition === '1897' ? roman : arabic)
+  return {
+    role: (id: RoleId) => at(roles(id === 'prospector2' ? 'prospector' : id), ROLE_RULINGS[id]),
+    tile(id: TileId): string {
+      if (id === 'forest') return at([names.buildings['forest-house'].one], ['new-buildings'])
+      return id === 'quarry' ? at([...roles('settler'), said.quarry]) : at(roles('settler', 'craftsman'))
+    },
+    good: () => at(roles('craftsman', 'trader', 'captain')),
+    building: ({ id, good }: BuildingData) =>
+      at([good ? said.production : names.buildings[id as BuildingId].one], BUILDING_RULINGS[id]),
+    piece: (id: PieceId) => (id === 'noble' ? at([expansion('2', 'II')], ['nobles']) : at(roles('mayor'))),
+    goal: (goal: FestivalGoalId) =>
+      FESTIVAL_CARDS.some(({ id }) => id === goal)
+        ? at([said.expansion('V')], ['festival', 'festival-cards'])
+        : at([expansion('4', 'IV')], ['festival']),
+    achievement({ source }: Achievement): string {
+      const section = said.expansion('VI')
+      return at([source === 'rulebook' ? section : `${section}; ${said.transcriptions}`], ['achievements'])
+    },
+    ability: () => at([said.abilities], ['puertoma']),
   }
-  if (tile === 'quarry') return `${phases(edition, ['settler'])}, ${QUARRY[edition]}`
-  return phases(edition, ['settler', 'craftsman'])
 }
-
-export const goodSource = (edition: EditionId): string => phases(edition, ['craftsman', 'trader', 'captain'])
-
-export const buildingSource = (edition: EditionId, { id, good }: BuildingData): string => {
-  const section = good ? PRODUCTION[edition] : RULEBOOK[edition].buildings[id as BuildingId].one
-  return `${edition}, ${section}${ruled(BUILDING_RULINGS[id])}`
-}
-
-export const pieceSource = (edition: EditionId, piece: PieceId): string =>
-  piece === 'noble' ? `${edition}, ${NOBLES[edition]}${ruled('Nobles')}` : phases(edition, ['mayor'])
-
-export const goalSource = (edition: EditionId, goal: FestivalGoalId): string => {
-  if (FESTIVAL_CARDS.some(({ id }) => id === goal)) return `${edition}, Expansão V${ruled('Festival, Festival cards')}`
-  return `${edition}, ${edition === '2020' ? 'Espansione 4' : 'Expansão IV'}${ruled('Festival')}`
-}
-
-/** Not all cards are shown in the rulebook. */
-export const achievementSource = (edition: EditionId, { source }: Achievement): string =>
-  `${edition}, Expansão VI${source === 'rulebook' ? '' : '; public transcriptions of the cards'}${ruled('Achievements')}`
-
-export const abilitySource = (edition: EditionId): string =>
-  `${edition}, Fichas de Habilidade do Puertoma${ruled('Puertoma')}`

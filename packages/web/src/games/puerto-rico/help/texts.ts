@@ -15,6 +15,7 @@ import {
 } from '@quayside/puerto-rico/ids'
 import type { Numbers } from '@quayside/puerto-rico/numbers/index'
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
+import type { SourceWords } from './sources.ts'
 
 // What a language must write for the help. What is missing in one does not compile.
 
@@ -102,6 +103,7 @@ export interface Phrases {
   readonly workers: (count: number) => string
   /** What lies on a goal of the festival. */
   readonly slots: (slot: Slot, count: number) => string
+  readonly sources: SourceWords
 }
 
 export interface HelpTexts {
@@ -119,33 +121,6 @@ export interface HelpTexts {
 }
 
 export type TextsOf<G = unknown> = (names: Names<G>, numbers: Numbers) => HelpTexts
-
-export const SECTION_ORDER: readonly (PhaseId | ChapterId)[] = [
-  'quick',
-  'aim',
-  'setup',
-  'round',
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'prospector',
-  'buildings',
-  'new-buildings',
-  'nobles',
-  'buccaneer',
-  'festival',
-  'festival-cards',
-  'achievements',
-  'puertoma',
-  'variants',
-  'end',
-  'scoring',
-  'tie-break',
-  'editions',
-]
 
 export type Producer = Extract<(typeof BASE_BUILDINGS)[number], { kind: 'production' }>
 

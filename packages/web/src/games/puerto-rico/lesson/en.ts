@@ -14,7 +14,7 @@ export const en = {
     },
     island: {
       title: 'Your island',
-      text: 'This is all yours: twelve spaces for plantations, and a city with twelve spaces for buildings. You begin with one indigo plantation and 2 doubloons. The circles are for workers: nothing works without one.',
+      text: 'This is all yours: twelve spaces for plantations, and a city with twelve spaces for buildings. You begin with one indigo plantation and 2 coins. The circles are for workers: nothing works without one.',
     },
     roles: {
       title: 'Six roles drive the game',
@@ -24,12 +24,12 @@ export const en = {
       title: 'Take your first role',
       text: 'You are governor: you choose first in this round. All six roles are free.',
       hint: 'nobody has workers or goods yet, so some roles would do nothing. What does everybody need first: land, buildings, people?',
-      told: 'The Settler brings a tile of land to everybody, and only its taker may pick a quarry. That is a strong start. The Builder is as good: you would pay one doubloon less. Trader, Captain and Craftsman would be wasted: there are no goods yet.',
+      told: 'The Settler brings a tile of land to everybody, and only its taker may pick a quarry. That is a strong start. The Builder is as good: you would pay one coin less. Trader, Captain and Craftsman would be wasted: there are no goods yet.',
     },
     'first-tile': {
       title: 'Choose a piece of land',
       text: 'Four plantations lie open. As the Settler you may take a quarry instead: that is your privilege.',
-      hint: 'coffee and tobacco sell best, but they need expensive buildings. A quarry yields nothing by itself; it makes each building one doubloon cheaper.',
+      hint: 'coffee and tobacco sell best, but they need expensive buildings. A quarry yields nothing by itself; it makes each building one coin cheaper.',
       told: 'The guide takes the quarry: every building from now on costs less, and no one else can have one in this phase. Coffee is a good alternative with an eye to later; it will not earn anything for a while.',
     },
     settled: {
@@ -42,9 +42,9 @@ export const en = {
     },
     'first-building': {
       title: 'Put up a building',
-      text: 'You have 2 doubloons, and your quarry has no worker yet, so it does not help.',
+      text: 'You have 2 coins, and your quarry has no worker yet, so it does not help.',
       hint: 'indigo only becomes a good if it is processed. Which building goes with the plantation you own?',
-      told: 'The Small Indigo Plant turns your indigo into goods, and it leaves you one doubloon. Passing is allowed, too, if one saves for more. The Small Market or the Hacienda are fair choices; without a plant your field stays idle, though.',
+      told: 'The Small Indigo Plant turns your indigo into goods, and it leaves you one coin. Passing is allowed, too, if one saves for more. The Small Market or the Hacienda are fair choices; without a plant your field stays idle, though.',
     },
     mayor: {
       title: 'The Mayor brings workers',
@@ -52,11 +52,11 @@ export const en = {
     },
     'first-worker': {
       title: 'One worker, one place',
-      text: 'Your only worker has gone to the quarry: from now on buildings cost you one doubloon less. Field and plant are still empty, so you will not harvest indigo yet.',
+      text: 'Your only worker has gone to the quarry: from now on buildings cost you one coin less. Field and plant are still empty, so you will not harvest indigo yet.',
     },
     'round-over': {
       title: 'The round is over',
-      text: 'Three roles were taken, three were not: each of these now holds a doubloon, for whoever takes it next. All roles are free again, and Beatriz is governor. A role that nobody wanted gets better round by round.',
+      text: 'Three roles were taken, three were not: each of these now holds a coin, for whoever takes it next. All roles are free again, and Beatriz is governor. A role that nobody wanted gets better round by round.',
     },
     'coffee-land': {
       title: 'A plan for coffee',
@@ -68,11 +68,11 @@ export const en = {
     },
     captain: {
       title: 'The Captain ships them',
-      text: 'Each barrel that goes aboard is one victory point, and the taker of the role gets one more. A ship carries only one kind of good. You had none; you took the Captain for the doubloon on it, and so that Caio does not get the extra point.',
+      text: 'Each barrel that goes aboard is one victory point, and the taker of the role gets one more. A ship carries only one kind of good. You had none; you took the Captain for the coin on it, and so that Caio does not get the extra point.',
     },
     'take-mayor': {
       title: 'You take the Mayor',
-      text: 'Caio has used up the Trader. You need people, so you take the Mayor, with the doubloon that lies on it. Your privilege is one more worker: that makes three.',
+      text: 'Caio has used up the Trader. You need people, so you take the Mayor, with the coin that lies on it. Your privilege is one more worker: that makes three.',
     },
     'place-workers': {
       title: 'Place your workers',
@@ -90,7 +90,7 @@ export const en = {
     },
     trader: {
       title: 'The Trader sells for money',
-      text: 'You have bought the Large Market; now Caio has taken the Trader. The trading house has room for four barrels, each of another kind. Corn is worth nothing there, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons. You sell your indigo.',
+      text: 'You have bought the Large Market; now Caio has taken the Trader. The trading house has room for four barrels, each of another kind. Corn is worth nothing there, indigo 1, sugar 2, tobacco 3, coffee 4 coins. You sell your indigo.',
     },
     'craft-self': {
       title: 'Your own harvest',
@@ -108,7 +108,7 @@ export const en = {
     },
     later: {
       title: 'A round later',
-      text: 'You took the Mayor with 2 doubloons on it and then a corn plantation. Two quarries have workers, the Large Market too. You are governor again and have taken the Builder: 4 doubloons in hand.',
+      text: 'You took the Mayor with 2 coins on it and then a corn plantation. Two quarries have workers, the Large Market too. You are governor again and have taken the Builder: 4 coins in hand.',
     },
     roaster: {
       title: 'The roaster at half price',
@@ -116,21 +116,21 @@ export const en = {
     },
     staffed: {
       title: 'Workers for the coffee',
-      text: 'Beatriz has taken the Mayor meanwhile. You have put workers on the coffee plantation and in the roaster, and in the Large Market, which pays 2 doubloons more for each sale. Indigo has to wait for more people.',
+      text: 'Beatriz has taken the Mayor meanwhile. You have put workers on the coffee plantation and in the roaster, and in the Large Market, which pays 2 coins more for each sale. Indigo has to wait for more people.',
     },
     'which-role': {
       title: 'Which role now?',
-      text: 'Caio has taken the Craftsman: you hold one coffee and one corn. Corn and indigo lie in the trading house. You have 3 doubloons.',
+      text: 'Caio has taken the Craftsman: you hold one coffee and one corn. Corn and indigo lie in the trading house. You have 3 coins.',
       hint: 'coffee can be sold or shipped, and Beatriz has one too. Which role makes most of it, if you are the first to act?',
-      told: 'The Trader: coffee brings 4, the Large Market 2, the privilege 1, that is 7 doubloons. And Beatriz cannot sell hers any more: each kind has room once. The Captain would have given you 3 points, but ships come back more often than such a sale.',
+      told: 'The Trader: coffee brings 4, the Large Market 2, the privilege 1, that is 7 coins. And Beatriz cannot sell hers any more: each kind has room once. The Captain would have given you 3 points, but ships come back more often than such a sale.',
     },
     sold: {
-      title: 'Seven doubloons for one barrel',
-      text: 'That is the point of the game: one strong plan, and the right role at the right time. With 10 doubloons and two quarries the large buildings come into reach.',
+      title: 'Seven coins for one barrel',
+      text: 'That is the point of the game: one strong plan, and the right role at the right time. With 10 coins and two quarries the large buildings come into reach.',
     },
     'great-building': {
-      title: 'Spend 12 doubloons',
-      text: 'You are governor and have taken the Builder with 2 doubloons on it. Nearly the whole market is open to you.',
+      title: 'Spend 12 coins',
+      text: 'You are governor and have taken the Builder with 2 coins on it. Nearly the whole market is open to you.',
       hint: 'large buildings cost 10, minus 1, minus your two quarries. They fill two spaces, are worth 4 points and give more at the end, if a worker is inside. Which one suits you?',
       told: 'The guide builds the Residence: 4 points now, and 4 to 7 more at the end for land that is settled. The Guild Hall rewards production buildings, the City Hall violet ones like your markets. Any large building is good here: there is only one of each.',
     },

@@ -15,7 +15,7 @@ export const it: Words = {
     },
     island: {
       title: 'La tua isola',
-      text: 'Tutto questo è tuo: dodici spazi per le piantagioni e una città con dodici spazi per gli edifici. Cominci con una piantagione di indaco e 2 dobloni. I cerchi sono per i lavoratori: senza di loro non funziona nulla.',
+      text: 'Tutto questo è tuo: dodici spazi per le piantagioni e una città con dodici spazi per gli edifici. Cominci con una piantagione di indaco e 2 monete. I cerchi sono per i lavoratori: senza di loro non funziona nulla.',
     },
     roles: {
       title: 'Sei ruoli muovono il gioco',
@@ -25,12 +25,12 @@ export const it: Words = {
       title: 'Scegli il tuo primo ruolo',
       text: 'Sei il governatore: in questo round scegli per primo. Tutti e sei i ruoli sono liberi.',
       hint: 'nessuno ha ancora lavoratori né merci, quindi alcuni ruoli non farebbero nulla. Che cosa serve prima a tutti: terra, edifici, persone?',
-      told: 'Il Colono dà a ciascuno una tessera di terra, e solo chi l’ha scelto può prendere una cava. È un inizio forte. Il Costruttore vale altrettanto: pagheresti un doblone in meno. Mercante, Capitano e Artigiano sarebbero sprecati: non ci sono ancora merci.',
+      told: 'Il Colono dà a ciascuno una tessera di terra, e solo chi l’ha scelto può prendere una cava. È un inizio forte. Il Costruttore vale altrettanto: pagheresti una moneta in meno. Mercante, Capitano e Artigiano sarebbero sprecati: non ci sono ancora merci.',
     },
     'first-tile': {
       title: 'Scegli un pezzo di terra',
       text: 'Quattro piantagioni sono scoperte. Da Colono puoi prendere invece una cava: è il tuo privilegio.',
-      hint: 'caffè e tabacco si vendono meglio, ma chiedono edifici costosi. Una cava da sola non produce nulla; rende ogni edificio più economico di un doblone.',
+      hint: 'caffè e tabacco si vendono meglio, ma chiedono edifici costosi. Una cava da sola non produce nulla; rende ogni edificio più economico di una moneta.',
       told: 'La guida prende la cava: da ora ogni edificio costa meno, e in questa fase nessun altro può averne una. Il caffè è una buona alternativa pensando al futuro; per un po’ non renderà nulla.',
     },
     settled: {
@@ -43,9 +43,9 @@ export const it: Words = {
     },
     'first-building': {
       title: 'Costruisci un edificio',
-      text: 'Hai 2 dobloni, e la tua cava non ha ancora un lavoratore: per ora non aiuta.',
+      text: 'Hai 2 monete, e la tua cava non ha ancora un lavoratore: per ora non aiuta.',
       hint: 'l’indaco diventa merce solo se viene lavorato. Quale edificio va con la piantagione che possiedi?',
-      told: 'La Piccola Tintoria di Indaco trasforma il tuo indaco in merce e ti lascia un doblone. Si può anche passare, per risparmiare. Il Piccolo Mercato o l’Hacienda sono scelte discrete; senza tintoria, però, il tuo campo resta fermo.',
+      told: 'La Piccola Tintoria di Indaco trasforma il tuo indaco in merce e ti lascia una moneta. Si può anche passare, per risparmiare. Il Piccolo Mercato o l’Hacienda sono scelte discrete; senza tintoria, però, il tuo campo resta fermo.',
     },
     mayor: {
       title: 'Il Sindaco porta lavoratori',
@@ -53,11 +53,11 @@ export const it: Words = {
     },
     'first-worker': {
       title: 'Un lavoratore, un posto',
-      text: 'Il tuo unico lavoratore è andato alla cava: da ora gli edifici ti costano un doblone in meno. Campo e tintoria sono ancora vuoti, quindi niente raccolto di indaco.',
+      text: 'Il tuo unico lavoratore è andato alla cava: da ora gli edifici ti costano una moneta in meno. Campo e tintoria sono ancora vuoti, quindi niente raccolto di indaco.',
     },
     'round-over': {
       title: 'Il round è finito',
-      text: 'Tre ruoli sono stati scelti, tre no: ognuno di questi tiene ora un doblone per chi lo prenderà. Tutti i ruoli sono di nuovo liberi, e Beatriz è governatrice. Un ruolo che nessuno vuole migliora a ogni round.',
+      text: 'Tre ruoli sono stati scelti, tre no: ognuno di questi tiene ora una moneta per chi lo prenderà. Tutti i ruoli sono di nuovo liberi, e Beatriz è governatrice. Un ruolo che nessuno vuole migliora a ogni round.',
     },
     'coffee-land': {
       title: 'Un piano per il caffè',
@@ -69,11 +69,11 @@ export const it: Words = {
     },
     captain: {
       title: 'Il Capitano le spedisce',
-      text: 'Ogni barile caricato è un punto vittoria, e chi ha scelto il ruolo ne riceve uno in più. Una nave porta una sola merce. Tu non ne avevi: hai scelto il Capitano per il doblone che aveva sopra e per non lasciare a Caio il punto in più.',
+      text: 'Ogni barile caricato è un punto vittoria, e chi ha scelto il ruolo ne riceve uno in più. Una nave porta una sola merce. Tu non ne avevi: hai scelto il Capitano per la moneta che aveva sopra e per non lasciare a Caio il punto in più.',
     },
     'take-mayor': {
       title: 'Scegli il Sindaco',
-      text: 'Caio ha usato il Mercante. A te servono persone: scegli il Sindaco, con il doblone che ha sopra. Il tuo privilegio è un lavoratore in più: con quello sono tre.',
+      text: 'Caio ha usato il Mercante. A te servono persone: scegli il Sindaco, con la moneta che ha sopra. Il tuo privilegio è un lavoratore in più: con quello sono tre.',
     },
     'place-workers': {
       title: 'Colloca i tuoi lavoratori',
@@ -91,7 +91,7 @@ export const it: Words = {
     },
     trader: {
       title: 'Il Mercante vende per denaro',
-      text: 'Hai comprato il Grande Mercato; ora Caio ha scelto il Mercante. La Casa di Commercio ha posto per quattro barili, ognuno di un tipo diverso. Lì il mais non vale nulla, l’indaco 1, lo zucchero 2, il tabacco 3, il caffè 4 dobloni. Vendi il tuo indaco.',
+      text: 'Hai comprato il Grande Mercato; ora Caio ha scelto il Mercante. La Casa di Commercio ha posto per quattro barili, ognuno di un tipo diverso. Lì il mais non vale nulla, l’indaco 1, lo zucchero 2, il tabacco 3, il caffè 4 monete. Vendi il tuo indaco.',
     },
     'craft-self': {
       title: 'Il tuo raccolto',
@@ -109,7 +109,7 @@ export const it: Words = {
     },
     later: {
       title: 'Un round dopo',
-      text: 'Hai scelto il Sindaco con 2 dobloni e poi hai preso una piantagione di mais. Due cave hanno lavoratori, e anche il Grande Mercato. Sei di nuovo governatore e hai scelto il Costruttore: 4 dobloni in mano.',
+      text: 'Hai scelto il Sindaco con 2 monete e poi hai preso una piantagione di mais. Due cave hanno lavoratori, e anche il Grande Mercato. Sei di nuovo governatore e hai scelto il Costruttore: 4 monete in mano.',
     },
     roaster: {
       title: 'La torrefazione a metà prezzo',
@@ -117,21 +117,21 @@ export const it: Words = {
     },
     staffed: {
       title: 'Persone per il caffè',
-      text: 'Intanto Beatriz ha scelto il Sindaco. Hai messo lavoratori sulla piantagione di caffè, nella torrefazione e nel Grande Mercato, che dà 2 dobloni in più a vendita. L’indaco aspetta altre persone.',
+      text: 'Intanto Beatriz ha scelto il Sindaco. Hai messo lavoratori sulla piantagione di caffè, nella torrefazione e nel Grande Mercato, che dà 2 monete in più a vendita. L’indaco aspetta altre persone.',
     },
     'which-role': {
       title: 'Quale ruolo adesso?',
-      text: 'Caio ha scelto l’Artigiano: hai un caffè e un mais. Nella Casa di Commercio ci sono mais e indaco. Hai 3 dobloni.',
+      text: 'Caio ha scelto l’Artigiano: hai un caffè e un mais. Nella Casa di Commercio ci sono mais e indaco. Hai 3 monete.',
       hint: 'il caffè si può vendere o spedire, e ne ha uno anche Beatriz. Quale ruolo ne ricava di più, se agisci per primo?',
-      told: 'Il Mercante: il caffè vale 4, il Grande Mercato dà 2, il privilegio 1, in tutto 7 dobloni. E Beatriz non può più vendere il suo: ogni merce ha posto una volta sola. Il Capitano avrebbe dato 3 punti, ma le navi tornano più spesso di una vendita così.',
+      told: 'Il Mercante: il caffè vale 4, il Grande Mercato dà 2, il privilegio 1, in tutto 7 monete. E Beatriz non può più vendere il suo: ogni merce ha posto una volta sola. Il Capitano avrebbe dato 3 punti, ma le navi tornano più spesso di una vendita così.',
     },
     sold: {
-      title: 'Sette dobloni per un barile',
-      text: 'È questo il cuore del gioco: un piano forte e il ruolo giusto al momento giusto. Con 10 dobloni e due cave i grandi edifici sono a portata di mano.',
+      title: 'Sette monete per un barile',
+      text: 'È questo il cuore del gioco: un piano forte e il ruolo giusto al momento giusto. Con 10 monete e due cave i grandi edifici sono a portata di mano.',
     },
     'great-building': {
-      title: 'Spendi 12 dobloni',
-      text: 'Sei governatore e hai scelto il Costruttore con 2 dobloni. Quasi tutto il mercato ti è aperto.',
+      title: 'Spendi 12 monete',
+      text: 'Sei governatore e hai scelto il Costruttore con 2 monete. Quasi tutto il mercato ti è aperto.',
       hint: 'i grandi edifici costano 10, meno 1, meno le tue due cave. Occupano due spazi, valgono 4 punti e ne danno altri alla fine, se dentro c’è un lavoratore. Quale fa per te?',
       told: 'La guida costruisce la Residenza: 4 punti ora e da 4 a 7 alla fine per la terra occupata. La Sala della Gilda premia gli edifici di produzione, il Municipio quelli viola, come i tuoi mercati. Qui ogni grande edificio va bene: ce n’è uno solo per tipo.',
     },

@@ -15,7 +15,7 @@ export const pt: Words = {
     },
     island: {
       title: 'A sua ilha',
-      text: 'Tudo isto é seu: doze espaços para plantações e uma cidade com doze espaços para construções. Você começa com uma plantação de índigo e 2 dobrões. Os círculos são para trabalhadores: sem eles nada funciona.',
+      text: 'Tudo isto é seu: doze espaços para plantações e uma cidade com doze espaços para construções. Você começa com uma plantação de índigo e 2 moedas. Os círculos são para trabalhadores: sem eles nada funciona.',
     },
     roles: {
       title: 'Seis papéis movem o jogo',
@@ -25,12 +25,12 @@ export const pt: Words = {
       title: 'Escolha seu primeiro papel',
       text: 'Você é o governador: escolhe primeiro nesta rodada. Os seis papéis estão livres.',
       hint: 'ninguém tem ainda trabalhadores nem mercadorias, então alguns papéis não fariam nada. De que todos precisam primeiro: terra, construções, gente?',
-      told: 'O Colono dá uma peça de terra a cada um, e só quem o escolheu pode pegar uma pedreira. É um começo forte. O Construtor é tão bom quanto: você pagaria um dobrão a menos. Comerciante, Capitão e Produtor seriam desperdício: ainda não há mercadorias.',
+      told: 'O Colono dá uma peça de terra a cada um, e só quem o escolheu pode pegar uma pedreira. É um começo forte. O Construtor é tão bom quanto: você pagaria uma moeda a menos. Comerciante, Capitão e Produtor seriam desperdício: ainda não há mercadorias.',
     },
     'first-tile': {
       title: 'Escolha um pedaço de terra',
       text: 'Há quatro plantações à vista. Como Colono você pode pegar uma pedreira no lugar delas: é o seu privilégio.',
-      hint: 'café e tabaco se vendem melhor, mas pedem construções caras. A pedreira não produz nada; ela deixa cada construção um dobrão mais barata.',
+      hint: 'café e tabaco se vendem melhor, mas pedem construções caras. A pedreira não produz nada; ela deixa cada construção uma moeda mais barata.',
       told: 'O guia pega a pedreira: de agora em diante toda construção custa menos, e mais ninguém pode ter uma nesta fase. Café é uma boa alternativa pensando no futuro; por um tempo não renderá nada.',
     },
     settled: {
@@ -43,9 +43,9 @@ export const pt: Words = {
     },
     'first-building': {
       title: 'Erga uma construção',
-      text: 'Você tem 2 dobrões, e a sua pedreira ainda não tem trabalhador, então não ajuda.',
+      text: 'Você tem 2 moedas, e a sua pedreira ainda não tem trabalhador, então não ajuda.',
       hint: 'o índigo só vira mercadoria se for processado. Que construção combina com a plantação que você tem?',
-      told: 'A Fábrica de Índigo Pequena transforma o seu índigo em mercadoria e ainda lhe deixa um dobrão. Também se pode passar, para juntar dinheiro. O Mercado Pequeno e a Fazenda são escolhas razoáveis; mas sem a fábrica o seu campo fica parado.',
+      told: 'A Fábrica de Índigo Pequena transforma o seu índigo em mercadoria e ainda lhe deixa uma moeda. Também se pode passar, para juntar dinheiro. O Mercado Pequeno e a Fazenda são escolhas razoáveis; mas sem a fábrica o seu campo fica parado.',
     },
     mayor: {
       title: 'O Prefeito traz trabalhadores',
@@ -53,11 +53,11 @@ export const pt: Words = {
     },
     'first-worker': {
       title: 'Um trabalhador, um lugar',
-      text: 'O seu único trabalhador foi para a pedreira: de agora em diante as construções lhe custam um dobrão a menos. Campo e fábrica continuam vazios, então ainda não há colheita de índigo.',
+      text: 'O seu único trabalhador foi para a pedreira: de agora em diante as construções lhe custam uma moeda a menos. Campo e fábrica continuam vazios, então ainda não há colheita de índigo.',
     },
     'round-over': {
       title: 'A rodada acabou',
-      text: 'Três papéis foram escolhidos, três não: cada um destes guarda agora um dobrão para quem o pegar. Todos estão livres de novo, e Beatriz é a governadora. Um papel que ninguém quis fica melhor a cada rodada.',
+      text: 'Três papéis foram escolhidos, três não: cada um destes guarda agora uma moeda para quem o pegar. Todos estão livres de novo, e Beatriz é a governadora. Um papel que ninguém quis fica melhor a cada rodada.',
     },
     'coffee-land': {
       title: 'Um plano para o café',
@@ -69,11 +69,11 @@ export const pt: Words = {
     },
     captain: {
       title: 'O Capitão embarca',
-      text: 'Cada barril embarcado vale um ponto de vitória, e quem escolheu o papel ganha mais um. Um navio leva um só tipo de mercadoria. Você não tinha nenhuma: escolheu o Capitão pelo dobrão que havia nele e para Caio não ficar com o ponto extra.',
+      text: 'Cada barril embarcado vale um ponto de vitória, e quem escolheu o papel ganha mais um. Um navio leva um só tipo de mercadoria. Você não tinha nenhuma: escolheu o Capitão pela moeda que havia nele e para Caio não ficar com o ponto extra.',
     },
     'take-mayor': {
       title: 'Você escolhe o Prefeito',
-      text: 'Caio gastou o Comerciante. Você precisa de gente, então escolhe o Prefeito, com o dobrão que está nele. O seu privilégio é um trabalhador a mais: com ele são três.',
+      text: 'Caio gastou o Comerciante. Você precisa de gente, então escolhe o Prefeito, com a moeda que está nele. O seu privilégio é um trabalhador a mais: com ele são três.',
     },
     'place-workers': {
       title: 'Coloque seus trabalhadores',
@@ -91,7 +91,7 @@ export const pt: Words = {
     },
     trader: {
       title: 'O Comerciante vende por dinheiro',
-      text: 'Você comprou o Mercado Grande; agora Caio escolheu o Comerciante. A Casa de Comércio tem lugar para quatro barris, cada um de um tipo. Milho ali não vale nada, índigo 1, açúcar 2, tabaco 3, café 4 dobrões. Você vende o seu índigo.',
+      text: 'Você comprou o Mercado Grande; agora Caio escolheu o Comerciante. A Casa de Comércio tem lugar para quatro barris, cada um de um tipo. Milho ali não vale nada, índigo 1, açúcar 2, tabaco 3, café 4 moedas. Você vende o seu índigo.',
     },
     'craft-self': {
       title: 'A sua própria colheita',
@@ -109,7 +109,7 @@ export const pt: Words = {
     },
     later: {
       title: 'Uma rodada depois',
-      text: 'Você escolheu o Prefeito com 2 dobrões e depois pegou uma plantação de milho. Duas pedreiras têm trabalhadores, o Mercado Grande também. Você é de novo o governador e escolheu o Construtor: 4 dobrões na mão.',
+      text: 'Você escolheu o Prefeito com 2 moedas e depois pegou uma plantação de milho. Duas pedreiras têm trabalhadores, o Mercado Grande também. Você é de novo o governador e escolheu o Construtor: 4 moedas na mão.',
     },
     roaster: {
       title: 'A torrefadora pela metade do preço',
@@ -117,21 +117,21 @@ export const pt: Words = {
     },
     staffed: {
       title: 'Gente para o café',
-      text: 'Nesse meio-tempo Beatriz escolheu o Prefeito. Você pôs trabalhadores na plantação de café, na torrefadora e no Mercado Grande, que paga 2 dobrões a mais por venda. O índigo espera por mais gente.',
+      text: 'Nesse meio-tempo Beatriz escolheu o Prefeito. Você pôs trabalhadores na plantação de café, na torrefadora e no Mercado Grande, que paga 2 moedas a mais por venda. O índigo espera por mais gente.',
     },
     'which-role': {
       title: 'Qual papel agora?',
-      text: 'Caio escolheu o Produtor: você tem um café e um milho. Na Casa de Comércio há milho e índigo. Você tem 3 dobrões.',
+      text: 'Caio escolheu o Produtor: você tem um café e um milho. Na Casa de Comércio há milho e índigo. Você tem 3 moedas.',
       hint: 'café pode ser vendido ou embarcado, e Beatriz também tem um. Que papel rende mais com ele, se você agir primeiro?',
-      told: 'O Comerciante: o café vale 4, o Mercado Grande dá 2, o privilégio 1, ao todo 7 dobrões. E Beatriz já não pode vender o dela: cada tipo tem lugar uma vez. O Capitão daria 3 pontos, mas há navios mais vezes do que uma venda dessas.',
+      told: 'O Comerciante: o café vale 4, o Mercado Grande dá 2, o privilégio 1, ao todo 7 moedas. E Beatriz já não pode vender o dela: cada tipo tem lugar uma vez. O Capitão daria 3 pontos, mas há navios mais vezes do que uma venda dessas.',
     },
     sold: {
-      title: 'Sete dobrões por um barril',
-      text: 'Esse é o coração do jogo: um plano forte e o papel certo na hora certa. Com 10 dobrões e duas pedreiras, as construções grandes ficam ao alcance.',
+      title: 'Sete moedas por um barril',
+      text: 'Esse é o coração do jogo: um plano forte e o papel certo na hora certa. Com 10 moedas e duas pedreiras, as construções grandes ficam ao alcance.',
     },
     'great-building': {
-      title: 'Gaste 12 dobrões',
-      text: 'Você é o governador e escolheu o Construtor com 2 dobrões. Quase todo o mercado está aberto para você.',
+      title: 'Gaste 12 moedas',
+      text: 'Você é o governador e escolheu o Construtor com 2 moedas. Quase todo o mercado está aberto para você.',
       hint: 'construções grandes custam 10, menos 1, menos as suas duas pedreiras. Ocupam dois espaços, valem 4 pontos e dão mais no fim, se houver um trabalhador dentro. Qual combina com você?',
       told: 'O guia ergue a Residência: 4 pontos agora e de 4 a 7 no fim pela terra ocupada. A Corporação de Ofício premia construções de produção; a Prefeitura, as violetas, como os seus mercados. Qualquer construção grande é boa aqui: há só uma de cada.',
     },

@@ -1,0 +1,46 @@
+import type { RuleKey } from '../catalogue.ts'
+
+/** Where each rule stands, by section and page of the rulebook. */
+export const SOURCES: Record<RuleKey, string> = {
+  'turn-order': 'regolamento, Fase delle azioni generali, p. 4',
+  notation: 'Quayside, notazione',
+  'starting-tiles': 'regolamento, Preparazione, 13 e 14, p. 3; Quayside, decisioni: Preparazione',
+  planning: 'regolamento, Fase di pianificazione, p. 4',
+  'share-cards': 'regolamento, Preparazione del round successivo, p. 10; Quayside, decisioni: Segnalini bonus',
+  slots: 'regolamento, Fase di pianificazione, p. 4; Caselle speciali sulla plancia del giocatore, p. 12',
+  actions: 'regolamento, Fase delle azioni generali, p. 4',
+  expansion: 'regolamento, Usare tutte le carte espansione, p. 5 e 6',
+  'bonus-tiles': 'regolamento, Le tessere bonus, p. 9',
+  'plus-one': 'regolamento, La tessera merci +1, p. 9; Quayside, decisioni: La tessera +1',
+  goods: 'regolamento, Usare 1 o più carte merci, p. 5; Quayside, decisioni: Merci',
+  'goods-one-kind': 'regolamento, Usare 1 o più carte merci, p. 5',
+  'goods-mixing': 'regolamento, Bonus permanenti, p. 11; Quayside, decisioni: Tracciati delle compagnie',
+  'goods-order': 'Quayside, decisioni: Merci',
+  'goods-one-purchase': 'regolamento, Usare 1 o più carte merci, p. 5',
+  'card-display': 'regolamento, Acquistare 1 carta esposta, p. 5',
+  'card-price': 'regolamento, Acquistare 1 carta esposta, p. 5; Note generali, p. 12',
+  'company-tracks': 'regolamento, I tracciati delle compagnie in dettaglio, p. 11',
+  'capital-calls':
+    'regolamento, I tracciati delle compagnie in dettaglio, p. 11; Quayside, decisioni: Tracciati delle compagnie',
+  bases: 'regolamento, Usare tutte le carte espansione, p. 6; Quayside, decisioni: Espansione',
+  'expansion-entering': 'regolamento, Usare tutte le carte espansione, p. 6',
+  'expansion-cost': 'regolamento, Usare tutte le carte espansione, p. 6',
+  'expansion-rewards': 'regolamento, Usare tutte le carte espansione, p. 6',
+  'book-flipping': 'regolamento, Usare 1 carta contabile, p. 7; Quayside, decisioni: Contabile',
+  inkwell: 'regolamento, Usare 1 carta contabile, p. 7 e 8',
+  'book-display': 'regolamento, Punti contabilità, p. 7',
+  'book-price': 'regolamento, Punti contabilità, p. 7',
+  'book-placing': 'regolamento, Punti contabilità, p. 7; Quayside, decisioni: Libri e punti contabilità',
+  'bonus-markers': 'regolamento, Piazzare 1 segnalino bonus, p. 8',
+  'track-bonuses':
+    'regolamento, I tracciati delle compagnie in dettaglio, p. 11; Quayside, decisioni: Tracciati delle compagnie',
+  'first-player-space': 'regolamento, Piazzare 1 segnalino bonus, p. 8',
+  'buy-card-space': 'regolamento, Piazzare 1 segnalino bonus, p. 9; Quayside, decisioni: Segnalini bonus',
+  'discard-space': 'regolamento, Piazzare 1 segnalino bonus, p. 9; Quayside, decisioni: Segnalini bonus',
+  majorities: 'regolamento, Bonus di maggioranza, p. 9',
+  'reward-order': 'Quayside, decisioni: Segnalini bonus',
+  'buy-and-or-diamond': 'regolamento, Bonus delle caselle extra, p. 12',
+  'other-tracks': 'regolamento, Bonus delle caselle extra, p. 12',
+  'end-of-phase':
+    'regolamento, Fine della propria fase delle azioni, p. 9; Quayside, decisioni: Fine della fase, del round e della partita',
+}

@@ -1,0 +1,190 @@
+import { counted } from '../../../app/words.ts'
+
+const slots = counted('en', 'slot', 'slots')
+const points = counted('en', 'point', 'points')
+const cards = counted('en', 'card', 'cards')
+
+/** English comes first and gives the shape. */
+export const EN = {
+  /* Nouns that buttons lead with */
+  card: {
+    banana: 'Banana',
+    cotton: 'Cotton',
+    coffee: 'Coffee',
+    expansion: 'Expansion',
+    bookkeeper: 'Bookkeeper',
+    merchant: 'Merchant',
+  },
+  share: (company: string) => `${company} share`,
+  tile: {
+    'plus-one': '+1 tile',
+    'bookkeeper-tile': 'Bookkeeper tile',
+    'merchant-tile': 'Merchant tile',
+    'expansion-tile': 'Expansion tile',
+  },
+  start: (tile: number) => `Starting tile ${tile}`,
+  slot: (n: number) => `Slot ${n}`,
+  pile: (n: number) => `Pile ${n}`,
+  column: (n: number) => `Column ${n}`,
+  step: (n: number) => `Step ${n}`,
+  book: (letter: string) => `Book ${letter}`,
+  startBook: 'Starting book',
+  reward: (min: number) => `Reward ${min}+`,
+  pounds: 'Pounds',
+  diamonds: (n: number) => `Diamonds ${n}`,
+  bookkeeping: (n: number) => `Bookkeeping ${n}`,
+  marker: 'Bonus marker',
+  trackSpace: (company: string, level: number) => `${company}, ${level === 1 ? 'first' : 'second'}`,
+  plus: (company: string, n: number) => `${company} +${n}`,
+
+  /* What stands over the buttons of an end */
+  ends: {
+    action: 'Action',
+    start: 'Tile',
+    hand: 'Card',
+    slot: 'Slot',
+    attach: 'Goods card',
+    pile: 'Pile',
+    display: 'Card',
+    book: 'Book',
+    held: 'Book',
+    step: 'Step',
+    bonus: 'Bonus space',
+    region: 'Region',
+    column: 'Column',
+    company: 'Company',
+    ink: 'Inkwell',
+    diamond: 'Diamonds',
+  },
+
+  /* Acts */
+  seal: (laid: number, open: number) => {
+    if (laid === 0) return 'Seal without cards'
+    return laid < open ? `Seal ${laid} of ${cards(open)}` : `Seal ${cards(laid)}`
+  },
+  endExpansion: 'End the expansion',
+  finish: 'Finish',
+  endPhase: 'End your phase',
+  stop: 'Stop here',
+  stay: 'Stay before it',
+  pay: 'Pay',
+
+  /* The question, noun first */
+  ask: {
+    start: 'Starting tile: which one?',
+    rest: (card: string) => `${card}: which pile?`,
+    card: 'Card: which one?',
+    sealed: 'All slots filled: seal the plan?',
+    slotFor: (what: string) => `${what}: which slot?`,
+    cardFor: (what: string) => `${what}: which card?`,
+    turn: 'Action: which one?',
+    space: (what: string) => `${what}: which space?`,
+    company: (what: string) => `${what}: which company?`,
+    units: (units: string) => `${units}: what for?`,
+    unitsTrack: (units: string) => `${units}: which track?`,
+    region: (company: string, n: number) => `${company}, ${points(n)}: which region?`,
+    columnFor: (what: string) => `${what}: which column?`,
+    regionFor: (what: string) => `${what}: which region?`,
+    nextReward: 'Reward: which one next?',
+    returns: (company: string) => `${company}: which column for the post?`,
+    call: (company: string, pounds: number) => `${company}, call of £${pounds}: pay it?`,
+    ink: (step: number) => (step ? `Inkwell on step ${step}: go on?` : 'Inkwell at the start: move it?'),
+    spend: (n: number) => `${points(n)}: which book?`,
+    remove: (n: number) => (n > 1 ? `Post: from which base? ${n} to go` : 'Post: from which base?'),
+    book: 'Book: which one?',
+    stepFor: (what: string) => `${what}: which step?`,
+    bookFor: (what: string) => `${what}: which book?`,
+    tier: (total: string) => `${total}: which reward?`,
+    buy: (pounds: number) => `£${pounds}: which card?`,
+    discard: 'Card to discard: which one?',
+    either: 'Reward: which of the two?',
+    part: 'Reward: which part next?',
+    cardOrSteps: 'Card, diamonds, or both?',
+    cardToo: 'Card: one as well?',
+    stepsToo: 'Diamond steps: these too?',
+    track: (n: number) => (n > 1 ? `Track: which one? ${n} to go` : 'Track: which one?'),
+    pile: 'Resting pile: which one?',
+  },
+
+  /* What an act would lose */
+  lose: {
+    unused: 'unused',
+    seal: {
+      title: (n: number) => `Seal with ${slots(n)} empty?`,
+      act: (cards: string, n: number) => (n === 1 ? `Seal ${cards} alone` : `Seal ${cards}`),
+      lost: counted('en', 'action lost this round', 'actions lost this round'),
+      stays: (cards: string, n: number) => `${cards} ${n === 1 ? 'stays' : 'stay'} in your hand.`,
+      cards,
+      at: 'stays empty',
+      yes: 'Seal anyway',
+      no: 'Go on planning',
+    },
+    end: {
+      title: 'End your phase already?',
+      cards,
+      tiles: counted('en', 'tile', 'tiles'),
+      markers: counted('en', 'marker', 'markers'),
+      lost: (what: string) => `${what} unused`,
+      besides: 'Nothing of this comes back this round.',
+      yes: 'End anyway',
+      no: 'Go on acting',
+    },
+    expansion: {
+      title: (n: number) => `End with ${points(n)} left?`,
+      lost: counted('en', 'expansion point lost', 'expansion points lost'),
+      besides: counted('en', 'region could still be entered.', 'regions could still be entered.'),
+      at: 'not entered',
+      yes: 'End anyway',
+      no: 'Go on expanding',
+    },
+    goods: {
+      title: 'Finish with goods left?',
+      lost: counted('en', 'unit lost', 'units lost'),
+      besides: 'They would still buy or move something.',
+      at: 'wasted',
+      yes: 'Finish anyway',
+      no: 'Use them',
+    },
+    diamonds: {
+      title: 'Leave the diamond steps?',
+      lost: counted('en', 'diamond step lost', 'diamond steps lost'),
+      at: 'not taken',
+      yes: 'Leave them',
+      no: 'Go back',
+    },
+    ink: {
+      title: 'Stop without a reward?',
+      act: (step: number) => (step ? `Stop on step ${step}` : 'Stop at the start'),
+      lost: (step: number) => `No way to step ${step}, no reward`,
+      at: 'stays',
+      yes: 'Stop anyway',
+      no: 'Go on',
+    },
+    flip: {
+      title: 'Turn over a book already passed?',
+      act: (step: number) => `Turn over step ${step}`,
+      lost: (pounds: number) => `£${pounds} spent for nothing`,
+      besides: 'The inkwell does not come there again.',
+      at: 'passed',
+      yes: 'Turn it anyway',
+      no: 'Go back',
+    },
+    expand: {
+      title: (company: string) => `Expand ${company}, with no way in?`,
+      act: (company: string) => `Expand ${company}`,
+      lost: counted('en', 'expansion point lost', 'expansion points lost'),
+      short: 'no region in reach',
+      yes: 'Expand anyway',
+      no: 'Go back',
+    },
+    nothing: {
+      title: 'Use it for nothing?',
+      lost: '1 card wasted',
+      short: 'brings nothing',
+      yes: 'Use it anyway',
+      no: 'Go back',
+    },
+  },
+}
+
+export type DockWords = typeof EN

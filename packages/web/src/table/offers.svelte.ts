@@ -1,0 +1,157 @@
+import type { Label, SideAction } from '../boards/board.ts'
+import { type Choice, includesAll } from './choices.ts'
+import { dockRoom, isPhone } from './layout.svelte.ts'
+import type { Play } from './play.svelte.ts'
+import { type Offer, type Rail, railsOf } from './rails.ts'
+
+/** A rail as the dock shows it: the page that is open, and how many there are besides. */
+export interface ShownRail extends Rail {
+  readonly name: string
+  /** The first of the page, from 0, and the number of all. */
+  readonly from: number
+  readonly of: number
+}
+
+/** What can be done besides what is asked, one button for each sort. */
+export interface Side extends SideAction {
+  readonly choices: readonly Choice[]
+}
+
+const KEYS = [...'1234567890']
+/** Small screens have one button for all sorts of side actions. */
+export const ALL = '*'
+
+/** What the dock offers for a question: rails of pieces and places, what ends it, what may be done besides. */
+export class Offers {
+  private readonly play: Play
+  /** The sort of side actions that is looked at; null for what is asked. */
+  opened: string | null = $state(null)
+  /** The page that is open of what is asked now. */
+  private page = $state(0)
+  /** Where places stand on the board as one reads it. */
+  ranks: ReadonlyMap<string, number> = $state.raw(new Map())
+
+  constructor(play: Play) {
+    this.play = play
+  }
+
+  private readonly of = (part: Choice['part']): readonly Choice[] =>
+    this.play.offered.filter((choice) => choice.part === part)
+
+  /** What ends the question, in the dock's own place. */
+  readonly done: readonly Choice[] = $derived.by(() => this.of('done'))
+  readonly pass: readonly Choice[] = $derived.by(() => this.of('pass'))
+  readonly sides: readonly Side[] = $derived.by(() => {
+    const { board, language } = this.play
+    const sides = new Map<string, Side>()
+    for (const choice of this.of('side')) {
+      const side = board.side(choice.facts, language)
+      sides.set(side.id, { ...side, choices: [...(sides.get(side.id)?.choices ?? []), choice] })
+    }
+    return [...sides.values()]
+  })
+
+  /** What the rails are made of: what is asked, or the side action that was opened or of which a piece is held. */
+  readonly asked: readonly Choice[] = $derived.by(() => {
+    const { held } = this.play
+    if (this.opened === ALL) return this.of('side')
+    const opened = this.sides.find(({ id }) => id === this.opened)
+    if (opened) return opened.choices
+    const answers = this.of('answer')
+    const fits = ({ places }: Choice) => includesAll(places, held)
+    return held.length === 0 || answers.some(fits) ? answers : this.of('side').filter(fits)
+  })
+
+  /** Rows of buttons beside the rails: side actions, what changes a gesture as a whole, what ends it. */
+  readonly beside: number = $derived.by(() => {
+    const { standing, closings, laysOut } = this.play
+    if (standing === null) return 0
+    return [closings.length > 0, this.sides.length > 0, laysOut].filter(Boolean).length
+  })
+
+  private readonly all: readonly Rail[] = $derived.by(() =>
+    railsOf(this.asked, this.play.held, (place) => this.ranks.get(place)),
+  )
+
+  /** The rails on screen. Small screens show only what is asked now. */
+  readonly rails: readonly ShownRail[] = $derived.by(() => {
+    const room = dockRoom(this.beside)
+    const shown = room.rails === 1 ? this.all.filter(({ asked }) => asked) : this.all
+    return shown.map((rail) => this.paged(rail, room.buttons))
+  })
+
+  private paged(rail: Rail, room: number): ShownRail {
+    const { board, language } = this.play
+    const of = rail.offers.length
+    const pages = Math.ceil(of / room)
+    const held = rail.offers.findIndex((offer) => offer.held)
+    // What is held is in sight.
+    const page = rail.asked ? Math.min(this.page, pages - 1) : Math.max(0, Math.floor(held / room))
+    const named = rail.offers.find(({ end }) => end !== null)?.end
+    return {
+      asked: rail.asked,
+      name: named ? board.endName(named, language) : '',
+      offers: rail.offers.slice(page * room, (page + 1) * room),
+      from: page * room,
+      of,
+    }
+  }
+
+  /** The rail that has the numbers. */
+  private readonly numbered: ShownRail | undefined = $derived.by(() => this.rails.find(({ asked }) => asked))
+
+  /** Buttons of what is asked now, on all pages, by where they live or what they are. */
+  private readonly labels: ReadonlyMap<Offer, Label> = $derived.by(
+    () =>
+      new Map(this.all.flatMap(({ offers }) => offers.map((offer): [Offer, Label] => [offer, this.labelled(offer)]))),
+  )
+  /** What is asked now, by its place on the board. */
+  private readonly byEnd: ReadonlyMap<string, Offer> = $derived.by(() => {
+    const offers = this.all.filter(({ asked }) => asked).flatMap((rail) => rail.offers)
+    return new Map(offers.flatMap((offer) => (offer.end === null ? [] : [[offer.end, offer] as const])))
+  })
+
+  private labelled({ id, end, choices }: Offer): Label {
+    const { board, moment } = this.play
+    if (end === null || id !== end) return board.whole(choices[0].facts, moment)
+    return board.end(
+      end,
+      choices.map(({ facts }) => facts),
+      moment,
+    )
+  }
+
+  labelOf(offer: Offer): Label {
+    return this.labels.get(offer) ?? this.labelled(offer)
+  }
+
+  /** The number of an offer; empty where it has none. Fingers need none. */
+  keyOf(offer: Offer): string {
+    return isPhone() ? '' : (KEYS[this.numbered?.offers.indexOf(offer) ?? -1] ?? '')
+  }
+
+  /** What is asked at a place now; undefined if nothing is. */
+  at(place: string): Offer | undefined {
+    return this.byEnd.get(place)
+  }
+
+  /** The offer with a number. */
+  numberedBy(key: string): Offer | undefined {
+    return this.numbered?.offers[KEYS.indexOf(key)]
+  }
+
+  /** Another page of what is asked now; true if there is one. */
+  turnPage(by: number): boolean {
+    const rail = this.numbered
+    if (!rail || rail.of <= rail.offers.length) return false
+    const room = dockRoom(this.beside).buttons
+    const pages = Math.ceil(rail.of / room)
+    this.page = (Math.min(this.page, pages - 1) + by + pages) % pages
+    return true
+  }
+
+  /** Something else is asked. */
+  startAfresh(): void {
+    this.page = 0
+  }
+}
