@@ -5,12 +5,13 @@ const desk = matchMedia('(min-width: 1200px)')
 const upright = matchMedia('(max-width: 759.98px) and (min-height: 480px), (max-width: 639.98px)')
 const low = matchMedia('(min-width: 640px) and (max-width: 1023.98px) and (max-height: 479.98px)')
 
-/** Letters of this size, in pixels, leave a dock below the board no room. */
-const LARGE_LETTERS = 26
-const lettersAreLarge = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS
+/** Letters so much larger leave a dock below the board no room. */
+const LARGE = 1.6
+/** How large letters are, where 1 is as browsers begin. */
+const letters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 function read(): Layout {
-  if (low.matches || (lettersAreLarge() && !upright.matches)) return 'side'
+  if (low.matches || (letters() >= LARGE && !upright.matches)) return 'side'
   if (desk.matches) return 'desk'
   return upright.matches ? 'phone' : 'tablet'
 }
@@ -58,7 +59,7 @@ const COLUMN = { head: 106, beside: 50, answer: 50 }
 /** How many rails the dock shows, and how many buttons one of them, with so many rows of others beside them. */
 export function dockRoom(beside: number): { readonly rails: number; readonly buttons: number } {
   if (layout === 'phone') return { rails: 1, buttons: beside > 0 ? 2 : 4 }
-  if (layout !== 'side') return { rails: 2, buttons: 10 }
-  const room = height - COLUMN.head - beside * COLUMN.beside
+  if (layout !== 'side') return { rails: 2, buttons: Math.min(10, 2 * rowRoom()) }
+  const room = height / letters() - COLUMN.head - beside * COLUMN.beside
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }
