@@ -3,6 +3,7 @@ import type { Options, Seat } from '@quayside/kernel'
 import { type Chair, type Sight, Table } from '@quayside/table'
 import { vi } from 'vitest'
 import { plainAnswer } from '../../packages/web/src/bots/answer.ts'
+import type { Gesture } from '../../packages/web/src/boards/board.ts'
 import { HERE, keepTable } from '../../packages/web/src/table/kept.ts'
 
 /** A table as a browser keeps it. */
@@ -103,9 +104,10 @@ export class Mirror {
     return mirror
   }
 
-  /** What the table proposes for a gesture. */
-  proposal(seat = this.asked): readonly string[] {
-    return must(this.table.propose(seat))
+  /** What the table proposes for a gesture; a switch that leads to it is on. */
+  proposal(seat = this.asked, first?: Gesture['leadsTo']): readonly string[] {
+    if (!first) return must(this.table.propose(seat))
+    return [first.on, ...must(this.table.propose(seat, [first.on], [first.question]))]
   }
 
   take(...answers: readonly string[]): void {

@@ -84,5 +84,7 @@ export const IT: TableWords = {
   daysLeft: (n: number) => (n === 1 ? '1 giorno' : `${n} giorni`),
   stopped: 'La partita è stata interrotta: tempo scaduto.',
   menu: 'Menu del tavolo',
+  keys: 'Tasti',
+  close: 'Chiudi',
   leave: 'Lascia il tavolo',
 }

@@ -84,5 +84,7 @@ export const PT: TableWords = {
   daysLeft: (n: number) => (n === 1 ? '1 dia' : `${n} dias`),
   stopped: 'A partida foi interrompida: o tempo acabou.',
   menu: 'Menu da mesa',
+  keys: 'Teclas',
+  close: 'Fechar',
   leave: 'Deixar a mesa',
 }

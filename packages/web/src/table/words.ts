@@ -85,6 +85,8 @@ const EN = {
   daysLeft: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   stopped: 'The game was broken off: time ran out.',
   menu: 'Table menu',
+  keys: 'Keys',
+  close: 'Close',
   leave: 'Leave the table',
 }
 export type TableWords = typeof EN

@@ -31,6 +31,7 @@ import type {
   AnswerKind,
   CleanUpStepId,
   EventFacts,
+  PhaseId,
   PieceId,
   QuestionFacts,
   ReasonFacts,
@@ -82,6 +83,7 @@ export interface Names {
   readonly counted: Record<MilestoneId, Noun>
   readonly metrics: Record<MetricId, string>
   readonly strategies: Record<StrategyId, string>
+  readonly phases: Record<PhaseId, string>
   readonly steps: Record<CleanUpStepId, string>
   readonly cards: Record<CardId, string>
 }

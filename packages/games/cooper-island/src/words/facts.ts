@@ -24,6 +24,7 @@ import type { ReasonId } from '../reasons.ts'
 export type PieceId = (typeof PIECES)[number]
 export type SpotId = (typeof SPOTS)[number]
 export type CleanUpStepId = (typeof CLEAN_UP_STEPS)[number]
+export type PhaseId = 'set-up' | 'income' | 'work' | 'clean-up' | 'scoring' | 'over'
 export type ExchangeId = 'cloth' | 'gold' | 'any'
 /** Where the built-in pack has statues paid: by stone or by gold. */
 export type StatueStoneId = 'stone' | 'gold'

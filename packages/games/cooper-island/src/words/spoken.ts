@@ -106,6 +106,7 @@ function thingNames(speech: Speech, lexicon: Lexicon): Record<string, Record<str
     order: by(orders, one(lexicon.order)),
     diary: by(diaries, one(lexicon.diary)),
     exchange: by(ids(exchanges), lexicon.exchange),
+    phase: names.phases,
     step: names.steps,
     metric: names.metrics,
     automa: { cooper: heading.cooper },
