@@ -18,7 +18,7 @@ export const EN = {
   /** What stands over the buttons of an end, by the kind of place. */
   ends: {
     tile: 'Hand',
-    island: 'Hand',
+    island: 'Island',
     boat: 'Boat',
     hex: 'Space',
     free: 'Space',

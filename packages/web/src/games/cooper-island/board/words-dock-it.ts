@@ -13,7 +13,7 @@ const items: DockWords['items'] = {
 export const IT: DockWords = {
   ends: {
     tile: 'Mano',
-    island: 'Mano',
+    island: 'Isola',
     boat: 'Barca',
     hex: 'Spazio',
     free: 'Spazio',

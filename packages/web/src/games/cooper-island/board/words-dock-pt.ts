@@ -13,7 +13,7 @@ const items: DockWords['items'] = {
 export const PT: DockWords = {
   ends: {
     tile: 'Mão',
-    island: 'Mão',
+    island: 'Ilha',
     boat: 'Barco',
     hex: 'Espaço',
     free: 'Espaço',
