@@ -136,7 +136,7 @@ export const EN = {
     oneOf: (n: number) => `1 instead of ${n}`,
     eats: (n: number) => `${n} more food a round`,
     order: 'a royal order',
-    ends: (count: number, points: number) => `${count} now: ${points} points`,
+    ends: (count: number, points: number) => `${count} now: ${points} ${points === 1 ? 'point' : 'points'}`,
     food: (needed: number, has: number) => `${needed} food of your ${has}`,
     more: (food: number) => `${food} more food`,
     nothing: 'for nothing',
