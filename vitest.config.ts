@@ -9,8 +9,8 @@ measurePace()
 /** What is timed runs alone. */
 const TIMED = 'e2e/speed.test.ts'
 
-/** Pictures are for people to look at: `npm run screens`, `npm run picture`. */
-const PICTURES = ['e2e/screens.test.ts', 'e2e/moving-picture.test.ts']
+/** What people look at or read has commands of its own: `npm run screens`, `npm run picture`, `npm run clicks`. */
+const APART = ['screens', 'moving-picture', 'clicks'].map((name) => `e2e/${name}.test.ts`)
 
 /** Nothing here keeps a state of its own between tests: files share what is loaded, and what the machine has learned of it. */
 const SHARING = ['kernel', 'games', 'bots', 'table', 'web', 'server'].map((name) => `packages/${name}/**/*.test.ts`)
@@ -34,9 +34,9 @@ export default defineConfig({
     projects: [
       group('sharing', 0, SHARING, [], false),
       group('packages', 0, ['packages/**/test/**/*.test.ts'], SHARING),
-      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, ...PICTURES, RELEASE]),
+      group('browser', 1, ['e2e/**/*.test.ts'], [TIMED, ...APART, RELEASE]),
       group('timed', 2, [TIMED]),
-      group('pictures', 3, PICTURES),
+      group('apart', 3, APART),
       group('release', 4, [RELEASE]),
     ],
   },

@@ -1,5 +1,5 @@
 // Makes the moving picture of a turn that README begins with, docs/images/turn.webp.
 //   npm run picture
-import { takePictures } from './pictures.mjs'
+import { runApart } from './apart.mjs'
 
-takePictures('e2e/moving-picture.test.ts')
+runApart('e2e/moving-picture.test.ts')

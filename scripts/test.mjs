@@ -84,7 +84,7 @@ function tests(inBrowser) {
   const ok = run([
     'vitest',
     'run',
-    '--project=!pictures',
+    '--project=!apart',
     '--project=!release',
     '--reporter=default',
     '--reporter=json',

@@ -1,3 +1,4 @@
+import type { Facts } from '@quayside/kernel'
 import type { AnswerSight, Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { GESTURES as COOPER_GESTURES } from '../../packages/web/src/games/cooper-island/board/asking.ts'
@@ -5,15 +6,21 @@ import * as cooper from '../../packages/web/src/games/cooper-island/board/places
 import { doubleOf, sidesOf } from '../../packages/web/src/games/cooper-island/board/things.ts'
 import { GESTURES as MOMBASA_GESTURES } from '../../packages/web/src/games/mombasa/board/asking.ts'
 import * as mombasa from '../../packages/web/src/games/mombasa/board/places.ts'
-import { buttonOf, lit, PATIENCE, Player } from './player.ts'
+import { GESTURES as RICO_GESTURES } from '../../packages/web/src/games/puerto-rico/board/asking.ts'
+import * as rico from '../../packages/web/src/games/puerto-rico/board/places.ts'
+import { lit, PATIENCE, Player, YES } from './player.ts'
 import type { Mirror } from './tables.ts'
 
 /** Where answers lie on a board, and on a phone in which of its sections. */
 const BOARDS = {
   mombasa: { ...mombasa, gestures: MOMBASA_GESTURES, sections: ['map', 'market', 'mine', 'players'] },
   'cooper-island': { ...cooper, gestures: COOPER_GESTURES, sections: ['land', 'work', 'board', 'players'] },
+  'puerto-rico': { ...rico, gestures: RICO_GESTURES, sections: ['island', 'harbour', 'market', 'players'] },
 } as const
 export type BoardGame = keyof typeof BOARDS
+
+/** Where an answer lies on the board of a game. */
+export const placesOf = (game: string, answer: Facts): readonly string[] => BOARDS[game as BoardGame].places(answer)
 
 /** The seat that is played. */
 const SEAT = 0
@@ -21,7 +28,7 @@ const SEAT = 0
 /** Somebody who answers by the things on a board; by the dock only where an answer has no place there. */
 export class BoardPlayer extends Player {
   readonly given = { board: 0, dock: 0 }
-  private readonly game: BoardGame
+  protected readonly game: BoardGame
 
   constructor(page: Page, game: BoardGame, touch = false) {
     super(page, touch)
@@ -34,7 +41,7 @@ export class BoardPlayer extends Player {
     const { kind } = sight.ask!.question
     const gesture = BOARDS[this.game].gestures[kind]
     const proposed = gesture?.start === 'proposal'
-    const answers = proposed ? mirror.proposal(SEAT) : [mirror.advice(SEAT)]
+    const answers = proposed ? mirror.proposal(SEAT, gesture.leadsTo) : [mirror.advice(SEAT)]
     mirror.takeFor(SEAT, ...answers)
     const after = mirror.table.sight(SEAT)
     try {
@@ -57,9 +64,18 @@ export class BoardPlayer extends Player {
   }
 
   /** Waits until the table has as many answers as it should. */
-  reached(seq: number): Promise<void> {
+  async reached(seq: number): Promise<void> {
     const wanted = [seq, PATIENCE] as const
-    return this.page.evaluate(([line, patience]) => window.eyes.reached(line, patience), wanted)
+    const asks = () => this.page.evaluate(([line, patience]) => window.eyes.reached(line, patience), wanted)
+    // A table that asks again is told yes.
+    if (await asks()) {
+      await this.sayYes()
+      await asks()
+    }
+  }
+
+  protected async sayYes(): Promise<void> {
+    await this.press(YES)
   }
 
   /** One thing after the other, as far as the answer needs them; closing a gesture is the dock's affair. */
@@ -69,7 +85,7 @@ export class BoardPlayer extends Player {
     if (places.length === 0) {
       this.given.dock++
       if (this.closes(text, sight)) await this.close()
-      else await this.pressButton(text)
+      else await this.offer(text, places)
       return
     }
     for (const place of places) {
@@ -85,30 +101,18 @@ export class BoardPlayer extends Player {
     }
     // Another answer has all of these places and more: which one is meant, the dock asks.
     this.given.dock++
-    await this.pressButton(text)
+    await this.offer(text, places)
   }
 
   /** Whether an answer ends a gesture: then it stands where "done" would. */
   protected closes(text: string, { ask }: Sight): boolean {
-    return BOARDS[this.game].gestures[ask!.question.kind]?.closing.includes(text) === true
+    const gesture = BOARDS[this.game].gestures[ask!.question.kind]
+    return gesture?.waits === true && gesture.closing.includes(text)
   }
 
   /** Ends a gesture as it stands. */
   protected async close(): Promise<void> {
     await this.press('[data-done]:not(:disabled)')
-  }
-
-  /** The button of an answer, in whichever group it stands. */
-  async pressButton(text: string): Promise<void> {
-    const { page } = this
-    const tabs = page.locator('.dock [role="tab"]')
-    if ((await page.locator(buttonOf(text)).count()) === 0) {
-      for (const tab of await tabs.all()) {
-        await tab.click()
-        if ((await page.locator(buttonOf(text)).count()) > 0) break
-      }
-    }
-    await this.press(buttonOf(text))
   }
 
   /** Whether a thing was picked, and another is to follow. */

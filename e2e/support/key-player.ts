@@ -1,44 +1,38 @@
 import type { AnswerSight, Sight } from '@quayside/table'
-import { BoardPlayer } from './board-player.ts'
-import { buttonOf } from './player.ts'
+import { BoardPlayer, placesOf } from './board-player.ts'
+import { PATIENCE } from './player.ts'
 
-const REGIONS = 8
 const STOPS = 60
-const TAB = '.dock [role="tab"]'
+const DONE = '.dock [data-done]'
 
-/** Somebody who has no mouse: answers by keys, and by Tab and Enter where there are none. */
+/** Somebody who has no mouse: answers by the keys that the dock prints, and ends by Enter. */
 export class KeyPlayer extends BoardPlayer {
-  override async give({ text }: AnswerSight, sight: Sight): Promise<void> {
+  override async give({ text, facts }: AnswerSight, sight: Sight): Promise<void> {
     if (this.closes(text, sight)) return this.close()
-    const button = this.page.locator(buttonOf(text))
-    if ((await button.count()) === 0) {
-      await this.goTo(TAB)
-      const groups = await this.page.locator(TAB).count()
-      for (let i = 0; i < groups && (await button.count()) === 0; i++) await this.type('ArrowRight')
-    }
-    const key = await button.getAttribute('aria-keyshortcuts')
-    if (!key) await this.goTo(buttonOf(text))
-    await this.type(key || 'Enter')
+    await this.offer(text, placesOf(this.game, facts), 'key')
   }
 
   protected override async close(): Promise<void> {
-    await this.page.locator('[data-done]:enabled').waitFor()
-    await this.goTo('[data-done]')
-    await this.type('Enter')
+    await this.page.locator(`${DONE}:enabled`).waitFor()
+    await this.hearsEnter()
+    // Something else that is in focus has an Enter of its own.
+    for (let i = 0; i < STOPS && (await this.isAt(`button:not(${DONE}), a`)); i++) await this.page.keyboard.press('Tab')
+    await this.page.keyboard.press('Enter')
   }
 
-  /** Round the regions to the question, and from there to something in it. */
-  private async goTo(selector: string): Promise<void> {
-    for (let i = 0; i < REGIONS && !(await this.isAt('.dock')); i++) await this.type('F6')
-    for (let i = 0; i < STOPS && !(await this.isAt(selector)); i++) await this.type('Tab')
-    if (!(await this.isAt(selector))) throw new Error(`no key leads to ${selector}`)
+  protected override async sayYes(): Promise<void> {
+    await this.hearsEnter()
+    // Enter counts once the strip could be read.
+    await this.page.waitForTimeout(450)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** After an answer by Enter, the key is not heard for a moment. */
+  private hearsEnter(): Promise<unknown> {
+    return this.page.waitForFunction(() => !document.querySelector('.table[data-deaf="enter"]'), { timeout: PATIENCE })
   }
 
   private isAt(selector: string): Promise<boolean> {
     return this.page.evaluate((what) => document.activeElement?.matches(what) === true, selector)
-  }
-
-  private type(key: string): Promise<void> {
-    return this.page.keyboard.press(key)
   }
 }

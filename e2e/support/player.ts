@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { patience } from '../../tools/pace.ts'
-import type { Eyes, Seen } from './eyes.ts'
+import type { Eyes, Lead, Seen } from './eyes.ts'
 
 /** How an answer is given: by its button, its key, or the thing itself. */
 export type Way = 'button' | 'key' | 'board'
@@ -57,10 +57,8 @@ export class Player {
 
   /** Gives an answer and waits until the screen has gone on from it, or holds it as part of a gesture. */
   async answer(text: string, way: Way = 'button'): Promise<Seen> {
-    const before = way === 'button' ? await this.press(buttonOf(text)) : await this.look()
-    if (way === 'key') await this.strike(text)
-    if (way === 'board') await this.point(text, before)
-    return this.goneOn(before)
+    const places = placesOf(text)
+    return this.goneOn(await (way === 'board' ? this.point(text, places) : this.offer(text, places, way)))
   }
 
   /** Ends a gesture of many answers as it stands. */
@@ -74,14 +72,21 @@ export class Player {
     const seen = await this.question()
     if (seen.moment === 'gesture') return this.done()
     if (seen.moment !== 'question') throw new Error(`nothing to answer: ${JSON.stringify(seen)}`)
-    return this.answer(seen.answers[0], way)
+    if (seen.answers.length > 0) return this.answer(seen.answers[0], way)
+    // Pieces come first, and the place of one of them after it.
+    let before = seen
+    for (let i = 0; i < MOST_ENDS && before.seq === seen.seq; i++) {
+      await this.press(FIRST)
+      before = await this.until({ before })
+    }
+    return before
   }
 
   /** Waits until the screen has gone on; a table that asks again is told yes. */
   async goneOn(before: Seen): Promise<Seen> {
     const seen = await this.until({ before })
     if (seen.moment !== 'confirm') return seen
-    return this.until({ before: await this.press('.confirm .prim') })
+    return this.until({ before: await this.press(YES) })
   }
 
   /** Presses what a selector names, where a finger or the pointer would reach it. Tells what was seen before. */
@@ -97,25 +102,61 @@ export class Player {
     return this.page.evaluate(([what, patience]) => window.eyes.reach(what, patience), [selector, PATIENCE] as const)
   }
 
-  /** By the key that is printed on the button. */
-  private async strike(text: string): Promise<void> {
-    const key = await this.page.getAttribute(buttonOf(text), 'aria-keyshortcuts')
-    await this.page.keyboard.press(key!)
+  /** By buttons of the dock, or the keys that are printed on them: the answer's own, or those of its ends one after the other. */
+  async offer(text: string, ends: readonly string[], way: Way = 'button'): Promise<Seen> {
+    for (let i = 0; i <= MOST_ENDS; i++) {
+      const found = await this.find(text, ends, way)
+      const before = await this.look()
+      await this.use(found.selector, way)
+      if (found.whole) return before
+    }
+    throw new Error(`the dock has no button for ${text}`)
+  }
+
+  /** The button that leads to an answer next; another page of the dock is turned up, or what may be done besides, if it stands there. */
+  private async find(text: string, ends: readonly string[], way: Way): Promise<Lead> {
+    const look = () => this.page.evaluate(([answer, places]) => window.eyes.lead(answer, places), [text, ends] as const)
+    const sides = await this.page.locator('[data-side]').count()
+    for (let side = 0; side <= sides; side++) {
+      if (side > 0) await this.use(`:nth-child(${side} of [data-side])`, way)
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const found = await look()
+        if (found) return found
+        if ((await this.page.locator('.dock .page').count()) === 0) break
+        if (way === 'key') await this.page.keyboard.press('PageDown')
+        else await this.press('.dock .page')
+      }
+    }
+    throw new Error(`no button leads to ${text}: ${JSON.stringify(await this.look())}`)
+  }
+
+  /** Presses a button, or the key that is printed on it. */
+  protected async use(selector: string, way: Way): Promise<void> {
+    if (way !== 'key') await this.press(selector)
+    else await this.page.keyboard.press((await this.page.getAttribute(selector, 'aria-keyshortcuts'))!)
   }
 
   /** By the thing itself; where two ends belong to an answer, one after the other. */
-  private async point(text: string, before: Seen): Promise<void> {
-    const places = placesOf(text)
-    if (places.length === 0) await this.press(buttonOf(text))
+  private async point(text: string, places: readonly string[]): Promise<Seen> {
+    const before = await this.look()
+    if (places.length === 0) return this.offer(text, places)
     for (const place of places) {
       await this.press(lit(place))
-      if (places.length === 1) return
+      if (places.length === 1) break
       // The first end may be enough.
       const now = await this.look()
-      if (now.seq !== before.seq || now.moment !== before.moment) return
+      if (now.seq !== before.seq || now.moment !== before.moment) break
     }
+    return before
   }
 }
+
+/** So many pages and ends are looked at. */
+const MOST_PAGES = 24
+const MOST_ENDS = 4
+/** What stands first of what is asked, and what says yes where something would be lost. */
+const FIRST = '.dock .rail.asked .offer'
+export const YES = '.dock .strip [data-yes]'
 
 export const buttonOf = (text: string): string => `.dock [data-answer="${text}"]`
 export const lit = (place: string): string => `[data-place="${place}"][data-lit]`

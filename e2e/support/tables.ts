@@ -2,6 +2,7 @@ import { type Grade, STAND_IN } from '@quayside/bots/grades'
 import type { Options, Seat } from '@quayside/kernel'
 import { type Chair, type Sight, Table } from '@quayside/table'
 import { vi } from 'vitest'
+import type { Gesture } from '../../packages/web/src/boards/board.ts'
 import { plainAnswer } from '../../packages/web/src/bots/answer.ts'
 import { HERE, keepTable } from '../../packages/web/src/table/kept.ts'
 
@@ -103,9 +104,10 @@ export class Mirror {
     return mirror
   }
 
-  /** What the table proposes for a gesture. */
-  proposal(seat = this.asked): readonly string[] {
-    return must(this.table.propose(seat))
+  /** What the table proposes for a gesture; a switch that leads to it is on. */
+  proposal(seat = this.asked, first?: Gesture['leadsTo']): readonly string[] {
+    if (!first) return must(this.table.propose(seat))
+    return [first.on, ...must(this.table.propose(seat, [first.on], [first.question]))]
   }
 
   take(...answers: readonly string[]): void {

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { patience } from '../../tools/pace.ts'
 import { openEyes } from './eyes.ts'
+import type { Screen } from './screens.ts'
 import type { KeptTable } from './tables.ts'
 
 /** What a person has chosen in the settings; what is left out stays as the client begins. */
@@ -19,7 +20,7 @@ export interface Settings {
 export interface VisitOptions {
   /** False for a newcomer, whose browser has kept nothing. */
   settings?: Settings | false
-  device?: keyof typeof DEVICES
+  device?: keyof typeof DEVICES | Screen
   /** Tables that this browser has kept. */
   tables?: readonly KeptTable[]
   /** Whether the client is kept for a time without a network; it fetches everything for that. */
@@ -42,6 +43,12 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
+function deviceOf(device: NonNullable<VisitOptions['device']>): BrowserContextOptions {
+  if (typeof device === 'string') return DEVICES[device]
+  const { width, height, touch = false } = device
+  return { viewport: { width, height }, hasTouch: touch, isMobile: touch }
+}
+
 /** Somebody with a browser. Whatever goes wrong in it is a problem, unless a test expects it. */
 export class Visitor {
   readonly context: BrowserContext
@@ -51,6 +58,8 @@ export class Visitor {
   private readonly found: string[] = []
   private expected: RegExp | undefined
   private first: Page | undefined
+  private line: CDPSession | undefined
+  private letters = 1
 
   private constructor(context: BrowserContext, url: string) {
     this.context = context
@@ -61,7 +70,7 @@ export class Visitor {
   static async come(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
     const { settings = {}, device = 'desk', tables = [], keepsClient = false } = options
     const context = await browser.newContext({
-      ...DEVICES[device],
+      ...deviceOf(device),
       locale: 'en-US',
       acceptDownloads: true,
       serviceWorkers: keepsClient ? 'allow' : 'block',
@@ -113,6 +122,16 @@ export class Visitor {
       if (!navigator.serviceWorker.controller)
         await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     })
+  }
+
+  /** Another screen; letters grow as a browser's own setting makes them. */
+  async turnTo({ width, height, letters = 1 }: Screen): Promise<void> {
+    this.line ??= await this.context.newCDPSession(this.page)
+    if (letters !== this.letters) {
+      await this.line.send('Page.setFontSizes', { fontSizes: { standard: 16 * letters, fixed: 13 * letters } })
+      this.letters = letters
+    }
+    await this.page.setViewportSize({ width, height })
   }
 
   async leave(): Promise<void> {

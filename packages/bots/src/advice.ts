@@ -29,7 +29,7 @@ export interface Advised {
 
 export interface Advice {
   readonly seat: Seat
-  /** The best first. */
+  /** By the chance to win, the best first. */
   readonly answers: readonly Advised[]
 }
 
@@ -56,13 +56,16 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
   })
   const seen = found.filter(({ simulations }) => simulations > 0)
   const others = seen.slice(1).sort((a, b) => b.hope - a.hope)
-  const told = [...seen.slice(0, 1), ...others].slice(0, MOST_TOLD)
+  // What a search trusts most is always told of; the order is that of the numbers one reads.
+  const told = [...seen.slice(0, 1), ...others]
+    .slice(0, MOST_TOLD)
+    .sort((a, b) => chanceOf(b, seat) - chanceOf(a, seat))
   return {
     seat,
     answers: told.map((finding, i) => {
       const other = told[i === 0 ? 1 : 0]
       return {
-        line: finding.line.map((answer) => game.print(unpacked, answer)),
+        line: finding.answers.map((answer) => game.print(unpacked, answer)),
         simulations: finding.simulations,
         chance: chanceOf(finding, seat),
         error: finding.error,

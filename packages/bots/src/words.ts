@@ -1,5 +1,5 @@
 import type { Language } from '@quayside/kernel'
-import type { Advice } from './advice.ts'
+import type { Advice, Advised } from './advice.ts'
 import type { AdviceWords } from './words/catalogue.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -13,26 +13,42 @@ export const adviceWords: Record<Language, AdviceWords> = { en, pt, it }
 export interface Naming {
   who(seat: number): string
   scoreLine(what: string): string
-  answer(line: readonly string[]): string
+  answer(answers: readonly string[]): string
 }
 
-/** Why one of the advised answers is better, or worse, in a sentence. */
-export function reasonOf(advice: Advice, rank: number, words: AdviceWords, naming: Naming): string {
-  const { differences, rival } = advice.answers[rank]
-  const other = advice.answers[rank === 0 ? 1 : 0]
+/** Whether two answers differ by no more than chance explains. */
+export const aboutEqual = (a: Advised, b: Advised): boolean =>
+  Math.abs(a.chance - b.chance) <= Math.hypot(a.error, b.error)
+
+/** Why one of the advised answers is better, or worse: the one cause that weighs most, in a sentence. */
+export function reasonOf({ answers }: Advice, rank: number, words: AdviceWords, naming: Naming): string {
+  const other = answers[rank === 0 ? 1 : 0]
   if (!other) return words.only
   const compared = naming.answer(other.line)
-  const parts = differences.flatMap(({ what, points }) =>
-    changed(points, (by) => words.line(by, naming.scoreLine(what))),
-  )
-  if (rival) parts.push(...changed(rival.points, (by) => words.rival(by, naming.who(rival.seat))))
-  return parts.length === 0 ? words.same(compared) : words.against(compared, words.list(parts))
+  const cause = aboutEqual(answers[rank], other) ? undefined : causeOf(answers[rank], rank === 0)
+  if (!cause) return words.equalTo(compared)
+  const { what, seat, points } = cause
+  return seat === undefined
+    ? words.scoreLine(points, naming.scoreLine(what), compared)
+    : words.rival(points, naming.who(seat), compared)
 }
 
-/** Says a change of so many points, unless it comes to none. */
-function changed(points: number, say: (by: string) => string): string[] {
-  const whole = Math.round(points)
-  return whole === 0 ? [] : [say(whole > 0 ? `+${whole}` : `−${-whole}`)]
+interface Cause {
+  readonly what: string
+  /** Of another, where it is theirs. */
+  readonly seat?: number
+  /** Whole, more or less than with the other answer. */
+  readonly points: number
+}
+
+/** What speaks most for the better answer, or against a worse one; else what differs most. */
+function causeOf({ differences, rival }: Advised, better: boolean): Cause | undefined {
+  const causes: Cause[] = [...differences, ...(rival ? [{ what: '', ...rival }] : [])]
+    .map((cause) => ({ ...cause, points: Math.round(cause.points) }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  const speaks = ({ seat, points }: Cause) => (points > 0 === (seat === undefined)) === better
+  return causes.find(speaks) ?? causes[0]
 }
 
 /** What an advised answer leads to, for the seat that asks. */

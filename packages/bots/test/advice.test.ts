@@ -1,16 +1,17 @@
 import { LANGUAGES, rulesOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Advice, advise } from '../src/advice.ts'
-import { adviceWords, outlookOf, reasonOf } from '../src/words.ts'
+import { aboutEqual, adviceWords, outlookOf, reasonOf } from '../src/words.ts'
 import { firstQuestion, legalOf } from './support.ts'
 
-const ANSWERS = { chance: 0.526, points: [41.3, 37], simulations: 40, error: 0.03 }
+const ANSWERS = { points: [41.3, 37], simulations: 200, error: 0.03 }
 
 const ADVICE: Advice = {
   seat: 0,
   answers: [
     {
       ...ANSWERS,
+      chance: 0.526,
       line: ['role builder'],
       differences: [
         { what: 'chips', points: 2.6 },
@@ -19,27 +20,40 @@ const ADVICE: Advice = {
       ],
       rival: { seat: 1, points: -1.9 },
     },
-    { ...ANSWERS, line: ['role mayor'], differences: [], rival: null },
+    {
+      ...ANSWERS,
+      chance: 0.41,
+      line: ['role mayor'],
+      differences: [
+        { what: 'chips', points: 1.4 },
+        { what: 'buildings', points: -1.2 },
+      ],
+      rival: { seat: 1, points: 2.3 },
+    },
   ],
 }
 
 const naming = { who: (seat: number) => ['Ada', 'Bruno'][seat], scoreLine: (what: string) => what, answer: String }
 
 describe('a reason', () => {
-  it('says what differs from the second best, in whole points', () => {
-    expect(reasonOf(ADVICE, 0, adviceWords.en, naming)).toBe(
-      'Compared with “role mayor”, in points: +3 for chips, −1 for buildings, and −2 for Bruno.',
-    )
-    expect(reasonOf(ADVICE, 0, adviceWords.it, naming)).toBe(
-      'Rispetto a “role mayor”, in punti: +3 per chips, −1 per buildings e −2 per Bruno.',
-    )
-    expect(reasonOf(ADVICE, 0, adviceWords.pt, naming)).toBe(
-      'Em comparação com “role mayor”, em pontos: +3 em chips, −1 em buildings e −2 para Bruno.',
-    )
+  it('names the cause that speaks most for the best, in whole points', () => {
+    expect(reasonOf(ADVICE, 0, adviceWords.en, naming)).toBe('3 points more for chips than after “role mayor”.')
+    expect(reasonOf(ADVICE, 0, adviceWords.it, naming)).toBe('3 punti in più per chips rispetto a “role mayor”.')
+    expect(reasonOf(ADVICE, 0, adviceWords.pt, naming)).toBe('3 pontos a mais em chips do que com “role mayor”.')
   })
 
-  it('says so where nothing differs, and where there is nothing else', () => {
-    expect(reasonOf(ADVICE, 1, adviceWords.en, naming)).toBe('Hardly different from “role builder”.')
+  it('and the one that speaks most against the others', () => {
+    expect(reasonOf(ADVICE, 1, adviceWords.en, naming)).toBe('Bruno gets 2 points more than after “role builder”.')
+    const [best, second] = ADVICE.answers
+    const alone = { ...ADVICE, answers: [best, { ...second, rival: null }] }
+    expect(reasonOf(alone, 1, adviceWords.en, naming)).toBe('1 point less for buildings than after “role builder”.')
+  })
+
+  it('says so where two answers differ by chance, and where there is nothing else', () => {
+    const [best, second] = ADVICE.answers
+    const close = { ...ADVICE, answers: [best, { ...second, chance: 0.5 }] }
+    expect(aboutEqual(best, second)).toBe(false)
+    for (const rank of [0, 1]) expect(reasonOf(close, rank, adviceWords.en, naming)).toMatch(/^About equal to “role/)
     const only = { ...ADVICE, answers: ADVICE.answers.slice(0, 1) }
     for (const language of LANGUAGES) {
       expect(reasonOf(only, 0, adviceWords[language], naming)).toBe(adviceWords[language].only)
@@ -67,6 +81,11 @@ describe('advice', () => {
       expect(chance).toBeLessThan(1)
       expect(points).toHaveLength(3)
     }
+  })
+
+  it('is in the order of the chances that are told', () => {
+    const chances = advise(task, mind).answers.map(({ chance }) => chance)
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a))
   })
 
   it('tells chances that are even at the start of a game', () => {

@@ -1,10 +1,8 @@
 import { cooperIsland } from '@quayside/cooper-island'
-import { AnswerList, type Facts, LANGUAGES, Match, Rng } from '@quayside/kernel'
+import { LANGUAGES, type Match } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from '../src/games/cooper-island/board/asking.ts'
 import { attempt } from '../src/games/cooper-island/board/attempt.ts'
-import { consequence } from '../src/games/cooper-island/board/consequence.ts'
-import { group, label } from '../src/games/cooper-island/board/dock.ts'
 import { bringToFront, CHAPTERS, flights, QUIET } from '../src/games/cooper-island/board/flights.ts'
 import { ALL_PAIRS } from '../src/games/cooper-island/board/hexes.ts'
 import { order } from '../src/games/cooper-island/board/order.ts'
@@ -12,50 +10,10 @@ import { card, lie, places, sectionOf } from '../src/games/cooper-island/board/p
 import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/games/cooper-island/board/things.ts'
 import { WORDS } from '../src/games/cooper-island/board/words.ts'
 import { loadHelp } from '../src/sheets/help.ts'
+import { begin, type Moment, play, viewOf } from './cooper-island-moments.ts'
 import { everyLanguage } from './every-language.ts'
 
 beforeAll(everyLanguage)
-
-interface Moment {
-  readonly match: Match
-  readonly seat: number
-  readonly question: string
-  readonly view: View
-  readonly answers: readonly { readonly text: string; readonly facts: Facts }[]
-}
-
-const begin = (players: number, seed: string): Match => {
-  const begun = Match.begin(cooperIsland, { players, start: 'choice', level: 2, strategy: 'random' }, seed)
-  if (!begun.ok) throw new Error(begun.error.message)
-  return begun.value
-}
-
-const viewOf = (match: Match, seat: number): View => cooperIsland.view(match.state as never, seat) as unknown as View
-
-/** One answer in so many is of chance, so that games go where no sensible player would; the others are those of the plain opponent. */
-const ODD = 3
-
-/** Plays a game and shows every moment of it. */
-function play(players: number, seed: string, look: (moment: Moment) => void): Match {
-  const match = begin(players, seed)
-  const rng = new Rng(seed)
-  while (!match.over) {
-    const [seat] = match.status().toMove
-    const answers = match.legal(seat).map((answer) => ({
-      text: cooperIsland.print(match.state as never, answer),
-      facts: cooperIsland.answerFacts(match.state as never, seat, answer),
-    }))
-    look({ match, seat, question: match.ask(seat).kind, view: viewOf(match, seat), answers })
-    match.answer(seat, rng.below(ODD) === 0 ? answers[rng.below(answers.length)].text : sensible(match, seat, rng))
-  }
-  return match
-}
-
-function sensible({ state }: Match, seat: number, rng: Rng): string {
-  const legal = new AnswerList()
-  cooperIsland.legal(state as never, seat, legal)
-  return cooperIsland.print(state as never, cooperIsland.policy(state as never, seat, legal, rng))
-}
 
 const TABLES = [1, 2, 3, 4].map((players) => ({ players }))
 
@@ -101,29 +59,6 @@ describe.each(TABLES)('$players players', ({ players }) => {
     expect(wrong).toEqual([])
   })
 
-  it('words what answers lead to', () => {
-    const words = LANGUAGES.map((language) => [language, cooperIsland.words(language, { players })] as const)
-    const wrong = wrongIn('so', ({ view, answers }) =>
-      answers
-        .flatMap(({ facts }) => words.map(([language, of]) => consequence(facts, view, language, of)))
-        .filter((text) => /undefined|NaN|(?<!\w)-\d/.test(text) || text.length > 90),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('calls answers by few words that tell them apart, in groups of few names', () => {
-    const words = LANGUAGES.map((language) => [language, cooperIsland.words(language, { players })] as const)
-    const wrong = wrongIn('dock', ({ question, answers }) =>
-      words.flatMap(([language, of]) => {
-        const said = answers.map(({ facts }) => `${facts.kind} ${label(facts, language, of) || of.answer(facts)}`)
-        const odd = said.filter((text) => /undefined|\bh-?\d,/.test(text))
-        const names = new Set(answers.map(({ facts }) => group(facts, language)))
-        return [...odd, ...(new Set(said).size < said.length || names.size > 7 ? [`${question} in ${language}`] : [])]
-      }),
-    )
-    expect(wrong).toEqual([])
-  })
-
   it('lets pieces travel only between known places, and few at a time', () => {
     const wrong: string[] = []
     let told = 0
@@ -160,7 +95,12 @@ const KNOWN: ReadonlySet<string> = (() => {
         return [lie(first, one, second, other), lie(first, other, second, one)]
       }),
     ),
-    ...SPACES.flatMap(({ id }) => [`hex:${id}`, `from:${id}`, ...items.slice(1).map((item) => `hex:${id}:${item}`)]),
+    ...SPACES.flatMap(({ id }) => [
+      `hex:${id}`,
+      `free:${id}`,
+      `from:${id}`,
+      ...items.slice(1).map((item) => `hex:${id}:${item}`),
+    ]),
     ...items
       .flatMap((item) => ['item', 'market', 'supply', 'cultivate'].map((kind) => `${kind}:${item}`))
       .filter((place) => place !== 'cultivate:coin'),
@@ -238,23 +178,6 @@ describe('places', () => {
 })
 
 describe('answers', () => {
-  it('say first what they cost', () => {
-    const view = { ...viewOf(begin(2, 'costs'), 0), now: { phase: 'work', by: 0 } }
-    const words = cooperIsland.words('en', view.options)
-    const so = (facts: Facts) => consequence(facts, view, 'en', words)
-    expect(so({ kind: 'build', boat: 'boat-coin', dock: 'dock-1', points: 1 })).toMatch(
-      /^1 coin and 2 wood; 1 helm point; /,
-    )
-    expect(so({ kind: 'erect', building: 'small', points: 1, level: 2, off: 1 })).toBe(
-      '1 coin, 2 wood and 2 stone −1; 1 helm point; on level 2',
-    )
-    expect(so({ kind: 'load', merchant: 'merchant-1', points: 2 })).toMatch(/^1 gold and 3 cloth; 2 helm points; /)
-    expect(so({ kind: 'statue', item: 'stone', statue: 'statue-1', points: 1, level: 0 })).toBe(
-      '3 wood and 3 stone; 1 helm point; 1 more in every clean-up; a space has to be freed first',
-    )
-    expect(so({ kind: 'take', item: 'coin' })).toBe('you have 1')
-  })
-
   it('let unused lids come from where they lie', () => {
     bringToFront(0)
     const [taken] = flights({ kind: 'lid-taken', seat: 0, merchant: 'merchant-1' }, undefined)
@@ -289,6 +212,7 @@ describe('asking', () => {
     expect(headline(working, [], 'it')).toBe('Round 3 di 5, lavoro')
     const feeding = { ...view, now: { phase: 'clean-up', by: 0, step: 'feed' } }
     expect(phase(feeding, cooperIsland.words('en', view.options))).toBe('Feed the workers')
+    expect(phase(working, cooperIsland.words('pt', view.options))).toBe('Trabalho')
     expect(chapterOf({ ...view, now: { phase: 'over' } })).toBe('scoring')
     for (const language of LANGUAGES) {
       for (const now of ['set-up', 'income', 'work', 'clean-up', 'scoring', 'over']) {

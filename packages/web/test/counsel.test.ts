@@ -11,7 +11,7 @@ import { tableWords } from '../src/table/words.ts'
 const advised = (line: string[], chance: number): Advised => ({
   line,
   chance,
-  error: 0.02,
+  error: 0.03,
   simulations: 50,
   points: [41.4, 38],
   differences: [],
@@ -72,7 +72,16 @@ describe('advice', () => {
       { answer: 'Place b', outlook: '50 % to win, about 41 points' },
     ])
     expect(counsel.rows[0].reason).toContain('“Place b”')
+    expect(counsel.rows.map(({ equal }) => equal)).toEqual([true, true])
     expect(counsel.told).toContain('1: Place a. 53 % to win, about 41 points. ')
+  })
+
+  it('calls answers equal that differ by chance, and others not', async () => {
+    const clear = { seat: 0, answers: [advised(['a'], 0.6), advised(['b'], 0.5), advised(['c'], 0.49)] }
+    const { counsel, come } = table(clear)
+    void counsel.toggle()
+    await come()
+    expect(counsel.rows.map(({ equal }) => equal)).toEqual([false, false, false])
   })
 
   it('names a whole by what tells it from the others, and says its steps', async () => {

@@ -172,7 +172,7 @@ describe('places', () => {
 
   it('shows each on a section of the phone, with a card where there is one', () => {
     expect(sectionOf('ship:6')).toBe('harbour')
-    expect(sectionOf('pile:corn')).toBe('island')
+    expect(sectionOf('pile:corn')).toBe('harbour')
     expect(sectionOf('market:hospice')).toBe('market')
     expect(card('open:corn:3')).toEqual({ kind: 'tile', id: 'corn' })
     expect(card('owned:hospice')).toEqual({ kind: 'building', id: 'hospice' })

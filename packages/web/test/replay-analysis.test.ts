@@ -12,7 +12,7 @@ import { whenQuiet } from '../src/replay/quiet.ts'
 import { Places, pastAs } from '../src/replay/record.ts'
 import { type Found, fingerprintOf, LONGEST, MOST_GAMES, MOST_TEXT, Shelf } from '../src/replay/shelf.ts'
 import { courseOf } from '../src/replay/steps.ts'
-import { questionAt, type Weighing, weigh, withOneCause } from '../src/replay/why.ts'
+import { questionAt, type Weighing, weigh } from '../src/replay/why.ts'
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
   if (!result.ok) throw new Error(result.error.message)
@@ -213,11 +213,8 @@ describe('what a master thought of', () => {
     chance,
     error,
     points: [30, 28],
-    differences: [
-      { what: 'chips', points: 3 },
-      { what: 'buildings', points: -1 },
-    ],
-    rival: { seat: 1, points: -2 },
+    differences: [],
+    rival: null,
   })
   const advice = (...answers: Advised[]) => ({ seat: 0, answers })
   const review = { line: 4, seat: 0, quality: 'slip', lost: 0.07, best: ['a'] } as const
@@ -246,13 +243,6 @@ describe('what a master thought of', () => {
     expect(shown(weigh(thought, 'z', review))).toEqual(['a 54', 'z 47', 'b 45'])
     expect(weigh(thought, 'z', review)).toMatchObject({ quality: 'slip', apart: 7 })
     expect(weigh(thought, 'z', undefined).quality).toBeNull()
-  })
-
-  it('is told with one cause', () => {
-    const [told] = withOneCause(advice(advised('a', 0.5))).answers
-    expect([told.differences, told.rival]).toEqual([[{ what: 'chips', points: 3 }], null])
-    const [other] = withOneCause(advice({ ...advised('a', 0.5), differences: [] })).answers
-    expect(other.rival).toEqual({ seat: 1, points: -2 })
   })
 })
 

@@ -2,6 +2,8 @@ import { plural } from '@quayside/kernel'
 import type { AdviceWords } from './catalogue.ts'
 
 const points = (count: number): string => plural('en', count, { one: '# point', other: '# points' })
+/** "3 points more". */
+const change = (count: number): string => `${points(Math.abs(count))} ${count > 0 ? 'more' : 'less'}`
 
 export const en: AdviceWords = {
   grades: {
@@ -11,11 +13,10 @@ export const en: AdviceWords = {
     master: { name: 'Master', about: 'Plays every turn on in thought, about a second each' },
     random: { name: 'Random', about: 'Takes any answer' },
   },
-  line: (change, line) => `${change} for ${line}`,
-  rival: (change, name) => `${change} for ${name}`,
-  list: (parts) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
-  against: (answer, parts) => `Compared with “${answer}”, in points: ${parts}.`,
-  same: (answer) => `Hardly different from “${answer}”.`,
+  scoreLine: (count, line, answer) => `${change(count)} for ${line} than after “${answer}”.`,
+  rival: (count, name, answer) => `${name} gets ${change(count)} than after “${answer}”.`,
+  equal: 'about equal',
+  equalTo: (answer) => `About equal to “${answer}”.`,
   only: 'There is nothing else worth a thought.',
   outlook: (percent, count) => `${percent} % to win, about ${points(count)}`,
 }

@@ -2,6 +2,8 @@ import { plural } from '@quayside/kernel'
 import type { AdviceWords } from './catalogue.ts'
 
 const points = (count: number): string => plural('it', count, { one: '# punto', other: '# punti' })
+/** "3 punti in più". */
+const change = (count: number): string => `${points(Math.abs(count))} in ${count > 0 ? 'più' : 'meno'}`
 
 export const it: AdviceWords = {
   grades: {
@@ -11,11 +13,10 @@ export const it: AdviceWords = {
     master: { name: 'Maestro', about: 'Gioca ogni turno fino in fondo col pensiero, circa un secondo' },
     random: { name: 'Casuale', about: 'Dà una risposta qualsiasi' },
   },
-  line: (change, line) => `${change} per ${line}`,
-  rival: (change, name) => `${change} per ${name}`,
-  list: (parts) => new Intl.ListFormat('it', { type: 'conjunction' }).format(parts),
-  against: (answer, parts) => `Rispetto a “${answer}”, in punti: ${parts}.`,
-  same: (answer) => `Quasi come “${answer}”.`,
+  scoreLine: (count, line, answer) => `${change(count)} per ${line} rispetto a “${answer}”.`,
+  rival: (count, name, answer) => `${name} fa ${change(count)} rispetto a “${answer}”.`,
+  equal: 'quasi pari',
+  equalTo: (answer) => `Quasi pari a “${answer}”.`,
   only: 'Non c’è altro che valga la pena considerare.',
   outlook: (percent, count) => `${percent} % di vincere, circa ${points(count)}`,
 }

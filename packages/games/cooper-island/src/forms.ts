@@ -40,6 +40,7 @@ import {
   WORK_AT,
 } from './answers.ts'
 import { land, player, type State } from './box.ts'
+import { currentAsk } from './flow.ts'
 import { cultivationSteps } from './free/cartographer.ts'
 import {
   AREA,
@@ -77,18 +78,23 @@ import {
   buildingTold,
   contractTold,
   cubeTold,
+  exchangeTold,
   feedTold,
   mapTold,
   merchantTold,
   orderTold,
   putTold,
+  ruinTold,
   statueTold,
+  stepsTold,
   stockLandTold,
   stockTold,
 } from './outcomes.ts'
 import { cardPrice, lidPrice } from './phases/clean-up.ts'
 import { barsIsland } from './phases/income.ts'
 import { topOf } from './phases/turn.ts'
+import { sailTold, workTold } from './prospects.ts'
+import { QUESTIONS } from './questions.ts'
 import type { Rules } from './rules/index.ts'
 
 /** How every answer is written, and what it means to a seat. */
@@ -101,6 +107,9 @@ const idsOf =
   (kind: string) =>
   ({ ids }: Rules): readonly string[] =>
     ids[kind]
+
+/** What is ended or left is the question at which it is. */
+const askedAt = (s: State) => ({ at: QUESTIONS[currentAsk(s).question].kind })
 
 /** What a half of a tile is called: its terrain, or gold for a mountain that is mined for it. */
 const halfName = (item: Item): string => (item === GOLD ? 'gold' : TERRAINS[terrainOf(item)])
@@ -155,15 +164,19 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
     print: (_rules, area, worker) => `work ${AREAS[area]} ${SHAPES[worker]}`,
     all: () => pairs(AREA.all, WORKER.all),
     // The symbol of a work space counts for whoever comes first; whoever stands above pays.
-    facts: (s, _seat, area, worker) => ({
+    facts: (s, seat, area, worker) => ({
       kind: 'work',
       area: AREAS[area],
       worker: WORKERS[worker],
       fee: topOf(s, area, worker) === NONE ? 0 : 1,
+      ...workTold(s, seat, area, worker),
     }),
   }),
   plain(PLAIN.DRAWING, 'draw'),
-  plain(PLAIN.CARTOGRAPHY, 'cartographer'),
+  {
+    ...plain(PLAIN.CARTOGRAPHY, 'cartographer'),
+    facts: (s, seat): Facts => ({ kind: 'cartographer', ...stepsTold(s, seat) }),
+  },
   naming(TAKE, 'take', 'item', items),
   form(BUILD_BOAT, {
     print: ({ docks }, boat, dock) => `build ${BOATS[boat]} ${docks[dock].id}`,
@@ -184,6 +197,7 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
       space: s.rules.land.ids[at],
       statue: s.rules.ids.statue[space],
       waiting: player.statueSpaces.all(s, seat).length + 1,
+      ...ruinTold(s, space),
     }),
   }),
   form(BUILD_STATUE, {
@@ -198,8 +212,8 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
   }),
   naming(LOAD, 'load', 'merchant', idsOf('merchant'), { facts: merchantTold }),
   plain(PLAIN.COOPERING, 'cooper'),
-  plain(PLAIN.ENDING, 'done'),
-  plain(PLAIN.SKIPPING, 'skip'),
+  { ...plain(PLAIN.ENDING, 'done'), facts: (s): Facts => ({ kind: 'done', ...askedAt(s) }) },
+  { ...plain(PLAIN.SKIPPING, 'skip'), facts: (s): Facts => ({ kind: 'skip', ...askedAt(s) }) },
   plain(PLAIN.LOSING, 'lose'),
   naming(PUT, 'put', 'space', spaces, { facts: putTold }),
   naming(KEEP, 'keep', 'card', idsOf('card')),
@@ -208,10 +222,10 @@ export const FORMS: readonly FormOf<Rules, State>[] = [
   naming(PAY_LAND, 'pay', 'space', spaces, { kind: 'pay-land', facts: cubeTold }),
   plain(PLAIN.REFUSING, 'refuse'),
   naming(ANCHOR, 'anchor', 'ship', () => SHIPS),
-  naming(SAIL, 'sail', 'ship', () => SHIPS),
+  naming(SAIL, 'sail', 'ship', () => SHIPS, { facts: sailTold }),
   naming(STOCK_LAND, 'stock', 'space', spaces, { kind: 'stock-land', facts: stockLandTold }),
   naming(STOCK, 'stock', 'item', items, { facts: stockTold }),
-  naming(START_EXCHANGE, 'exchange', 'exchange', idsOf('exchange')),
+  naming(START_EXCHANGE, 'exchange', 'exchange', idsOf('exchange'), { facts: exchangeTold }),
   naming(GIVE, 'give', 'item', items),
   naming(GIVE_LAND, 'give', 'space', spaces, { kind: 'give-land', facts: cubeTold }),
   form(EXPLORE, {

@@ -2,10 +2,11 @@ import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
 import { offCost } from './actions/costs.ts'
 import { masterDiscount } from './actions/merchants.ts'
-import { settlementBonus } from './actions/pieces.ts'
+import { mustFreeSpace, settlementBonus } from './actions/pieces.ts'
 import { land, player, type State, table, tasks } from './box.ts'
 import { standing } from './figures.ts'
 import {
+  AREA_ACTION,
   type Building,
   type Contract,
   type Dock,
@@ -22,7 +23,9 @@ import {
   type Merchant,
   type Order,
   type Space,
+  STAGE,
   type StatuePrice,
+  type StatueSpace,
   workerOf,
 } from './ids.ts'
 import { highestFree } from './land.ts'
@@ -37,6 +40,14 @@ type Told = { readonly [name: string]: string | number }
 /** What an answer takes of the cartographer, and where he is then. */
 export const mapTold = (s: State, seat: Seat, steps: number): Told =>
   steps === 0 ? { steps } : { steps, left: player.cartographer(s, seat) - steps }
+
+/** Where the cartographer is after the steps of an area. */
+export const stepsTold = (s: State, seat: Seat): Told =>
+  tasks.area.isNext(s)
+    ? { map: Math.min(s.rules.cartographer.max, player.cartographer(s, seat) + table.left(s, CARTOGRAPHY)) }
+    : {}
+
+const CARTOGRAPHY = AREA_ACTION.of('cartographer')
 
 export const levelTold = (s: State, seat: Seat, space: Space): Told => ({ level: land.level(s, seat, space) })
 
@@ -72,6 +83,12 @@ export const statueTold = (s: State, seat: Seat, price: StatuePrice): Told => ({
   ...offTold(s, seat, FOR_STATUE, s.rules.statueCosts[price], 0),
 })
 
+/** Helm points of the statue space that a ruin comes to. */
+export const ruinTold = ({ rules }: State, space: StatueSpace): Told => {
+  const points = rules.statueSpaces[space]?.helm ?? 0
+  return points > 0 ? { points } : {}
+}
+
 export function merchantTold(s: State, seat: Seat, merchant: Merchant): Told {
   const { helm, cost } = s.rules.merchants[merchant]
   return { points: helm, ...offTold(s, seat, FOR_MERCHANT, cost, masterDiscount(s, merchant)) }
@@ -85,12 +102,32 @@ export const putTold = (s: State, seat: Seat, space: Space): Told => ({
 
 /* Storage, workers and orders */
 
+/**
+ * Free actions go at nearly every question; `asked` are those that it is about: what the market loses if it is not stocked now, and what makes room for a
+ * piece that waits.
+ */
+const askedTold = (isAsked: boolean): Told => (isAsked ? { asked: 1 } : {})
+const makesRoom = (s: State, seat: Seat): boolean => tasks.put.isNext(s) && mustFreeSpace(s, seat)
+const MARKET = STAGE.of('market')
+const isCleared = (s: State): boolean => tasks.window.isNext(s) && tasks.window.step(s) === MARKET
+
+const freeTold = (s: State, seat: Seat, item: Item): Told => ({ free: freeAfter(s, seat, item) })
+
 /** `free`: storage spaces that are free then. */
-export const stockTold = (s: State, seat: Seat, item: Item): Told => ({ free: freeAfter(s, seat, item) })
+export const stockTold = (s: State, seat: Seat, item: Item): Told => ({
+  ...freeTold(s, seat, item),
+  ...askedTold(isCleared(s)),
+})
+
+export const exchangeTold = (s: State, seat: Seat): Told => askedTold(makesRoom(s, seat))
 
 export function stockLandTold(s: State, seat: Seat, space: Space): Told {
   const on = land.on(s, seat, space)
-  return { ...cubeTold(s, seat, space), ...(isCube(on) ? stockTold(s, seat, itemOf(on)) : {}) }
+  return {
+    ...cubeTold(s, seat, space),
+    ...(isCube(on) ? freeTold(s, seat, itemOf(on)) : {}),
+    ...askedTold(makesRoom(s, seat)),
+  }
 }
 
 /** Helm points, or what the new worker eats in every round. */

@@ -9,7 +9,7 @@ export interface Preferences {
   motion: 'system' | 'full' | 'reduced'
   sound: boolean
   textSize: 'normal' | 'large'
-  /** Before which answers the dock asks again: none, those that cannot be taken back, or all. */
+  /** Before which answers the dock asks again: none, those that throw something away, or all. */
   confirm: 'never' | 'final' | 'always'
   /** Letters as shortcuts (U, L, M …); numbers always work. */
   letterKeys: boolean

@@ -11,9 +11,13 @@ export class LessonHost implements BoardHost {
   private readonly tour: Tour
   private readonly seated: () => { words: GameWords; names: readonly string[]; chairs: readonly ChairInfo[] }
 
-  constructor(tour: Tour, seated: LessonHost['seated']) {
+  /** The learner takes something up. */
+  private readonly picked: () => void
+
+  constructor(tour: Tour, seated: LessonHost['seated'], picked: () => void) {
     this.tour = tour
     this.seated = seated
+    this.picked = picked
   }
 
   private get play(): Play | null {
@@ -78,10 +82,12 @@ export class LessonHost implements BoardHost {
   }
 
   pick(place: string, by: PickedBy, placed?: boolean): void {
+    if (this.play) this.picked()
     this.play?.pick(place, by, placed)
   }
 
   pickAll(places: readonly string[], by: PickedBy): void {
+    if (this.play) this.picked()
     this.play?.pickAll(places, by)
   }
 
@@ -94,6 +100,7 @@ export class LessonHost implements BoardHost {
   }
 
   hold(place: string): void {
+    if (this.play) this.picked()
     this.play?.hold(place)
   }
 

@@ -1,6 +1,7 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Quality, Review } from '@quayside/bots/analysis'
 import type { AdviceJob } from '@quayside/bots/think'
+import { aboutEqual } from '@quayside/bots/words'
 import { AnswerList, type AnyGame, type GameRecord, type GameWords, Rng, replay, type Seat } from '@quayside/kernel'
 
 /** A question of a finished game, as it stood when it was answered. */
@@ -78,22 +79,13 @@ export function weigh({ answers }: Advice, given: string, review: Review | undef
   if (own < 0 || !other) return { rows, quality: null, apart: 0, error: 0 }
   const apart = Math.abs(other.percent - rows[own].percent)
   if (!thought) return { rows, quality: review?.quality ?? null, apart, error: 0 }
-  const [one, two] = [rows[own], other].map(({ rank }) => answers[rank].error)
-  const error = Math.max(1, Math.round(100 * Math.hypot(one, two)))
-  return { rows, quality: qualityOf(own === 0, apart, error), apart, error }
+  const [one, two] = [rows[own], other].map(({ rank }) => answers[rank])
+  const error = Math.max(1, Math.round(100 * Math.hypot(one.error, two.error)))
+  const equal = apart === 0 || aboutEqual(one, two)
+  return { rows, quality: equal ? 'equal' : qualityOf(own === 0, apart), apart, error }
 }
 
-function qualityOf(first: boolean, apart: number, error: number): Quality {
-  if (apart <= error) return 'equal'
+function qualityOf(first: boolean, apart: number): Quality {
   if (first) return 'best'
   return apart < SLIP ? 'good' : apart < BLUNDER ? 'slip' : 'blunder'
-}
-
-/** The one line of the score that differs most, or else the rival it touches most: several causes in a row explain nothing. */
-export function withOneCause(advice: Advice): Advice {
-  const answers = advice.answers.map((answer) => {
-    const differences = answer.differences.slice(0, 1)
-    return { ...answer, differences, rival: differences.length > 0 ? null : answer.rival }
-  })
-  return { ...advice, answers }
 }

@@ -1,5 +1,5 @@
 import type { Advice } from '@quayside/bots/advice'
-import { adviceWords, type Naming, reasonOf } from '@quayside/bots/words'
+import { aboutEqual, adviceWords, type Naming, reasonOf } from '@quayside/bots/words'
 import type { Facts } from '@quayside/kernel'
 import { type AskSight, tableReason } from '@quayside/table'
 import type { Refused } from './link.ts'
@@ -13,6 +13,8 @@ export interface Counselled {
   readonly steps: string
   readonly outlook: string
   readonly reason: string
+  /** No better than the first and no worse, or the first of such. */
+  readonly equal: boolean
   /** Where on the board it begins. */
   readonly places: readonly string[]
 }
@@ -53,13 +55,15 @@ export class Counsel {
   /** Whether there is a question to ask about. */
   readonly ready: boolean = $derived.by(() => this.play.standing !== null)
 
-  /** The best first. */
+  /** By the number that is shown. */
   readonly rows: readonly Counselled[] = $derived.by(() => {
     const { advice, play } = this
     if (!advice) return []
     const words = adviceWords[play.language]
-    return advice.answers.map(({ line, chance, points }, i) => ({
+    const { answers } = advice
+    return answers.map(({ line, chance, points }, i) => ({
       line,
+      equal: answers.length > 1 && aboutEqual(answers[i], answers[i === 0 ? 1 : 0]),
       answer: this.naming.answer(line),
       steps: line.length > 1 ? line.map((_, step) => this.said(line, step)).join('; ') : '',
       outlook: words.outlook(Math.round(chance * 100), Math.round(points[advice.seat])),

@@ -5,18 +5,20 @@ const desk = matchMedia('(min-width: 1200px)')
 const upright = matchMedia('(max-width: 759.98px) and (min-height: 480px), (max-width: 639.98px)')
 const low = matchMedia('(min-width: 640px) and (max-width: 1023.98px) and (max-height: 479.98px)')
 
-/** Letters of this size, in pixels, leave a dock below the board no room. */
-const LARGE_LETTERS = 26
-const lettersAreLarge = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS
+/** Letters so much larger leave a dock below the board no room. */
+const LARGE = 1.6
+/** How large letters are, where 1 is as browsers begin. */
+const letters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 function read(): Layout {
-  if (low.matches || (lettersAreLarge() && !upright.matches)) return 'side'
+  if (low.matches || (letters() >= LARGE && !upright.matches)) return 'side'
   if (desk.matches) return 'desk'
   return upright.matches ? 'phone' : 'tablet'
 }
 
 let layout: Layout = $state(read())
 let height = $state(innerHeight)
+let width = $state(innerWidth)
 
 /** From this width on everything is drawn larger instead of further apart. */
 const WIDE = 1680
@@ -28,6 +30,7 @@ function scale(): number {
 function follow(): void {
   layout = read()
   height = innerHeight
+  width = innerWidth / scale()
   document.documentElement.style.setProperty('--u', String(scale()))
 }
 follow()
@@ -43,13 +46,20 @@ export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || hei
 /** Windows lower than this have a lower dock, in pixels. */
 const LOW = 800
 
-/** Pixels of a column that are not for answers: question, tools, and what ends the question. */
-const COLUMN = { head: 128, beside: 54, answer: 52 }
+/** Pixels that a dock below the board needs for all but its rails, and that one of their buttons needs. */
+const BAR = { desk: 700, tablet: 470, button: 140 }
 
-/** How many rails the dock shows, and how many buttons one of them. */
-export function dockRoom(beside: boolean): { readonly rails: number; readonly buttons: number } {
-  if (layout === 'phone') return { rails: 1, buttons: beside ? 2 : 4 }
-  if (layout !== 'side') return { rails: 2, buttons: 10 }
-  const room = height - COLUMN.head - (beside ? COLUMN.beside : 0)
+/** How many buttons have room in one row below the board; more stand in two. */
+export const rowRoom = (): number =>
+  Math.max(2, Math.floor((width - (layout === 'desk' ? BAR.desk : BAR.tablet)) / BAR.button))
+
+/** Pixels of a column that are not for answers: question, tools, and what ends the question. */
+const COLUMN = { head: 106, beside: 50, answer: 50 }
+
+/** How many rails the dock shows, and how many buttons one of them, with so many rows of others beside them. */
+export function dockRoom(beside: number): { readonly rails: number; readonly buttons: number } {
+  if (layout === 'phone') return { rails: 1, buttons: beside > 0 ? 2 : 4 }
+  if (layout !== 'side') return { rails: 2, buttons: Math.min(10, 2 * rowRoom()) }
+  const room = height / letters() - COLUMN.head - beside * COLUMN.beside
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }

@@ -10,6 +10,8 @@ export interface ShownRail extends Rail {
   /** The first of the page, from 0, and the number of all. */
   readonly from: number
   readonly of: number
+  /** How many a page holds. */
+  readonly room: number
 }
 
 /** What can be done besides what is asked, one button for each sort. */
@@ -20,6 +22,10 @@ export interface Side extends SideAction {
 const KEYS = [...'1234567890']
 /** Small screens have one button for all sorts of side actions. */
 export const ALL = '*'
+
+/** Buttons stand in two rows where they are many. */
+const columnsOf = (buttons: number): number => Math.ceil(buttons / 2)
+const heldOf = (rail: Rail): Rail => ({ ...rail, offers: rail.offers.filter(({ held }) => held) })
 
 /** What the dock offers for a question: rails of pieces and places, what ends it, what may be done besides. */
 export class Offers {
@@ -62,37 +68,52 @@ export class Offers {
     return held.length === 0 || answers.some(fits) ? answers : this.of('side').filter(fits)
   })
 
-  /** Something stands beside the rails. */
-  readonly beside: boolean = $derived.by(() => {
+  /** Rows of buttons beside the rails: side actions, what changes a gesture as a whole, what ends it. */
+  readonly beside: number = $derived.by(() => {
     const { standing, closings, laysOut } = this.play
-    return standing !== null && (closings.length > 0 || this.sides.length > 0 || laysOut)
+    if (standing === null) return 0
+    return [closings.length > 0, this.sides.length > 0, laysOut].filter(Boolean).length
   })
 
   private readonly all: readonly Rail[] = $derived.by(() =>
     railsOf(this.asked, this.play.held, (place) => this.ranks.get(place)),
   )
 
-  /** The rails on screen. Small screens show only what is asked now. */
+  /**
+   * The rails on screen. Small screens show only what is asked now; where there is no room for all pieces beside their places, only what is
+   * held is shown of them.
+   */
   readonly rails: readonly ShownRail[] = $derived.by(() => {
-    const room = dockRoom(this.beside)
-    const shown = room.rails === 1 ? this.all.filter(({ asked }) => asked) : this.all
-    return shown.map((rail) => this.paged(rail, room.buttons))
+    const { all, beside } = this
+    const room = dockRoom(beside)
+    if (room.rails === 1) return all.filter(({ asked }) => asked).map((rail) => this.paged(rail, room.buttons))
+    if (all.length < 2) return all.map((rail) => this.paged(rail, room.buttons))
+    const fits = all.reduce((sum, { offers }) => sum + columnsOf(offers.length), 0) <= room.buttons / 2
+    const shown = fits ? all : all.map((rail) => (rail.asked ? rail : heldOf(rail)))
+    const others = shown.filter(({ asked }) => !asked).flatMap(({ offers }) => offers).length
+    const left = room.buttons - 2 * columnsOf(others)
+    return shown.map((rail) => this.paged(rail, rail.asked ? left : rail.offers.length))
   })
+
+  /** How many buttons a page of what is asked now has. */
+  private get pageRoom(): number {
+    return this.numbered ? Math.max(1, this.numbered.room) : 1
+  }
 
   private paged(rail: Rail, room: number): ShownRail {
     const { board, language } = this.play
     const of = rail.offers.length
     const pages = Math.ceil(of / room)
-    const held = rail.offers.findIndex((offer) => offer.held)
-    // What is held is in sight.
-    const page = rail.asked ? Math.min(this.page, pages - 1) : Math.max(0, Math.floor(held / room))
-    const named = rail.offers.find(({ end }) => end !== null)?.end
+    const page = rail.asked ? Math.min(this.page, pages - 1) : 0
+    const names = new Set(rail.offers.map(({ end }) => (end === null ? '' : board.endName(end, language))))
     return {
       asked: rail.asked,
-      name: named ? board.endName(named, language) : '',
+      // Ends of several kinds have no name together.
+      name: names.size === 1 ? [...names][0] : '',
       offers: rail.offers.slice(page * room, (page + 1) * room),
       from: page * room,
       of,
+      room,
     }
   }
 
@@ -100,10 +121,10 @@ export class Offers {
   private readonly numbered: ShownRail | undefined = $derived.by(() => this.rails.find(({ asked }) => asked))
 
   /** Buttons of what is asked now, on all pages, by where they live or what they are. */
-  private readonly labels: ReadonlyMap<Offer, Label> = $derived.by(
-    () =>
-      new Map(this.all.flatMap(({ offers }) => offers.map((offer): [Offer, Label] => [offer, this.labelled(offer)]))),
-  )
+  private readonly labels: ReadonlyMap<string, Label> = $derived.by(() => {
+    const offers = this.all.flatMap((rail) => rail.offers)
+    return new Map(offers.map((offer) => [offer.id, this.labelled(offer)]))
+  })
   /** What is asked now, by its place on the board. */
   private readonly byEnd: ReadonlyMap<string, Offer> = $derived.by(() => {
     const offers = this.all.filter(({ asked }) => asked).flatMap((rail) => rail.offers)
@@ -121,12 +142,27 @@ export class Offers {
   }
 
   labelOf(offer: Offer): Label {
-    return this.labels.get(offer) ?? this.labelled(offer)
+    return this.labels.get(offer.id) ?? this.labelled(offer)
   }
 
   /** The number of an offer; empty where it has none. Fingers need none. */
   keyOf(offer: Offer): string {
-    return isPhone() ? '' : (KEYS[this.numbered?.offers.indexOf(offer) ?? -1] ?? '')
+    const at = this.numbered?.offers.findIndex(({ id }) => id === offer.id) ?? -1
+    return isPhone() ? '' : (KEYS[at] ?? '')
+  }
+
+  /** What the only answer at a place that is not asked yet would bring; one that was told is kept while the question stands as it does. */
+  private readonly told: Map<string, Label> = $derived.by(() => {
+    void this.play.offered
+    void this.play.moment
+    return new Map()
+  })
+
+  labelAt(place: string, choice: Choice): Label {
+    const { board, moment } = this.play
+    const label = this.told.get(choice.text) ?? board.end(place, [choice.facts], moment)
+    this.told.set(choice.text, label)
+    return label
   }
 
   /** What is asked at a place now; undefined if nothing is. */
@@ -143,8 +179,7 @@ export class Offers {
   turnPage(by: number): boolean {
     const rail = this.numbered
     if (!rail || rail.of <= rail.offers.length) return false
-    const room = dockRoom(this.beside).buttons
-    const pages = Math.ceil(rail.of / room)
+    const pages = Math.ceil(rail.of / this.pageRoom)
     this.page = (Math.min(this.page, pages - 1) + by + pages) % pages
     return true
   }

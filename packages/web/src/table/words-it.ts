@@ -57,6 +57,8 @@ export const IT: TableWords = {
   pause: 'Pausa',
   resume: 'Riprendi',
   handOver: 'Fai giocare un bot',
+  handOverTitle: 'Lasciare il posto a un bot?',
+  handOverBesides: 'Risponde al posto tuo finché non riprendi il posto.',
   takeBack: 'Riprendi il tuo posto',
   takeSeat: 'Siediti qui',
   replay: 'Rivedi',
@@ -82,5 +84,7 @@ export const IT: TableWords = {
   daysLeft: (n: number) => (n === 1 ? '1 giorno' : `${n} giorni`),
   stopped: 'La partita è stata interrotta: tempo scaduto.',
   menu: 'Menu del tavolo',
+  keys: 'Tasti',
+  close: 'Chiudi',
   leave: 'Lascia il tavolo',
 }

@@ -57,6 +57,8 @@ export const PT: TableWords = {
   pause: 'Pausar',
   resume: 'Continuar',
   handOver: 'Deixar um robô jogar',
+  handOverTitle: 'Deixar seu lugar com um robô?',
+  handOverBesides: 'Ele responde por você até você retomar o lugar.',
   takeBack: 'Retomar seu lugar',
   takeSeat: 'Sentar aqui',
   replay: 'Rever',
@@ -82,5 +84,7 @@ export const PT: TableWords = {
   daysLeft: (n: number) => (n === 1 ? '1 dia' : `${n} dias`),
   stopped: 'A partida foi interrompida: o tempo acabou.',
   menu: 'Menu da mesa',
+  keys: 'Teclas',
+  close: 'Fechar',
   leave: 'Deixar a mesa',
 }

@@ -58,6 +58,8 @@ const EN = {
   pause: 'Pause',
   resume: 'Go on',
   handOver: 'Let a bot play',
+  handOverTitle: 'Leave your seat to a bot?',
+  handOverBesides: 'It answers for you until you take your seat back.',
   takeBack: 'Take your seat back',
   takeSeat: 'Take this seat',
   replay: 'Replay',
@@ -83,6 +85,8 @@ const EN = {
   daysLeft: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   stopped: 'The game was broken off: time ran out.',
   menu: 'Table menu',
+  keys: 'Keys',
+  close: 'Close',
   leave: 'Leave the table',
 }
 export type TableWords = typeof EN

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { NONE } from '@quayside/kernel/box'
+import { type Maybe, NONE } from '@quayside/kernel/box'
 import { box, type State } from '../box.ts'
 import { type Expense, ITEM, type Item } from '../ids.ts'
 import { worthOf } from '../payment.ts'
@@ -52,6 +52,27 @@ export function canPay(s: State, seat: Seat, expense: Expense, cost: Amounts, mo
     missing += short
   }
   return missing <= offAny(s, seat, expense) + more
+}
+
+/** What a seat lacks to pay a cost: how many pieces, and of what if they are all of one kind. `more` as above. */
+export function shortOf(s: State, seat: Seat, expense: Expense, cost: Amounts, more: number): Lack {
+  const lacks = ITEM.all.map((item) =>
+    Math.max(0, cost[item] - offItem(s, seat, expense, item) - worthOf(s, seat, item)),
+  )
+  let off = offAny(s, seat, expense) + more
+  for (const item of ITEM.all) {
+    if (!isReduced(s, seat, expense, more, item)) continue
+    const spared = Math.min(off, lacks[item])
+    lacks[item] -= spared
+    off -= spared
+  }
+  const kinds = ITEM.all.filter((item) => lacks[item] > 0)
+  return { short: lacks.reduce((sum, n) => sum + n, 0), item: kinds.length === 1 ? kinds[0] : NONE }
+}
+
+export interface Lack {
+  readonly short: number
+  readonly item: Maybe<Item>
 }
 
 /** How many pieces of a cost need not be paid. `more` as above. */

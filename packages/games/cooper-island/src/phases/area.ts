@@ -31,6 +31,7 @@ import { addPlacements } from '../hot.ts'
 import { AREA_ACTION, AREAS, type Area, type AreaAction, ITEM, type Worker } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION, reason } from '../reasons.ts'
+import type { Offer } from '../rules/areas.ts'
 import { fits, freeSpaces, store } from '../storage.ts'
 
 const { table, tasks } = box
@@ -45,10 +46,14 @@ const [DRAW_TILES, PLACE_TILES] = [AREA_ACTION.of('draw'), AREA_ACTION.of('place
 const [RUIN_ACTION, STATUE_ACTION] = [AREA_ACTION.of('ruin'), AREA_ACTION.of('statue')]
 const CARTOGRAPHER_ACTION = AREA_ACTION.of('cartographer')
 
-/** `isFirst`: the work space was empty, so its symbol counts. */
+/** What an area offers a worker. `isFirst`: the work space was empty, so its symbol counts. */
+export function offerOf({ rules }: State, area: Area, worker: Worker, isFirst: boolean): Offer {
+  const { plain, symbol } = rules.areas[area]
+  return isFirst ? symbol[worker] : plain
+}
+
 export function beginArea(s: State, area: Area, worker: Worker, isFirst: boolean): void {
-  const { plain, symbol } = s.rules.areas[area]
-  const { counts, either, discount } = isFirst ? symbol[worker] : plain
+  const { counts, either, discount } = offerOf(s, area, worker, isFirst)
   for (let action = AREA_ACTION.first; action < AREA_ACTION.size; action++) table.left.set(s, action, counts[action])
   table.either.set(s, either)
   table.areaDiscount.set(s, discount)
@@ -186,12 +191,17 @@ function leaveArea(s: State): void {
   tasks.pop(s)
 }
 
+/** Everything that can be done of what is left of an area. */
+export function addActions(s: State, seat: Seat, list: AnswerList): void {
+  for (const doing of DOINGS) if (table.left(s, doing.action) > 0) doing.add(s, seat, list)
+}
+
 const askArea: Ask = {
   question: question('area'),
   free: true,
   facts: (s) => ({ area: AREAS[tasks.area.area(s)] }),
   legal(s, seat, list) {
-    for (const doing of DOINGS) if (table.left(s, doing.action) > 0) doing.add(s, seat, list)
+    addActions(s, seat, list)
     list.add(DONE)
   },
   why(s, seat, given) {

@@ -45,6 +45,10 @@ function whyWork(s: State, seat: Seat, area: Area, worker: Worker): ReasonCode {
   return stands(s, area, worker, seat) ? OWN_WORKER : 0
 }
 
+/** Whether a seat has a worker of a kind and a work space for it. */
+export const canWork = (s: State, seat: Seat, worker: Worker): boolean =>
+  AREA.all.some((area) => whyWork(s, seat, area, worker) === 0)
+
 const askTurn: Ask = {
   question: question('turn'),
   free: true,

@@ -5,10 +5,10 @@ import { SAIL } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { type Ask, askTurnSeat, finished, type Phase, type Task } from '../flow.ts'
-import { CLOCKWISE, COUNTER_CLOCKWISE, DIARY, DIARY_COMES, type Diary, SHIP, type Ship } from '../ids.ts'
+import { DIARY, DIARY_COMES, type Diary, SHIP, type Ship } from '../ids.ts'
 import { question } from '../questions.ts'
 import { OTHER_QUESTION } from '../reasons.ts'
-import { isBay, isClockwise, isHarbour, islandOn, seatAt, spotOf, waterOf } from './ring.ts'
+import { isBay, isHarbour, islandsPassed, seatAt, spotOf, waterOf } from './ring.ts'
 
 const { table, seats: player, tasks, chance } = box
 
@@ -65,10 +65,7 @@ function sailOn(s: State, seat: Seat, ship: Ship, out: Story): void {
   const to = waterOf(s, seat, ship)
   out.tell(SAILED, seat, ship, spotOf(to), seatAt(s, to))
   if (isBay(to) || isHarbour(to)) tasks.arrive.push(s, ship, to)
-  // A clockwise ship leaves a sandbank by its clockwise half and comes to the next by the other.
-  const [left, met] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
-  const first = islandOn(s, from, left)
-  const second = islandOn(s, to, met)
+  const [first, second] = islandsPassed(s, ship, from, to)
   const { island: programs } = s.rules.programs
   if (first !== NONE && second !== NONE) tasks.twoIslands.push(s, first, second)
   else if (first !== NONE) tasks.optional.push(s, programs[first])

@@ -5,6 +5,8 @@ import {
   BANK,
   BAY,
   type Bank,
+  CLOCKWISE,
+  COUNTER_CLOCKWISE,
   HARBOUR,
   type Half,
   type Island,
@@ -60,4 +62,12 @@ export function islandOn(s: State, water: Water, half: Half): Maybe<Island> {
   if (bank === NONE) return NONE
   const owner = seatAt(s, water)
   return player.bank.half(s, owner, bank) === half ? player.bank.island(s, owner, bank) : NONE
+}
+
+/**
+ * The islands that a ship passes with a step: a clockwise ship leaves a sandbank by its clockwise half and comes to the next by the other.
+ */
+export function islandsPassed(s: State, ship: Ship, from: Water, to: Water): readonly [Maybe<Island>, Maybe<Island>] {
+  const [left, met] = isClockwise(ship) ? [CLOCKWISE, COUNTER_CLOCKWISE] : [COUNTER_CLOCKWISE, CLOCKWISE]
+  return [islandOn(s, from, left), islandOn(s, to, met)]
 }

@@ -69,6 +69,14 @@ export const NAMES: Names = {
     copy: 'copy of another order',
   },
   strategies,
+  phases: {
+    'set-up': 'set-up',
+    income: 'income',
+    work: 'work',
+    'clean-up': 'clean-up',
+    scoring: 'scoring',
+    over: 'game over',
+  },
   steps: {
     feed: 'feed the workers',
     reactivate: 'reactivate',

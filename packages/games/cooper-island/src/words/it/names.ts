@@ -75,6 +75,14 @@ export const NAMES: Names = {
     copy: 'copia di un altro ordine',
   },
   strategies,
+  phases: {
+    'set-up': 'preparazione',
+    income: 'rendita',
+    work: 'lavoro',
+    'clean-up': 'pulizia',
+    scoring: 'punteggio',
+    over: 'partita finita',
+  },
   steps: {
     feed: 'nutrire i lavoratori',
     reactivate: 'riattivare',

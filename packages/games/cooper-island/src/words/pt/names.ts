@@ -72,6 +72,14 @@ export const NAMES: Names = {
     copy: 'cópia de outra ordem',
   },
   strategies,
+  phases: {
+    'set-up': 'preparação',
+    income: 'receita',
+    work: 'trabalho',
+    'clean-up': 'limpeza',
+    scoring: 'pontuação',
+    over: 'fim de jogo',
+  },
   steps: {
     feed: 'alimentar os trabalhadores',
     reactivate: 'reativar as posses',

@@ -1,4 +1,4 @@
-import type { GameWords, Language } from '@quayside/kernel'
+import { capital, type GameWords, type Language } from '@quayside/kernel'
 import type { GameBoard } from '../../../boards/board.ts'
 import { BOX, type View } from './things.ts'
 import { WORDS } from './words.ts'
@@ -57,11 +57,10 @@ export function chapterOf(view: unknown): string {
   return phase === 'over' ? 'scoring' : phase
 }
 
-/** The step of a clean-up; the top bar has the rest. */
+/** The phase, or the step of a clean-up. */
 export function phase(view: unknown, words: GameWords): string {
   const { now } = view as View
-  const step = 'step' in now && now.step ? words.thing('step', now.step) : ''
-  return step.charAt(0).toLocaleUpperCase() + step.slice(1)
+  return capital('step' in now && now.step ? words.thing('step', now.step) : words.thing('phase', now.phase))
 }
 
 export function headline(view: unknown, _names: readonly string[], language: Language): string {

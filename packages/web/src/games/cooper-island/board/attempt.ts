@@ -25,7 +25,7 @@ const PIECES = ['item', 'hex']
 const ABOUT: { readonly [question: string]: readonly string[] } = {
   'start-terrain': ['terrain'],
   income: [...TILES, 'island', 'site', 'boat', ...FREE],
-  turn: ['area', ...FREE],
+  turn: ['area', 'worker', ...FREE],
   area: [
     ...TILES,
     'bag',
@@ -83,7 +83,7 @@ interface Picked {
 /** What picking these places would mean; what is not named is the likeliest there is. */
 export function attempt(question: string, places: readonly string[], seen: unknown): string | null {
   const view = seen as View
-  const parts = places.map((place) => place.split(':'))
+  const parts = places.map((place) => place.replace(/^free:/, 'hex:').split(':'))
   const about = ABOUT[question] ?? []
   if (parts.length === 0 || !parts.every(([kind]) => about.includes(kind))) return null
   const all = (kind: string) => parts.filter((part) => part[0] === kind).map((part) => part.slice(1))
@@ -104,6 +104,7 @@ function meant(picked: Picked): string | null {
   if (of('boat') || of('dock')) return ofBoat(picked)
   if (of('card')) return ofCard(picked, of('card')![0])
   if (of('crate')) return ofCrate(picked, of('crate')![0])
+  if (of('worker') && question === 'turn') return null
   if (of('order') || of('worker')) return ofOrder(picked)
   if (of('ship')) return `${question === 'anchor' ? 'anchor' : 'sail'} ${of('ship')![0]}`
   if (of('bag')) return 'draw'

@@ -1,127 +1,77 @@
-import type { AreaId } from '@quayside/cooper-island/ids'
-import type { Facts, GameWords, Language } from '@quayside/kernel'
-import { terrainOf } from './things.ts'
-import { BOARD_WORDS } from './words-boards.ts'
+import type { Facts, Language } from '@quayside/kernel'
+import type { GameBoard, Part, SideAction } from '../../../boards/board.ts'
+import Helm from '../marks/Helm.svelte'
+import { ask } from './ask.ts'
+import { whole } from './buttons.ts'
+import { end, endName, ends } from './ends.ts'
+import { losing } from './losing.ts'
 import { DOCK_WORDS } from './words-dock.ts'
 
-/** Many answers in the dock: what groups they stand in, and what they are called where the board shows the rest. */
+/** What ends a question, and what leaves it. */
+const PARTS: { readonly [kind: string]: Part } = {
+  done: 'done',
+  feed: 'done',
+  finish: 'pass',
+  skip: 'pass',
+  lose: 'pass',
+  refuse: 'pass',
+}
 
-type GroupId =
-  | 'main'
-  | 'place'
-  | 'island'
-  | 'work'
-  | 'act'
-  | 'use'
-  | 'pay'
-  | 'order'
-  | 'move'
-  | 'stock'
-  | 'map'
-  | 'more'
+type Side = keyof (typeof DOCK_WORDS)['en']['sides']
 
-/** Groups by kind of answer; what is in none stands beside all of them: how to end, to refuse, to leave it. */
-const GROUPS: { readonly [kind: string]: GroupId } = {
-  start: 'main',
-  keep: 'main',
-  less: 'main',
-  anchor: 'main',
-  sail: 'main',
-  put: 'main',
-  scrap: 'main',
-  feed: 'main',
-  'feed-more': 'main',
-  'use-diary': 'main',
-  'reactivate-card': 'main',
-  'reactivate-lid': 'main',
-  place: 'place',
-  island: 'island',
-  work: 'work',
-  draw: 'act',
-  cartographer: 'act',
-  take: 'act',
-  build: 'act',
-  erect: 'act',
-  ruin: 'act',
-  statue: 'act',
-  load: 'act',
-  cooper: 'act',
-  'use-island': 'use',
-  'use-boat': 'use',
-  pay: 'pay',
-  'pay-land': 'pay',
-  give: 'pay',
-  'give-land': 'pay',
-  order: 'order',
-  move: 'move',
+/** What may be done at any moment of one's own turn, by kind of answer. R turns tiles. */
+const SIDES: { readonly [kind: string]: Side } = {
+  exchange: 'exchange',
   stock: 'stock',
   'stock-land': 'stock',
   explore: 'map',
   cultivate: 'map',
-  exchange: 'more',
-  'use-card': 'more',
-  'use-crate': 'more',
-  contract: 'more',
+  'use-crate': 'crate',
+  'use-card': 'card',
+  contract: 'contract',
+}
+const KEYS: Readonly<Record<Side, string>> = {
+  exchange: 'x',
+  stock: 's',
+  map: 't',
+  crate: 'k',
+  card: 'd',
+  contract: 'c',
 }
 
-/** What the group of an answer is called; empty if it stands in none. */
-export function group(answer: Facts, language: Language): string {
-  const id = GROUPS[answer.kind]
-  return id === undefined ? '' : DOCK_WORDS[language].groups[id]
+/** A free action is what is asked where the referee says so: what is stored before the market is cleared, what makes room for a piece. */
+export function part({ kind, asked }: Facts): Part {
+  if (Object.hasOwn(SIDES, kind)) return asked === 1 ? 'answer' : 'side'
+  return PARTS[kind] ?? 'answer'
 }
 
-/** An answer in few words; empty where the game's own are short enough. */
-export function label(answer: Facts, language: Language, words: GameWords): string {
-  const w = DOCK_WORDS[language].short
-  const thing = (kind: string, id: string | number) => words.thing(kind, String(id))
-  const space = (id: string | number) => thing('space', id)
-  /** By its terrain, but a mountain that is mined for gold by that. */
-  const part = (item: string | number) =>
-    item === 'gold' ? thing('item', item) : thing('terrain', terrainOf(String(item)))
-  switch (answer.kind) {
-    case 'work':
-      return w.work(
-        String(answer.area),
-        answer.worker === 'special' ? thing('worker', 'special') : '',
-        BOARD_WORDS[language].does[answer.area as AreaId],
-      )
-    case 'place':
-      return w.place(part(answer.first), space(answer.space), part(answer.second), space(answer.onto))
-    case 'island':
-      return w.at(thing('island', answer.island), `${thing('half', answer.half)}, ${space(answer.space)}`)
-    case 'explore':
-      return w.at(thing('terrain', answer.terrain), space(answer.space))
-    case 'cultivate':
-      return w.at(part(answer.item), `${space(answer.space)}, ${w.level(Number(answer.level))}`)
-    case 'stock-land':
-      return answer.item ? w.stock(w.at(thing('item', answer.item), space(answer.space))) : ''
-    case 'pay-land':
-    case 'give-land':
-      return answer.item ? w.at(thing('item', answer.item), space(answer.space)) : ''
-    case 'pay':
-    case 'give':
-      return w.at(thing('item', answer.item), BOARD_WORDS[language].storage.toLocaleLowerCase())
-    case 'order':
-      return w.at(thing('worker', answer.worker), thing('order', answer.order))
-    case 'build':
-      return w.at(thing('boat', answer.boat), thing('dock', answer.dock))
-    case 'erect':
-      return w.erect(thing('building', answer.building))
-    case 'load':
-      return w.load(thing('merchant', answer.merchant))
-    case 'statue':
-      return w.at(w.statue(thing('statue', answer.statue)), thing('item', answer.item))
-    case 'ruin':
-      return w.ruin(space(answer.space), thing('statue', answer.statue))
-    case 'use-island':
-      return w.use(thing('island', answer.island))
-    case 'use-boat':
-      return w.use(thing('boat', answer.boat))
-    case 'use-card':
-      return w.use(thing('card', answer.card))
-    case 'keep':
-      return w.keep(thing('card', answer.card))
-    default:
-      return ''
-  }
+export function side({ kind }: Facts, language: Language): SideAction {
+  const id = SIDES[kind] ?? 'exchange'
+  return { id, name: DOCK_WORDS[language].sides[id], key: KEYS[id] }
+}
+
+/** Where both workers can go, the ordinary one is in hand: areas have their numbers at once. */
+function begins(answers: readonly Facts[]): string | null {
+  const sorts = new Set(answers.flatMap(({ kind, worker }) => (kind === 'work' ? [worker] : [])))
+  return sorts.size > 1 ? 'worker:ordinary' : null
+}
+
+/** What a gesture ends with. */
+const DONE: { readonly [question: string]: 'pay' | 'exchange' } = { pay: 'pay', exchange: 'exchange' }
+
+export const dock: Pick<
+  GameBoard,
+  'begins' | 'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
+> = {
+  begins,
+  ends,
+  endName,
+  end,
+  whole,
+  part,
+  side,
+  ask,
+  losing,
+  done: (question, { language }) => (DONE[question] ? DOCK_WORDS[language].acts[DONE[question]] : ''),
+  point: Helm,
 }

@@ -1,10 +1,7 @@
-import { capital } from '@quayside/kernel'
 import type { GameBoard } from '../../../boards/board.ts'
-import { plainDock } from '../../../boards/plain-dock.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
 import { attempt } from './attempt.ts'
-import { consequence } from './consequence.ts'
-import { label } from './dock.ts'
+import { dock } from './dock.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
@@ -28,12 +25,7 @@ export const board: GameBoard = {
   sectionOf,
   order,
   attempt,
-  ...plainDock,
-  ends: places,
-  whole: (answer, { view, language, words }) => ({
-    noun: capital(label(answer, language, words) || words.answer(answer)),
-    brings: consequence(answer, view, language, words),
-  }),
+  ...dock,
   bindingRule,
   gestures: GESTURES,
   flights,

@@ -3,13 +3,14 @@ import { BOX, spaceNumber, terrainOf, tileId } from './things.ts'
 
 /**
  * The places of this board. What can be picked:
- *   hex:<space>  hex:<space>:<item>  from:<space>  tile:<item>-<item>  terrain:<terrain>  cultivate:<item>
+ *   hex:<space>  hex:<space>:<item>  free:<space>  from:<space>  tile:<item>-<item>  terrain:<terrain>  cultivate:<item>
  *   item:<item>  market:<item>  supply:<item>  stone:<item>  storage
  *   area:<area>:<shape>  worker:<worker>  boat:<boat>  dock:<dock>  building:<building>  statue:<statue space>  merchant:<merchant>
  *   order:<order>  card:<card>  crate:<crate>  diary:<diary>  island:<island>  site:<half>:<space>  ship:<ship>  exchange:<exchange>
  *   contract:<contract>  cartographer  bag  cooper  feed
  *   lie:<space>:<item>:<space>
- * `hex:<space>:<item>` is the space where the half of a double tile comes to lie that gives the item. An `item` lies in storage, a `stone` is
+ * `hex:<space>:<item>` is the space where the half of a double tile comes to lie that gives the item, `free:<space>` one as free actions mean it: at the same
+ * moment it may be asked for as a `hex`. An `item` lies in storage, a `stone` is
  * what a statue is paid with. A tile may `lie` on two spaces, the half that gives the item on the first: nobody has to pick that, it is what a carried
  * tile asks for.
  * Where pieces come from and go to, besides:
@@ -27,6 +28,7 @@ export function lie(space: string, item: string, onto: string, other: string): s
 
 export function places(answer: Facts): readonly string[] {
   const hex = `hex:${answer.space}`
+  const free = `free:${answer.space}`
   switch (answer.kind) {
     case 'start':
       return [`terrain:${answer.terrain}`]
@@ -39,8 +41,11 @@ export function places(answer: Facts): readonly string[] {
         `hex:${answer.onto}:${answer.second}`,
         lie(String(answer.space), String(answer.first), String(answer.onto), String(answer.second)),
       ]
-    case 'work':
-      return [`area:${answer.area}:${SHAPE[answer.worker]}`]
+    // Where only one sort of worker can go, it need not be picked.
+    case 'work': {
+      const area = `area:${answer.area}:${SHAPE[answer.worker]}`
+      return answer.kinds === 2 ? [`worker:${answer.worker}`, area] : [area]
+    }
     case 'draw':
       return ['bag']
     case 'cartographer':
@@ -63,13 +68,13 @@ export function places(answer: Facts): readonly string[] {
     case 'give-land':
       return [hex]
     case 'stock-land':
-      return [hex, 'storage']
+      return [free, 'storage']
     case 'move':
       return [`from:${answer.space}`, `hex:${answer.onto}`]
     case 'explore':
-      return [`terrain:${answer.terrain}`, hex]
+      return [`terrain:${answer.terrain}`, free]
     case 'cultivate':
-      return [`cultivate:${answer.item}`, hex]
+      return [`cultivate:${answer.item}`, free]
     // The supply has every kind, whether one has any or not.
     case 'take':
     case 'less':
@@ -108,6 +113,7 @@ function named({ kind, ...facts }: Facts): readonly string[] {
 
 const SECTIONS: { readonly [kind: string]: string } = {
   hex: 'land',
+  free: 'land',
   from: 'land',
   tile: 'land',
   lie: 'land',

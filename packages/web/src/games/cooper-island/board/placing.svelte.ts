@@ -89,8 +89,8 @@ export class Land {
     const { host } = this.scene
     if (this.carried !== null) return `hex:${space}:${this.lying.get(space) ?? this.halves[0]}`
     if (this.tile === null) {
-      const from = host.light(`from:${space}`)
-      return from?.open || from?.held ? `from:${space}` : `hex:${space}`
+      const lit = [`from:${space}`, `hex:${space}`, `free:${space}`].filter((place) => host.light(place) !== null)
+      return lit.find((place) => host.light(place)?.tone === 'asked') ?? lit[0] ?? `hex:${space}`
     }
     const [first, second] = this.halves
     const { laid } = this

@@ -86,7 +86,7 @@ export const IT: BoardWords = {
   handPlan: 'Trascina una carta su uno spazio, o scegli carta e spazio.',
   handNext: 'per il prossimo round',
   handAndPlan: 'Mano e piano',
-  copies: (n) => `${n} volte`,
+  copies: counted('it', 'volta', 'volte'),
   diamonds: 'Diamanti',
   diamondWords: (at, last, points) => `Tracciato dei diamanti: casella ${at} di ${last}, vale ${points}`,
   nextPoints: (points, space) => `${points} alla ${space}`,

@@ -85,7 +85,7 @@ export const PT: BoardWords = {
   handPlan: 'Arraste uma carta para uma área, ou toque na carta e na área.',
   handNext: 'para a próxima rodada',
   handAndPlan: 'Mão e plano',
-  copies: (n) => `${n} vezes`,
+  copies: counted('pt', 'vez', 'vezes'),
   diamonds: 'Diamantes',
   diamondWords: (at, last, points) => `Trilha de diamantes: espaço ${at} de ${last}, vale ${points}`,
   nextPoints: (points, space) => `${points} no ${space}`,

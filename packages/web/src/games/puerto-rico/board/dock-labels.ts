@@ -301,7 +301,7 @@ function role(answer: Facts, { w, view, thing, moment }: Say): Label {
   }
 }
 
-/** Its price, its points and what it does. */
+/** Its price and what it does; its points are printed on it. */
 function building(answer: Facts, say: Say): Label {
   const id = String(answer.building)
   const cost = answer.kind === 'build' ? Number(answer.price) : costOf(say.view, id)
@@ -310,7 +310,6 @@ function building(answer: Facts, say: Say): Label {
     noun: buildingName(say, id),
     brings: missing > 0 ? say.w.inKind(missing) : doing(id, say),
     coin: String(cost),
-    points: signed(printed(id).vp),
   }
 }
 

@@ -109,6 +109,10 @@ const SECTIONS: { readonly [kind: string]: string } = {
   post: 'harbour',
   small: 'harbour',
   keep: 'harbour',
+  // The goods lie at the quay of every harbour, too.
+  pile: 'harbour',
+  warehouse: 'harbour',
+  single: 'harbour',
   goal: 'harbour',
   festival: 'harbour',
   market: 'market',

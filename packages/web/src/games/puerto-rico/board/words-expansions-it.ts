@@ -29,12 +29,14 @@ export const IT: MoreWords = {
   marker: 'ha il segnalino',
   captive: (role, name, ransom) => `${role} è in mano a ${name}; chi lo prende paga: ${ransom}`,
   goals: {
-    title: 'Festival',
+    title: 'Obiettivi del festival',
+    how: 'al primo che arriva',
     open: 'ancora nessuno',
     met: (name) => `raggiunto da ${name}`,
   },
   cards: {
-    own: 'I tuoi obiettivi',
+    own: 'I tuoi traguardi',
+    how: 'da annunciare',
     hand: 'Scegli le carte da tenere',
     chosen: 'Già tenute',
     of: (name) => `Obiettivi di ${name}`,
@@ -58,6 +60,7 @@ export const IT: MoreWords = {
     quarries: counted('it', 'cava', 'cave'),
     spare: counted('it', 'lavoratore da parte', 'lavoratori da parte'),
     aside: 'accanto alla plancia',
+    how: 'segue le frecce; parità, carta',
     marker: 'Segnalino azione',
     at: (role) => `è su ${role}`,
     leads: (roles) => `può andare a ${roles}`,
@@ -65,9 +68,6 @@ export const IT: MoreWords = {
     drawn: (cards) => `uscite: ${cards}`,
     none: 'nessuna uscita',
     left: counted('it', 'carta nel mazzo', 'carte nel mazzo'),
-  },
-  so: {
-    inKind: (n) => `${n} in natura`,
   },
   discount: {
     forests: (n) => `foreste −${n}`,

@@ -29,12 +29,14 @@ export const PT: MoreWords = {
   marker: 'tem o marcador',
   captive: (role, name, ransom) => `${role} está com ${name}; quem escolher paga: ${ransom}`,
   goals: {
-    title: 'Festival',
+    title: 'Metas do festival',
+    how: 'o 1º a cumprir leva',
     open: 'ninguém ainda',
     met: (name) => `alcançada por ${name}`,
   },
   cards: {
     own: 'Suas conquistas',
+    how: 'anuncie ao cumprir',
     hand: 'Escolha as cartas que ficam',
     chosen: 'Já guardadas',
     of: (name) => `Conquistas de ${name}`,
@@ -58,6 +60,7 @@ export const PT: MoreWords = {
     quarries: counted('pt', 'pedreira', 'pedreiras'),
     spare: counted('pt', 'trabalhador à parte', 'trabalhadores à parte'),
     aside: 'ao lado do tabuleiro',
+    how: 'segue as setas; empate, carta',
     marker: 'Marcador de ação',
     at: (role) => `está em ${role}`,
     leads: (roles) => `pode ir a ${roles}`,
@@ -65,9 +68,6 @@ export const PT: MoreWords = {
     drawn: (cards) => `saíram: ${cards}`,
     none: 'nenhuma saiu',
     left: counted('pt', 'carta no monte', 'cartas no monte'),
-  },
-  so: {
-    inKind: (n) => `${n} em espécie`,
   },
   discount: {
     forests: (n) => `florestas −${n}`,

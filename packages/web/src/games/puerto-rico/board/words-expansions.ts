@@ -30,12 +30,14 @@ const EN = {
   captive: (role: string, name: string, ransom: string) =>
     `${role} is held by ${name}; whoever takes it pays: ${ransom}`,
   goals: {
-    title: 'Festival',
+    title: 'Festival goals',
+    how: 'first to meet one takes it',
     open: 'nobody yet',
     met: (name: string) => `met by ${name}`,
   },
   cards: {
     own: 'Your achievements',
+    how: 'announce when done',
     hand: 'Choose the cards to keep',
     chosen: 'Kept so far',
     of: (name: string) => `Achievements of ${name}`,
@@ -59,6 +61,7 @@ const EN = {
     quarries: counted('en', 'quarry', 'quarries'),
     spare: counted('en', 'worker set aside', 'workers set aside'),
     aside: 'beside the board',
+    how: 'follows arrows, ties by card',
     marker: 'Action marker',
     at: (role: string) => `stands at ${role}`,
     leads: (roles: string) => `can go to ${roles}`,
@@ -66,9 +69,6 @@ const EN = {
     drawn: (cards: string) => `drawn: ${cards}`,
     none: 'none drawn',
     left: counted('en', 'card left', 'cards left'),
-  },
-  so: {
-    inKind: (n: number) => `${n} in kind`,
   },
   discount: {
     forests: (n: number) => `forests ${n} less`,

@@ -5,7 +5,7 @@ export const PT: Words = {
   sections: { island: 'Ilha', harbour: 'Porto', market: 'Construções', players: 'Jogadores' },
   headline: (round, governor) => `Rodada ${round}, governa ${governor}`,
   lastHeadline: (round, governor) => `Rodada ${round}, a última, governa ${governor}`,
-  overHeadline: (round) => `Fim após ${round} rodadas`,
+  overHeadline: (round) => `Fim após ${counted('pt', 'rodada', 'rodadas')(round)}`,
   lastRound: 'Última rodada',
 
   regions: { roles: 'Funções', opponents: 'Outros jogadores', supply: 'Estoque' },
@@ -18,10 +18,10 @@ export const PT: Words = {
   freeSpaces: counted('pt', 'espaço livre', 'espaços livres'),
 
   role: { now: 'agora', taken: 'escolhida', free: 'livre', by: (name) => `escolhida por ${name}` },
-  coins: 'moedas',
+  coins: (n) => (n === 1 ? 'moeda' : 'moedas'),
   chips: 'PV',
   atWork: 'no trabalho',
-  idle: 'parados',
+  idle: (n) => (n === 1 ? 'parado' : 'parados'),
   nCoins: counted('pt', 'moeda', 'moedas'),
   nPoints: (n) => `${n} PV`,
   governor: 'governa',
@@ -31,6 +31,7 @@ export const PT: Words = {
   bot: 'robô',
   away: 'ausente',
   show: (name) => `Mostrar a ilha de ${name}`,
+  close: 'Fechar',
   ownShipUsed: 'navio próprio usado',
 
   ship: (capacity) => `Navio de ${capacity}`,
@@ -70,6 +71,8 @@ export const PT: Words = {
   warehouse: { title: 'Armazém', note: 'um tipo inteiro' },
   single: { title: 'Cais', note: (barrel) => `1 ${barrel}` },
   kept: 'guardado',
+  harvest: 'Se alguém produzir agora, você faz',
+  harvestShort: 'Se produzir agora',
   circles: (on, all) => `${on} de ${counted('pt', 'trabalhador', 'trabalhadores')(all)}`,
   staffed: (on) => (on ? 'com trabalhador' : 'sem trabalhador'),
 
@@ -77,22 +80,10 @@ export const PT: Words = {
     fills: 'fica cheio',
     leaves: (n) => `${n === 1 ? 'sobra' : 'sobram'} ${counted('pt', 'lugar', 'lugares')(n)}`,
     all: 'tudo de uma vez',
-    bonus: (base, more) => `${base} + ${more} PV`,
     sale: (price, more) => `${price} + ${more}`,
     fillsHouse: 'a casa fica cheia',
-    // Zero counts like one in Brazilian Portuguese.
-    coinsLeft: (n) => `${n < 2 ? 'resta' : 'restam'} ${counted('pt', 'moeda', 'moedas')(n)}`,
     youHave: (n) => `você tem ${n}`,
     leftOut: (n) => `${n} de fora`,
     inSupply: (n) => `${n} no estoque`,
-    privilege: {
-      settler: 'você pode pegar uma pedreira',
-      mayor: '1 trabalhador a mais para você',
-      builder: 'você paga 1 a menos',
-      craftsman: (barrel) => `1 ${barrel} a mais para você`,
-      trader: 'sua venda rende 1 a mais',
-      captain: '1 PV a mais para você',
-      prospector: '1 moeda do banco',
-    },
   },
 }

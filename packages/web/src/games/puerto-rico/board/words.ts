@@ -5,7 +5,7 @@ const EN = {
   sections: { island: 'Island', harbour: 'Harbour', market: 'Buildings', players: 'Players' },
   headline: (round: number, governor: string) => `Round ${round}, governor ${governor}`,
   lastHeadline: (round: number, governor: string) => `Round ${round}, the last, governor ${governor}`,
-  overHeadline: (round: number) => `Over after ${round} rounds`,
+  overHeadline: (round: number) => `Over after ${counted('en', 'round', 'rounds')(round)}`,
   lastRound: 'Last round',
 
   regions: { roles: 'Roles', opponents: 'Other players', supply: 'Supply' },
@@ -18,10 +18,10 @@ const EN = {
   freeSpaces: counted('en', 'free space', 'free spaces'),
 
   role: { now: 'now', taken: 'taken', free: 'free', by: (name: string) => `taken by ${name}` },
-  coins: 'coins',
+  coins: (n: number): string => (n === 1 ? 'coin' : 'coins'),
   chips: 'VP',
   atWork: 'at work',
-  idle: 'idle',
+  idle: (_n: number): string => 'idle',
   nCoins: counted('en', 'coin', 'coins'),
   nPoints: (n: number) => `${n} VP`,
   governor: 'governor',
@@ -31,6 +31,7 @@ const EN = {
   bot: 'bot',
   away: 'away',
   show: (name: string) => `Show the island of ${name}`,
+  close: 'Close',
   ownShipUsed: 'own ship used',
 
   ship: (capacity: number) => `Ship of ${capacity}`,
@@ -70,6 +71,8 @@ const EN = {
   warehouse: { title: 'Warehouse', note: 'a whole kind' },
   single: { title: 'Quay', note: (barrel: string) => `one ${barrel}` },
   kept: 'kept',
+  harvest: 'If somebody crafts now, you make',
+  harvestShort: 'Crafted now',
   circles: (on: number, all: number) => `${on} of ${counted('en', 'worker', 'workers')(all)}`,
   staffed: (on: boolean): string => (on ? 'with a worker' : 'no worker'),
 
@@ -77,22 +80,11 @@ const EN = {
     fills: 'fills it',
     leaves: (n: number) => `leaves ${n} free`,
     all: 'all of them',
-    bonus: (base: number, more: number) => `${base} + ${more} VP`,
     sale: (price: number, more: number) => `${price} + ${more}`,
     fillsHouse: 'fills the house',
-    coinsLeft: (n: number) => `${counted('en', 'coin', 'coins')(n)} left`,
     youHave: (n: number) => `you have ${n}`,
     leftOut: (n: number) => `${n} left out`,
     inSupply: (n: number) => `${n} in supply`,
-    privilege: {
-      settler: 'you may take a quarry',
-      mayor: '1 worker more for you',
-      builder: 'you pay 1 less',
-      craftsman: (barrel: string) => `1 ${barrel} more for you`,
-      trader: 'your sale brings 1 more',
-      captain: '1 VP more for you',
-      prospector: '1 coin from the bank',
-    },
   },
 }
 export type Words = typeof EN

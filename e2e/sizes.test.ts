@@ -1,0 +1,83 @@
+import { describe, test } from 'vitest'
+import { placesOf } from './support/board-player.ts'
+import { type Faults, type Fitting, faultsOf, takeMeasure } from './support/fit.ts'
+import { MOMENTS, type MomentName, momentTable } from './support/moments.ts'
+import { Player } from './support/player.ts'
+import { hasTabs, nameOf, SCREENS } from './support/screens.ts'
+import { Mirror } from './support/tables.ts'
+import { openServer } from './support/test-server.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const server = openServer()
+
+/** The smallest screens, where every section is looked at. */
+const SMALLEST = [SCREENS[0], SCREENS[2]]
+
+/** Answers of a moment by the places they live at. */
+function answersAt(game: string, name: MomentName): Fitting['answers'] {
+  const { ask } = new Mirror(momentTable(name).text).table.sight(0)
+  const found: { [place: string]: { text: string; places: readonly string[] }[] } = {}
+  for (const { text, facts } of ask!.answers) {
+    const places = placesOf(game, facts)
+    for (const place of places) {
+      found[place] ??= []
+      found[place].push({ text, places })
+    }
+  }
+  return found
+}
+
+async function sitDown(name: MomentName, touch: boolean): Promise<Visitor> {
+  const device = SCREENS.find((screen) => (screen.touch ?? false) === touch)!
+  const visitor = await server.visit({ device, tables: [momentTable(name)] })
+  await visitor.page.addInitScript(takeMeasure)
+  await visitor.go(`/local/${name}`)
+  await new Player(visitor.page).question()
+  await visitor.page.locator('[data-place]').first().waitFor()
+  await visitor.page.evaluate(() => document.fonts.ready)
+  return visitor
+}
+
+/** Faults by what they are, with the screens that have them. */
+class Findings {
+  private readonly lines = new Map<string, Map<string, string>>()
+
+  add(faults: Faults, at: string): void {
+    for (const [kind, found] of Object.entries(faults) as [keyof Faults, readonly string[]][])
+      for (const fault of found) {
+        // By how much, each screen says.
+        const [, line, by = ''] = /^(.*?)((?: by| has)? [\d×]+ px)?$/s.exec(`${kind}: ${fault}`)!
+        this.lines.set(line, (this.lines.get(line) ?? new Map()).set(at, by))
+      }
+  }
+
+  get list(): string[] {
+    return [...this.lines].map(([line, at]) => `${line} (${[...at].map((screen) => screen.join('')).join(', ')})`)
+  }
+}
+
+describe.each(Object.keys(MOMENTS))('%s fits on every screen', (game) => {
+  test.each(MOMENTS[game])('%s', async (name) => {
+    const findings = new Findings()
+    const answers = answersAt(game, name)
+    for (const touch of [true, false]) {
+      const visitor = await sitDown(name, touch)
+      const { page } = visitor
+      for (const screen of SCREENS.filter((one) => (one.touch ?? false) === touch)) {
+        await visitor.turnTo(screen)
+        const looked = async (at: string) => findings.add(await faultsOf(page, { touch, answers }), at)
+        await looked(nameOf(screen))
+        if (!hasTabs(screen) || !SMALLEST.includes(screen) || name !== MOMENTS[game][0]) continue
+        const tabs = await page.locator('nav.tabs button').all()
+        // The last is the log.
+        for (const [i, tab] of tabs.slice(0, -1).entries()) {
+          await tab.click()
+          await looked(`${nameOf(screen)} section ${i + 1}`)
+        }
+        await tabs[0].click()
+      }
+      await visitor.leave()
+    }
+    if (findings.list.length > 0) throw new Error(`does not fit:\n${findings.list.join('\n')}`)
+  })
+})

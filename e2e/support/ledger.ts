@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+
+/** What a page notes of a game from its first question on: presses of the mouse, and everything that moved though nobody moved it. */
+export interface Noted {
+  readonly presses: number
+  readonly shifts: readonly Shift[]
+}
+
+/** Something that came to lie elsewhere from one frame to the next, as `layout-shift` measures it. */
+export interface Shift {
+  readonly value: number
+  /** The question that stood. */
+  readonly during: string
+  /** What moved: elements by their classes, from where to where. */
+  readonly what: readonly string[]
+}
+
+declare global {
+  interface Window {
+    noted: { presses: number; shifts: Shift[] }
+  }
+}
+
+/** Runs in a page before anything else; nothing from outside can be used in it. */
+export function keepLedger(): void {
+  /** Changing sections and opening an opponent are wishes to see something else. */
+  const WISHED = 'nav.tabs, [data-opens]'
+  const WISH = 500
+  window.noted = { presses: 0, shifts: [] }
+  let wished = Number.NEGATIVE_INFINITY
+  addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      window.noted.presses++
+      if (target instanceof Element && target.closest(WISHED)) wished = timeStamp
+    },
+    { capture: true },
+  )
+  const named = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return '?'
+    const own = [...element.classList].filter((name) => !name.startsWith('svelte-')).join('.')
+    const place = element.closest<HTMLElement>('[data-place]')?.dataset.place
+    return `${element.localName}${own && `.${own}`}${place ? `[${place}]` : ''}`
+  }
+  const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map((size) => Math.round(size)).join(' ')
+  type Entry = PerformanceEntry & {
+    value: number
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, sources, startTime } of list.getEntries() as Entry[]) {
+      if (startTime - wished < WISH) continue
+      const during = document.querySelector<HTMLElement>('.table')?.dataset.asked ?? 'waiting'
+      const what = sources.map((at) => `${named(at.node)} ${box(at.previousRect)} > ${box(at.currentRect)}`)
+      window.noted.shifts.push({ value, during, what })
+    }
+  }).observe({ type: 'layout-shift' })
+}
+
+/** What was noted since the last time. */
+export const readLedger = (page: Page): Promise<Noted> =>
+  page.evaluate(() => {
+    const { presses, shifts } = window.noted
+    window.noted = { presses: 0, shifts: [] }
+    return { presses, shifts }
+  })
