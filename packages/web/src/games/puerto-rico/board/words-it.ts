@@ -23,10 +23,10 @@ export const IT: Words = {
   freeSpaces: counted('it', 'spazio libero', 'spazi liberi'),
 
   role: { now: 'ora', taken: 'preso', free: 'libero', by: (name) => `preso da ${name}` },
-  coins: 'monete',
+  coins: (n) => (n === 1 ? 'moneta' : 'monete'),
   chips: 'PV',
   atWork: 'al lavoro',
-  idle: 'fermi',
+  idle: (n) => (n === 1 ? 'fermo' : 'fermi'),
   nCoins: counted('it', 'moneta', 'monete'),
   nPoints: (n) => `${n} PV`,
   governor: 'governa',
