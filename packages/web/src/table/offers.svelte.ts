@@ -105,10 +105,11 @@ export class Offers {
     const of = rail.offers.length
     const pages = Math.ceil(of / room)
     const page = rail.asked ? Math.min(this.page, pages - 1) : 0
-    const named = rail.offers.find(({ end }) => end !== null)?.end
+    const names = new Set(rail.offers.map(({ end }) => (end === null ? '' : board.endName(end, language))))
     return {
       asked: rail.asked,
-      name: named ? board.endName(named, language) : '',
+      // Ends of several kinds have no name together.
+      name: names.size === 1 ? [...names][0] : '',
       offers: rail.offers.slice(page * room, (page + 1) * room),
       from: page * room,
       of,
