@@ -115,10 +115,10 @@ export class Player {
 
   /** The button that leads to an answer next; another page of the dock is turned up, or what may be done besides, if it stands there. */
   private async find(text: string, ends: readonly string[], way: Way): Promise<Lead> {
-    const look = () =>
-      this.page.evaluate(([answer, places]) => window.eyes.lead(answer, places), [text, ends] as const)
-    for (const side of ['', ...(await this.page.locator('[data-side]').all()).map((_, i) => i)]) {
-      if (side !== '') await this.use(`:nth-child(${side + 1} of [data-side])`, way)
+    const look = () => this.page.evaluate(([answer, places]) => window.eyes.lead(answer, places), [text, ends] as const)
+    const sides = await this.page.locator('[data-side]').count()
+    for (let side = 0; side <= sides; side++) {
+      if (side > 0) await this.use(`:nth-child(${side} of [data-side])`, way)
       for (let page = 0; page < MOST_PAGES; page++) {
         const found = await look()
         if (found) return found

@@ -29,9 +29,9 @@ vi.hoisted(() => {
   })
 })
 afterAll(async () => {
-  // Bots that answer meanwhile are shown to nobody.
+  // Nobody waits to be shown what is still to come.
   for (const link of links) link.close()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const stage of stages) await stage.settled()
   for (const name of ['matchMedia', 'innerWidth', 'innerHeight', 'document', 'getComputedStyle', 'addEventListener'])
     Reflect.deleteProperty(globalThis, name)
 })
@@ -50,6 +50,7 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 }
 
 const links: LocalLink[] = []
+const stages: Stage[] = []
 
 /** A table at which Marta is asked this, with bots in the other seats. */
 async function askedAt(game: string, board: GameBoard, options: Options, question: string): Promise<Play> {
@@ -71,6 +72,7 @@ async function askedAt(game: string, board: GameBoard, options: Options, questio
   const link = LocalLink.open('here')!
   links.push(link)
   const stage = new Stage(link)
+  stages.push(stage)
   link.listen(stage)
   await stage.settled()
   const play = new Play(link, board, stage)

@@ -59,14 +59,14 @@ export const EN = {
 
   items,
   areas: {
-    A: 'A Tile, map',
+    A: 'A Tile',
     B: 'B Boat',
-    C: 'C Draw and place',
+    C: 'C Draw, place',
     D: 'D Building',
-    E: 'E Map, goods',
-    F: 'F Ruin or statue',
+    E: 'E Map +3',
+    F: 'F Ruin, statue',
     G: 'G Two tiles',
-    H: 'H Merchant ship',
+    H: 'H Merchant',
   } as Readonly<Record<AreaId, string>>,
   workers: { ordinary: 'Ordinary', special: 'Special' } as Readonly<Record<WorkerId, string>>,
   nouns: {

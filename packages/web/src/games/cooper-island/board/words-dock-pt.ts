@@ -54,14 +54,14 @@ export const PT: DockWords = {
 
   items,
   areas: {
-    A: 'A Peça, mapa',
+    A: 'A Peça',
     B: 'B Barco',
-    C: 'C Comprar e pôr',
+    C: 'C Comprar, pôr',
     D: 'D Construção',
-    E: 'E Mapa, bens',
-    F: 'F Ruína ou estátua',
+    E: 'E Mapa +3',
+    F: 'F Ruína, estátua',
     G: 'G Duas peças',
-    H: 'H Navio mercante',
+    H: 'H Mercante',
   },
   workers: { ordinary: 'Comum', special: 'Especial' },
   nouns: {

@@ -63,7 +63,7 @@ export const EN = {
     'below-lowest-tier': 'too few',
   },
   /* The own board */
-  own: (name: string) => `${name}, your board`,
+  own: 'Your board',
   board: (name: string) => `${name}’s board`,
   pounds: 'pounds',
   shares: (n: number, company: string, worth: number) =>

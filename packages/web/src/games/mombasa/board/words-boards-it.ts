@@ -59,7 +59,7 @@ export const IT: BoardWords = {
     'no-majority': 'senza maggioranza',
     'below-lowest-tier': 'troppo pochi',
   },
-  own: (name) => `${name}, la tua plancia`,
+  own: 'La tua plancia',
   board: (name) => `Plancia di ${name}`,
   pounds: 'sterline',
   shares: (n, company, worth) => `${company}: ${counted('it', 'quota', 'quote')(n)} a £${worth}`,

@@ -58,7 +58,7 @@ export const PT: BoardWords = {
     'no-majority': 'sem maioria',
     'below-lowest-tier': 'poucos',
   },
-  own: (name) => `${name}, seu tabuleiro`,
+  own: 'Seu tabuleiro',
   board: (name) => `Tabuleiro de ${name}`,
   pounds: 'libras',
   shares: (n, company, worth) => `${company}: ${counted('pt', 'quota', 'quotas')(n)} a £${worth}`,

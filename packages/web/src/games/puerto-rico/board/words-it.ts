@@ -77,6 +77,7 @@ export const IT: Words = {
   single: { title: 'Banchina', note: (barrel) => `1 ${barrel}` },
   kept: 'tenuta',
   harvest: 'Se qualcuno produce ora, tu fai',
+  harvestShort: 'Producendo ora',
   circles: (on, all) => `${on} di ${counted('it', 'lavoratore', 'lavoratori')(all)}`,
   staffed: (on) => (on ? 'con un lavoratore' : 'senza lavoratore'),
 

@@ -72,6 +72,7 @@ export const PT: Words = {
   single: { title: 'Cais', note: (barrel) => `1 ${barrel}` },
   kept: 'guardado',
   harvest: 'Se alguém produzir agora, você faz',
+  harvestShort: 'Se produzir agora',
   circles: (on, all) => `${on} de ${counted('pt', 'trabalhador', 'trabalhadores')(all)}`,
   staffed: (on) => (on ? 'com trabalhador' : 'sem trabalhador'),
 

@@ -72,6 +72,7 @@ const EN = {
   single: { title: 'Quay', note: (barrel: string) => `one ${barrel}` },
   kept: 'kept',
   harvest: 'If somebody crafts now, you make',
+  harvestShort: 'Crafted now',
   circles: (on: number, all: number) => `${on} of ${counted('en', 'worker', 'workers')(all)}`,
   staffed: (on: boolean): string => (on ? 'with a worker' : 'no worker'),
 
