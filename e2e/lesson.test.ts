@@ -4,6 +4,7 @@ import { type Lesson, loadLesson } from '../packages/web/src/lesson/lesson.ts'
 import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
+import { cover } from './support/home.ts'
 import { buttonOf, Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -64,7 +65,7 @@ describe('the lessons', () => {
     // A gesture begins from nothing where the proposal would be the answer.
     await goTo(page, 'Place your workers')
     await eventually(() => seen(page)).toBe('place-workers turn')
-    await eventually(() => page.locator('.tray .pool').textContent()).toMatch(/3/)
+    await eventually(() => page.locator('.dock .pool').textContent()).toMatch(/3/)
     await page.getByRole('button', { name: 'Fill for me' }).click()
     await page.locator('[data-done]:not(:disabled)').click()
     await eventually(() => seen(page)).toBe('place-workers told')
@@ -100,7 +101,9 @@ describe('the lessons', () => {
     const lesson = await lessonOf('puerto-rico')
     const { page } = await server.visit({ device: 'phone' })
     await page.goto(`${server.url}/`)
-    await page.getByRole('link', { name: 'Learn the game' }).tap()
+    await cover(page)
+      .getByRole('link', { name: /^Learn/ })
+      .tap()
     await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
     for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)

@@ -30,11 +30,11 @@ const BORROWED = {
 const manifests = new Map(PACKAGES.map((folder) => [folder, json(`packages/${folder}/package.json`)]))
 const { repository, devDependencies } = json('package.json')
 
-/** Who tests a game of their own by the kernel's scenarios has vitest; nobody else needs it. */
+/** Who tests a game of their own by the kernel's scenarios and checks has these; nobody else needs them. */
 const PEERS = {
   kernel: {
-    peerDependencies: { vitest: devDependencies.vitest },
-    peerDependenciesMeta: { vitest: { optional: true } },
+    peerDependencies: { vitest: devDependencies.vitest, 'fast-check': devDependencies['fast-check'] },
+    peerDependenciesMeta: { vitest: { optional: true }, 'fast-check': { optional: true } },
   },
 }
 

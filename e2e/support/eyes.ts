@@ -69,7 +69,7 @@ export function openEyes(): void {
   const offers = ({ answers, ends }: Seen) => JSON.stringify([answers, ends])
 
   function lead(answer: string, ends: readonly string[]): Lead | null {
-    const whole = `.dock [data-answer="${answer}"]`
+    const whole = answer === 'done' ? '.dock [data-done]' : `.dock [data-answer="${answer}"]`
     if (one(whole)) return { selector: whole, whole: true }
     const asked = ends.map((end) => `.dock .rail.asked [data-end="${end}"]`).find((selector) => one(selector))
     return asked ? { selector: asked, whole: false } : null

@@ -115,10 +115,10 @@ export class Player {
 
   /** The button that leads to an answer next; another page of the dock is turned up, or what may be done besides, if it stands there. */
   private async find(text: string, ends: readonly string[], way: Way): Promise<Lead> {
-    const look = () =>
-      this.page.evaluate(([answer, places]) => window.eyes.lead(answer, places), [text, ends] as const)
-    for (const side of ['', ...(await this.page.locator('[data-side]').all()).map((_, i) => i)]) {
-      if (side !== '') await this.use(`:nth-child(${side + 1} of [data-side])`, way)
+    const look = () => this.page.evaluate(([answer, places]) => window.eyes.lead(answer, places), [text, ends] as const)
+    const sides = await this.page.$$eval('[data-side]', (all) => all.map((side) => side.getAttribute('data-side')))
+    for (const side of [null, ...sides]) {
+      if (side !== null) await this.use(`[data-side="${side}"]`, way)
       for (let page = 0; page < MOST_PAGES; page++) {
         const found = await look()
         if (found) return found
@@ -155,7 +155,7 @@ export class Player {
 const MOST_PAGES = 24
 const MOST_ENDS = 4
 /** What stands first of what is asked, and what says yes where something would be lost. */
-const FIRST = '.dock .rail.asked .offer'
+const FIRST = '.dock :is(.rail.asked .offer, .ends .btn:enabled)'
 export const YES = '.dock .strip [data-yes]'
 
 export const buttonOf = (text: string): string => `.dock [data-answer="${text}"]`

@@ -2,8 +2,8 @@ import { type Grade, STAND_IN } from '@quayside/bots/grades'
 import type { Options, Seat } from '@quayside/kernel'
 import { type Chair, type Sight, Table } from '@quayside/table'
 import { vi } from 'vitest'
-import { plainAnswer } from '../../packages/web/src/bots/answer.ts'
 import type { Gesture } from '../../packages/web/src/boards/board.ts'
+import { plainAnswer } from '../../packages/web/src/bots/answer.ts'
 import { HERE, keepTable } from '../../packages/web/src/table/kept.ts'
 
 /** A table as a browser keeps it. */

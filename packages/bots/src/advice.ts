@@ -65,7 +65,7 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
     answers: told.map((finding, i) => {
       const other = told[i === 0 ? 1 : 0]
       return {
-        line: finding.line.map((answer) => game.print(unpacked, answer)),
+        line: finding.answers.map((answer) => game.print(unpacked, answer)),
         simulations: finding.simulations,
         chance: chanceOf(finding, seat),
         error: finding.error,

@@ -20,7 +20,7 @@ const searching = (id: keyof Budget): Bot => ({
     const share = shareOf(asked, id)
     if (share === 0) return steady.choose(asked, seed)
     const simulations = Math.max(1, Math.round(asked.judgement.budget[id] * share))
-    return search(asked, seed, { simulations, milliseconds })[0].line
+    return search(asked, seed, { simulations, milliseconds })[0].answers
   },
 })
 

@@ -29,6 +29,6 @@ export function think({ bot, seat, seed, state, milliseconds }: BotJob, mind: Mi
   const player = botById(bot)
   if (!player) throw new Error(`there is no bot ${bot}`)
   const unpacked = mind.game.unpack(state)
-  const line = player.choose({ ...mind, state: unpacked, seat }, seed, milliseconds)
-  return line.map((answer) => mind.game.print(unpacked, answer))
+  const answers = player.choose({ ...mind, state: unpacked, seat }, seed, milliseconds)
+  return answers.map((answer) => mind.game.print(unpacked, answer))
 }

@@ -13,7 +13,7 @@ export const adviceWords: Record<Language, AdviceWords> = { en, pt, it }
 export interface Naming {
   who(seat: number): string
   scoreLine(what: string): string
-  answer(line: readonly string[]): string
+  answer(answers: readonly string[]): string
 }
 
 /** Whether two answers differ by no more than chance explains. */
@@ -29,7 +29,7 @@ export function reasonOf({ answers }: Advice, rank: number, words: AdviceWords, 
   if (!cause) return words.equalTo(compared)
   const { what, seat, points } = cause
   return seat === undefined
-    ? words.line(points, naming.scoreLine(what), compared)
+    ? words.scoreLine(points, naming.scoreLine(what), compared)
     : words.rival(points, naming.who(seat), compared)
 }
 

@@ -15,7 +15,7 @@ it.each([
   if (!begun.ok) throw new Error(begun.error.message)
   const hasty = { ...judgement, horizon: 0.5, budget: { strong: 3, master: 3 } }
   const [strong, steady] = ['strong', 'steady'].map((id) => botById(id)!)
-  let line: readonly Answer[] = []
+  let answers: readonly Answer[] = []
   const { state } = begun.value
   const rng = new Rng('players')
   const story = new Story(false)
@@ -24,12 +24,12 @@ it.each([
     const seat = firstSeat(moving)
     legal.clear()
     game.legal(state, seat, legal)
-    if (line.length === 0 || seat > 0 || !legal.has(line[0])) {
-      line = (seat === 0 ? strong : steady).choose({ game, judgement: hasty, state, seat }, rng.seed())
+    if (answers.length === 0 || seat > 0 || !legal.has(answers[0])) {
+      answers = (seat === 0 ? strong : steady).choose({ game, judgement: hasty, state, seat }, rng.seed())
     }
-    expect(legal.toArray()).toContain(line[0])
-    game.apply(state, seat, line[0], story)
-    line = line.slice(1)
+    expect(legal.toArray()).toContain(answers[0])
+    game.apply(state, seat, answers[0], story)
+    answers = answers.slice(1)
   }
   expect(game.score(state, 'referee')[0].total).toBeGreaterThan(0)
 })

@@ -7,7 +7,7 @@ import { valuesOf } from '../src/search/value.ts'
 import { askedAtStones, firstQuestion, questionsOf } from './support.ts'
 
 const bestAt = (...position: Parameters<typeof askedAtStones>) =>
-  search(askedAtStones(...position), 'seed', { simulations: 300 })[0].line[0]
+  search(askedAtStones(...position), 'seed', { simulations: 300 })[0].answers[0]
 
 describe('a search at Stones, of which it knows the rules alone', () => {
   it('stops where nothing can be gained', () => {
@@ -71,8 +71,8 @@ describe('a search', () => {
     for (const asked of questionsOf('puerto-rico', { players: 2, edition: '1897' }, 'ways')) {
       const { game, state, seat } = asked
       const other = { ...asked, state: game.resample(state, seat, new Rng('other')) }
-      const linesOf = (each: typeof asked) => candidates(each, 10, new Rng('ways')).map(({ line }) => line)
-      expect(linesOf(other)).toEqual(linesOf(asked))
+      const answersOf = (each: typeof asked) => candidates(each, 10, new Rng('ways')).map(({ answers }) => answers)
+      expect(answersOf(other)).toEqual(answersOf(asked))
     }
   })
 })
@@ -84,9 +84,9 @@ describe('answers that make one whole', () => {
     const { game, seat } = mayor
     const ways = candidates(mayor, 10, new Rng('ways'))
     expect(ways.length).toBeGreaterThan(1)
-    for (const { line } of ways) {
+    for (const { answers } of ways) {
       const state = game.clone(mayor.state)
-      for (const answer of line) game.apply(state, seat, answer, new Story(false))
+      for (const answer of answers) game.apply(state, seat, answer, new Story(false))
       const still = (game.toMove(state) & (1 << seat)) !== 0
       expect(still && game.question(state, seat) === game.question(mayor.state, seat)).toBe(false)
     }
@@ -94,9 +94,9 @@ describe('answers that make one whole', () => {
 
   it('are weighed once, in whatever order they come', () => {
     const { game, seat } = mayor
-    const ends = candidates(mayor, 10, new Rng('ways')).map(({ line }) => {
+    const ends = candidates(mayor, 10, new Rng('ways')).map(({ answers }) => {
       const state = game.clone(mayor.state)
-      for (const answer of line) game.apply(state, seat, answer, new Story(false))
+      for (const answer of answers) game.apply(state, seat, answer, new Story(false))
       return game.hash(state)
     })
     expect(new Set(ends).size).toBe(ends.length)

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { cooperIsland } from '@quayside/cooper-island'
-import { Match, Rng, ranked, recordOf } from '@quayside/kernel'
+import { Rng, ranked, recordOf } from '@quayside/kernel'
+import { newMatch } from '@quayside/kernel/scenarios'
 import { expect, test } from 'vitest'
 import { playRandomly } from '../src/engine/random.ts'
 import { scoreTable, victoryLine } from '../src/table/scores.ts'
 import { PLAIN } from '../src/text/style.ts'
 import { wordsIn } from '../src/words/index.ts'
-import { folder, inside } from './support/cli.ts'
+import { expectWell, FIRST_ANSWERS, folder, inside } from './support/cli.ts'
 
 /** Games for one, against an opponent that the game plays itself. */
 
@@ -34,15 +35,11 @@ test('the opponent has a column of his own, and no tie is broken', () => {
 })
 
 test.each(['en', 'pt', 'it'])('a record is told with the name of the opponent (%s)', async (lang) => {
-  const begun = Match.begin(cooperIsland, { players: 1 }, 'alone')
-  if (!begun.ok) throw new Error(begun.error.message)
-  playRandomly(begun.value, cooperIsland.bound, new Rng('alone'))
+  const match = newMatch(cooperIsland, { players: 1 }, 'alone')
+  playRandomly(match, cooperIsland.bound, new Rng('alone'))
   const file = folder()('alone.json')
-  writeFileSync(file, JSON.stringify(recordOf(begun.value)))
-  const { status, stdout, stderr } = await inside(['replay', file, '--lang', lang])
-  expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/cooper/i)
-  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+  writeFileSync(file, JSON.stringify(recordOf(match)))
+  expectWell(await inside(['replay', file, '--lang', lang]), /cooper/i)
 })
 
 test('a game is played to its end', async () => {
@@ -59,10 +56,7 @@ test('a game is played to its end', async () => {
     '--name',
     'Zoe',
   ]
-  const { status, stdout, stderr } = await inside([...args, '--option', 'level=1'], '1\n'.repeat(5000))
-  expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/Zoe beats|beats Zoe/)
-  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+  expectWell(await inside([...args, '--option', 'level=1'], FIRST_ANSWERS), /Zoe beats|beats Zoe/)
 })
 
 test.each([

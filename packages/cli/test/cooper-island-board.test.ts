@@ -1,76 +1,19 @@
 import { cooperIsland, cooperIslandWith } from '@quayside/cooper-island'
 import type { DataPack } from '@quayside/cooper-island/data/pack'
-import { AnswerList, LANGUAGES, type Language, Match, Rng, seatsIn } from '@quayside/kernel'
+import { LANGUAGES, type Match } from '@quayside/kernel'
+import { matchAt, newMatch } from '@quayside/kernel/scenarios'
+import { random } from '@quayside/kernel/whole-games'
 import { describe, expect, test } from 'vitest'
-import type { Drawing } from '../src/boards/board.ts'
 import { boardFor } from '../src/boards/index.ts'
 import { WORDS } from '../src/games/cooper-island/words/index.ts'
 import { answerMenu } from '../src/table/answers.ts'
 import { widthOf } from '../src/text/layout.ts'
 import { PLAIN } from '../src/text/style.ts'
+import { detail, drawing, drawn, NAMES, part, playOn, viewOf } from './support/drawing.ts'
 
-const NAMES = ['Zoe', 'Ada', 'Ben', 'Cleo']
+const begin = (options: object = {}, game = cooperIsland): Match => newMatch(game, options, 'board')
 
-function begin(options: object = {}, game = cooperIsland): Match {
-  const match = Match.begin(game, options, 'board')
-  if (!match.ok) throw new Error(match.error.message)
-  return match.value
-}
-
-function at(position: object): Match {
-  const match = Match.fromPosition(cooperIsland, { game: 'cooper-island', seed: 'board', ...position })
-  if (!match.ok) throw new Error(match.error.message)
-  return match.value
-}
-
-interface Look {
-  readonly seat?: number
-  readonly language?: Language
-  readonly width?: number
-  readonly rows?: number
-}
-
-function drawing(match: Match, { seat = 0, language = 'en', width = 120, rows = 80 }: Look): Drawing {
-  const asked = seatsIn(match.game.toMove(match.state)).includes(seat) ? match.ask(seat).kind : ''
-  return {
-    seat,
-    who: (i) => (match.players === 1 ? ['Zoe', 'Cooper'] : NAMES)[i],
-    game: match.game.words(language, match.options),
-    language,
-    style: PLAIN,
-    width,
-    roomy: rows >= 36,
-    rows,
-    asked,
-  }
-}
-
-const board = (match: Match) => boardFor(match.game)
-const viewOf = (match: Match, seat: number) => match.game.view(match.state, seat)
-
-function drawn(match: Match, look: Look = {}): string[] {
-  return board(match).draw(viewOf(match, look.seat ?? 0), drawing(match, look))
-}
-
-function part(match: Match, name: string, look: Look = {}): string {
-  const parts = board(match).parts?.(viewOf(match, look.seat ?? 0), drawing(match, look)) ?? []
-  return parts.find((found) => found.name === name)?.lines.join('\n') ?? ''
-}
-
-const detailOf = (match: Match, seat: number) => board(match).detail(viewOf(match, seat), drawing(match, { seat }))
-
-/** Plays on, by chance, and looks at every answer. */
-function playOn(match: Match, look: (match: Match) => void, until: (match: Match) => boolean = () => false): void {
-  const legal = new AnswerList()
-  const rng = new Rng('chance')
-  while (!match.over && !until(match)) {
-    const [seat] = seatsIn(match.game.toMove(match.state))
-    legal.clear()
-    match.game.legal(match.state, seat, legal)
-    match.play(seat, legal.at(rng.below(legal.count)))
-    look(match)
-  }
-}
+const at = (position: object): Match => matchAt(cooperIsland, { game: 'cooper-island', seed: 'board', ...position })
 
 /** A player who has some of everything. */
 const RICH = {
@@ -123,14 +66,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   ])('%i players, start %s, %i×%i: every moment fits and says something', (players, start, width, rows) => {
     const match = begin({ players, start })
     let moments = 0
-    playOn(match, () => {
+    playOn(match, random, () => {
       if (moments++ % 15 > 0) return
       for (const seat of [0, players - 1]) {
         const look = { seat, language, width, rows: rows - 10 }
         const table = drawn(match, look)
         expect(table.length).toBeLessThanOrEqual(Math.max(look.rows, 12))
-        const detail = board(match).detail(viewOf(match, seat), drawing(match, look))
-        for (const line of [...table, ...detail]) {
+        for (const line of [...table, ...detail(match, look)]) {
           expect(widthOf(line), line).toBeLessThanOrEqual(width)
           expect(line).not.toMatch(/undefined|NaN|\[object|null/)
         }
@@ -258,7 +200,7 @@ test('what somebody else looks at stays hidden', () => {
   for (const text of ['work D round', 'erect small', 'put h0,2', 'sail one-sail'])
     expect(match.answer(0, text).ok, text).toBe(true)
   expect(match.status().ask[0].kind).toBe('choose-card')
-  const looks = [0, 1].map((seat) => [...drawn(match, { seat }), ...detailOf(match, seat)].join('\n'))
+  const looks = [0, 1].map((seat) => [...drawn(match, { seat }), ...detail(match, { seat })].join('\n'))
   for (const look of looks) expect(look).toContain('Zoe looks at cards: small building')
   for (const text of match.status().ask[0].answers) {
     const name = match.game.words('en', match.options).thing('card', text.replace('keep ', ''))
@@ -272,7 +214,7 @@ describe('answers in the signs of the board', () => {
     return match.legal(seat).map((answer) => {
       const facts = match.game.answerFacts(match.state, seat, answer)
       const words = match.game.words('en', match.options).answer(facts)
-      const signs = board(match).answer?.(facts, drawing(match, { seat })) ?? words
+      const signs = boardFor(match.game).answer?.(facts, drawing(match, { seat })) ?? words
       return { text: match.game.print(match.state, answer), said: signs }
     })
   }

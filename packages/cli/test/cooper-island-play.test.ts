@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { folder, inside, widerThan } from './support/cli.ts'
+import { expectWell, FIRST_ANSWERS, folder, inside, widerThan } from './support/cli.ts'
 
 const PLAY = ['play', 'cooper-island', '--plain', '--seed', 'x', '--name', 'Zoe']
 
@@ -13,12 +13,9 @@ describe.each([
 ])('in %s', (lang, players, start, victory) => {
   test('a game is played to its end', async () => {
     const args = ['--lang', lang, '--players', players, '--option', `start=${start}`]
-    const { status, stdout, stderr } = await typed(Array(3000).fill('1'), ...args)
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-    expect(stdout).toMatch(victory)
-    expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-    expect(widerThan(80, stdout)).toEqual([])
+    const played = await inside([...PLAY, ...args], FIRST_ANSWERS)
+    expectWell(played, victory)
+    expect(widerThan(80, played.stdout)).toEqual([])
   })
 })
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { folder, inside, quayside, widerThan } from './support/cli.ts'
-
-/** Always the first answer: enough lines for any game. */
-const FIRST_ANSWERS = '1\n'.repeat(5000)
+import { expectWell, FIRST_ANSWERS, folder, inside, quayside, widerThan } from './support/cli.ts'
 
 describe.each([
   ['en', 'classic', 'Total', /wins\.|share the victory\./],
@@ -12,13 +9,10 @@ describe.each([
 ])('in %s', (lang, edition, total, victory) => {
   test('a game is played to its end', async () => {
     const args = ['play', '--plain', '--lang', lang, '--edition', edition, '--players', '3', '--seed', 'play test']
-    const { status, stdout, stderr } = await inside(args, FIRST_ANSWERS)
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-    expect(stdout).toMatch(victory)
-    expect(stdout).toContain(total)
-    expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-    expect(widerThan(80, stdout)).toEqual([])
+    const played = await inside(args, FIRST_ANSWERS)
+    expectWell(played, victory)
+    expect(played.stdout).toContain(total)
+    expect(widerThan(80, played.stdout)).toEqual([])
   })
 })
 
@@ -33,16 +27,10 @@ describe.each([
   test('a game is played to its end, and its record tells it again', async () => {
     const file = folder()('played.json')
     const args = ['play', '--plain', '--lang', lang, '--seed', 'expansions', '--save', file, ...options]
-    const { status, stdout, stderr } = await inside(args, FIRST_ANSWERS)
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-    expect(stdout).toMatch(victory)
-    expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-    expect(widerThan(80, stdout)).toEqual([])
-    const told = await inside(['replay', file, '--lang', lang])
-    expect(told.status).toBe(0)
-    expect(told.stdout).toMatch(victory)
-    expect(told.stdout).not.toMatch(/undefined|\[object|NaN/)
+    const played = await inside(args, FIRST_ANSWERS)
+    expectWell(played, victory)
+    expect(widerThan(80, played.stdout)).toEqual([])
+    expectWell(await inside(['replay', file, '--lang', lang]), victory)
   })
 })
 

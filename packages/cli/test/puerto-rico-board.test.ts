@@ -1,78 +1,18 @@
-import { AnswerList, LANGUAGES, type Language, Match, Rng, seatsIn, withAutomas } from '@quayside/kernel'
+import { LANGUAGES, type Match } from '@quayside/kernel'
+import { matchAt, newMatch } from '@quayside/kernel/scenarios'
+import { random } from '@quayside/kernel/whole-games'
 import { puertoRico } from '@quayside/puerto-rico'
 import { ACHIEVEMENTS } from '@quayside/puerto-rico/data/achievements'
 import { describe, expect, test } from 'vitest'
-import type { Drawing } from '../src/boards/board.ts'
-import { boardFor } from '../src/boards/index.ts'
 import { WORDS } from '../src/games/puerto-rico/words/index.ts'
 import { widthOf } from '../src/text/layout.ts'
-import { PLAIN } from '../src/text/style.ts'
+import { detail, drawing, drawn, part, playOn, viewOf } from './support/drawing.ts'
 
-const NAMES = ['Zoe', 'Ada', 'Ben', 'Cleo', 'Dora']
 const EVERYTHING = ['new-buildings', 'nobles', 'buccaneer', 'festival', 'festival-cards', 'achievements']
 
-function begin(options: object = {}): Match {
-  const match = Match.begin(puertoRico, options, 'board')
-  if (!match.ok) throw new Error(match.error.message)
-  return match.value
-}
+const begin = (options: object = {}): Match => newMatch(puertoRico, options, 'board')
 
-function at(position: object): Match {
-  const match = Match.fromPosition(puertoRico, { game: 'puerto-rico', seed: 'board', ...position })
-  if (!match.ok) throw new Error(match.error.message)
-  return match.value
-}
-
-interface Look {
-  readonly seat?: number
-  readonly language?: Language
-  readonly width?: number
-  readonly rows?: number
-}
-
-function drawing(match: Match, { seat = 0, language = 'en', width = 120, rows = 60 }: Look): Drawing {
-  const game = match.game.words(language, match.options)
-  const all = withAutomas(NAMES.slice(0, match.players), match.game, match.options, game)
-  const asked = seatsIn(match.game.toMove(match.state)).includes(seat) ? match.ask(seat).kind : ''
-  return {
-    seat,
-    who: (i) => all[i],
-    game,
-    language,
-    style: PLAIN,
-    width,
-    roomy: rows >= 36,
-    rows,
-    asked,
-  }
-}
-
-const board = boardFor(puertoRico)
-const viewOf = (match: Match, seat: number) => match.game.view(match.state, seat)
-
-const drawn = (match: Match, look: Look = {}): string[] =>
-  board.draw(viewOf(match, look.seat ?? 0), drawing(match, look))
-
-const detail = (match: Match, look: Look = {}): string[] =>
-  board.detail(viewOf(match, look.seat ?? 0), drawing(match, look))
-
-function part(match: Match, name: string, look: Look = {}): string {
-  const parts = board.parts?.(viewOf(match, look.seat ?? 0), drawing(match, look)) ?? []
-  return parts.find((found) => found.name === name)?.lines.join('\n') ?? ''
-}
-
-/** Plays on by chance, and looks after every answer. */
-function playOn(match: Match, look: (match: Match) => void, until: (match: Match) => boolean = () => false): void {
-  const legal = new AnswerList()
-  const rng = new Rng('chance')
-  while (!match.over && !until(match)) {
-    const [seat] = seatsIn(match.game.toMove(match.state))
-    legal.clear()
-    match.game.legal(match.state, seat, legal)
-    match.play(seat, legal.at(rng.below(legal.count)))
-    look(match)
-  }
-}
+const at = (position: object): Match => matchAt(puertoRico, { game: 'puerto-rico', seed: 'board', ...position })
 
 const TABLES: [string, number, number, object][] = [
   ['classic, five players', 80, 24, { players: 5 }],
@@ -85,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(TABLES)('%s, %i×%i: every moment fits and says something', (_, width, rows, options) => {
     const match = begin(options)
     let moments = 0
-    playOn(match, () => {
+    playOn(match, random, () => {
       if (moments++ % 40 > 0) return
       for (const seat of [0, match.players - 1]) {
         const look = { seat, language, width, rows: rows - 12 }

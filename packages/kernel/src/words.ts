@@ -78,7 +78,7 @@ export function wordsFrom({ title, said, things, sources, values, scoreLines }: 
     thing: (arg, id) => textOf(things[arg] ?? {}, id),
     question: (facts) => sentenceOf(said.questions, facts),
     answer: (facts) => sentenceOf(said.answers, facts),
-    event: (facts, who) => sentenceOf(said.events, facts, typeof facts.seat === 'number' ? who(facts.seat) : ''),
+    event: (facts, who) => sentenceOf(said.events, facts, typeof facts.seat === 'number' ? who(facts.seat) : '', who),
     reason: (facts) => sentenceOf(said.reasons, facts),
     rule: (id, cite = true) => textOf(said.rules, id) + (cite && id in sources ? ` (${textOf(sources, id)})` : ''),
     scoreLine: (what) => textOf(scoreLines, what),
@@ -92,7 +92,7 @@ export const namesOf = (things: { readonly [id: string]: { readonly one: string 
 const textOf = (texts: Texts, id: string): string => (Object.hasOwn(texts, id) ? texts[id] : id)
 
 /** The catalogue knows the facts of each kind; here they arrive as plain facts. */
-function sentenceOf(sentences: object, facts: Facts, who?: string): string {
+function sentenceOf(sentences: object, facts: Facts, ...names: readonly [who?: string, name?: Who]): string {
   if (!Object.hasOwn(sentences, facts.kind)) return facts.kind
-  return (sentences as Record<string, (facts: Facts, who?: string) => string>)[facts.kind](facts, who)
+  return (sentences as Record<string, (facts: Facts, ...rest: typeof names) => string>)[facts.kind](facts, ...names)
 }

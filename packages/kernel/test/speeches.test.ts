@@ -14,8 +14,11 @@ describe('the languages of a game', () => {
     const speeches = new Speeches<string>('Stones')
     let fetched = 0
     const fetch = async () => `olá ${++fetched}`
-    await speeches.load('pt', fetch)
-    await speeches.load('pt', fetch)
+    const load = speeches.loader({ en: fetch, pt: fetch, it: fetch })
+    await load('pt')
+    await load('pt')
     expect(speeches.in('pt')).toBe('olá 1')
+    await load('it')
+    expect(speeches.in('it')).toBe('olá 2')
   })
 })

@@ -143,6 +143,28 @@ describe('a proposal', () => {
     expect(longest['captain-store']).toBeGreaterThan(0)
   })
 
+  it('goes on from what is settled, through a question that is named', () => {
+    let placed = 0
+    eachTable('through', (table, seat) => {
+      if (table.match.ask(seat).kind !== 'mayor-privilege') return
+      for (const privilege of ['worker', 'no worker']) {
+        const before = fingerprint(table, seat)
+        const answers = good(table.propose(seat, [privilege], ['mayor-place']))
+        expect(fingerprint(table, seat)).toBe(before)
+        const seen = good(table.preview(seat, [privilege, ...answers]))
+        expect(seen?.ask?.question.kind).not.toBe('mayor-place')
+        placed += answers.length
+      }
+      expect(good(table.propose(seat, ['no worker']))).toEqual([])
+    })
+    expect(placed).toBeGreaterThan(20)
+  })
+
+  it('from answers that cannot be given is refused', () => {
+    const table = playing([ANN, BEA, CAI])
+    expect(table.propose(0, ['no worker'])).toMatchObject({ ok: false })
+  })
+
   it('to a seat that is not asked is empty', () => {
     const table = playing([ANN, BEA, BOT])
     expect(good(table.propose(1))).toEqual([])

@@ -163,7 +163,7 @@ describe('a button', () => {
     })
     expect(work({ wasted: 1, why: 'no-free-dock' })).toMatchObject({ short: 'no free dock', wasted: true })
     expect(work({ area: 'A', draw: 1, place: 5, map: 3, cooper: 1 })).toEqual({
-      noun: 'A Tile, map',
+      noun: 'A Tile',
       brings: 'draw 1 / 5 places, Cooper, map 3',
     })
     expect(work({ area: 'H', merchants: 1, points: 2, merchant: 'merchant-1' })).toMatchObject({ points: '+2' })
@@ -212,7 +212,7 @@ describe('what is lost', () => {
 
   it('is an island, a tile or a boat that an income leaves unused', () => {
     const loss = losing(done, [island, boat, { kind: 'exchange', exchange: 'any' }])
-    expect(loss?.lost).toBe('Not used: an island and Coin boat')
+    expect(loss?.lost).toBe('Not used: an island and coin boat')
     expect(loss?.places).toMatchObject({ 'island:isl-coin': 'unused', 'boat:boat-coin': 'unused' })
     expect(losing(done, [{ kind: 'exchange', exchange: 'any' }])).toBeNull()
   })

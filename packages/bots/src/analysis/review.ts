@@ -46,13 +46,13 @@ export function review(decision: Decision, { game, judgement }: Mind, seed: stri
   const simulations = Math.max(FEWEST, Math.round(judgement.budget.master * share * CARE))
   const limit = { simulations, milliseconds: milliseconds / 2 }
   const [found, second] = search(asked, seed, limit)
-  const best = found.line.map((answer) => game.print(state, answer))
-  if (found.line.every((answer, i) => answer === answers[i])) {
-    const ahead = second && compare(asked, found.line, second.line, limit, seed)
+  const best = found.answers.map((answer) => game.print(state, answer))
+  if (found.answers.every((answer, i) => answer === answers[i])) {
+    const ahead = second && compare(asked, found.answers, second.answers, limit, seed)
     const clear = ahead && ahead.mean > Math.max(NOISE, SURE * ahead.error)
     return { line, seat, quality: clear ? 'best' : 'equal', lost: 0, best }
   }
-  const { mean, error } = compare(asked, found.line, answers, limit, seed)
+  const { mean, error } = compare(asked, found.answers, answers, limit, seed)
   const lost = Math.max(0, mean)
   return { line, seat, quality: qualityOf(lost, error), lost, best }
 }
@@ -63,10 +63,10 @@ function qualityOf(lost: number, error: number): Quality {
   return lost < BLUNDER ? 'slip' : 'blunder'
 }
 
-/** What one line is worth above another as a part of what all seats may hope for, and how sure that is. */
+/** What one way to answer is worth above another as a part of what all seats may hope for, and how sure that is. */
 function compare(
   asked: Asked,
-  line: Decision['answers'],
+  one: Decision['answers'],
   other: Decision['answers'],
   { simulations, milliseconds }: Required<Limit>,
   seed: string,
@@ -81,7 +81,7 @@ function compare(
     return values[asked.seat] / values.reduce((all, own) => all + own, 0)
   }
   for (;;) {
-    const more = value(line, below) - value(other, otherBelow)
+    const more = value(one, below) - value(other, otherBelow)
     count++
     sum += more
     squares += more * more

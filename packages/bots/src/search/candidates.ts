@@ -5,13 +5,13 @@ import { Edge } from './tree.ts'
 
 /** A way to answer that is weighed against the others: one answer, or all that make a whole. */
 export interface Candidate {
-  readonly line: readonly Answer[]
+  readonly answers: readonly Answer[]
   /** What it promises at first sight, in points below the most promising. */
   readonly behind: number
   readonly below: Edge
 }
 
-/** The longest line: a mayor's workers, a plan. */
+/** The longest of them: a mayor's workers, a plan. */
 const LONGEST = 40
 
 /** Answers that promise so many margins less than the best are not worth a simulation. */
@@ -32,26 +32,26 @@ export function candidates(asked: Asked, most: number, rng: Rng): Candidate[] {
   for (const i of order) {
     const behind = first - worths[i]
     if (found.length === most || (found.length > 0 && !(behind <= HOPELESS * judgement.margin))) break
-    const line = [legal.at(i)]
+    const answers = [legal.at(i)]
     if (whole) {
-      const end = complete(asked, line, rng)
+      const end = complete(asked, answers, rng)
       if (known.has(end)) continue
       known.add(end)
     }
-    found.push({ line, behind, below: new Edge() })
+    found.push({ answers, behind, below: new Edge() })
   }
   return found
 }
 
 /** Goes on as the policy would for as long as the same is asked, and tells what came of it: equal wholes come to the same. */
-function complete({ game, judgement, state, seat }: Asked, line: Answer[], rng: Rng): string {
+function complete({ game, judgement, state, seat }: Asked, answers: Answer[], rng: Rng): string {
   const copy = game.clone(state)
   const story = new Story(false)
   const legal = new AnswerList()
   const question = game.question(state, seat)
-  game.apply(copy, seat, line[0], story)
+  game.apply(copy, seat, answers[0], story)
   while (
-    line.length < LONGEST &&
+    answers.length < LONGEST &&
     story.barrier < 0 &&
     includes(game.toMove(copy), seat) &&
     game.question(copy, seat) === question
@@ -59,7 +59,7 @@ function complete({ game, judgement, state, seat }: Asked, line: Answer[], rng: 
     legal.clear()
     game.legal(copy, seat, legal)
     const answer = legal.count === 1 ? legal.at(0) : judgement.quick(copy, seat, legal, rng)
-    line.push(answer)
+    answers.push(answer)
     game.apply(copy, seat, answer, story)
   }
   return game.hash(copy)

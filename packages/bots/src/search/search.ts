@@ -14,7 +14,7 @@ export interface Limit {
 export interface Finding {
   /** Which of the ways it is, as listeners are told. */
   readonly way: number
-  readonly line: readonly Answer[]
+  readonly answers: readonly Answer[]
   readonly simulations: number
   /** What the seat that asks may hope for, as simulations and the policy's opinion say together. */
   readonly hope: number
@@ -47,7 +47,7 @@ export function search(asked: Asked, seed: string, limit: Limit, listener?: List
   const until = limit.milliseconds === undefined ? Infinity : Date.now() + limit.milliseconds
   const rounds = Math.max(1, Math.ceil(Math.log2(ways.length)))
   const simulate = (way: Way, truth: number) => {
-    simulation.run(way.candidate.line, way.candidate.below, `${seed} ${truth}`)
+    simulation.run(way.candidate.answers, way.candidate.below, `${seed} ${truth}`)
     way.note(simulation)
     listener?.(way.number, simulation)
   }
@@ -116,7 +116,7 @@ class Way {
     const { simulations } = this
     return {
       way: this.number,
-      line: this.candidate.line,
+      answers: this.candidate.answers,
       simulations,
       hope: Math.max(0, this.value(seat, usual)),
       values: this.values.map((sum) => sum / simulations),

@@ -54,17 +54,17 @@ export class Simulation {
   }
 
   /**
-   * Gives a line of answers, goes on down the tree below it, and plays on from there. The same seed deals the same hidden things for
-   * every line, among those that the viewer holds possible; by default the viewer is the seat that is asked.
+   * Gives answers one after another, goes on down the tree below it, and plays on from there. The same seed deals the same hidden things for
+   * every candidate, among those that the viewer holds possible; by default the viewer is the seat that is asked.
    */
-  run(line: readonly Answer[], below: Edge, seed: string, viewer: Viewer = this.asked.seat): void {
+  run(answers: readonly Answer[], below: Edge, seed: string, viewer: Viewer = this.asked.seat): void {
     const { game, state } = this.asked
     const rng = new Rng(seed)
     this.end = game.resample(state, viewer, rng)
     this.nodes.length = 0
     this.edges.length = 0
     this.seats.length = 0
-    if (this.give(line)) this.descend(below, rng)
+    if (this.give(answers)) this.descend(below, rng)
     this.playOn(rng)
     this.judge()
     for (let i = 0; i < this.nodes.length; i++) {
@@ -76,10 +76,10 @@ export class Simulation {
     }
   }
 
-  /** Whether all answers of a line could be given: with other hidden things another seat may be asked in between. */
-  private give(line: readonly Answer[]): boolean {
+  /** Whether all of these answers could be given: with other hidden things another seat may be asked in between. */
+  private give(answers: readonly Answer[]): boolean {
     const { game, seat } = this.asked
-    for (const answer of line) {
+    for (const answer of answers) {
       if ((game.toMove(this.end) & (1 << seat)) === 0) return false
       this.listLegal(seat)
       if (!this.legal.has(answer)) return false

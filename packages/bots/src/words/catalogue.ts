@@ -5,7 +5,7 @@ export interface AdviceWords {
     readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: { name: string; about: string }
   }
   /** What a line of the score gains or loses compared with another answer: whole points, below 0 if fewer. */
-  line(points: number, line: string, answer: string): string
+  scoreLine(points: number, line: string, answer: string): string
   /** What a rival gains or loses. */
   rival(points: number, name: string, answer: string): string
   /** Two answers differ by no more than chance makes. */

@@ -13,7 +13,7 @@ export const en: AdviceWords = {
     master: { name: 'Master', about: 'Plays every turn on in thought, about a second each' },
     random: { name: 'Random', about: 'Takes any answer' },
   },
-  line: (count, line, answer) => `${change(count)} for ${line} than after “${answer}”.`,
+  scoreLine: (count, line, answer) => `${change(count)} for ${line} than after “${answer}”.`,
   rival: (count, name, answer) => `${name} gets ${change(count)} than after “${answer}”.`,
   equal: 'about equal',
   equalTo: (answer) => `About equal to “${answer}”.`,

@@ -13,7 +13,7 @@ export const it: AdviceWords = {
     master: { name: 'Maestro', about: 'Gioca ogni turno fino in fondo col pensiero, circa un secondo' },
     random: { name: 'Casuale', about: 'Dà una risposta qualsiasi' },
   },
-  line: (count, line, answer) => `${change(count)} per ${line} rispetto a “${answer}”.`,
+  scoreLine: (count, line, answer) => `${change(count)} per ${line} rispetto a “${answer}”.`,
   rival: (count, name, answer) => `${name} fa ${change(count)} rispetto a “${answer}”.`,
   equal: 'quasi pari',
   equalTo: (answer) => `Quasi pari a “${answer}”.`,

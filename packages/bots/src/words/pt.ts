@@ -13,7 +13,7 @@ export const pt: AdviceWords = {
     master: { name: 'Mestre', about: 'Joga cada vez até o fim em pensamento, cerca de um segundo' },
     random: { name: 'Aleatório', about: 'Dá qualquer resposta' },
   },
-  line: (count, line, answer) => `${change(count)} em ${line} do que com “${answer}”.`,
+  scoreLine: (count, line, answer) => `${change(count)} em ${line} do que com “${answer}”.`,
   rival: (count, name, answer) => `${name} faz ${change(count)} do que com “${answer}”.`,
   equal: 'praticamente iguais',
   equalTo: (answer) => `Praticamente igual a “${answer}”.`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { quayside as called } from '../../src/quayside.ts'
 
 export const BIN = fileURLToPath(new URL('../../bin/quayside.js', import.meta.url))
@@ -54,6 +54,16 @@ class Heard extends Writable {
 /** The lines that take more columns than they may. */
 export const widerThan = (columns: number, text: string): string[] =>
   text.split('\n').filter((line) => [...line].length > columns)
+
+/** Always the first answer: enough lines for any game. */
+export const FIRST_ANSWERS = '1\n'.repeat(5000)
+
+/** A call went well, says this, and leaves nothing unsaid. */
+export function expectWell({ status, stdout, stderr }: Awaited<ReturnType<typeof inside>>, says: RegExp): void {
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(says)
+  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+}
 
 /** A folder that is gone when the test is over. */
 export function folder(): (file: string) => string {

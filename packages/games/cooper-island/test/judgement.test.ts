@@ -1,4 +1,5 @@
-import { AnswerList, firstSeat, type Options, Rng, Story } from '@quayside/kernel'
+import { type AnswerList, type Options, Rng } from '@quayside/kernel'
+import { playOut, type Watch } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import { automa, player, type State } from '../src/box.ts'
 import { ONE_SAIL } from '../src/ids.ts'
@@ -7,25 +8,11 @@ import { FEATURES, measure } from '../src/judgement/features.ts'
 import { judgement } from '../src/judgement.ts'
 import { QUESTIONS } from '../src/questions.ts'
 
-const table = (players: number): Options => ({ players, start: 'choice', level: 3, strategy: 'random' })
+const table = (players: number): Options => ({ players, start: 'choice', ...(players === 1 && { level: 3 }) })
 
-type Watch = (s: State, seat: number, legal: AnswerList) => void
-
-/** Plays a game to its end by the policy, or as in thought; `watch` sees every question before it is answered. */
-function play(players: number, seed: string, watch: Watch, choose = game.policy): State {
-  const story = new Story(false)
-  const s = game.setup(table(players), seed, story)
-  const legal = new AnswerList()
-  const rng = new Rng(`players of ${seed}`)
-  for (let moving = game.toMove(s); moving !== 0; moving = game.toMove(s)) {
-    const seat = firstSeat(moving)
-    legal.clear()
-    game.legal(s, seat, legal)
-    watch(s, seat, legal)
-    game.apply(s, seat, choose(s, seat, legal, rng), story)
-  }
-  return s
-}
+/** A game played by the policy, or as in thought. */
+const play = (players: number, seed: string, watch: Watch<State>, choose = game.policy): State =>
+  playOut(game, table(players), seed, () => choose, watch)
 
 const kindOf = (s: State, seat: number): string => QUESTIONS[game.question(s, seat)].kind
 

@@ -1,13 +1,12 @@
-import { type Answer, AnswerList, firstSeat, type Operation, type Options, Rng, Story } from '@quayside/kernel'
+import { type Answer, type AnswerList, type Operation, type Options, Rng } from '@quayside/kernel'
+import { type Chooser as ChooserOf, playOut, random, type Watch } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import { PLACE_ISLAND, REFUSE, STOCK, STOCK_LAND, TAKE_CONTRACT } from '../src/answers.ts'
 import { table as onTable, type State } from '../src/box.ts'
 import { cooperIsland as game } from '../src/index.ts'
 import { QUESTIONS, type QuestionKind } from '../src/questions.ts'
 
-type Chooser = (s: State, seat: number, legal: AnswerList, rng: Rng) => Answer
-type Watch = (s: State, seat: number, list: AnswerList) => void
-const random: Chooser = (_s, _seat, legal, rng) => legal.at(rng.below(legal.count))
+type Chooser = ChooserOf<State>
 const plain = () => game.policy
 
 const table = (players: number, more: object = {}): Options => ({
@@ -26,22 +25,8 @@ const TABLES: readonly Options[] = [
   ...['shipwright', 'master-builder', 'idol-seeker', 'merchant'].map((strategy) => table(1, { strategy })),
 ]
 
-/** Plays a game to its end; `watch` sees every decision before it is made. */
-function play(options: Options, seed: string, who: (seat: number) => Chooser, watch?: Watch): State {
-  const story = new Story(false)
-  const s = game.setup(options, seed, story)
-  const list = new AnswerList()
-  const rng = new Rng(`players of ${seed}`)
-  for (let mask = game.toMove(s), steps = 0; mask !== 0; mask = game.toMove(s), steps++) {
-    if (steps > game.bound) throw new Error('the game does not end')
-    const seat = firstSeat(mask)
-    list.clear()
-    game.legal(s, seat, list)
-    watch?.(s, seat, list)
-    game.apply(s, seat, who(seat)(s, seat, list, rng), story)
-  }
-  return s
-}
+const play = (options: Options, seed: string, who: (seat: number) => Chooser, watch?: Watch<State>): State =>
+  playOut(game, options, seed, who, watch)
 
 const ask = (s: State, seat: number, list: AnswerList) => game.policy(s, seat, list, new Rng('ties'))
 const kindOf = (s: State, seat: number): QuestionKind => QUESTIONS[game.question(s, seat)].kind

@@ -1,4 +1,12 @@
-import { type Facts, type GameWords, LANGUAGES, Match, type Options, type Seat } from '@quayside/kernel'
+import { type GameWords, LANGUAGES, type Options } from '@quayside/kernel'
+import {
+  type Asked,
+  atEveryQuestion,
+  factsAbout,
+  faultsAt,
+  faultsIn,
+  saysEverything,
+} from '@quayside/kernel/word-checks'
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN } from '../src/data/built-in.ts'
 import { EVENTS } from '../src/events.ts'
@@ -7,7 +15,6 @@ import { AREAS, BOATS, BUILDINGS, CLEAN_UP_STEPS, ISLANDS, ITEMS, METRICS, PIECE
 import { cooperIsland } from '../src/index.ts'
 import { OPTION_SCHEMA, STARTS, STRATEGIES } from '../src/options.ts'
 import { QUESTIONS } from '../src/questions.ts'
-import { REASONS } from '../src/reasons.ts'
 import type { State } from '../src/state.ts'
 import type { AnswerKind, ScoreLineId } from '../src/words/index.ts'
 import { OPTIONS, who, words } from './spoken.ts'
@@ -115,65 +122,25 @@ const NUMBERS = [
   ...['of', 'owner', 'points', 'price', 'round', 'special', 'statues', 'steps', 'stock', 'value'],
 ]
 
-/** A kind with everything it could be about: each id in turn, and numbers that are 0, 1 and 2. */
-function* factsOf(kind: string): Generator<Facts> {
-  const lists = { ...FACT_IDS, ...OTHER_IDS[kind] }
-  const longest = Math.max(...Object.values(lists).map((list) => list.length))
-  for (const number of [0, 1, 2]) {
-    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, number]))
-    for (let i = 0; i < longest; i++) {
-      const named = Object.fromEntries(Object.entries(lists).map(([arg, list]) => [arg, list[i % list.length]]))
-      yield { kind, seat: 0, ...numbers, ...named, answer: 'done' }
-    }
-  }
-}
+const factsOf = (kind: string) => factsAbout(kind, { ...FACT_IDS, ...OTHER_IDS[kind] }, NUMBERS)
 
 /** These are English words too. */
 const ENGLISH = ['one-sail', 'two-sail', 'clean-up']
-/** Ids of more than one word, or with coordinates in them, which no sentence may show. */
-const IDS = [
-  ...[...Object.values(FACT_IDS), ...Object.values(THINGS)].flat(),
-  ...[...QUESTIONS, ...EVENTS].map(({ kind }) => kind),
-  ...REASONS.flatMap(({ code, rule }) => [code, rule]),
-].filter((id) => /[-,.]/.test(id) && !ENGLISH.includes(id))
-const LEAK = new RegExp(`(?<![\\w-])(${IDS.map((id) => id.replaceAll('.', '\\.')).join('|')})(?![\\w-])`)
-const BROKEN = /undefined|NaN|\bnull\b|\[object|[#{}!]| {2}| [.,;:?)]|\( |^ | $|\.\.|,,|::|: ?$/
-
-/** What is wrong with a text, and nothing for a good one. */
-function faultsOf(kind: string, text: string): string[] {
-  const bad = text === '' || text === kind || BROKEN.test(text) || LEAK.test(text)
-  return bad ? [`${kind}: ${text}`] : []
-}
+const faultsOf = faultsIn(cooperIsland, [...Object.values(FACT_IDS), ...Object.values(THINGS)].flat(), ENGLISH)
 
 describe('nothing is left unsaid', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     const spoken = words(language)
-    const kindsOf = (specs: readonly { kind: string }[]) => specs.map((spec) => spec.kind)
-    const eachFact = (kinds: readonly string[], say: (facts: Facts) => string) => {
-      expect(kinds.flatMap((kind) => [...factsOf(kind)].flatMap((each) => faultsOf(kind, say(each))))).toEqual([])
-    }
     const expectGood = (text: string, id = '') => expect(faultsOf(id, text)).toEqual([])
 
-    it('asks every question', () => eachFact(kindsOf(QUESTIONS), spoken.question))
-    it('names every answer', () => eachFact(Object.keys(ANSWERS), spoken.answer))
-    it('tells every event', () => eachFact([...kindsOf(EVENTS), 'only-answer'], (facts) => spoken.event(facts, who)))
-    it('explains every refusal', () => {
-      const codes = REASONS.map((reason) => reason.code).filter((code) => code !== 'legal')
-      eachFact(codes, spoken.reason)
-    })
+    saysEverything({ game: cooperIsland, words: spoken, who, answers: Object.keys(ANSWERS), faultsOf, factsOf })
+
     it('ends questions and tellings with a stop, and buttons without', () => {
       for (const { kind } of QUESTIONS)
         for (const facts of factsOf(kind)) expect(spoken.question(facts)).toMatch(/[.?]$/)
       for (const { kind } of EVENTS) for (const facts of factsOf(kind)) expect(spoken.event(facts, who)).toMatch(/\.$/)
       for (const kind of Object.keys(ANSWERS))
         for (const facts of factsOf(kind)) expect(spoken.answer(facts)).not.toMatch(/[.?:;]$/)
-    })
-    it('states every rule with its source', () => {
-      for (const id of [...REASONS.map((reason) => reason.rule), 'turn-order', 'notation']) {
-        expectGood(spoken.rule(id), id)
-        expect(spoken.rule(id)).toMatch(/\. \((rulebook|livro de regras|regolamento|Quayside), [^()]+\)$/)
-        expect(spoken.rule(id, false)).toMatch(/\.$/)
-      }
     })
     it('names every thing, score line and option', () => {
       for (const [arg, list] of Object.entries(THINGS)) for (const id of list) expectGood(spoken.thing(arg, id))
@@ -191,14 +158,10 @@ describe('nothing is left unsaid', () => {
       }
     })
     it('tells answers to one question apart', () => {
-      expect(GAMES.flatMap((options) => play(options, (s, seat, _, legal) => twinsAt(spoken, s, seat, legal)))).toEqual(
-        [],
-      )
+      expect(inGames((asked) => twinsAt(spoken, asked))).toEqual([])
     })
     it('has words for whole games', () => {
-      expect(GAMES.flatMap((options) => play(options, (s, seat, chance) => faultsAt(spoken, s, seat, chance)))).toEqual(
-        [],
-      )
+      expect(inGames((asked) => faultsAt(cooperIsland, spoken, faultsOf, asked))).toEqual([])
     })
     it('says the same before the game is loaded', () => {
       const before = cooperIslandHead.words(language, OPTIONS)
@@ -246,47 +209,11 @@ const GAMES: Options[] = [
   { ...OPTIONS, players: 1 },
 ]
 
-/** Plays a game that rarely ends anything early, and looks at every question. */
-function play(
-  options: Options,
-  look: (s: State, seat: Seat, chance: number, legal: readonly number[]) => string[],
-): string[] {
-  const begun = Match.begin(cooperIsland, options, `words ${options.players}`)
-  if (!begun.ok) throw new Error(begun.error.message)
-  const match = begun.value
-  const faults: string[] = []
-  for (let chance = 7; !match.over; chance = (chance * 31 + 11) % 10007) {
-    const s = match.state as State
-    const [seat] = match.status().toMove
-    const legal = match.legal(seat)
-    faults.push(...look(s, seat, chance, legal))
-    const picked = legal[chance % Math.max(1, legal.length - 1)]
-    const made = match.answer(seat, cooperIsland.print(s, picked))
-    if (!made.ok) throw new Error(made.error.message)
-  }
-  return faults
-}
-
-/** In the question, in every legal answer, and in why some of the others are refused: by chance, as there are so many. */
-function faultsAt(spoken: GameWords, s: State, seat: Seat, chance: number): string[] {
-  const question = cooperIsland.questionFacts(s, seat)
-  const faults = faultsOf(question.kind, spoken.question(question))
-  cooperIsland.vocabulary(s).forEach((answer, i) => {
-    if ((i + chance) % 7 !== 0) return
-    const code = cooperIsland.why(s, seat, answer)
-    if (code === 0) {
-      const facts = cooperIsland.answerFacts(s, seat, answer)
-      faults.push(...faultsOf(facts.kind, spoken.answer(facts)))
-    } else {
-      const facts = cooperIsland.reasonFacts(s, seat, answer, code)
-      faults.push(...faultsOf(facts.kind, spoken.reason(facts)))
-    }
-  })
-  return faults
-}
+const inGames = (look: (asked: Asked) => string[]): string[] =>
+  GAMES.flatMap((options) => atEveryQuestion(cooperIsland, options, `words ${options.players}`, look))
 
 /** Legal answers that would read the same. */
-function twinsAt(spoken: GameWords, s: State, seat: Seat, legal: readonly number[]): string[] {
-  const said = legal.map((answer) => spoken.answer(cooperIsland.answerFacts(s, seat, answer)))
+function twinsAt(spoken: GameWords, { state, seat, legal }: Asked): string[] {
+  const said = legal.map((answer) => spoken.answer(cooperIsland.answerFacts(state as State, seat, answer)))
   return said.filter((text, i) => said.indexOf(text) !== i)
 }

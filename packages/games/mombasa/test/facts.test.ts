@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  AnswerList,
-  EVENT_CELLS,
-  type Facts,
-  NOBODY,
-  Rng,
-  type Seat,
-  Story,
-  seatsIn,
-  toldEvent,
-} from '@quayside/kernel'
+import { type Answer, AnswerList, type Facts, NOBODY, Rng, type Seat, Story, seatsIn } from '@quayside/kernel'
+import { astray, eventsIn } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import type { State } from '../src/box.ts'
 import { mombasa } from '../src/index.ts'
@@ -47,7 +37,7 @@ function momentAt(s: State, seat: Seat): Moment {
     seat,
     question: asked ? mombasa.questionFacts(s, seat) : NOTHING,
     view: seen(s, seat),
-    answers: Array.from({ length: list.count }, (_, i) => list.at(i)),
+    answers: list.toArray(),
   }
 }
 
@@ -56,9 +46,7 @@ function after({ s, seat }: Moment, answer: Answer): After {
   const copy = mombasa.clone(s)
   const story = new Story()
   mombasa.apply(copy, seat, answer, story)
-  const told: Facts[] = []
-  for (let at = 0; at < story.raw.length; at += EVENT_CELLS) told.push(toldEvent(mombasa, story.raw, at).facts)
-  return { ...momentAt(copy, seat), told }
+  return { ...momentAt(copy, seat), told: eventsIn(mombasa, story) }
 }
 
 const TABLES: readonly { players: number; setup: SetupId }[] = [2, 3, 4].flatMap((players) =>
@@ -77,8 +65,7 @@ function eachMoment(seed: string, look: (moment: Moment) => void, ...asked: read
       if (asked.length === 0 || asked.includes(moment.question.kind)) look(moment)
       list.clear()
       mombasa.legal(s, seat, list)
-      const answer = rng.below(3) === 0 ? list.at(rng.below(list.count)) : mombasa.policy(s, seat, list, rng)
-      mombasa.apply(s, seat, answer, new Story(false))
+      mombasa.apply(s, seat, astray(mombasa, 3)(s, seat, list, rng), new Story(false))
     }
   }
 }

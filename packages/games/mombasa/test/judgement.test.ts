@@ -1,4 +1,5 @@
-import { AnswerList, Rng, type Seat, Story } from '@quayside/kernel'
+import { type AnswerList, Rng, type Seat, Story } from '@quayside/kernel'
+import { astray, playOut, type Watch } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import { mombasa as game } from '../src/index.ts'
 import { judgement } from '../src/judgement.ts'
@@ -8,24 +9,9 @@ import type { State } from '../src/state.ts'
 const ROOM = 1024
 const GAMES = 20
 
-type Watch = (s: State, seat: Seat, legal: AnswerList) => void
-
-/** Plays a game to its end; one answer in `strange` is given at random, so that the policy sees what it would not bring about. */
-function play(options: object, seed: string, strange: number, watch: Watch): State {
-  const story = new Story(false)
-  const s = game.setup({ players: 2, setup: 'later', ...options }, seed, story)
-  const legal = new AnswerList()
-  const rng = new Rng(`players of ${seed}`)
-  for (let mask = game.toMove(s); mask !== 0; mask = game.toMove(s)) {
-    const seat = 31 - Math.clz32(mask)
-    legal.clear()
-    game.legal(s, seat, legal)
-    watch(s, seat, legal)
-    const random = rng.below(strange) === 0
-    game.apply(s, seat, random ? legal.at(rng.below(legal.count)) : game.policy(s, seat, legal, rng), story)
-  }
-  return s
-}
+/** One answer in `strange` is given at random. */
+const play = (options: object, seed: string, strange: number, watch: Watch<State>): State =>
+  playOut(game, { players: 2, setup: 'later', ...options }, seed, () => astray(game, strange), watch)
 
 function rated(s: State, seat: Seat, legal: AnswerList): number[] {
   const worths = new Float64Array(ROOM).fill(Number.NaN)

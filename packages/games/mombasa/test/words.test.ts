@@ -1,16 +1,20 @@
-import { type Facts, type GameWords, LANGUAGES, type Language, Match, type Seat } from '@quayside/kernel'
+import { type Facts, type GameWords, LANGUAGES, type Language } from '@quayside/kernel'
+import {
+  type Asked,
+  atEveryQuestion,
+  factsAbout,
+  faultsAt,
+  faultsIn,
+  saysEverything,
+} from '@quayside/kernel/word-checks'
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN } from '../src/data/built-in.ts'
 import type { DataPack } from '../src/data/pack.ts'
-import { EVENTS } from '../src/events.ts'
 import { TASKS } from '../src/game.ts'
 import { COMPANIES, DISPLAY_COLUMNS, GOODS, KINDS, LETTERS, PARTS, POUND_SOURCES, SPACES, TILES } from '../src/ids.ts'
 import { mombasa } from '../src/index.ts'
-import { OPTION_SCHEMA, SETUPS, type SetupId } from '../src/options.ts'
-import { QUESTIONS } from '../src/questions.ts'
-import { REASONS } from '../src/reasons.ts'
+import { OPTION_SCHEMA, SETUPS } from '../src/options.ts'
 import { compileRules } from '../src/rules/index.ts'
-import type { State } from '../src/state.ts'
 import { type AnswerKind, REGIONS, type ScoreLineId, wordsFor } from '../src/words/index.ts'
 
 const words = (language: Language, pack: DataPack = BUILT_IN) =>
@@ -81,60 +85,29 @@ const NUMBERS = [
   ...['space', 'step', 'steps', 'total', 'turned', 'units'],
 ]
 
-/** A kind with everything it could be about: each id in turn, and numbers that are 0, 1 and 2. */
-function* factsOf(kind: string): Generator<Facts> {
-  const longest = Math.max(...Object.values(FACT_IDS).map((ids) => ids.length))
-  for (const number of [0, 1, 2]) {
-    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, number]))
-    for (let i = 0; i < longest; i++) {
-      const ids = Object.fromEntries(Object.entries(FACT_IDS).map(([arg, list]) => [arg, list[i % list.length]]))
-      yield { kind, seat: 0, ...numbers, ...ids, answer: 'done' }
-    }
-  }
-}
+const factsOf = (kind: string) => factsAbout(kind, FACT_IDS, NUMBERS)
 /** In answers `track` is a number of steps. */
 function* answerFactsOf(kind: string): Generator<Facts> {
   for (const facts of factsOf(kind)) yield { ...facts, track: facts.points }
 }
 
-/** Ids of more than one word, which no sentence may show. */
-const IDS = [
-  ...Object.values(FACT_IDS).flat(),
-  ...[...QUESTIONS, ...EVENTS].map(({ kind }) => kind),
-  ...REASONS.flatMap(({ code, rule }) => [code, rule]),
-].filter((id) => id.includes('-'))
-const LEAK = new RegExp(`(?<![\\w-])(${IDS.join('|')})(?![\\w-])`)
-const BROKEN = /undefined|NaN|\bnull\b|\[object|[#{}!]| {2}| [.,;:?)]|\( |^ | $|\.\.|,,|: ?$/
-
-/** What is wrong with a text, and nothing for a good one. */
-function faultsOf(kind: string, text: string): string[] {
-  const bad = text === '' || text === kind || BROKEN.test(text) || LEAK.test(text)
-  return bad ? [`${kind}: ${text}`] : []
-}
+const faultsOf = faultsIn(mombasa, Object.values(FACT_IDS).flat())
 
 describe('nothing is left unsaid', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     const spoken = words(language)
-    const kindsOf = (specs: readonly { kind: string }[]) => specs.map((spec) => spec.kind)
-    const eachFact = (kinds: readonly string[], say: (facts: Facts) => string, facts = factsOf) => {
-      expect(kinds.flatMap((kind) => [...facts(kind)].flatMap((each) => faultsOf(kind, say(each))))).toEqual([])
-    }
     const expectGood = (text: string, id = '') => expect(faultsOf(id, text)).toEqual([])
 
-    it('asks every question', () => eachFact(kindsOf(QUESTIONS), spoken.question))
-    it('names every answer', () => eachFact(Object.keys(ANSWERS), spoken.answer, answerFactsOf))
-    it('tells every event', () => eachFact([...kindsOf(EVENTS), 'only-answer'], (facts) => spoken.event(facts, who)))
-    it('explains every refusal', () => {
-      const codes = REASONS.map((reason) => reason.code).filter((code) => code !== 'legal')
-      eachFact(codes, spoken.reason)
+    saysEverything({
+      game: mombasa,
+      words: spoken,
+      who,
+      answers: Object.keys(ANSWERS),
+      faultsOf,
+      factsOf,
+      answerFactsOf,
     })
-    it('states every rule with its source', () => {
-      for (const id of [...REASONS.map((reason) => reason.rule), 'turn-order', 'notation']) {
-        expectGood(spoken.rule(id), id)
-        expect(spoken.rule(id)).toMatch(/\. \((rulebook|livro de regras|regolamento|Quayside), [^()]+\)$/)
-        expect(spoken.rule(id, false)).toMatch(/\.$/)
-      }
-    })
+
     it('names every thing, score line and option', () => {
       for (const [arg, ids] of Object.entries(THINGS)) for (const id of ids) expectGood(spoken.thing(arg, id))
       for (const letter of LETTERS) expect(spoken.thing('letter', letter)).toBe(letter)
@@ -152,7 +125,10 @@ describe('nothing is left unsaid', () => {
       }
     })
     it('has words for a whole game', () => {
-      expect(SETUPS.flatMap((setup) => play(setup, (...at) => faultsAt(spoken, ...at)))).toEqual([])
+      for (const setup of SETUPS) {
+        const look = (asked: Asked) => faultsAt(mombasa, spoken, faultsOf, asked)
+        expect(atEveryQuestion(mombasa, { players: 3, setup }, `words ${setup}`, look)).toEqual([])
+      }
     })
   })
 
@@ -183,41 +159,6 @@ describe('nothing is left unsaid', () => {
     expect(words('pt')).not.toBe(words('pt', structuredClone(BUILT_IN)))
   })
 })
-
-/** Plays a game that rarely ends anything early, and looks at every question. */
-function play(setup: SetupId, look: (s: State, seat: Seat, chance: number) => string[]): string[] {
-  const begun = Match.begin(mombasa, { players: 3, setup }, `words ${setup}`)
-  if (!begun.ok) throw new Error(begun.error.message)
-  const match = begun.value
-  const faults: string[] = []
-  for (let chance = 7; !match.over; chance = (chance * 31 + 11) % 10007) {
-    const s = match.state as State
-    const [seat] = match.status().toMove
-    faults.push(...look(s, seat, chance))
-    const legal = match.legal(seat)
-    const picked = legal[chance % Math.max(1, legal.length - 1)]
-    const made = match.answer(seat, mombasa.print(s, picked))
-    if (!made.ok) throw new Error(made.error.message)
-  }
-  return faults
-}
-
-/** In the question, in every legal answer, and in why some of the others are refused: by chance, as there are so many. */
-function faultsAt(spoken: GameWords, s: State, seat: Seat, chance: number): string[] {
-  const question = mombasa.questionFacts(s, seat)
-  const faults = faultsOf(question.kind, spoken.question(question))
-  mombasa.vocabulary(s).forEach((answer, i) => {
-    const code = mombasa.why(s, seat, answer)
-    if (code === 0) {
-      const facts = mombasa.answerFacts(s, seat, answer)
-      faults.push(...faultsOf(facts.kind, spoken.answer(facts)))
-    } else if ((i + chance) % 17 === 0) {
-      const facts = mombasa.reasonFacts(s, seat, answer, code)
-      faults.push(...faultsOf(facts.kind, spoken.reason(facts)))
-    }
-  })
-  return faults
-}
 
 describe('the voice of the house', () => {
   const said = (spoken: GameWords) => [

@@ -1,5 +1,7 @@
-import { AnswerList, type Facts, type Options, Rng, readOptions, type Seat, Story, seatsIn } from '@quayside/kernel'
+import type { Facts, Options } from '@quayside/kernel'
+import { type Step, stepsOf, tallied } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
+import type { State } from '../src/box.ts'
 import { BUILDINGS } from '../src/data/catalogue.ts'
 import { costIn, EDITION } from '../src/editions/index.ts'
 import { puertoRico } from '../src/index.ts'
@@ -9,40 +11,12 @@ import type { view } from '../src/view.ts'
 
 type View = ReturnType<typeof view>
 
-/** A moment of a game, the answer that is given, and what comes of it before anything else is answered; as the seat sees it. */
-interface Step {
-  readonly seat: Seat
-  readonly question: Facts
-  readonly answers: readonly Facts[]
-  readonly answer: Facts
-  readonly before: View
-  readonly after: View
-}
-
-/** Every other answer is of chance, the others are those of the plain opponent, so that games get somewhere. */
-function* steps(options: Options, seed: string): Generator<Step> {
-  const [rng, legal] = [new Rng(seed), new AnswerList()]
-  const chosen = readOptions(puertoRico.schema, options)
-  if (!chosen.ok) throw new Error(chosen.error.message)
-  const state = puertoRico.setup(chosen.value, seed, new Story(false))
-  const toMove = () => seatsIn(puertoRico.toMove(state))
-  for (let [seat] = toMove(); seat !== undefined; [seat] = toMove()) {
-    const seen = () => puertoRico.view(state, seat) as unknown as View
-    legal.clear()
-    puertoRico.legal(state, seat, legal)
-    const at = rng.below(legal.count)
-    const given = rng.below(2) === 0 ? legal.at(at) : puertoRico.policy(state, seat, legal, rng)
-    const offered = Array.from({ length: legal.count }, (_, i) => legal.at(i))
-    const answers = offered.map((answer) => puertoRico.answerFacts(state, seat, answer))
-    const [before, question] = [seen(), puertoRico.questionFacts(state, seat)]
-    puertoRico.apply(state, seat, given, new Story(false))
-    yield { seat, question, answers, answer: answers[offered.indexOf(given)], before, after: seen() }
-  }
-}
-
-const played = (...tables: Options[]): Step[] =>
+/** Steps as the seat sees them that answers. */
+const played = (...tables: Options[]): Step<State, View>[] =>
   tables.flatMap((options) =>
-    ['one', 'two', 'three', 'four', 'five'].flatMap((seed) => [...steps(options, `facts ${seed}`)]),
+    ['one', 'two', 'three', 'four', 'five'].flatMap((seed) => [
+      ...stepsOf<State, View>(puertoRico, options, `facts ${seed}`, (seat) => seat),
+    ]),
   )
 
 const BASE = played({ players: 3 }, { players: 4, edition: '2020', variants: ['swap-factory-university'] })
@@ -52,13 +26,6 @@ const EXPANDED = played(
   { players: 5, edition: '2020', expansions: ['buccaneer'] },
 )
 const ALL = [...BASE, ...EXPANDED]
-
-/** Looks at every step and says how often there was something to look at, by what it was. */
-function tallied(all: readonly Step[], look: (step: Step, note: (what: string) => void) => void) {
-  const found = new Map<string, number>()
-  for (const step of all) look(step, (what) => found.set(what, (found.get(what) ?? 0) + 1))
-  return (what: string) => found.get(what) ?? 0
-}
 
 describe('a view', () => {
   it('tells a seat its prices: those that the builder phase asks for', () => {

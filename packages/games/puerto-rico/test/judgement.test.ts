@@ -1,4 +1,5 @@
-import { AnswerList, firstSeat, Match, Rng, Story } from '@quayside/kernel'
+import { Rng } from '@quayside/kernel'
+import { playOut, type Watch } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import { player, type State } from '../src/box.ts'
 import { EXPANSION_IDS } from '../src/ids.ts'
@@ -14,23 +15,7 @@ const TABLES = [
   { edition: '1897', players: 3, expansions: EXPANSION_IDS, puertomas: 2 },
 ]
 
-/** Plays a game by the policy; `watch` sees every question before it is answered. */
-function play(options: object, watch: (s: State, seat: number, legal: AnswerList) => void): State {
-  const begun = Match.begin(game, options, 'judge')
-  if (!begun.ok) throw new Error(begun.error.message)
-  const s = begun.value.state as State
-  const legal = new AnswerList()
-  const rng = new Rng('players')
-  const story = new Story(false)
-  for (let moving = game.toMove(s); moving !== 0; moving = game.toMove(s)) {
-    const seat = firstSeat(moving)
-    legal.clear()
-    game.legal(s, seat, legal)
-    watch(s, seat, legal)
-    game.apply(s, seat, game.policy(s, seat, legal, rng), story)
-  }
-  return s
-}
+const play = (options: object, watch: Watch<State>): State => playOut(game, options, 'judge', () => game.policy, watch)
 
 const foreseen = (s: State): number[] => {
   const points = new Float64Array(s.rules.players)

@@ -1,4 +1,6 @@
-import { type Answer, AnswerList, Match, optionMatrix, Rng, Story } from '@quayside/kernel'
+import { AnswerList, optionMatrix, Rng } from '@quayside/kernel'
+import { matchAt } from '@quayside/kernel/scenarios'
+import { type Chooser, expectPlainAnswer, playOut, random, type Watch } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import { player, type State } from '../src/box.ts'
 import { COFFEE, EDITIONS, EXPANSION_IDS } from '../src/ids.ts'
@@ -6,31 +8,9 @@ import { puertoRico as game } from '../src/index.ts'
 import { capacityOf } from '../src/phases/craftsman.ts'
 import { city, fields } from './table.ts'
 
-type Chooser = (s: State, seat: number, legal: AnswerList, rng: Rng) => Answer
-const random: Chooser = (_s, _seat, legal, rng) => legal.at(rng.below(legal.count))
-
-/** Plays a game to its end; `watch` sees every decision before it is made. */
-function play(
-  options: object,
-  seed: string,
-  who: (seat: number) => Chooser,
-  watch?: (s: State, seat: number, list: AnswerList) => void,
-): State {
-  const begun = Match.begin(game, options, seed)
-  if (!begun.ok) throw new Error(begun.error.message)
-  const s = begun.value.state as State
-  const list = new AnswerList()
-  const rng = new Rng(`players of ${seed}`)
-  const story = new Story(false)
-  for (let mask = game.toMove(s); mask !== 0; mask = game.toMove(s)) {
-    const seat = 31 - Math.clz32(mask)
-    list.clear()
-    game.legal(s, seat, list)
-    watch?.(s, seat, list)
-    game.apply(s, seat, who(seat)(s, seat, list, rng), story)
-  }
-  return s
-}
+const play = (options: object, seed: string, who: (seat: number) => Chooser<State>, watch?: Watch<State>): State =>
+  playOut(game, options, seed, who, watch)
+const plain = () => game.policy
 
 const ask = (s: State, seat: number, list: AnswerList) => game.policy(s, seat, list, new Rng('ties'))
 
@@ -49,34 +29,18 @@ const SOME = optionMatrix(game.schema, game.refuse).filter((_, n) => n % EACH ==
 
 describe('the plain opponent in whole games', () => {
   it.each([...RICH, ...SOME])('answers legally and changes nothing: %o', (options) => {
-    play(
-      options,
-      'whole',
-      () => game.policy,
-      (s, seat, list) => {
-        const before = game.hash(s)
-        const answers = list.toArray()
-        expect(answers).toContain(ask(s, seat, list))
-        expect(list.toArray()).toEqual(answers)
-        expect(game.hash(s)).toBe(before)
-      },
-    )
+    play(options, 'whole', plain, (s, seat, list) => expectPlainAnswer(game, s, seat, list))
   })
 
   it.each([...EDITIONS.map((edition) => ({ edition, players: 3 })), ...RICH])(
     'answers the same whatever it cannot see: %o',
     (options) => {
       const rng = new Rng('hidden')
-      play(
-        options,
-        'blind',
-        () => game.policy,
-        (s, seat, list) => {
-          const other = game.resample(s, seat, rng)
-          for (let o = 0; o < options.players; o++) if (o !== seat) player.vp.add(other, o, rng.below(30))
-          expect(ask(other, seat, list)).toBe(ask(s, seat, list))
-        },
-      )
+      play(options, 'blind', plain, (s, seat, list) => {
+        const other = game.resample(s, seat, rng)
+        for (let o = 0; o < options.players; o++) if (o !== seat) player.vp.add(other, o, rng.below(30))
+        expect(ask(other, seat, list)).toBe(ask(s, seat, list))
+      })
     },
   )
 
@@ -108,9 +72,7 @@ describe('the plain opponent in whole games', () => {
 
 /** Sets up a position for three players and answers for seat 0 until somebody else is asked. */
 function inPosition(position: object): { answers: string[]; s: State } {
-  const begun = Match.fromPosition(game, { game: 'puerto-rico', options: { players: 3 }, ...position })
-  if (!begun.ok) throw new Error(begun.error.message)
-  const match = begun.value
+  const match = matchAt(game, { game: 'puerto-rico', options: { players: 3 }, ...position })
   const rng = new Rng('ties')
   const list = new AnswerList()
   while (match.status().toMove[0] === 0 && match.status().ask[0].kind !== 'choose-role') {
@@ -166,13 +128,8 @@ describe('the plain opponent in a position', () => {
   })
 
   it('takes a role that nobody wants for its coins', () => {
-    const begun = Match.fromPosition(game, {
-      game: 'puerto-rico',
-      options: { players: 4 },
-      roleCoins: { prospector: 4 },
-    })
-    if (!begun.ok) throw new Error(begun.error.message)
-    const s = begun.value.state as State
+    const match = matchAt(game, { game: 'puerto-rico', options: { players: 4 }, roleCoins: { prospector: 4 } })
+    const s = match.state as State
     const list = new AnswerList()
     game.legal(s, 0, list)
     expect(game.print(s, ask(s, 0, list))).toBe('role prospector')

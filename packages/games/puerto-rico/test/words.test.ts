@@ -1,4 +1,5 @@
 import { type Facts, LANGUAGES, type Language } from '@quayside/kernel'
+import { factsAbout, faultsIn, saysEverything } from '@quayside/kernel/word-checks'
 import { describe, expect, it } from 'vitest'
 import { RETURNS } from '../src/answers.ts'
 import { ACHIEVEMENTS } from '../src/data/achievements.ts'
@@ -18,8 +19,7 @@ import {
   TILES,
   VARIANTS,
 } from '../src/ids.ts'
-import { QUESTIONS } from '../src/questions.ts'
-import { REASONS } from '../src/reasons.ts'
+import { puertoRico } from '../src/index.ts'
 import { type AnswerKind, type AutomaId, type OptionKey, type ScoreLineId, wordsFor } from '../src/words/index.ts'
 
 const words = (language: Language, edition: EditionId = 'classic') => wordsFor(language, { edition })
@@ -128,26 +128,14 @@ const NAMED: Record<string, readonly string[]> = {
   'achievement-text': CARDS,
 }
 
-/** A kind with everything it could be about: each id in turn, and numbers that are 0, 1 and 2. */
+/** Of one refusal only, `other` is a ship and not a building. */
 function* factsOf(kind: string): Generator<Facts> {
-  const longest = Math.max(...Object.values(IDS).map((ids) => ids.length))
-  for (const number of [0, 1, 2]) {
-    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, name === 'seat' ? 0 : number]))
-    for (let i = 0; i < longest; i++) {
-      const ids = Object.fromEntries(Object.entries(IDS).map(([arg, list]) => [arg, list[i % list.length]]))
-      // Only here another ship is meant, not another building.
-      const other = kind === 'good-on-other-ship' ? number : ids.other
-      yield { kind, ...numbers, ...ids, other, answer: 'pass' }
-    }
-  }
+  for (const facts of factsAbout(kind, IDS, NUMBERS))
+    yield kind === 'good-on-other-ship' ? { ...facts, other: facts.count } : facts
 }
 
-const UNSAID = /^\s*$|undefined|NaN|\[object|[#{}!]| {2}| [.,;:?]/
-
-/** There are very many, so that only those that fail are compared. */
-function expectSentence(text: string, kind: string): void {
-  if (text === kind || UNSAID.test(text)) expect.fail(`${kind}: "${text}"`)
-}
+const faultsOf = faultsIn(puertoRico, [])
+const expectSentence = (text: string, kind: string) => expect(faultsOf(kind, text)).toEqual([])
 
 /** A name; that it is not the id can only be told of an id that no language would say. */
 const expectName = (name: string, id: string) => expectSentence(name, id.includes('-') ? id : '')
@@ -157,28 +145,22 @@ describe('nothing is left unsaid', () => {
 
   describe.each(tables)('in $language with the names of $edition', ({ language, edition }) => {
     const spoken = words(language, edition)
-    const eachFact = (kinds: readonly string[], say: (facts: Facts) => string) => {
-      for (const kind of kinds) for (const facts of factsOf(kind)) expectSentence(say(facts), kind)
-    }
-    const kindsOf = (specs: readonly { kind: string }[]) => specs.map((spec) => spec.kind)
+    saysEverything({
+      game: puertoRico,
+      words: spoken,
+      who,
+      answers: Object.keys(ANSWERS),
+      faultsOf,
+      factsOf,
+      source: /\. \([^()]+\)$/,
+    })
 
-    it('asks every question', () => eachFact(kindsOf(QUESTIONS), spoken.question))
-    it('names every answer', () => eachFact(Object.keys(ANSWERS), spoken.answer))
-    it('tells every event', () => eachFact([...kindsOf(EVENTS), 'only-answer'], (facts) => spoken.event(facts, who)))
-    it('explains every refusal', () => {
-      const codes = REASONS.map((reason) => reason.code).filter((code) => code !== 'legal')
-      eachFact(codes, spoken.reason)
+    it('explains a refusal that names no building, or no tile', () => {
       for (const kind of ['no-free-circle', 'no-worker-there']) {
         expectSentence(spoken.reason({ kind, building: 'wharf' }), kind)
         expectSentence(spoken.reason({ kind, tile: 'quarry' }), kind)
       }
       expectSentence(spoken.reason({ kind: 'no-worker-there' }), 'no-worker-there')
-    })
-    it('states every rule with its source', () => {
-      for (const id of [...REASONS.map((reason) => reason.rule), 'turn-order', 'notation']) {
-        expectSentence(spoken.rule(id), id)
-        expect(spoken.rule(id)).toMatch(/\. \([^()]+\)$/)
-      }
     })
     it('names every thing, score line and option', () => {
       for (const [arg, ids] of Object.entries(NAMED)) for (const id of ids) expectName(spoken.thing(arg, id), id)

@@ -38,6 +38,8 @@ export interface GameBoard {
   part(answer: Facts): Part
   /** What side actions of one sort are called together; not asked for other parts. */
   side(answer: Facts, language: Language): SideAction
+  /** The end that is in hand when a question comes, because it is nearly always meant: the ordinary worker. Null if none is. */
+  begins?(answers: readonly Facts[]): string | null
   /** The question in few words, the noun first: "Card: which one?", and with a card held "Cotton 1: which slot?"; empty for the game's own. */
   ask(question: Facts, held: readonly string[], moment: Moment): string
   /**

@@ -28,9 +28,9 @@ export const IT: HomeWords = {
   preset: {
     label: 'Parti da',
     quick: (seats) => `Veloce: ${counted('it', 'bot', 'bot')(seats - 1)}`,
-    screen: (seats) => `Su uno schermo: ${seats} persone`,
+    screen: (seats) => `Su uno schermo: ${counted('it', 'persona', 'persone')(seats)}`,
     solo: 'In solitario',
-    friends: (seats) => `Amici: ${seats} posti, 2 giorni a turno`,
+    friends: (seats) => `Amici: ${counted('it', 'posto', 'posti')(seats)}, 2 giorni a turno`,
   },
 
   where: 'Dove',
@@ -52,7 +52,7 @@ export const IT: HomeWords = {
   bot: 'bot',
   addSeat: 'Aggiungi un posto',
   removeSeat: (seat) => `Togli il posto ${seat}`,
-  mostSeats: (max) => `Questo gioco ha al massimo ${max} posti.`,
+  mostSeats: (max) => `Questo gioco ha al massimo ${counted('it', 'posto', 'posti')(max)}.`,
 
   extras: 'Extra',
   undo: 'Si annulla finché nulla è rivelato',
@@ -77,7 +77,8 @@ export const IT: HomeWords = {
   },
   clockNotes: {
     none: 'Nessuno ha fretta.',
-    live: (minutes, seconds) => `Ognuno ha ${minutes} minuti e guadagna ${seconds} secondi a ogni turno.`,
+    live: (minutes, seconds) =>
+      `Ognuno ha ${counted('it', 'minuto', 'minuti')(minutes)} e guadagna ${counted('it', 'secondo', 'secondi')(seconds)} a ogni turno.`,
     days: 'Per giocare con calma, giorno dopo giorno.',
   },
   expiry: 'A tempo scaduto',
@@ -134,7 +135,7 @@ export const IT: HomeWords = {
     seats: counted('it', 'giocatore', 'giocatori'),
     waits: (names, one) => (one ? `${names} aspetta` : `${names} aspettano`),
     free: counted('it', 'posto libero', 'posti liberi'),
-    playing: (names) => `${names} stanno giocando`,
+    playing: (names, one) => (one ? `${names} sta giocando` : `${names} stanno giocando`),
     what: (verb, table) => `${verb}: ${table}`,
   },
   fan: 'Versione non ufficiale, fatta da appassionati. I nomi dei giochi appartengono ai loro proprietari.',

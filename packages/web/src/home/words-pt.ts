@@ -28,9 +28,9 @@ export const PT: HomeWords = {
   preset: {
     label: 'Começar com',
     quick: (seats) => `Rápida: ${counted('pt', 'robô', 'robôs')(seats - 1)}`,
-    screen: (seats) => `Na mesma tela: ${seats} pessoas`,
+    screen: (seats) => `Na mesma tela: ${counted('pt', 'pessoa', 'pessoas')(seats)}`,
     solo: 'A sós',
-    friends: (seats) => `Amigos: ${seats} lugares, 2 dias por vez`,
+    friends: (seats) => `Amigos: ${counted('pt', 'lugar', 'lugares')(seats)}, 2 dias por vez`,
   },
 
   where: 'Onde',
@@ -52,7 +52,7 @@ export const PT: HomeWords = {
   bot: 'robô',
   addSeat: 'Mais um lugar',
   removeSeat: (seat) => `Tirar o lugar ${seat}`,
-  mostSeats: (max) => `Este jogo tem no máximo ${max} lugares.`,
+  mostSeats: (max) => `Este jogo tem no máximo ${counted('pt', 'lugar', 'lugares')(max)}.`,
 
   extras: 'Extras',
   undo: 'Desfazer até algo ser revelado',
@@ -77,7 +77,8 @@ export const PT: HomeWords = {
   },
   clockNotes: {
     none: 'Ninguém tem pressa.',
-    live: (minutes, seconds) => `Cada pessoa tem ${minutes} minutos e ganha ${seconds} segundos a cada vez.`,
+    live: (minutes, seconds) =>
+      `Cada pessoa tem ${counted('pt', 'minuto', 'minutos')(minutes)} e ganha ${counted('pt', 'segundo', 'segundos')(seconds)} a cada vez.`,
     days: 'Para jogar aos poucos, no meio do dia a dia.',
   },
   expiry: 'Quando o tempo acaba',
@@ -134,7 +135,7 @@ export const PT: HomeWords = {
     seats: counted('pt', 'jogador', 'jogadores'),
     waits: (names, one) => (one ? `${names} espera` : `${names} esperam`),
     free: counted('pt', 'lugar livre', 'lugares livres'),
-    playing: (names) => `${names} estão jogando`,
+    playing: (names, one) => (one ? `${names} está jogando` : `${names} estão jogando`),
     what: (verb, table) => `${verb}: ${table}`,
   },
   fan: 'Versão não oficial, feita por fãs. Os nomes dos jogos pertencem a seus donos.',

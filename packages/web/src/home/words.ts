@@ -32,9 +32,9 @@ const EN = {
   preset: {
     label: 'Begin with',
     quick: (seats: number) => `Quick: ${counted('en', 'bot', 'bots')(seats - 1)}`,
-    screen: (seats: number) => `At one screen: ${seats} people`,
+    screen: (seats: number) => `At one screen: ${counted('en', 'person', 'people')(seats)}`,
     solo: 'Alone',
-    friends: (seats: number) => `Friends: ${seats} seats, 2 days a turn`,
+    friends: (seats: number) => `Friends: ${counted('en', 'seat', 'seats')(seats)}, 2 days a turn`,
   },
 
   where: 'Where',
@@ -58,7 +58,7 @@ const EN = {
   bot: 'bot',
   addSeat: 'Add a seat',
   removeSeat: (seat: number) => `Take seat ${seat} away`,
-  mostSeats: (max: number) => `This game has ${max} seats at most.`,
+  mostSeats: (max: number) => `This game has ${counted('en', 'seat', 'seats')(max)} at most.`,
 
   extras: 'Extras',
   undo: 'Undo until something is revealed',
@@ -84,7 +84,7 @@ const EN = {
   clockNotes: {
     none: 'Nobody is hurried.',
     live: (minutes: number, seconds: number) =>
-      `Each player has ${minutes} minutes and gains ${seconds} seconds with every turn.`,
+      `Each player has ${counted('en', 'minute', 'minutes')(minutes)} and gains ${counted('en', 'second', 'seconds')(seconds)} with every turn.`,
     days: 'For a game beside daily life.',
   },
   expiry: 'When time is up',
@@ -141,7 +141,7 @@ const EN = {
     seats: counted('en', 'player', 'players'),
     waits: (names: string, one: boolean) => (one ? `${names} waits` : `${names} wait`),
     free: counted('en', 'seat free', 'seats free'),
-    playing: (names: string) => `${names} are playing`,
+    playing: (names: string, one: boolean) => (one ? `${names} is playing` : `${names} are playing`),
     what: (verb: string, table: string) => `${verb}: ${table}`,
   },
   fan: 'An unofficial fan implementation. The games’ names belong to their owners.',

@@ -105,10 +105,11 @@ export class Offers {
     const of = rail.offers.length
     const pages = Math.ceil(of / room)
     const page = rail.asked ? Math.min(this.page, pages - 1) : 0
-    const named = rail.offers.find(({ end }) => end !== null)?.end
+    const names = new Set(rail.offers.map(({ end }) => (end === null ? '' : board.endName(end, language))))
     return {
       asked: rail.asked,
-      name: named ? board.endName(named, language) : '',
+      // Ends of several kinds have no name together.
+      name: names.size === 1 ? [...names][0] : '',
       offers: rail.offers.slice(page * room, (page + 1) * room),
       from: page * room,
       of,
@@ -120,10 +121,10 @@ export class Offers {
   private readonly numbered: ShownRail | undefined = $derived.by(() => this.rails.find(({ asked }) => asked))
 
   /** Buttons of what is asked now, on all pages, by where they live or what they are. */
-  private readonly labels: ReadonlyMap<Offer, Label> = $derived.by(
-    () =>
-      new Map(this.all.flatMap(({ offers }) => offers.map((offer): [Offer, Label] => [offer, this.labelled(offer)]))),
-  )
+  private readonly labels: ReadonlyMap<string, Label> = $derived.by(() => {
+    const offers = this.all.flatMap((rail) => rail.offers)
+    return new Map(offers.map((offer) => [offer.id, this.labelled(offer)]))
+  })
   /** What is asked now, by its place on the board. */
   private readonly byEnd: ReadonlyMap<string, Offer> = $derived.by(() => {
     const offers = this.all.filter(({ asked }) => asked).flatMap((rail) => rail.offers)
@@ -141,12 +142,13 @@ export class Offers {
   }
 
   labelOf(offer: Offer): Label {
-    return this.labels.get(offer) ?? this.labelled(offer)
+    return this.labels.get(offer.id) ?? this.labelled(offer)
   }
 
   /** The number of an offer; empty where it has none. Fingers need none. */
   keyOf(offer: Offer): string {
-    return isPhone() ? '' : (KEYS[this.numbered?.offers.indexOf(offer) ?? -1] ?? '')
+    const at = this.numbered?.offers.findIndex(({ id }) => id === offer.id) ?? -1
+    return isPhone() ? '' : (KEYS[at] ?? '')
   }
 
   /** What the only answer at a place that is not asked yet would bring; one that was told is kept while the question stands as it does. */

@@ -49,6 +49,8 @@ export class Play implements BoardHost {
   sending = $state(false)
   /** What was done last was done by a key: then focus follows the question. */
   byKey = false
+  /** What was in hand when the question came: it is put back for anything else that is picked. */
+  private begun: string | null = null
   private reasons: ReadonlyMap<string, WhyNot> = $state.raw(new Map())
   private hint: ReturnType<typeof setTimeout> | undefined
   private fade: ReturnType<typeof setTimeout> | undefined
@@ -108,7 +110,11 @@ export class Play implements BoardHost {
   })
   readonly question: string | null = $derived(this.standing?.question.kind ?? null)
   /** The question as it stands within a gesture. */
-  readonly asking: Facts | null = $derived.by(() => (this.draft.sight?.ask ?? this.standing)?.question ?? null)
+  readonly asking: Facts | null = $derived.by(() => {
+    const { draft, standing } = this
+    // What comes after a gesture that holds everything is asked once it is sent.
+    return ((draft.complete ? null : draft.sight?.ask) ?? standing)?.question ?? null
+  })
   readonly gesture: Gesture | null = $derived.by(() =>
     this.question === null ? null : (this.board.gestures[this.question] ?? null),
   )
@@ -151,10 +157,18 @@ export class Play implements BoardHost {
     this.confirmation.close()
     const { standing, gesture, question } = this
     if (!standing || question === null) return
+    this.begin()
     const outright = this.board.outright(question, this.stage.sight!.view)
     const reasons = outright.length > 0 ? this.fetchReasons(outright) : null
     if (gesture?.start === 'proposal') await this.draft.propose()
     await reasons
+  }
+
+  /** Takes up what is nearly always meant, where the board says so. */
+  private begin(): void {
+    const first = this.board.begins?.(this.offered.map(({ facts }) => facts)) ?? null
+    this.begun = first
+    if (first !== null) this.held = [first]
   }
 
   private async fetchReasons(answers: readonly string[]): Promise<void> {
@@ -334,7 +348,8 @@ export class Play implements BoardHost {
   /** What does not go with what is held may go in the place of something of its own kind: another card, another tile. */
   private takeInstead(places: readonly string[], by: PickedBy): void {
     const kinds = places.map(kindOf)
-    const others = this.held.filter((other) => !kinds.includes(kindOf(other)))
+    const putBack = this.held.length === 1 && this.held[0] === this.begun
+    const others = putBack ? [] : this.held.filter((other) => !kinds.includes(kindOf(other)))
     const found = this.choicesAtAll([...others, ...places]).length > 0
     if (others.length === this.held.length || !found) void this.explainRefusal(places)
     else {

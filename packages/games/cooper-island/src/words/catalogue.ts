@@ -1,4 +1,4 @@
-import type { Who } from '@quayside/kernel'
+import type { Name, Noun, RuleKeyOf, RulingsOn, SentencesOn } from '@quayside/kernel'
 import type {
   AreaActions,
   DataPack,
@@ -26,16 +26,7 @@ import type { StrategyId } from '../options.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Rules } from '../rules/index.ts'
-import type {
-  AnswerFacts,
-  AnswerKind,
-  CleanUpStepId,
-  EventFacts,
-  PhaseId,
-  PieceId,
-  QuestionFacts,
-  ReasonFacts,
-} from './facts.ts'
+import type { AnswerFacts, CleanUpStepId, EventFacts, PhaseId, PieceId, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
 // What a language must fill. What is missing in one does not compile.
@@ -44,14 +35,6 @@ type Fifteen = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15
 /** The building cards of the built-in pack. Others go by the name their pack gives them. */
 export type CardId = `small-${Fifteen}` | `large-${Fifteen}`
 
-/** What a thing is called by itself. Further forms are what the sentences of the three languages need. */
-export interface Name {
-  readonly one: string
-}
-/** A thing that is counted. */
-export interface Noun extends Name {
-  readonly other: string
-}
 /** `count`: "2 coins", "2 wood"; `many`: "coins", "wood". */
 export interface Counted extends Name {
   readonly many: string
@@ -182,29 +165,14 @@ export interface Speech {
 }
 
 export type ScoreLineId = 'helm' | 'orders' | 'cards' | 'leftovers' | 'anchors'
-export type RuleKey = RuleId | 'turn-order' | 'notation'
-
-/** Everything that is said, in one language. */
-export interface Sentences extends Rulings {
-  /** To the player: "you". */
-  readonly questions: { readonly [K in QuestionKind]: (facts: QuestionFacts[K]) => string }
-  /** On buttons: verb first. */
-  readonly answers: { readonly [K in AnswerKind]: (facts: AnswerFacts[K]) => string }
-  /** To everybody: `who` is the name of the seat it happens to, `name` gives those of others. */
-  readonly events: { readonly [K in keyof EventFacts]: (facts: EventFacts[K], who: string, name: Who) => string }
-  readonly scoreLines: Record<ScoreLineId, string>
-}
+export type RuleKey = RuleKeyOf<RuleId>
 
 /** Why something is refused, and the rules behind it. */
-export interface Rulings {
-  readonly reasons: { readonly [K in ReasonId]: (facts: ReasonFacts[K]) => string }
-  /** In our own words; where a rule comes from is added from `SOURCES`. */
-  readonly rules: Record<RuleKey, string>
+export type Rulings = RulingsOn<Pick<ReasonFacts, ReasonId>, RuleId>
+/** Everything that is said, in one language. */
+export interface Sentences extends SentencesOn<Pick<QuestionFacts, QuestionKind>, AnswerFacts, EventFacts>, Rulings {
+  readonly scoreLines: Record<ScoreLineId, string>
 }
-
-/** "a, b and c". */
-export const listed = (texts: readonly string[], and: string): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`
 
 /** Parts that begin with the same verb say it once: "gain 1 coin and 1 food". */
 export const sharingVerb = (texts: readonly string[], verb: string): string[] =>

@@ -1,3 +1,4 @@
+import type { EventFactsOf, FactsNamed } from '@quayside/kernel'
 import type { EVENTS } from '../events.ts'
 import type {
   AreaId,
@@ -62,9 +63,8 @@ interface FactIds {
   readonly merchant: string
   readonly order: string
   readonly diary: string
-  readonly answer: string
 }
-type FactsOf<Name extends string> = { readonly [N in Name]: N extends keyof FactIds ? FactIds[N] : number }
+type FactsOf<FactName extends string> = FactsNamed<FactIds, FactName>
 
 export interface QuestionFacts {
   readonly 'start-terrain': FactsOf<'seat'>
@@ -163,17 +163,12 @@ export type AnswerKind = keyof AnswerFacts
 /** Who `owner` is where nobody owns the worker below. */
 export const NEUTRAL_OWNER = 6
 
-type ToldFacts = {
-  readonly [Spec in (typeof EVENTS)[number] as Spec['kind']]: FactsOf<Spec['args'][number]>
-}
+type ToldFacts = EventFactsOf<typeof EVENTS, FactIds>
 /** A cube of land is of a resource, and what is cultivated is one. */
 interface NarrowFacts {
   readonly cultivated: FactsOf<'seat' | 'space' | 'level'> & { readonly item: ResourceId }
 }
-/** Everything the game tells, and what the kernel tells when it gives the only answer itself. */
-export interface EventFacts extends Omit<ToldFacts, keyof NarrowFacts>, NarrowFacts {
-  readonly 'only-answer': FactsOf<'seat' | 'answer'>
-}
+export interface EventFacts extends Omit<ToldFacts, keyof NarrowFacts>, NarrowFacts {}
 
 type PlainReasons = { readonly [K in Exclude<ReasonId, 'cartographer-low'>]: FactsOf<never> }
 /** `steps` it takes, and how many the cartographer `has`. */

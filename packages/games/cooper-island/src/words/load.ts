@@ -1,12 +1,7 @@
-import type { Language } from '@quayside/kernel'
-import type { Speech } from './catalogue.ts'
 import { SPEECHES } from './spoken.ts'
 
-const LOADERS: Record<Language, () => Promise<{ readonly SPEECH: Speech }>> = {
-  en: () => import('./en/index.ts'),
-  pt: () => import('./pt/index.ts'),
-  it: () => import('./it/index.ts'),
-}
-
-export const loadWords = (language: Language): Promise<void> =>
-  SPEECHES.load(language, async () => (await LOADERS[language]()).SPEECH)
+export const loadWords = SPEECHES.loader({
+  en: async () => (await import('./en/index.ts')).SPEECH,
+  pt: async () => (await import('./pt/index.ts')).SPEECH,
+  it: async () => (await import('./it/index.ts')).SPEECH,
+})

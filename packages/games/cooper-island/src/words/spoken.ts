@@ -1,13 +1,4 @@
-import {
-  capital,
-  type Facts,
-  type GameWords,
-  type Language,
-  namesOf,
-  Speeches,
-  type Who,
-  wordsFrom,
-} from '@quayside/kernel'
+import { capital, type GameWords, namesOf, Speeches, wordsByPack, wordsFrom } from '@quayside/kernel'
 import type { DataPack } from '../data/pack.ts'
 import { AREAS, BOATS, BUILDINGS, CONTRACTS, DOUBLES, ISLANDS, MILESTONES, SHAPES, SPOTS } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
@@ -17,22 +8,16 @@ import { lexiconOf } from './lexicon.ts'
 
 export const SPEECHES = new Speeches<Speech>('Cooper Island')
 
-const known = new WeakMap<DataPack, Map<Language, GameWords>>()
-
 /** `rules` are those of any table played with the pack: what is named here is the same in all. */
-export function wordsFor(language: Language, pack: DataPack, rules: Rules): GameWords {
-  const spoken = known.get(pack) ?? new Map<Language, GameWords>()
-  known.set(pack, spoken)
-  const words = spoken.get(language) ?? wordsOf(SPEECHES.in(language), pack, rules)
-  spoken.set(language, words)
-  return words
-}
+export const wordsFor = wordsByPack((language, pack: DataPack, rules: Rules) =>
+  wordsOf(SPEECHES.in(language), pack, rules),
+)
 
 function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
   const lexicon = lexiconOf(speech, pack, rules)
   const said = speech.sentences(lexicon)
   const { title, options } = speech.heading
-  const words = wordsFrom({
+  return wordsFrom({
     title,
     said: { ...said, options },
     things: thingNames(speech, lexicon),
@@ -40,14 +25,6 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     values: optionValues(speech.heading),
     scoreLines: said.scoreLines,
   })
-  return { ...words, event: (facts, who) => tell(said.events, facts, who) }
-}
-
-/** Some events name more than one seat: fees, and whose waters a ship is in. */
-function tell(events: object, facts: Facts, who: Who): string {
-  if (!Object.hasOwn(events, facts.kind)) return facts.kind
-  const say = (events as Record<string, (facts: Facts, who: string, name: Who) => string>)[facts.kind]
-  return say(facts, typeof facts.seat === 'number' ? who(facts.seat) : '', who)
 }
 
 /**

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN } from '../../src/data/built-in.ts'
-import { checkPack, completePack } from '../../src/data/check.ts'
-import { packHash } from '../../src/data/hash.ts'
-import { type Change, draft, set } from './broken.ts'
+import { checkPack } from '../../src/data/check.ts'
+import { checks, draft, set } from './checks.ts'
 
-describe('the built-in pack', () => {
-  test('has no problem', () => {
-    expect(checkPack(BUILT_IN)).toEqual([])
-  })
-
-  test('is the same after it went through a file', () => {
-    expect(completePack(draft())).toEqual(BUILT_IN)
-    expect(packHash(completePack(draft()))).toBe(packHash(BUILT_IN))
-  })
-})
+checks.builtInIsWhole()
 
 describe('what the rulebook counts', () => {
   const { peninsula, tiles, playerBoard, workBoard } = BUILT_IN
@@ -66,19 +56,7 @@ describe('what the rulebook counts', () => {
 })
 
 describe('an owner’s pack', () => {
-  test('leaves out what it does not correct', () => {
-    const given = { game: 'cooper-island', name: 'My box' }
-    expect(checkPack(given)).toEqual([])
-    expect(completePack(given)).toEqual({ ...BUILT_IN, name: 'My box' })
-  })
-
-  test('replaces a section as a whole', () => {
-    const { merchants } = draft()
-    merchants[0].cost = { gold: 2, cloth: 2 }
-    const given = { game: 'cooper-island', name: 'My box', merchants }
-    expect(checkPack(given)).toEqual([])
-    expect(completePack(given)).toEqual({ ...BUILT_IN, name: 'My box', merchants })
-  })
+  checks.ownersPackIsCompleted('cooper-island', 'merchants', set('merchants.0.cost', { gold: 2, cloth: 2 }))
 
   test('is checked together with the sections it leaves out', () => {
     const { orders } = draft()
@@ -89,14 +67,7 @@ describe('an owner’s pack', () => {
     })
   })
 
-  test('is copied: who gave it cannot change it any more', () => {
-    const given = draft()
-    const pack = completePack(given)
-    given.merchants[0].helm = 9
-    expect(pack).toEqual(BUILT_IN)
-  })
-
-  test.each<[string, Change]>([
+  checks.allows([
     ['one statue space at the start', (pack) => pack.playerBoard.statueSpaces.splice(1, 1)],
     ['other docks', set('playerBoard.docks.0', { id: 'dock-1', cost: { wood: 3 }, helm: 1, source: 'owner' })],
     ['other merchants', set('merchants.0.cost', { gold: 0, cloth: 4 })],
@@ -110,59 +81,30 @@ describe('an owner’s pack', () => {
         pack.peninsula.spaces[4].kind = 'ruin'
       },
     ],
-  ])('may have %s', (_, change) => {
-    const pack = draft()
-    change(pack)
-    expect(checkPack(pack)).toEqual([])
-  })
+  ])
 })
 
 describe('the fingerprint', () => {
-  const changed = (change: Change): string => {
-    const pack = draft()
-    change(pack)
-    expect(checkPack(pack)).toEqual([])
-    return packHash(completePack(pack))
-  }
-  const backwards = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(backwards)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value)
-              .reverse()
-              .map(([key, inside]) => [key, backwards(inside)]),
-          )
-        : value
-
-  test('goes by the data, not by the order of keys', () => {
-    expect(packHash(BUILT_IN)).toMatch(/^[0-9a-f]{16}$/)
-    expect(packHash(backwards(BUILT_IN) as typeof BUILT_IN)).toBe(packHash(BUILT_IN))
-  })
-
-  test.each<[string, Change]>([
-    ['the pack’s name', set('name', 'Mine')],
-    ['a source', set('merchants.0.source', 'owner')],
-    ['a confidence', set('merchants.0.confidence', 'high')],
-    ['a note', set('merchants.0.note', 'seen')],
-    ['a card’s name', set('smallCards.0.name', 'House of Charts')],
-    ['where a name comes from', set('smallCards.0.nameSource', 'owner')],
-    ['where an action comes from', set('tiles.islands.1.effectsSource', 'owner')],
-  ])('stays when %s changes', (_, change) => {
-    expect(changed(change)).toBe(packHash(BUILT_IN))
-  })
-
-  test.each<[string, Change]>([
-    ['a cost', set('merchants.0.cost.gold', 2)],
-    ['a helm', set('playerBoard.docks.0.helm', 2)],
-    ['a terrain', set('tiles.islands.1.terrain', 'meadow')],
-    ['an effect', set('diaries.0.effects.0.items', { coin: 2 })],
-    ['a number of diaries', set('diaries.0.count', 5)],
-    ['an ability', set('smallCards.1.ability.amount', 2)],
-    ['an area', set('areas.1.squareSymbol.discount', 3)],
-    ['a tier', set('orders.0.tiers.0.points', 2)],
-    ['a number of the solo opponent', set('solo.levels.1.bonus.0', 1)],
-  ])('changes when %s changes', (_, change) => {
-    expect(changed(change)).not.toBe(packHash(BUILT_IN))
+  checks.fingerprintTells({
+    stays: [
+      ['the pack’s name', set('name', 'Mine')],
+      ['a source', set('merchants.0.source', 'owner')],
+      ['a confidence', set('merchants.0.confidence', 'high')],
+      ['a note', set('merchants.0.note', 'seen')],
+      ['a card’s name', set('smallCards.0.name', 'House of Charts')],
+      ['where a name comes from', set('smallCards.0.nameSource', 'owner')],
+      ['where an action comes from', set('tiles.islands.1.effectsSource', 'owner')],
+    ],
+    changes: [
+      ['a cost', set('merchants.0.cost.gold', 2)],
+      ['a helm', set('playerBoard.docks.0.helm', 2)],
+      ['a terrain', set('tiles.islands.1.terrain', 'meadow')],
+      ['an effect', set('diaries.0.effects.0.items', { coin: 2 })],
+      ['a number of diaries', set('diaries.0.count', 5)],
+      ['an ability', set('smallCards.1.ability.amount', 2)],
+      ['an area', set('areas.1.squareSymbol.discount', 3)],
+      ['a tier', set('orders.0.tiers.0.points', 2)],
+      ['a number of the solo opponent', set('solo.levels.1.bonus.0', 1)],
+    ],
   })
 })

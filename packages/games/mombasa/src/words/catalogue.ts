@@ -1,3 +1,4 @@
+import type { Name, RuleKeyOf, RulingsOn, SentencesOn } from '@quayside/kernel'
 import type { DataPack } from '../data/pack.ts'
 import type {
   CompanyId,
@@ -14,7 +15,7 @@ import type {
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Face, RewardParts, Rules } from '../rules/index.ts'
-import type { AnswerFacts, AnswerKind, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
+import type { AnswerFacts, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
 // What a language must fill. What is missing in one does not compile.
@@ -48,14 +49,6 @@ export const REGIONS = [
 ] as const
 export type RegionId = (typeof REGIONS)[number]
 
-/** What a thing is called by itself. Further forms are what the sentences of the three languages need. */
-export interface Name {
-  readonly one: string
-}
-/** A thing that is counted. */
-export interface Noun extends Name {
-  readonly other: string
-}
 /** With its article, where it takes one: "o Cairo", "Mombasa". */
 export interface Definite extends Name {
   readonly the: string
@@ -158,26 +151,11 @@ export interface Speech {
 }
 
 export type ScoreLineId = CompanyId | 'pounds' | 'diamonds' | 'books'
-export type RuleKey = RuleId | 'turn-order' | 'notation'
-
-/** Everything that is said, in one language. */
-export interface Sentences extends Rulings {
-  /** To the player: "you". */
-  readonly questions: { readonly [K in QuestionKind]: (facts: QuestionFacts[K]) => string }
-  /** On buttons: verb first. */
-  readonly answers: { readonly [K in AnswerKind]: (facts: AnswerFacts[K]) => string }
-  /** To everybody: `who` is the name of the seat it happens to. */
-  readonly events: { readonly [K in keyof EventFacts]: (facts: EventFacts[K], who: string) => string }
-  readonly scoreLines: Record<ScoreLineId, string>
-}
+export type RuleKey = RuleKeyOf<RuleId>
 
 /** Why something is refused, and the rules behind it. */
-export interface Rulings {
-  readonly reasons: { readonly [K in ReasonId]: (facts: ReasonFacts[K]) => string }
-  /** In our own words; where a rule comes from is added from `SOURCES`. */
-  readonly rules: Record<RuleKey, string>
+export type Rulings = RulingsOn<Pick<ReasonFacts, ReasonId>, RuleId>
+/** Everything that is said, in one language. */
+export interface Sentences extends SentencesOn<Pick<QuestionFacts, QuestionKind>, AnswerFacts, EventFacts>, Rulings {
+  readonly scoreLines: Record<ScoreLineId, string>
 }
-
-/** "a, b and c". */
-export const listed = (texts: readonly string[], and: string): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`

@@ -1,3 +1,4 @@
+import type { EventFactsOf, FactsNamed } from '@quayside/kernel'
 import type { EVENTS } from '../events.ts'
 import type { Outcome } from '../gain-outcomes.ts'
 import type {
@@ -33,9 +34,8 @@ interface FactIds {
   readonly part: PartId
   readonly currency: 'units' | 'pounds'
   readonly wanted: GoodId | 'any'
-  readonly answer: string
 }
-type FactsOf<Name extends string> = { readonly [N in Name]: N extends keyof FactIds ? FactIds[N] : number }
+type FactsOf<FactName extends string> = FactsNamed<FactIds, FactName>
 
 export interface QuestionFacts {
   readonly 'keep-tile': FactsOf<'seat'>
@@ -114,13 +114,7 @@ export interface AnswerFacts {
 }
 export type AnswerKind = keyof AnswerFacts
 
-type ToldFacts = {
-  readonly [Spec in (typeof EVENTS)[number] as Spec['kind']]: FactsOf<Spec['args'][number]>
-}
-/** Everything the game tells, and what the kernel tells when it gives the only answer itself. */
-export interface EventFacts extends ToldFacts {
-  readonly 'only-answer': FactsOf<'seat' | 'answer'>
-}
+export type EventFacts = EventFactsOf<typeof EVENTS, FactIds>
 
 export interface ReasonFacts {
   readonly 'other-question': FactsOf<never>

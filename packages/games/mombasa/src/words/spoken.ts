@@ -1,4 +1,4 @@
-import { type GameWords, type Language, namesOf, Speeches, wordsFrom } from '@quayside/kernel'
+import { type GameWords, namesOf, Speeches, wordsByPack, wordsFrom } from '@quayside/kernel'
 import type { DataPack } from '../data/pack.ts'
 import { LETTERS, TRACKS } from '../ids.ts'
 import type { Rules } from '../rules/index.ts'
@@ -7,16 +7,10 @@ import { lexiconOf } from './lexicon.ts'
 
 export const SPEECHES = new Speeches<Speech>('Mombasa')
 
-const known = new WeakMap<DataPack, Map<Language, GameWords>>()
-
 /** `rules` are those of any table played with the pack: what is named here is the same in all. */
-export function wordsFor(language: Language, pack: DataPack, rules: Rules): GameWords {
-  const spoken = known.get(pack) ?? new Map<Language, GameWords>()
-  known.set(pack, spoken)
-  const words = spoken.get(language) ?? wordsOf(SPEECHES.in(language), pack, rules)
-  spoken.set(language, words)
-  return words
-}
+export const wordsFor = wordsByPack((language, pack: DataPack, rules: Rules) =>
+  wordsOf(SPEECHES.in(language), pack, rules),
+)
 
 function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
   const lexicon = lexiconOf(speech, pack, rules)

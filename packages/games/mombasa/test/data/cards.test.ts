@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { breaks, drop, set } from './broken.ts'
+import { breaks, drop, set } from './checks.ts'
 
 describe('the cards', () => {
   breaks([

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { breaks, set } from './broken.ts'
+import { breaks, set } from './checks.ts'
 
 describe('the map', () => {
   breaks([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPack } from '../../src/data/check.ts'
-import { breaks, draft, drop, set } from './broken.ts'
+import { breaks, draft, drop, set } from './checks.ts'
 
 describe('the shape of a pack', () => {
   breaks([

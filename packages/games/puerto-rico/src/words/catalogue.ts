@@ -1,3 +1,4 @@
+import type { EventFactsOf, FactsNamed, Name, Noun, RuleKeyOf, RulingsOn, SentencesOn } from '@quayside/kernel'
 import type { AchievementId } from '../data/achievements.ts'
 import type { BuildingId } from '../data/catalogue.ts'
 import type { FestivalGoalId } from '../data/festival.ts'
@@ -19,15 +20,6 @@ import type { ReasonId, RuleId } from '../reasons.ts'
 import type { added } from './en/expansions.ts'
 
 // What a language must fill. What is missing in one does not compile.
-
-/** What a thing is called. Languages add what their grammar needs (`G`). */
-export interface Name {
-  readonly one: string
-}
-/** A thing that is counted. */
-export interface Noun extends Name {
-  readonly other: string
-}
 
 /** The names of one edition. Roles and buildings have capitals; goods, tiles and terms do not. */
 export interface Names<G = unknown> {
@@ -64,7 +56,7 @@ export type ScoreLineId =
 export type OptionKey = 'edition' | 'players' | 'expansions' | 'variants' | 'market' | 'puertomas' | 'puertomaLevel'
 /** Opponents the game plays itself: alone, or the first and second of two. */
 export type AutomaId = 'puertoma' | 'puertoma-1' | 'puertoma-2'
-export type RuleKey = RuleId | 'turn-order' | 'notation'
+export type RuleKey = RuleKeyOf<RuleId>
 
 /** What is said of the options, before anybody plays. */
 export interface Heading {
@@ -76,14 +68,14 @@ export interface Heading {
   readonly automas: Record<AutomaId, string>
 }
 
+/** Why something is refused, and the rules behind it. */
+export type Rulings = RulingsOn<Pick<ReasonFacts, ReasonId>, RuleId>
+
 /** Everything that is said, in one language with the names of one edition. */
-export interface Sentences extends Rulings, Heading {
-  /** To the player: "you". */
-  readonly questions: { readonly [K in QuestionKind]: (facts: QuestionFacts[K]) => string }
-  /** On buttons: verb first. */
-  readonly answers: { readonly [K in AnswerKind]: (facts: AnswerFacts[K]) => string }
-  /** To everybody: `who` is the name of the seat it happens to. */
-  readonly events: { readonly [K in keyof EventFacts]: (facts: EventFacts[K], who: string) => string }
+export interface Sentences
+  extends SentencesOn<Pick<QuestionFacts, QuestionKind>, AnswerFacts, EventFacts>,
+    Rulings,
+    Heading {
   readonly scoreLines: Record<ScoreLineId, string>
   readonly sources: Record<PointSource, string>
   readonly causes: Record<EndCause, string>
@@ -97,20 +89,13 @@ export interface Sentences extends Rulings, Heading {
   readonly achievementTexts: Record<AchievementId, string>
 }
 
-/** Why something is refused, and the rules behind it. */
-export interface Rulings {
-  readonly reasons: { readonly [K in ReasonId]: (facts: ReasonFacts[K]) => string }
-  /** In our own words; where a rule comes from is added from `SOURCES`. */
-  readonly rules: Record<RuleKey, string>
-}
-
 export type SentencesOf<G = unknown> = (names: Names<G>) => Sentences
 
 /** What expansions, variants and Puertomas add to what is said, English first: a browser does without it at a table that plays none. */
 export type Added = ReturnType<typeof added>
 
 /** What a fact's value is, by its name; all others are numbers. */
-interface FactIds {
+export interface FactIds {
   readonly good: GoodId
   readonly aboard: GoodId
   readonly tile: TileId
@@ -127,9 +112,8 @@ interface FactIds {
   readonly source: PointSource
   readonly cause: EndCause
   readonly from: WorkerSource
-  readonly answer: string
 }
-type FactsOf<Name extends string> = { readonly [N in Name]: N extends keyof FactIds ? FactIds[N] : number }
+type FactsOf<FactName extends string> = FactsNamed<FactIds, FactName>
 
 export interface QuestionFacts {
   readonly 'choose-role': FactsOf<'seat' | 'round'>
@@ -222,13 +206,7 @@ export interface AnswerFacts {
 }
 export type AnswerKind = keyof AnswerFacts
 
-type ToldFacts = {
-  readonly [Spec in (typeof EVENTS)[number] as Spec['kind']]: FactsOf<Spec['args'][number]>
-}
-/** Everything the game tells, and what the kernel tells when it gives the only answer itself. */
-export interface EventFacts extends ToldFacts {
-  readonly 'only-answer': FactsOf<'seat' | 'answer'>
-}
+export type EventFacts = EventFactsOf<typeof EVENTS, FactIds>
 
 export interface ReasonFacts {
   readonly 'other-question': FactsOf<never>

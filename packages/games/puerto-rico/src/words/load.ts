@@ -1,30 +1,25 @@
 import type { Language, Options } from '@quayside/kernel'
 import { playsExpansions } from '../expansions/in-play.ts'
-import { BASE_SPEECHES, HEADS, SPEECHES, type Speak } from './spoken.ts'
+import { BASE_SPEECHES, HEADS, SPEECHES } from './spoken.ts'
 
-const LOADERS: Record<Language, () => Promise<{ readonly speak: Speak }>> = {
-  en: () => import('./en/index.ts'),
-  pt: () => import('./pt/index.ts'),
-  it: () => import('./it/index.ts'),
-}
+const loadAll = SPEECHES.loader({
+  en: async () => (await import('./en/index.ts')).speak,
+  pt: async () => (await import('./pt/index.ts')).speak,
+  it: async () => (await import('./it/index.ts')).speak,
+})
 
-const BASE_LOADERS: typeof LOADERS = {
-  en: () => import('./en/base.ts'),
-  pt: () => import('./pt/base.ts'),
-  it: () => import('./it/base.ts'),
-}
+const loadBase = BASE_SPEECHES.loader({
+  en: async () => (await import('./en/base.ts')).speak,
+  pt: async () => (await import('./pt/base.ts')).speak,
+  it: async () => (await import('./it/base.ts')).speak,
+})
 
 /** Words for tables with these options, or for all. */
 export const loadWords = (language: Language, options?: Options): Promise<void> =>
-  options && !playsExpansions(options)
-    ? BASE_SPEECHES.load(language, async () => (await BASE_LOADERS[language]()).speak)
-    : SPEECHES.load(language, async () => (await LOADERS[language]()).speak)
+  options && !playsExpansions(options) ? loadBase(language) : loadAll(language)
 
-const HEAD_LOADERS: typeof LOADERS = {
-  en: () => import('./en/head.ts'),
-  pt: () => import('./pt/head.ts'),
-  it: () => import('./it/head.ts'),
-}
-
-export const loadHead = (language: Language): Promise<void> =>
-  HEADS.load(language, async () => (await HEAD_LOADERS[language]()).speak)
+export const loadHead = HEADS.loader({
+  en: async () => (await import('./en/head.ts')).speak,
+  pt: async () => (await import('./pt/head.ts')).speak,
+  it: async () => (await import('./it/head.ts')).speak,
+})

@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
-import type { Desk } from './desk.ts'
+import type { BoardContext } from './context.ts'
 import { SLOP } from './pointing.ts'
 
 /** What a piece is called while the browser itself drags it. */
@@ -21,7 +21,7 @@ const placeAt = (x: number, y: number): string | null =>
  * Drags a place onto another, with mouse or finger: the same as picking one after the other. What is carried moves by transform alone, so that
  * nothing has to be laid out on the way.
  */
-export const draggable = (desk: Desk, dragged: () => Dragged): Attachment<HTMLElement | SVGElement> => {
+export const draggable = (context: BoardContext, dragged: () => Dragged): Attachment<HTMLElement | SVGElement> => {
   return (node) => {
     let start: { readonly x: number; readonly y: number; readonly id: number } | null = null
     let carried: HTMLElement | null = null
@@ -33,7 +33,7 @@ export const draggable = (desk: Desk, dragged: () => Dragged): Attachment<HTMLEl
       frame = 0
       if (!carried) return
       carried.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`
-      desk.host.considerAll([goal()].flat().filter((place) => place !== null))
+      context.host.considerAll([goal()].flat().filter((place) => place !== null))
     }
 
     const lift = (place: string) => {
@@ -46,7 +46,7 @@ export const draggable = (desk: Desk, dragged: () => Dragged): Attachment<HTMLEl
       carried.append(image)
       document.body.append(carried)
       document.documentElement.dataset.carrying = ''
-      desk.host.hold(place)
+      context.host.hold(place)
     }
     /** The click that ends a drag means nothing more; it may not come at all. */
     const swallowClick = () => {
@@ -84,11 +84,11 @@ export const draggable = (desk: Desk, dragged: () => Dragged): Attachment<HTMLEl
       const { place } = dragged()
       end()
       swallowClick()
-      if (found === null || found === place) desk.host.letGo()
-      else desk.host.pickAll([found].flat(), 'mouse')
+      if (found === null || found === place) context.host.letGo()
+      else context.host.pickAll([found].flat(), 'mouse')
     }
     const cancel = () => {
-      if (carried) desk.host.letGo()
+      if (carried) context.host.letGo()
       end()
     }
 

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 import type { PickedBy } from '../board.ts'
-import type { Desk } from './desk.ts'
+import type { BoardContext } from './context.ts'
 
 /** How long a finger rests on something to be told about it, in milliseconds. */
 const LONG_PRESS = 500
@@ -17,9 +17,9 @@ interface Pointed {
  * Mouse, finger and keys on something that stands for a place, be it a button or a part of a drawing: picking it, looking at what it would lead
  * to, and being told about it by a long press.
  */
-export const pointing = (desk: Desk, pointed: () => Pointed): Attachment<HTMLElement | SVGElement> => {
+export const pointing = (context: BoardContext, pointed: () => Pointed): Attachment<HTMLElement | SVGElement> => {
   return (node) => {
-    const { board } = desk
+    const { board } = context
     let by: PickedBy = 'mouse'
     let timer: ReturnType<typeof setTimeout> | undefined
     let explained = false
@@ -27,15 +27,16 @@ export const pointing = (desk: Desk, pointed: () => Pointed): Attachment<HTMLEle
 
     const explain = () => {
       explained = true
-      desk.host.explain(pointed().place)
+      context.host.explain(pointed().place)
     }
     /** What the question is not about can still be looked up. */
     const means = (place: string) =>
-      desk.host.light(place) !== null || board.attempt(desk.host.question ?? '', [place], desk.host.view) !== null
+      context.host.light(place) !== null ||
+      board.attempt(context.host.question ?? '', [place], context.host.view) !== null
     const pick = (how: PickedBy, target: EventTarget | null) => {
       const { place, placed } = pointed()
-      if (!means(place) && board.card(place)) desk.host.explain(place)
-      else desk.host.pick(place, how, placed === true || (target as Element).closest('.drafted') !== null)
+      if (!means(place) && board.card(place)) context.host.explain(place)
+      else context.host.pick(place, how, placed === true || (target as Element).closest('.drafted') !== null)
     }
 
     const on: { [type: string]: (event: never) => void } = {
@@ -64,16 +65,16 @@ export const pointing = (desk: Desk, pointed: () => Pointed): Attachment<HTMLEle
         pick('key', event.target)
       },
       pointerenter(event: PointerEvent) {
-        if (event.pointerType !== 'touch') desk.host.consider(pointed().place)
+        if (event.pointerType !== 'touch') context.host.consider(pointed().place)
       },
       pointerleave(event: PointerEvent) {
         clearTimeout(timer)
-        if (event.pointerType !== 'touch') desk.host.consider(null)
+        if (event.pointerType !== 'touch') context.host.consider(null)
       },
       focus() {
-        if (node.matches(':focus-visible')) desk.host.consider(pointed().place)
+        if (node.matches(':focus-visible')) context.host.consider(pointed().place)
       },
-      blur: () => desk.host.consider(null),
+      blur: () => context.host.consider(null),
       contextmenu(event: Event) {
         if (by === 'touch') event.preventDefault()
       },

@@ -5,17 +5,17 @@ import type { DataPack } from '../pack.ts'
 export function checkIds({ playerBoard, ...pack }: DataPack, say: Say): void {
   const { docks, statueSpaces, crates } = playerBoard
   const { merchants, orders, smallCards, largeCards, diaries } = pack
-  const places: [string, Path][] = []
+  const entries: [string, Path][] = []
   const add = (path: Path, list: readonly { readonly id: string }[]): void => {
     list.forEach(({ id }, i) => {
-      places.push([id, [...path, i]])
+      entries.push([id, [...path, i]])
     })
   }
   for (const [name, list] of Object.entries({ docks, statueSpaces, crates })) add(['playerBoard', name], list)
   for (const [name, list] of Object.entries({ merchants, orders, smallCards, largeCards, diaries })) add([name], list)
   once(
     say,
-    places.map(([id]) => id),
-    (i) => places[i][1],
+    entries.map(([id]) => id),
+    (i) => entries[i][1],
   )
 }

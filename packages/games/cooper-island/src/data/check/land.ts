@@ -54,7 +54,7 @@ export function checkPeninsula({ peninsula }: DataPack, say: Say): void {
 }
 
 function checkHexes({ spaces, sandbanks }: PeninsulaData, say: Say): void {
-  const places: [Hex, Path][] = [
+  const entries: [Hex, Path][] = [
     ...spaces.map((space, i): [Hex, Path] => [space, ['peninsula', 'spaces', i]]),
     ...sandbanks.flatMap(({ ccw, cw }, i): [Hex, Path][] => [
       [ccw, ['peninsula', 'sandbanks', i, 'ccw']],
@@ -63,11 +63,11 @@ function checkHexes({ spaces, sandbanks }: PeninsulaData, say: Say): void {
   ]
   once(
     say,
-    places.map(([{ q, r }]) => `${q},${r}`),
-    (i) => places[i][1],
+    entries.map(([{ q, r }]) => `${q},${r}`),
+    (i) => entries[i][1],
     'hex',
   )
-  for (const [hex, path] of places.slice(spaces.length))
+  for (const [hex, path] of entries.slice(spaces.length))
     if (!spaces.some((space) => nextTo(space, hex))) say(path, 'touches no land')
 }
 

@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import type { Article, Counted, Noun } from '../catalogue.ts'
+import { type Noun, plural } from '@quayside/kernel'
+import type { Article, Counted } from '../catalogue.ts'
 
 export const noun = (one: string, other = `${one}s`): Noun => ({ one, other })
 

@@ -1,7 +1,7 @@
-import { when } from '@quayside/kernel'
+import { listed, when } from '@quayside/kernel'
 import type { AreaActions, DoubleData, Effect, Items, LargeScoring, OrderData, SmallAbility } from '../../data/pack.ts'
 import { ITEMS, type ItemId } from '../../ids.ts'
-import { type Called, isAnyResource, isAnything, listed, sharingVerb } from '../catalogue.ts'
+import { type Called, isAnyResource, isAnything, sharingVerb } from '../catalogue.ts'
 import { COIN, count, HELM, noun, PIECE, POINT, RESOURCE, STEP, TILE } from './grammar.ts'
 import { NAMES } from './names.ts'
 

@@ -44,17 +44,17 @@ export function checkCards({ cards }: DataPack, say: Say): void {
 }
 
 function checkIds({ starting, expansionOnes, action }: CardsData, say: Say): void {
-  const places: [CardData, Path][] = [
+  const entries: [CardData, Path][] = [
     ...starting.map((card, i): [CardData, Path] => [card, ['cards', 'starting', i]]),
     ...expansionOnes.map((card, i): [CardData, Path] => [card, ['cards', 'expansionOnes', i]]),
     ...action.map((card, i): [CardData, Path] => [card, ['cards', 'action', i]]),
   ]
   once(
     say,
-    places.map(([{ id }]) => id),
-    (i) => places[i][1],
+    entries.map(([{ id }]) => id),
+    (i) => entries[i][1],
   )
-  for (const [{ id }, path] of places) {
+  for (const [{ id }, path] of entries) {
     if (id === OWN_EXPANSION)
       say(path, `${OWN_EXPANSION} stands for the "1" expansion of any seat and is no card’s own id`)
   }

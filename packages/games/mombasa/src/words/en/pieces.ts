@@ -1,4 +1,4 @@
-import { when } from '@quayside/kernel'
+import { listed, when } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
 import { CARD_KIND, COMPANY, type Company as CompanyNumber, GOOD } from '../../ids.ts'
 import type { Face, RewardParts } from '../../rules/index.ts'
@@ -9,7 +9,6 @@ import {
   type Company,
   DETAIL,
   type Detail,
-  listed,
   type Start,
   type StartLook,
 } from '../catalogue.ts'

@@ -1,5 +1,5 @@
-import { plural } from '@quayside/kernel'
-import type { Card, Company, Counted, Definite, Noun, Region } from '../catalogue.ts'
+import { type Noun, plural } from '@quayside/kernel'
+import type { Card, Company, Counted, Definite, Region } from '../catalogue.ts'
 
 export const noun = (one: string, other = `${one}s`): Noun => ({ one, other })
 
@@ -13,10 +13,10 @@ export const missing = (n: number, counted = String(n)): string =>
 export const left = (n: number, counted = String(n)): string =>
   plural('pt', n, { one: `resta ${counted}`, other: `restam ${counted}` })
 
-/** A place by its article, or without one: "do Cairo", "de Mombasa". */
+/** A name on the map by its article, or without one: "do Cairo", "de Mombasa". */
 type Article = 'o' | 'a' | ''
-type Place = Company & Region
-export const place = (one: string, article: Article = ''): Place => ({
+type Toponym = Company & Region
+export const toponym = (one: string, article: Article = ''): Toponym => ({
   one,
   the: article ? `${article} ${one}` : one,
   of: `d${article || 'e'} ${one}`,

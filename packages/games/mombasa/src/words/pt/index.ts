@@ -1,6 +1,6 @@
 import type { Speech } from '../catalogue.ts'
 import { HEADINGS } from '../heading.ts'
-import { place } from './grammar.ts'
+import { toponym } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
 import { sentences } from './sentences.ts'
@@ -12,7 +12,7 @@ export const SPEECH: Speech = {
   card,
   book,
   start,
-  region: (name) => place(name),
+  region: (name) => toponym(name),
   noCard: NO_CARD,
   noBook: NO_BOOK,
   track: (id) => `trilha ${id}`,

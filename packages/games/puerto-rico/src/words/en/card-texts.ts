@@ -1,3 +1,4 @@
+import { listed } from '@quayside/kernel'
 import { ACHIEVEMENTS, type AchievementGoal, type AchievementId } from '../../data/achievements.ts'
 import {
   FESTIVAL_TASKS,
@@ -24,13 +25,13 @@ export const cardTexts = (names: Names) => ({
   ),
 })
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
-
 function rewardText(names: Names, { workers, coins, points }: Reward): string {
   const said = phrasesOf(names)
   const parts = [workers && said.workers(workers), coins && said.coins(coins), points && `${points} VP`]
-  return listed(parts.filter((part) => typeof part === 'string'))
+  return listed(
+    parts.filter((part) => typeof part === 'string'),
+    'and',
+  )
 }
 
 function festivalGoal({ terms, roles, places }: Names, goal: FestivalGoal, shown: number): string {
@@ -85,7 +86,7 @@ function achievementGoal(names: Names, goal: AchievementGoal): string {
     case 'hold':
       return `Have at least ${count(goal.barrels, barrel)} of one good`
     case 'hold-two':
-      return `Have at least ${count(goal.barrels, barrel)} of ${listed(named(goal.goods))} together, at least 1 of each`
+      return `Have at least ${count(goal.barrels, barrel)} of ${listed(named(goal.goods), 'and')} together, at least 1 of each`
     case 'build-large-with-all-coins':
       return `Build ${large} with all your ${coin.other}`
     case 'build-large':
@@ -95,7 +96,7 @@ function achievementGoal(names: Names, goal: AchievementGoal): string {
     case 'own-small-commercial':
       return `Own at least ${goal.count} small commercial ${building.other}`
     case 'own-producers-of-each':
-      return `Own a production ${building.one} each for ${listed(named(goal.goods))}`
+      return `Own a production ${building.one} each for ${listed(named(goal.goods), 'and')}`
     case 'own-producers':
       return `Own at least ${goal.count} production ${building.other} for ${named(goal.goods).join(' or ')}`
     case 'own-tiles':

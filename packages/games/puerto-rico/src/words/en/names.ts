@@ -1,6 +1,7 @@
+import type { Name, Noun } from '@quayside/kernel'
 import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
-import type { Name, Names, Noun, Place, Term } from '../catalogue.ts'
+import type { Names, Place, Term } from '../catalogue.ts'
 import { WORKER } from './grammar.ts'
 
 const name = (one: string): Name => ({ one })

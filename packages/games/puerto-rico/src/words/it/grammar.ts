@@ -1,5 +1,4 @@
-import { capital, plural } from '@quayside/kernel'
-import type { Name, Noun } from '../catalogue.ts'
+import { capital, type Name, type Noun, plural } from '@quayside/kernel'
 
 export interface Grammar {
   readonly gender: 'm' | 'f'

@@ -1,7 +1,7 @@
-import { capital, namesOf, plural, when } from '@quayside/kernel'
+import { capital, type Name, namesOf, plural, when } from '@quayside/kernel'
 import { OWN_SHIP, SMALL_SHIP } from '../../answers.ts'
 import type { PointSource } from '../../events.ts'
-import type { Added, Name, Names, Sentences } from '../catalogue.ts'
+import type { Added, Names, Sentences } from '../catalogue.ts'
 import {
   al,
   by,

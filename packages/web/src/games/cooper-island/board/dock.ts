@@ -50,13 +50,20 @@ export function side({ kind }: Facts, language: Language): SideAction {
   return { id, name: DOCK_WORDS[language].sides[id], key: KEYS[id] }
 }
 
+/** Where both workers can go, the ordinary one is in hand: areas have their numbers at once. */
+function begins(answers: readonly Facts[]): string | null {
+  const sorts = new Set(answers.flatMap(({ kind, worker }) => (kind === 'work' ? [worker] : [])))
+  return sorts.size > 1 ? 'worker:ordinary' : null
+}
+
 /** What a gesture ends with. */
 const DONE: { readonly [question: string]: 'pay' | 'exchange' } = { pay: 'pay', exchange: 'exchange' }
 
 export const dock: Pick<
   GameBoard,
-  'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
+  'begins' | 'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
 > = {
+  begins,
   ends,
   endName,
   end,

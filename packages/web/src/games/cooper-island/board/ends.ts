@@ -86,7 +86,7 @@ function ofLand(kind: string, id: string, answers: readonly Facts[], said: Said)
       return { noun: labelOf(answer, said).noun, brings: said.space(id) }
     case 'hex':
     case 'free':
-      return { noun: capital(said.space(id)), brings: risen(answers, said) }
+      return { noun: said.space(id), brings: risen(answers, said) }
     default:
       return null
   }

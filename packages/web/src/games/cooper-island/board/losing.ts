@@ -64,7 +64,7 @@ function unused({ answer, offered, moment, said, w }: Case): Loss | null {
   const income = answer.at === 'income' || (answer.at === undefined && said.view.now.phase === 'income')
   const { title, act, yes, no } = income ? w.income : w.area
   const names = [
-    ...new Set(left.map((each) => (each.kind === 'use-boat' ? labelOf(each, said).noun : w.things[each.kind]))),
+    ...new Set(left.map((each) => (each.kind === 'use-boat' ? said.thing('boat', each.boat) : w.things[each.kind]))),
   ]
   return {
     title,

@@ -87,12 +87,13 @@ function within(answer: Facts): number {
   switch (answer.kind) {
     case 'work':
       return areaNumber(answer.area) * 2 + (answer.worker === 'special' ? 1 : 0)
-    case 'place':
-      return (
-        (itemNumber(answer.first) * 6 + itemNumber(answer.second)) * 20 * spaces ** 2 +
-        fromTop(answer.level) * spaces ** 2 +
-        pair(answer.space, answer.onto)
-      )
+    // By the tile, then where its halves lie, that first which is laid first.
+    case 'place': {
+      const [one, other] = [itemNumber(answer.first), itemNumber(answer.second)]
+      const turned = String(answer.first) > String(answer.second)
+      const lies = turned ? pair(answer.onto, answer.space) : pair(answer.space, answer.onto)
+      return ((Math.min(one, other) * 6 + Math.max(one, other)) * 2 + (turned ? 1 : 0)) * spaces ** 2 + lies
+    }
     case 'island':
       return islandNumber(answer.island) * 100 + siteNumber(`${answer.half}:${answer.space}`)
     case 'build':

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import { BoardScene } from '../../../boards/parts/scene.svelte.ts'
+import { Said } from './said.ts'
 import { BOX, type View } from './things.ts'
 import { WORDS, type Words } from './words.ts'
 
@@ -7,10 +8,11 @@ export class Scene extends BoardScene<View> {
   w: Words = $derived.by(() => WORDS[this.host.language])
   question = $derived.by(() => this.host.question)
 
-  /** Several answers begin at a place: their keys stand where they part. */
-  crowded(place: string): boolean {
-    return (this.host.light(place)?.keys.length ?? 0) > 1
-  }
+  /** What words of the dock depend on, for those that stand on the board. */
+  said = $derived.by(() => {
+    const { view, viewer, language, words, names } = this.host
+    return new Said({ view, viewer, language, words, names })
+  })
 
   /** Boats are to be built: those on the table are not meant. */
   building = $derived.by(() => BOX.playerBoard.docks.some(({ id }) => this.host.light(`dock:${id}`) !== null))

@@ -18,7 +18,7 @@ export const EN = {
   /** What stands over the buttons of an end, by the kind of place. */
   ends: {
     tile: 'Hand',
-    island: 'Hand',
+    island: 'Island',
     boat: 'Boat',
     hex: 'Space',
     free: 'Space',
@@ -59,14 +59,14 @@ export const EN = {
 
   items,
   areas: {
-    A: 'A Tile, map',
+    A: 'A Tile',
     B: 'B Boat',
-    C: 'C Draw and place',
+    C: 'C Draw, place',
     D: 'D Building',
-    E: 'E Map, goods',
-    F: 'F Ruin or statue',
+    E: 'E Map +3',
+    F: 'F Ruin, statue',
     G: 'G Two tiles',
-    H: 'H Merchant ship',
+    H: 'H Merchant',
   } as Readonly<Record<AreaId, string>>,
   workers: { ordinary: 'Ordinary', special: 'Special' } as Readonly<Record<WorkerId, string>>,
   nouns: {
@@ -136,7 +136,7 @@ export const EN = {
     oneOf: (n: number) => `1 instead of ${n}`,
     eats: (n: number) => `${n} more food a round`,
     order: 'a royal order',
-    ends: (count: number, points: number) => `${count} now: ${points} points`,
+    ends: (count: number, points: number) => `${count} now: ${points} ${points === 1 ? 'point' : 'points'}`,
     food: (needed: number, has: number) => `${needed} food of your ${has}`,
     more: (food: number) => `${food} more food`,
     nothing: 'for nothing',

@@ -13,7 +13,7 @@ const items: DockWords['items'] = {
 export const IT: DockWords = {
   ends: {
     tile: 'Mano',
-    island: 'Mano',
+    island: 'Isola',
     boat: 'Barca',
     hex: 'Spazio',
     free: 'Spazio',
@@ -54,14 +54,14 @@ export const IT: DockWords = {
 
   items,
   areas: {
-    A: 'A Tessera, mappa',
+    A: 'A Tessera',
     B: 'B Barca',
-    C: 'C Pesca e piazza',
+    C: 'C Pesca, piazza',
     D: 'D Edificio',
-    E: 'E Mappa, beni',
-    F: 'F Rovina o statua',
+    E: 'E Mappa +3',
+    F: 'F Rovina, statua',
     G: 'G Due tessere',
-    H: 'H Nave mercantile',
+    H: 'H Mercantile',
   },
   workers: { ordinary: 'Comune', special: 'Speciale' },
   nouns: {

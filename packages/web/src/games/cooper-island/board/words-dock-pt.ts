@@ -13,7 +13,7 @@ const items: DockWords['items'] = {
 export const PT: DockWords = {
   ends: {
     tile: 'Mão',
-    island: 'Mão',
+    island: 'Ilha',
     boat: 'Barco',
     hex: 'Espaço',
     free: 'Espaço',
@@ -54,14 +54,14 @@ export const PT: DockWords = {
 
   items,
   areas: {
-    A: 'A Peça, mapa',
+    A: 'A Peça',
     B: 'B Barco',
-    C: 'C Comprar e pôr',
+    C: 'C Comprar, pôr',
     D: 'D Construção',
-    E: 'E Mapa, bens',
-    F: 'F Ruína ou estátua',
+    E: 'E Mapa +3',
+    F: 'F Ruína, estátua',
     G: 'G Duas peças',
-    H: 'H Navio mercante',
+    H: 'H Mercante',
   },
   workers: { ordinary: 'Comum', special: 'Especial' },
   nouns: {

@@ -98,7 +98,7 @@ export const LAND_WORDS = catalogue({
     water: (spot, name) => `${spot}, ${name}`,
     to: (where) => `até: ${where}`,
     clockwise: 'sentido horário',
-    summary: (explored, top) => `${explored} explorados, nível mais alto ${top}`,
+    summary: (explored, top) => `${counted('pt', 'explorado', 'explorados')(explored)}, nível mais alto ${top}`,
   },
   it: {
     peninsula: (name) => `Penisola di ${name}`,
@@ -147,6 +147,6 @@ export const LAND_WORDS = catalogue({
     water: (spot, name) => `${spot}, ${name}`,
     to: (where) => `fino a: ${where}`,
     clockwise: 'senso orario',
-    summary: (explored, top) => `${explored} esplorati, livello più alto ${top}`,
+    summary: (explored, top) => `${counted('it', 'esplorato', 'esplorati')(explored)}, livello più alto ${top}`,
   },
 })

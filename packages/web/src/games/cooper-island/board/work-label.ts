@@ -13,6 +13,12 @@ export function workLabel(answer: Facts, said: Said): Label {
   return { noun, brings: join(...ways(answer, said, points === undefined).slice(0, 3), fee), ...(points && { points }) }
 }
 
+/** The same for the foot of the area, where there is room for one thing. */
+export function workFoot(answer: Facts, said: Said): Label {
+  const { brings: _, ...label } = workLabel(answer, said)
+  return label.points || label.short ? label : { ...label, brings: ways(answer, said, true)[0] ?? '' }
+}
+
 /** "2 wood short", or what else is in the way. */
 export const lack = ({ short, item = '', why = '' }: Facts, { w }: Said): string =>
   short === undefined ? (w.why[why] ?? w.nothingHere) : w.short(Number(short), item as ItemId | '')

@@ -24,7 +24,7 @@ interface Growth {
 const GROWTH: { readonly [C in CompanyId]: Growth } = {
   cairo: { edge: 'right', moved: [40, 0], squeezed: [40, 0], north: false },
   'saint-louis': { edge: 'left', moved: [-100, 0], squeezed: [-230, -60], north: true },
-  'cape-town': { edge: 'right', moved: [0, 0], squeezed: [-100, 0], north: true },
+  'cape-town': { edge: 'right', moved: [0, 0], squeezed: [-135, 0], north: true },
   mombasa: { edge: 'right', moved: [40, 0], squeezed: [40, 0], north: true },
 }
 

@@ -63,7 +63,7 @@ export const EN = {
     'below-lowest-tier': 'too few',
   },
   /* The own board */
-  own: (name: string) => `${name}, your board`,
+  own: 'Your board',
   board: (name: string) => `${name}’s board`,
   pounds: 'pounds',
   shares: (n: number, company: string, worth: number) =>
@@ -91,7 +91,7 @@ export const EN = {
   handPlan: 'Drag a card onto a slot, or pick card and slot.',
   handNext: 'for the next round',
   handAndPlan: 'Hand and plan',
-  copies: (n: number) => `${n} times`,
+  copies: counted('en', 'time', 'times'),
   diamonds: 'Diamonds',
   diamondWords: (at: number, last: number, points: number) => `Diamond track: space ${at} of ${last}, worth ${points}`,
   nextPoints: (points: number, space: number) => `${points} at ${space}`,

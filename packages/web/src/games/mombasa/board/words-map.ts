@@ -129,7 +129,7 @@ export const MAP_WORDS = catalogue({
     shareThen: (n) => `£${n} dopo`,
     column: (n) => `colonna ${n}`,
     posts: counted('it', 'emporio', 'empori'),
-    uncovered: (n) => `£${n} scoperte`,
+    uncovered: (n) => `£${n} allo scoperto`,
     next: (n) => `£${n} sotto il prossimo`,
     returning: counted('it', 'emporio torna', 'empori tornano'),
     lost: counted('it', 'emporio fuori dal gioco', 'empori fuori dal gioco'),

@@ -31,7 +31,8 @@ export const WORDS = catalogue({
     discards: (plus: number) => `discard a card for its price and £${plus}`,
     discardsGood: (good: string, plus: number) => `discard a ${good} card for its price and £${plus}`,
     buyOrSteps: (off: number, steps: string) => `buy a card${off ? ` £${off} cheaper` : ''} and/or ${steps}`,
-    otherTracks: (tracks: number, spaces: number) => `+${spaces} on ${tracks} other tracks`,
+    otherTracks: (tracks: number, spaces: number) =>
+      `+${spaces} on ${counted('en', 'other track', 'other tracks')(tracks)}`,
 
     expedition: {
       title: (company: string) => `${company} expands`,
@@ -69,7 +70,7 @@ export const WORDS = catalogue({
     discards: (plus) => `descartar uma carta pelo preço mais £${plus}`,
     discardsGood: (good, plus) => `descartar uma carta de ${good} pelo preço mais £${plus}`,
     buyOrSteps: (off, steps) => `comprar uma carta${off ? ` por £${off} a menos` : ''} e/ou ${steps}`,
-    otherTracks: (tracks, spaces) => `+${spaces} em ${tracks} outras trilhas`,
+    otherTracks: (tracks, spaces) => `+${spaces} em ${counted('pt', 'outra trilha', 'outras trilhas')(tracks)}`,
 
     expedition: {
       title: (company) => `${company}: expansão`,
@@ -107,7 +108,8 @@ export const WORDS = catalogue({
     discards: (plus) => `scartare una carta per il suo prezzo più £${plus}`,
     discardsGood: (good, plus) => `scartare una carta di ${good} per il suo prezzo più £${plus}`,
     buyOrSteps: (off, steps) => `comprare una carta${off ? ` con £${off} di sconto` : ''} e/o ${steps}`,
-    otherTracks: (tracks, spaces) => `+${spaces} su altri ${tracks} tracciati`,
+    otherTracks: (tracks, spaces) =>
+      `+${spaces} su ${tracks === 1 ? 'un altro tracciato' : `altri ${tracks} tracciati`}`,
 
     expedition: {
       title: (company) => `${company} si espande`,

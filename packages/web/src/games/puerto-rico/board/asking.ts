@@ -39,7 +39,7 @@ const PLACING = { start: 'proposal', by: 'placing', waits: true, closing: [], re
 export const GESTURES: GameBoard['gestures'] = {
   'mayor-place': PLACING,
   // The privilege is taken while one places: nearly everybody wants it.
-  'mayor-privilege': { ...PLACING, leadsTo: { question: 'mayor-place', on: 'worker', off: 'no-worker' } },
+  'mayor-privilege': { ...PLACING, leadsTo: { question: 'mayor-place', on: 'worker', off: 'no worker' } },
   'captain-store': { start: 'nothing', by: 'placing', waits: false, closing: ['done'], removable: true, piece: null },
 }
 

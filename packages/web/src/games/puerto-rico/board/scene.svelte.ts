@@ -11,6 +11,8 @@ export class Scene extends BoardScene<View> {
   /** What expansions and Puertomas need to be drawn; null where there are none. */
   readonly parts: Parts | null = loadedParts()
 
+  private lengths = $derived.by(() => columns(Object.keys(this.view.market)).map(({ buildings }) => buildings.length))
+
   w: Words = $derived.by(() => WORDS[this.host.language])
   /** What expansions need of words. */
   x: MoreWords = $derived.by(() => MORE[this.host.language])
@@ -24,12 +26,11 @@ export class Scene extends BoardScene<View> {
   choosing = $derived.by(() => this.me !== null && this.player.hand !== undefined)
   drafting = $derived.by(() => !this.choosing && this.view.draft !== undefined)
   /** Goals of the festival, and one's own cards once they are chosen. */
-  goals = $derived.by(() => this.view.festival !== undefined)
+  goals = $derived.by(() => (this.view.festival?.goals ?? []).length > 0)
   cards = $derived.by(() => !this.choosing && (this.player.achievements ?? []).some(({ id }) => id !== undefined))
-  /** Rows of the market: kinds in its longest column. */
-  rows = $derived.by(() =>
-    Math.max(0, ...columns(Object.keys(this.view.market)).map(({ buildings }) => buildings.length)),
-  )
+  /** Rows of the market: kinds in its longest column, and in the longest of two columns one below the other. */
+  rows = $derived.by(() => Math.max(0, ...this.lengths))
+  pairRows = $derived.by(() => Math.max(0, ...this.lengths.slice(0, 2)) + Math.max(0, ...this.lengths.slice(2)))
   /** Workers are being placed: then what they will make is told. */
   placing = $derived.by(() => PLACING.has(this.host.question ?? '') && this.view.makes !== undefined)
 

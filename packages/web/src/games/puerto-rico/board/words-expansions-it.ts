@@ -30,13 +30,13 @@ export const IT: MoreWords = {
   captive: (role, name, ransom) => `${role} è in mano a ${name}; chi lo prende paga: ${ransom}`,
   goals: {
     title: 'Obiettivi del festival',
-    how: 'il primo che ne raggiunge uno lo prende',
+    how: 'al primo che arriva',
     open: 'ancora nessuno',
     met: (name) => `raggiunto da ${name}`,
   },
   cards: {
     own: 'I tuoi traguardi',
-    how: 'raggiunti, si annunciano',
+    how: 'da annunciare',
     hand: 'Scegli le carte da tenere',
     chosen: 'Già tenute',
     of: (name) => `Obiettivi di ${name}`,

@@ -30,13 +30,13 @@ export const PT: MoreWords = {
   captive: (role, name, ransom) => `${role} está com ${name}; quem escolher paga: ${ransom}`,
   goals: {
     title: 'Metas do festival',
-    how: 'quem cumpre primeiro leva',
+    how: 'o 1º a cumprir leva',
     open: 'ninguém ainda',
     met: (name) => `alcançada por ${name}`,
   },
   cards: {
     own: 'Suas conquistas',
-    how: 'cumpridas, anuncie',
+    how: 'anuncie ao cumprir',
     hand: 'Escolha as cartas que ficam',
     chosen: 'Já guardadas',
     of: (name) => `Conquistas de ${name}`,

@@ -37,7 +37,7 @@ const EN = {
   },
   cards: {
     own: 'Your achievements',
-    how: 'announce once fulfilled',
+    how: 'announce when done',
     hand: 'Choose the cards to keep',
     chosen: 'Kept so far',
     of: (name: string) => `Achievements of ${name}`,

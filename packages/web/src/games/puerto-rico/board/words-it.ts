@@ -23,10 +23,10 @@ export const IT: Words = {
   freeSpaces: counted('it', 'spazio libero', 'spazi liberi'),
 
   role: { now: 'ora', taken: 'preso', free: 'libero', by: (name) => `preso da ${name}` },
-  coins: 'monete',
+  coins: (n) => (n === 1 ? 'moneta' : 'monete'),
   chips: 'PV',
   atWork: 'al lavoro',
-  idle: 'fermi',
+  idle: (n) => (n === 1 ? 'fermo' : 'fermi'),
   nCoins: counted('it', 'moneta', 'monete'),
   nPoints: (n) => `${n} PV`,
   governor: 'governa',
@@ -77,6 +77,7 @@ export const IT: Words = {
   single: { title: 'Banchina', note: (barrel) => `1 ${barrel}` },
   kept: 'tenuta',
   harvest: 'Se qualcuno produce ora, tu fai',
+  harvestShort: 'Producendo ora',
   circles: (on, all) => `${on} di ${counted('it', 'lavoratore', 'lavoratori')(all)}`,
   staffed: (on) => (on ? 'con un lavoratore' : 'senza lavoratore'),
 

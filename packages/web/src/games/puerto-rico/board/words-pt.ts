@@ -5,7 +5,7 @@ export const PT: Words = {
   sections: { island: 'Ilha', harbour: 'Porto', market: 'Construções', players: 'Jogadores' },
   headline: (round, governor) => `Rodada ${round}, governa ${governor}`,
   lastHeadline: (round, governor) => `Rodada ${round}, a última, governa ${governor}`,
-  overHeadline: (round) => `Fim após ${round} rodadas`,
+  overHeadline: (round) => `Fim após ${counted('pt', 'rodada', 'rodadas')(round)}`,
   lastRound: 'Última rodada',
 
   regions: { roles: 'Funções', opponents: 'Outros jogadores', supply: 'Estoque' },
@@ -18,10 +18,10 @@ export const PT: Words = {
   freeSpaces: counted('pt', 'espaço livre', 'espaços livres'),
 
   role: { now: 'agora', taken: 'escolhida', free: 'livre', by: (name) => `escolhida por ${name}` },
-  coins: 'moedas',
+  coins: (n) => (n === 1 ? 'moeda' : 'moedas'),
   chips: 'PV',
   atWork: 'no trabalho',
-  idle: 'parados',
+  idle: (n) => (n === 1 ? 'parado' : 'parados'),
   nCoins: counted('pt', 'moeda', 'moedas'),
   nPoints: (n) => `${n} PV`,
   governor: 'governa',
@@ -72,6 +72,7 @@ export const PT: Words = {
   single: { title: 'Cais', note: (barrel) => `1 ${barrel}` },
   kept: 'guardado',
   harvest: 'Se alguém produzir agora, você faz',
+  harvestShort: 'Se produzir agora',
   circles: (on, all) => `${on} de ${counted('pt', 'trabalhador', 'trabalhadores')(all)}`,
   staffed: (on) => (on ? 'com trabalhador' : 'sem trabalhador'),
 

@@ -5,7 +5,7 @@ const EN = {
   sections: { island: 'Island', harbour: 'Harbour', market: 'Buildings', players: 'Players' },
   headline: (round: number, governor: string) => `Round ${round}, governor ${governor}`,
   lastHeadline: (round: number, governor: string) => `Round ${round}, the last, governor ${governor}`,
-  overHeadline: (round: number) => `Over after ${round} rounds`,
+  overHeadline: (round: number) => `Over after ${counted('en', 'round', 'rounds')(round)}`,
   lastRound: 'Last round',
 
   regions: { roles: 'Roles', opponents: 'Other players', supply: 'Supply' },
@@ -18,10 +18,10 @@ const EN = {
   freeSpaces: counted('en', 'free space', 'free spaces'),
 
   role: { now: 'now', taken: 'taken', free: 'free', by: (name: string) => `taken by ${name}` },
-  coins: 'coins',
+  coins: (n: number): string => (n === 1 ? 'coin' : 'coins'),
   chips: 'VP',
   atWork: 'at work',
-  idle: 'idle',
+  idle: (_n: number): string => 'idle',
   nCoins: counted('en', 'coin', 'coins'),
   nPoints: (n: number) => `${n} VP`,
   governor: 'governor',
@@ -72,6 +72,7 @@ const EN = {
   single: { title: 'Quay', note: (barrel: string) => `one ${barrel}` },
   kept: 'kept',
   harvest: 'If somebody crafts now, you make',
+  harvestShort: 'Crafted now',
   circles: (on: number, all: number) => `${on} of ${counted('en', 'worker', 'workers')(all)}`,
   staffed: (on: boolean): string => (on ? 'with a worker' : 'no worker'),
 

@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, type Achievement, type AchievementId } from '@quayside/pu
 import { BASE_BUILDINGS } from '@quayside/puerto-rico/data/buildings'
 import type { BuildingId } from '@quayside/puerto-rico/data/catalogue'
 import { FESTIVAL_TASKS, type FestivalGoalId, type FestivalTask, type Slot } from '@quayside/puerto-rico/data/festival'
-import type { AbilityId } from '@quayside/puerto-rico/data/puertoma'
+import { ABILITIES, type AbilityId } from '@quayside/puerto-rico/data/puertoma'
 import {
   type EditionId,
   type ExpansionId,
@@ -122,10 +122,6 @@ export interface HelpTexts {
 
 export type TextsOf<G = unknown> = (names: Names<G>, numbers: Numbers) => HelpTexts
 
-/** "4, 5 and 6" */
-export const joined = (items: readonly (string | number)[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
-
 export type Producer = Extract<(typeof BASE_BUILDINGS)[number], { kind: 'production' }>
 
 /** One card for each production building, written once. */
@@ -152,6 +148,12 @@ export const achievementCards = (
   card: (achievement: Achievement, id: AchievementId) => TitledText,
 ): Record<AchievementId, TitledText> =>
   Object.fromEntries(ACHIEVEMENTS.map((it) => [it.id, card(it, it.id)])) as Record<AchievementId, TitledText>
+
+/** One card for each ability of a Puertoma, written once. */
+export const abilityCards = (
+  card: (ability: (typeof ABILITIES)[number], id: AbilityId) => TitledText,
+): Record<AbilityId, TitledText> =>
+  Object.fromEntries(ABILITIES.map((it) => [it.id, card(it, it.id)])) as Record<AbilityId, TitledText>
 
 /** The paragraphs of the variants that are played. */
 export const playedVariants = (told: Record<VariantId, string>, played: readonly VariantId[]): string[] =>

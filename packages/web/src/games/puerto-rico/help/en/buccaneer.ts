@@ -1,6 +1,6 @@
-import { capital } from '@quayside/kernel'
+import { capital, listed } from '@quayside/kernel'
 import { ADDED } from '@quayside/puerto-rico/numbers/added'
-import { type Chapter, joined, type RoleText } from '../texts.ts'
+import type { Chapter, RoleText } from '../texts.ts'
 import type { Say } from './say.ts'
 
 /** What becomes of workers that were poached and not kept. */
@@ -16,7 +16,7 @@ export const buccaneer = (say: Say): RoleText => {
   const acts = ['raid a ship', `plunder ${house}`, 'poach workers', ...(kidnap ? ['kidnap a role'] : [])]
   return {
     privilege: 'only the chooser acts',
-    summary: `Only the ${role('buccaneer')} acts, and does one thing: ${joined(acts, 'or')}.`,
+    summary: `Only the ${role('buccaneer')} acts, and does one thing: ${listed(acts, 'or')}.`,
     details: [
       `Raid: you take up to ${barrels(ADDED.spoils)} from one cargo ship. The rest of its load goes back to ${supply}.`,
       `Plunder: all goods in ${house} go back to ${supply}, for 1 VP each.`,

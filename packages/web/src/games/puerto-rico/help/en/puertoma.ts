@@ -1,5 +1,4 @@
 import {
-  ABILITIES,
   type AbilityId,
   BUILDINGS_PER_LEVEL,
   ESTATE_CIRCLES,
@@ -11,7 +10,7 @@ import {
 import { GOODS } from '@quayside/puerto-rico/ids'
 import { ADDED, arrowsFrom } from '@quayside/puerto-rico/numbers/added'
 import type { Sentences } from '@quayside/puerto-rico/words/catalogue'
-import { asSentence, type Chapter, type TitledText } from '../texts.ts'
+import { abilityCards, asSentence, type Chapter, type TitledText } from '../texts.ts'
 import type { Say } from './say.ts'
 
 const TITLES: Record<AbilityId, string> = {
@@ -36,18 +35,14 @@ export const abilities = (say: Say, said: Sentences): Record<AbilityId, TitledTe
     if (level === 1 && n.puertomaLevel === 'hard') return 'At the hard level it works from the start.'
     return `It works from the turn after the Puertoma’s second ${terms.building.one} worth ${level} VP.`
   }
-  const texts = ABILITIES.map(({ id, level }): [AbilityId, TitledText] => [
-    id,
-    {
-      title: TITLES[id],
-      summary: asSentence(`The Puertoma ${said.abilities[id]}`),
-      details: [
-        starts(level),
-        ...(n.puertomaLevel === 'easy' ? ['At the easy level a Puertoma with two abilities loses the others.'] : []),
-      ],
-    },
-  ])
-  return Object.fromEntries(texts) as Record<AbilityId, TitledText>
+  return abilityCards(({ level }, id) => ({
+    title: TITLES[id],
+    summary: asSentence(`The Puertoma ${said.abilities[id]}`),
+    details: [
+      starts(level),
+      ...(n.puertomaLevel === 'easy' ? ['At the easy level a Puertoma with two abilities loses the others.'] : []),
+    ],
+  }))
 }
 
 export const puertomaChapter = (say: Say): Chapter => ({

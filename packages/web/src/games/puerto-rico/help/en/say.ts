@@ -1,9 +1,9 @@
+import { listed } from '@quayside/kernel'
 import type { BuildingId } from '@quayside/puerto-rico/data/catalogue'
 import type { GoodId, RoleId } from '@quayside/puerto-rico/ids'
 import type { Numbers } from '@quayside/puerto-rico/numbers/index'
 import type { Names } from '@quayside/puerto-rico/words/catalogue'
 import { count, The, the, WORKER } from '@quayside/puerto-rico/words/en/grammar'
-import { joined } from '../texts.ts'
 
 const KIND = { one: 'kind', other: 'kinds' }
 
@@ -31,7 +31,7 @@ export const sayWith = (names: Names, n: Numbers) => {
     Hall: The(places['worker-ship']),
     house: the(places['trading-house']),
     House: The(places['trading-house']),
-    list: (items: readonly (string | number)[]) => joined(items, 'and'),
+    list: (items: readonly (string | number)[]) => listed(items, 'and'),
     piles: n.switches.tileSupply === 'pile-per-open-tile',
   }
 }

@@ -1,7 +1,7 @@
-import { capital } from '@quayside/kernel'
+import { capital, listed } from '@quayside/kernel'
 import { ADDED } from '@quayside/puerto-rico/numbers/added'
 import { al, il, nel } from '@quayside/puerto-rico/words/it/grammar'
-import { type Chapter, joined, type RoleText } from '../texts.ts'
+import type { Chapter, RoleText } from '../texts.ts'
 import { i, type Say } from './say.ts'
 
 /** What becomes of workers that were poached and not kept. */
@@ -23,7 +23,7 @@ export const buccaneer = (say: Say): RoleText => {
   ]
   return {
     privilege: 'agisce solo chi ha scelto',
-    summary: `Agisce solo ${role('buccaneer')}, e fa una cosa: ${joined(acts, 'o')}.`,
+    summary: `Agisce solo ${role('buccaneer')}, e fa una cosa: ${listed(acts, 'o')}.`,
     details: [
       `Assaltare: prendi fino a ${barrels(ADDED.spoils)} da una nave da carico. Il resto del carico torna ${al(supply)}.`,
       `Saccheggiare: tutto ciò che sta ${nel(house)} torna ${al(supply)}, per 1 PV ciascuno.`,

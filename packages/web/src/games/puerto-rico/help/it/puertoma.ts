@@ -1,5 +1,4 @@
 import {
-  ABILITIES,
   type AbilityId,
   BUILDINGS_PER_LEVEL,
   ESTATE_CIRCLES,
@@ -12,7 +11,7 @@ import { GOODS } from '@quayside/puerto-rico/ids'
 import { ADDED, arrowsFrom } from '@quayside/puerto-rico/numbers/added'
 import type { Sentences } from '@quayside/puerto-rico/words/catalogue'
 import { by, Il, il, open, un } from '@quayside/puerto-rico/words/it/grammar'
-import { asSentence, type Chapter, type TitledText } from '../texts.ts'
+import { abilityCards, asSentence, type Chapter, type TitledText } from '../texts.ts'
 import { another, type Say } from './say.ts'
 
 const TITLES: Record<AbilityId, string> = {
@@ -37,18 +36,14 @@ export const abilities = (say: Say, said: Sentences): Record<AbilityId, TitledTe
     if (level === 1 && n.puertomaLevel === 'hard') return "Al livello difficile vale fin dall'inizio."
     return `Vale dal turno dopo il secondo ${terms.building.one} da ${level} PV del Puertoma.`
   }
-  const texts = ABILITIES.map(({ id, level }): [AbilityId, TitledText] => [
-    id,
-    {
-      title: TITLES[id],
-      summary: asSentence(`Il Puertoma ${said.abilities[id]}`),
-      details: [
-        starts(level),
-        ...(n.puertomaLevel === 'easy' ? ['Al livello facile un Puertoma con due abilità perde le altre.'] : []),
-      ],
-    },
-  ])
-  return Object.fromEntries(texts) as Record<AbilityId, TitledText>
+  return abilityCards(({ level }, id) => ({
+    title: TITLES[id],
+    summary: asSentence(`Il Puertoma ${said.abilities[id]}`),
+    details: [
+      starts(level),
+      ...(n.puertomaLevel === 'easy' ? ['Al livello facile un Puertoma con due abilità perde le altre.'] : []),
+    ],
+  }))
 }
 
 export const puertomaChapter = (say: Say): Chapter => ({

@@ -1,10 +1,9 @@
-import { capital } from '@quayside/kernel'
+import { capital, listed, type Name, type Noun } from '@quayside/kernel'
 import type { BuildingId } from '@quayside/puerto-rico/data/catalogue'
 import type { GoodId, RoleId } from '@quayside/puerto-rico/ids'
 import type { Numbers } from '@quayside/puerto-rico/numbers/index'
-import type { Name, Names, Noun } from '@quayside/puerto-rico/words/catalogue'
+import type { Names } from '@quayside/puerto-rico/words/catalogue'
 import { by, count, del, type Grammar, Il, il, nel, un, WORKER } from '@quayside/puerto-rico/words/it/grammar'
-import { joined } from '../texts.ts'
 
 /** "i barili", "le casse", "gli edifici" */
 export const i = (noun: Noun & Grammar): string => {
@@ -49,7 +48,7 @@ export const sayWith = (names: Names<Grammar>, n: Numbers) => {
     house: places['trading-house'],
     empty: by(places.supply, 'vuoto', 'vuota'),
     full: by(places['trading-house'], 'pieno', 'piena'),
-    list: (items: readonly (string | number)[]) => joined(items, 'e'),
+    list: (items: readonly (string | number)[]) => listed(items, 'e'),
     piles: n.switches.tileSupply === 'pile-per-open-tile',
   }
 }

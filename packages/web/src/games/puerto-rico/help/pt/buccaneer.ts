@@ -1,7 +1,7 @@
-import { capital } from '@quayside/kernel'
+import { capital, listed } from '@quayside/kernel'
 import { ADDED } from '@quayside/puerto-rico/numbers/added'
 import { ao, no, o } from '@quayside/puerto-rico/words/pt/grammar'
-import { type Chapter, joined, type RoleText } from '../texts.ts'
+import type { Chapter, RoleText } from '../texts.ts'
 import { os, type Say } from './say.ts'
 
 /** What becomes of workers that were poached and not kept. */
@@ -23,7 +23,7 @@ export const buccaneer = (say: Say): RoleText => {
   ]
   return {
     privilege: 'só age quem escolheu',
-    summary: `Só ${role('buccaneer')} age, e faz uma coisa: ${joined(acts, 'ou')}.`,
+    summary: `Só ${role('buccaneer')} age, e faz uma coisa: ${listed(acts, 'ou')}.`,
     details: [
       `Assaltar: você pega até ${barrels(ADDED.spoils)} de um navio de carga. O resto da carga volta ${ao(supply)}.`,
       `Saquear: tudo o que está ${no(house)} volta ${ao(supply)}, por 1 PV cada.`,

@@ -1,5 +1,4 @@
 import {
-  ABILITIES,
   type AbilityId,
   BUILDINGS_PER_LEVEL,
   ESTATE_CIRCLES,
@@ -12,7 +11,7 @@ import { GOODS } from '@quayside/puerto-rico/ids'
 import { ADDED, arrowsFrom } from '@quayside/puerto-rico/numbers/added'
 import type { Sentences } from '@quayside/puerto-rico/words/catalogue'
 import { by, O, o, um } from '@quayside/puerto-rico/words/pt/grammar'
-import { asSentence, type Chapter, type TitledText } from '../texts.ts'
+import { abilityCards, asSentence, type Chapter, type TitledText } from '../texts.ts'
 import type { Say } from './say.ts'
 
 const TITLES: Record<AbilityId, string> = {
@@ -40,18 +39,14 @@ export const abilities = (say: Say, said: Sentences): Record<AbilityId, TitledTe
     if (level === 1 && n.puertomaLevel === 'hard') return 'No nível difícil, vale desde o começo.'
     return `Vale depois ${second} ${building.one} de ${level} PV do Puertoma, a partir da vez seguinte.`
   }
-  const texts = ABILITIES.map(({ id, level }): [AbilityId, TitledText] => [
-    id,
-    {
-      title: TITLES[id],
-      summary: asSentence(`O Puertoma ${said.abilities[id]}`),
-      details: [
-        starts(level),
-        ...(n.puertomaLevel === 'easy' ? ['No nível fácil, um Puertoma com duas habilidades perde as outras.'] : []),
-      ],
-    },
-  ])
-  return Object.fromEntries(texts) as Record<AbilityId, TitledText>
+  return abilityCards(({ level }, id) => ({
+    title: TITLES[id],
+    summary: asSentence(`O Puertoma ${said.abilities[id]}`),
+    details: [
+      starts(level),
+      ...(n.puertomaLevel === 'easy' ? ['No nível fácil, um Puertoma com duas habilidades perde as outras.'] : []),
+    ],
+  }))
 }
 
 export const puertomaChapter = (say: Say): Chapter => ({

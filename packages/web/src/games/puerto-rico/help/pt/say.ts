@@ -1,10 +1,9 @@
-import { capital } from '@quayside/kernel'
+import { capital, listed, type Noun } from '@quayside/kernel'
 import type { BuildingId } from '@quayside/puerto-rico/data/catalogue'
 import type { GoodId, RoleId } from '@quayside/puerto-rico/ids'
 import type { Numbers } from '@quayside/puerto-rico/numbers/index'
-import type { Names, Noun } from '@quayside/puerto-rico/words/catalogue'
+import type { Names } from '@quayside/puerto-rico/words/catalogue'
 import { by, count, doThe, type Gender, O, o, um, WORKER } from '@quayside/puerto-rico/words/pt/grammar'
-import { joined } from '../texts.ts'
 
 /** "os barris", "as moedas" */
 export const os = (noun: Noun & Gender): string => `${by(noun, 'os', 'as')} ${noun.other}`
@@ -33,7 +32,7 @@ export const sayWith = (names: Names<Gender>, n: Numbers) => {
     house: places['trading-house'],
     empty: by(places.supply, 'vazio', 'vazia'),
     full: by(places['trading-house'], 'cheio', 'cheia'),
-    list: (items: readonly (string | number)[]) => joined(items, 'e'),
+    list: (items: readonly (string | number)[]) => listed(items, 'e'),
     piles: n.switches.tileSupply === 'pile-per-open-tile',
   }
 }

@@ -2,15 +2,15 @@ import { getContext, setContext } from 'svelte'
 import type { BoardHost, GameBoard } from '../board.ts'
 
 /** What every piece of a board that can be pointed at asks: the host, and what the game's board knows of places. */
-export interface Desk {
+export interface BoardContext {
   readonly host: BoardHost
   readonly board: Pick<GameBoard, 'attempt' | 'card'>
 }
 
-const KEY = Symbol('desk')
+const KEY = Symbol('board')
 
 /** Called once by the component that draws the whole board. */
-export const setDesk = (host: () => BoardHost, board: Desk['board']): Desk =>
+export const setBoardContext = (host: () => BoardHost, board: BoardContext['board']): BoardContext =>
   setContext(KEY, {
     get host() {
       return host()
@@ -18,4 +18,4 @@ export const setDesk = (host: () => BoardHost, board: Desk['board']): Desk =>
     board,
   })
 
-export const theDesk = (): Desk => getContext(KEY)
+export const boardContext = (): BoardContext => getContext(KEY)
