@@ -9,7 +9,7 @@ import { openServer } from './support/test-server.ts'
 
 const server = openServer()
 
-const tray = (page: Page, name: string) => page.locator('.tray').getByRole('button', { name })
+const tray = (page: Page, name: string) => page.locator('.dock').getByRole('button', { name })
 const current = (page: Page) => page.locator('.tabs [aria-current="page"]')
 
 /** A circle on one's island that takes a worker, and a worker that was just placed. */
@@ -18,7 +18,7 @@ const PLACED = '.island .field:has(.drafted), .island .circles .drafted'
 
 /** Workers in the tray. */
 const toPlace = (page: Page) =>
-  page.evaluate(() => Number.parseInt(document.querySelector('.tray .pool')?.textContent ?? '0', 10))
+  page.evaluate(() => Number.parseInt(document.querySelector('.dock .pool')?.textContent ?? '', 10) || 0)
 
 /** Places every worker, tap by tap. */
 async function placeAll(player: Player): Promise<void> {
@@ -45,7 +45,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: /now/i }).first().waitFor()
     expect(await overflow(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'Go on' }).tap()
+    await page.getByRole('link', { name: /your turn/ }).tap()
     await new Player(page, true).question()
     await page.locator('[data-place]').first().waitFor()
     expect(await small(page, '.dock button, .tabs button')).toEqual([])
@@ -59,7 +59,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Rules' }).tap()
     await page.getByRole('dialog').locator('h2').first().waitFor()
     await page.goBack()
-    await page.getByRole('heading', { name: 'Set a table' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^A table for three/ }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     await guest.go('/local/end')
@@ -82,9 +82,9 @@ describe('on a phone', () => {
     const [first, second] = answers
     await page.locator('[data-place^="role:"][data-lit]').first().waitFor()
     await player.press(lit(first.replace('role ', 'role:')))
-    await eventually(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(first)
+    await eventually(() => page.locator('.dock .touched .offer').getAttribute('data-answer')).toBe(first)
     await player.press(lit(second.replace('role ', 'role:')))
-    await eventually(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(second)
+    await eventually(() => page.locator('.dock .touched .offer').getAttribute('data-answer')).toBe(second)
     const before = await player.look()
     expect(before.seq).toBe(seq)
     await player.press(lit(second.replace('role ', 'role:')))
