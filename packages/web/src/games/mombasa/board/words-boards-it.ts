@@ -83,7 +83,7 @@ export const IT: BoardWords = {
   hand: 'Mano',
   yourHand: (n) => `La tua mano, ${counted('it', 'carta', 'carte')(n)}`,
   handOf: (name, n) => `Mano di ${name}, ${counted('it', 'carta', 'carte')(n)}`,
-  handPlan: 'Trascina una carta su uno spazio, o scegli carta e spazio.',
+  handPlan: 'Scegli carta e spazio.',
   handNext: 'per il prossimo round',
   handAndPlan: 'Mano e piano',
   copies: counted('it', 'volta', 'volte'),

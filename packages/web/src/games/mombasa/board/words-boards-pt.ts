@@ -82,7 +82,7 @@ export const PT: BoardWords = {
   hand: 'Mão',
   yourHand: (n) => `Sua mão, ${counted('pt', 'carta', 'cartas')(n)}`,
   handOf: (name, n) => `Mão de ${name}, ${counted('pt', 'carta', 'cartas')(n)}`,
-  handPlan: 'Arraste uma carta para uma área, ou toque na carta e na área.',
+  handPlan: 'Escolha carta e área.',
   handNext: 'para a próxima rodada',
   handAndPlan: 'Mão e plano',
   copies: counted('pt', 'vez', 'vezes'),
