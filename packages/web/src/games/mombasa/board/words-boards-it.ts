@@ -26,8 +26,8 @@ export const IT: BoardWords = {
   tooDear: 'troppo caro',
   bonuses: 'Caselle bonus',
   space: {
-    'first-player': 'Primo giocatore',
-    'buy-card': 'Compra carta',
+    'first-player': '1º giocatore',
+    'buy-card': 'Compra',
     'discard-card': 'Scarta',
     'plus-one': '+1 merce',
     'bookkeeper-tile': 'Contabile',

@@ -25,8 +25,8 @@ export const PT: BoardWords = {
   tooDear: 'caro demais',
   bonuses: 'Espaços de bônus',
   space: {
-    'first-player': 'Primeiro jogador',
-    'buy-card': 'Comprar carta',
+    'first-player': '1º jogador',
+    'buy-card': 'Comprar',
     'discard-card': 'Descartar',
     'plus-one': '+1 bem',
     'bookkeeper-tile': 'Escriturário',
