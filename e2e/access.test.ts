@@ -121,15 +121,14 @@ describe('by the keyboard alone', () => {
     await player.seeing('question')
     expect((await player.look()).seq).toBe(first.seq)
 
-    // A number gives the answer, Enter says yes; from the next question Tab leads to its answers.
+    // A number gives the answer, Enter says yes; then the first answer to the next question is in focus.
     await page.keyboard.press(String(builder + 1))
     await player.seeing('confirm')
-    await page.keyboard.press('Enter')
+    await player.enter()
     const chosen = await player.goneOn(first)
     expect(chosen.kind).toBe('builder-build')
-    await eventually(() => live('question')).toContain(chosen.title)
-    await page.keyboard.press('Tab')
-    expect((await focus(page)).answer).toBe(chosen.answers[0])
+    await eventually(() => live('question')).toContain('What do you build?')
+    await eventually(async () => (await focus(page)).answer).toBe(chosen.answers[0])
 
     // U takes it back.
     await page.keyboard.press('u')
@@ -143,10 +142,10 @@ describe('by the keyboard alone', () => {
       if (seen.moment === 'gesture') {
         await eventually(() => page.locator('[data-done]').isEnabled()).toBe(true)
         await page.locator('[data-done]').focus()
-        await page.keyboard.press('Enter')
+        await player.enter()
       } else await page.keyboard.press(seen.answers.length === 1 || seen.answers[0] !== 'pass' ? '1' : 'p')
       await player.seeing('confirm')
-      await page.keyboard.press('Enter')
+      await player.enter()
       await player.goneOn(seen)
     }
     await eventually(() => live('events')).not.toBe('')
@@ -190,7 +189,8 @@ describe('by the keyboard alone, turns', () => {
     const guest = await server.visit({ tables: [kept] })
     const { page } = guest
     await guest.go('/local/plan')
-    await new Player(page).question('plan')
+    const player = new Player(page)
+    await player.question('plan')
     const place = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place ?? '')
     // From one thing to the next by Tab, within a row of them by arrows.
     const tabTo = async (kind: string) => {
@@ -207,11 +207,11 @@ describe('by the keyboard alone, turns', () => {
     expect(await page.locator('[data-place^="hand:"][aria-pressed="true"]').getAttribute('data-place')).toBe(card)
     for (let i = 0; i < 40 && !(await place()).startsWith('slot:'); i++) await page.keyboard.press('Shift+Tab')
     const slot = await place()
-    await page.keyboard.press('Enter')
-    const name = await page.locator(`[data-place="${slot}"] .sr-only`).textContent()
-    expect(name).toMatch(/planned/)
+    await player.enter()
+    await eventually(() => page.locator(`[data-place="${slot}"] .sr-only`).textContent()).toMatch(/planned/)
     // What was laid is taken back the same way.
-    await page.keyboard.press('Enter')
+    await page.locator(`[data-place="${slot}"]`).focus()
+    await player.enter()
     await eventually(() => page.locator(`[data-place="${slot}"] .sr-only`).textContent()).not.toMatch(/planned/)
   })
 })

@@ -32,6 +32,9 @@ async function open(page: Page, game: string): Promise<void> {
 /** By the contents beside the board. */
 const goTo = (page: Page, title: string) => page.locator('.contents button', { hasText: title }).click()
 
+/** First one reads, then the question comes. */
+const decide = (page: Page) => page.locator('[data-decide]').click()
+
 const next = (page: Page) => page.locator('[data-next]').click()
 
 describe('the lessons', () => {
@@ -65,6 +68,7 @@ describe('the lessons', () => {
     // A gesture begins from nothing where the proposal would be the answer.
     await goTo(page, 'Place your workers')
     await eventually(() => seen(page)).toBe('place-workers turn')
+    await decide(page)
     await eventually(() => page.locator('.dock .pool').textContent()).toMatch(/3/)
     await page.getByRole('button', { name: 'Fill for me' }).click()
     await page.locator('[data-done]:not(:disabled)').click()
@@ -73,6 +77,7 @@ describe('the lessons', () => {
     await goTo(page, 'Take your first role')
     await eventually(() => seen(page)).toBe('first-role turn')
     expect(await barriers(page)).toEqual([])
+    await decide(page)
     await page.locator(buttonOf('role builder')).click()
     await eventually(() => seen(page)).toBe('first-role told')
     expect(await page.locator('.note .answers').textContent()).toMatch(/Builder.*Settler/)
@@ -81,6 +86,7 @@ describe('the lessons', () => {
     // Taken back and answered as the lesson does.
     await page.keyboard.press('u')
     await eventually(() => seen(page)).toBe('first-role turn')
+    await decide(page)
     await page.keyboard.press('1')
     await eventually(() => seen(page)).toBe('first-role told')
     expect(await page.locator('.same').isVisible()).toBe(true)

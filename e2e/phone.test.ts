@@ -18,7 +18,7 @@ const PLACED = '.island .field:has(.drafted), .island .circles .drafted'
 
 /** Workers in the tray. */
 const toPlace = (page: Page) =>
-  page.evaluate(() => Number.parseInt(document.querySelector('.dock .pool')?.textContent ?? '0', 10))
+  page.evaluate(() => Number.parseInt(document.querySelector('.dock .pool')?.textContent ?? '', 10) || 0)
 
 /** Places every worker, tap by tap. */
 async function placeAll(player: Player): Promise<void> {

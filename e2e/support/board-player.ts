@@ -9,6 +9,7 @@ import { GESTURES as MOMBASA_GESTURES } from '../../packages/web/src/games/momba
 import * as mombasa from '../../packages/web/src/games/mombasa/board/places.ts'
 import { GESTURES as RICO_GESTURES } from '../../packages/web/src/games/puerto-rico/board/asking.ts'
 import * as rico from '../../packages/web/src/games/puerto-rico/board/places.ts'
+import type { Fitting } from './fit.ts'
 import { lit, PATIENCE, Player, YES } from './player.ts'
 import type { Mirror } from './tables.ts'
 
@@ -28,6 +29,8 @@ export const placesOf = (game: string, answer: Facts): readonly string[] => BOAR
 
 /** Milliseconds in which a board shows what can be answered. */
 const DRAWING = 300
+
+const HELD = '[data-place][aria-pressed="true"]'
 
 /** The seat that is played. */
 const SEAT = 0
@@ -95,12 +98,17 @@ export class BoardPlayer extends Player {
       else await this.offer(text, places)
       return
     }
-    for (const place of places) {
+    const begun = await this.page.locator(HELD).count()
+    for (const [i, place] of places.entries()) {
       await this.open(place)
       await this.turnUp(place)
-      const thing = lit(drawn(place, sight))
-      // What is drawn nowhere has a button in the dock.
-      if (!(await this.isDrawn(thing))) continue
+      const found = lit(drawn(place, sight))
+      // In the place of what is in hand from the beginning another piece is picked, though it is not lit; what is drawn nowhere has a button.
+      const isLit = await this.isDrawn(found)
+      const thing = isLit || i > 0 || begun === 0 ? found : found.replace('[data-lit]', '')
+      if (!isLit && !(await this.isDrawn(thing))) continue
+      // What is nearly always meant is in hand already.
+      if (await this.holds(thing)) continue
       const { seq } = await this.press(thing)
       if (await this.holds(thing)) continue
       // The first touch marks, the second commits.
@@ -161,6 +169,20 @@ export class BoardPlayer extends Player {
       await this.press('.double:has([aria-pressed="true"]) .ways button:last-child')
     }
   }
+}
+
+/** Answers of a moment by the things on the board that stand for their places. */
+export function answersAt(game: string, sight: Sight): Fitting['answers'] {
+  const found: { [place: string]: { text: string; places: readonly string[] }[] } = {}
+  for (const { text, facts } of sight.ask?.answers ?? []) {
+    const places = placesOf(game, facts)
+    for (const place of places) {
+      const thing = drawn(place, sight)
+      found[thing] ??= []
+      found[thing].push({ text, places })
+    }
+  }
+  return found
 }
 
 /** What stands for a place at a moment: see Mombasa's `moment.ts`. */

@@ -97,6 +97,13 @@ export class Player {
     return seen
   }
 
+  /** Enter, once it is heard: after an answer by it, and while a strip is new, it is not. */
+  async enter(): Promise<void> {
+    if ((await this.look()).moment === 'confirm') await this.page.waitForTimeout(NEW)
+    await this.page.waitForFunction(() => !document.querySelector('.table[data-deaf="enter"]'), { timeout: PATIENCE })
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Where a thing can be pressed, once it is there. */
   reach(selector: string): ReturnType<Eyes['reach']> {
     return this.page.evaluate(([what, patience]) => window.eyes.reach(what, patience), [selector, PATIENCE] as const)
@@ -154,6 +161,8 @@ export class Player {
 /** So many pages and ends are looked at. */
 const MOST_PAGES = 24
 const MOST_ENDS = 4
+/** Milliseconds in which a strip takes no Enter, with some to spare. */
+const NEW = 450
 /** What stands first of what is asked, and what says yes where something would be lost. */
 const FIRST = '.dock :is(.rail.asked .offer, .ends .btn:enabled)'
 export const YES = '.dock .strip [data-yes]'
