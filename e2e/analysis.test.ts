@@ -72,7 +72,7 @@ describe('the replay of a finished game', () => {
       history.pushState(null, '', '/')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    await page.locator('form').waitFor()
+    await page.locator('.cover').first().waitFor()
     await page.goBack()
     await page
       .locator('.percent')

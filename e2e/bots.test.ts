@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
+import { openForm } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
@@ -9,6 +10,7 @@ const server = openServer()
 
 /** Chooses how the bots of a new table play. */
 async function chooseBots(page: Page, grade: string): Promise<void> {
+  await openForm(page)
   for (const seat of [2, 3]) await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: `${grade}, bot` })
 }
 

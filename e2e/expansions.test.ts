@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
+import { openForm } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -17,6 +18,7 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name, exac
 
 /** One person against two Puertomas, with everything that the edition has and a market of chance. */
 async function setTable(page: Page): Promise<void> {
+  await openForm(page)
   await chip(page, 'Alone').click()
   expect(await page.getByText('Played by the game itself').count()).toBe(2)
   for (const name of EXPANSIONS) await chip(page, name).click()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../tools/pace.ts'
 import { buildWithMoreGames } from './fourth-game/build.ts'
 import { eventually } from './support/eventually.ts'
+import { playNow } from './support/home.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -17,8 +18,7 @@ const server = openServer(built)
 
 /** A table of it against bots, from the list of games. */
 async function play(page: Page, title: string): Promise<Player> {
-  await page.locator('.cover', { hasText: title }).click()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page, title)
   return new Player(page)
 }
 

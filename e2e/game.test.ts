@@ -3,6 +3,7 @@ import { readRecord, replay } from '@quayside/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
+import { openForm } from './support/home.ts'
 import { Player, type Way } from './support/player.ts'
 import { savedRecord } from './support/record.ts'
 import { Mirror } from './support/tables.ts'
@@ -13,6 +14,7 @@ const NAMES = ['Marta', 'Tiago']
 const WAYS: readonly Way[] = ['button', 'board', 'key', 'board']
 
 async function setTable(page: Page): Promise<void> {
+  await openForm(page)
   await page.getByRole('button', { name: /At one screen/ }).click()
   await page.getByRole('button', { name: 'Take seat 3 away' }).click()
   for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name at seat ${i + 1}`).fill(name)

@@ -22,6 +22,12 @@ const seen = (page: Page) =>
 const marked = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.dataset.mark))
 
+const boardSize = (page: Page) =>
+  page.evaluate(() => {
+    const { width, height } = document.querySelector('.area')!.getBoundingClientRect()
+    return [width, height]
+  })
+
 /** A lesson plays its whole game through before it opens. */
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`${server.url}/lesson/${game}`)
@@ -64,6 +70,10 @@ describe('the lessons', () => {
     // A gesture begins from nothing where the proposal would be the answer.
     await goTo(page, 'Place your workers')
     await eventually(() => seen(page)).toBe('place-workers turn')
+    const before = await boardSize(page)
+    await page.locator('[data-decide]').click()
+    // The question stands where the note was: the board is what it was.
+    expect(await boardSize(page)).toEqual(before)
     await eventually(() => page.locator('.tray .pool').textContent()).toMatch(/3/)
     await page.getByRole('button', { name: 'Fill for me' }).click()
     await page.locator('[data-done]:not(:disabled)').click()
@@ -72,6 +82,7 @@ describe('the lessons', () => {
     await goTo(page, 'Take your first role')
     await eventually(() => seen(page)).toBe('first-role turn')
     expect(await barriers(page)).toEqual([])
+    await page.locator('[data-decide]').click()
     await page.locator(buttonOf('role builder')).click()
     await eventually(() => seen(page)).toBe('first-role told')
     expect(await page.locator('.note .answers').textContent()).toMatch(/Builder.*Settler/)
@@ -100,7 +111,7 @@ describe('the lessons', () => {
     const lesson = await lessonOf('puerto-rico')
     const { page } = await server.visit({ device: 'phone' })
     await page.goto(`${server.url}/`)
-    await page.getByRole('link', { name: 'Learn the game' }).tap()
+    await page.getByRole('link', { name: 'Learn: Puerto Rico' }).tap()
     await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
     for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)

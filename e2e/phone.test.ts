@@ -2,6 +2,7 @@ import type { Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
+import { HOME } from './support/home.ts'
 import { overflow, small, tabs } from './support/phone.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
@@ -42,10 +43,15 @@ describe('on a phone', () => {
     })
     const { page } = guest
     await guest.go('/')
-    await page.getByRole('button', { name: /now/i }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .waitFor()
     expect(await overflow(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'Go on' }).tap()
+    // What waits for oneself comes first.
+    expect(await page.locator('h2').first().textContent()).toContain('Your turn')
+    await page.getByRole('link', { name: 'Puerto Rico, your turn' }).tap()
     await new Player(page, true).question()
     await page.locator('[data-place]').first().waitFor()
     expect(await small(page, '.dock button, .tabs button')).toEqual([])
@@ -59,7 +65,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Rules' }).tap()
     await page.getByRole('dialog').locator('h2').first().waitFor()
     await page.goBack()
-    await page.getByRole('heading', { name: 'Set a table' }).waitFor()
+    await page.getByRole('heading', { name: HOME }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     await guest.go('/local/end')

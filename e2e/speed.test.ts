@@ -6,6 +6,7 @@ import type { Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { twoAtTable } from './support/club.ts'
+import { playNow } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 import { BUILT, openServer } from './support/test-server.ts'
@@ -122,8 +123,7 @@ test.each([
     if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname)
   })
   await guest.go('/')
-  await page.locator('.cover', { hasText: game }).click()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page, game)
   await new Player(page).question()
   await page.locator('[data-place]').first().waitFor()
   const sizes = [...scripts].map((path) => ({

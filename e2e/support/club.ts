@@ -1,3 +1,4 @@
+import { openForm } from './home.ts'
 import { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 import type { VisitOptions, Visitor } from './visitor.ts'
@@ -18,7 +19,7 @@ export interface Sitting {
 
 /** Sets an online table for two by hand; the value is the link for others. */
 export async function openTable({ page }: Visitor, name: string, game = 'Puerto Rico'): Promise<string> {
-  await page.locator('.cover', { hasText: game }).click()
+  await openForm(page, game)
   await page.getByRole('radio', { name: 'Online' }).check()
   const away = page.getByRole('button', { name: /^Take seat \d away$/ })
   while ((await away.count()) > 1) await away.last().click()
@@ -68,4 +69,10 @@ export async function twoAtTable(server: TestServer, options: VisitOptions = {},
 export async function fromMenu({ page }: Visitor, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Table menu' }).click()
   await page.locator('.menu').getByRole('button', { name: entry }).click()
+}
+
+/** Leaves one's seat to a bot, which is asked about. */
+export async function handOver(visitor: Visitor): Promise<void> {
+  await fromMenu(visitor, 'Let a bot play')
+  await visitor.page.locator('.dock [data-yes]').click()
 }
