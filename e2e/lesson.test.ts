@@ -74,7 +74,7 @@ describe('the lessons', () => {
     await page.locator('[data-decide]').click()
     // The question stands where the note was: the board is what it was.
     expect(await boardSize(page)).toEqual(before)
-    await eventually(() => page.locator('.tray .pool').textContent()).toMatch(/3/)
+    await eventually(() => page.locator('.dock .pool').textContent()).toMatch(/3/)
     await page.getByRole('button', { name: 'Fill for me' }).click()
     await page.locator('[data-done]:not(:disabled)').click()
     await eventually(() => seen(page)).toBe('place-workers told')
