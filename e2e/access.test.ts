@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { KeyPlayer } from './support/key-player.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
@@ -19,7 +19,7 @@ describe('nothing stands in the way', () => {
     await guest.go('/')
     await page.getByText('No open tables just now').waitFor()
     expect(await barriers(page)).toEqual([])
-    await openForm(page, 'Cooper Island')
+    await setTable(page, 'Cooper Island')
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').waitFor()

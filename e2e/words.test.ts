@@ -12,7 +12,7 @@ import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
 import { everyLanguage } from '../packages/web/test/every-language.ts'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
@@ -80,7 +80,7 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const { page } = guest
     await guest.go('/')
     expect(await page.locator('h1').textContent()).toBe(homeWords.en.title(games.length))
-    await openForm(page)
+    await setTable(page)
     // The words are looked for in the right places: the English page is full of them.
     expect((await englishIn(page, language)).length).toBeGreaterThan(20)
     await page.getByRole('button', { name: NAMES[language] }).click()
