@@ -1,4 +1,4 @@
-import { gameById } from '@quayside/games'
+import { gameById, games } from '@quayside/games'
 import { type GameWords, type Language, LOCALE } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
@@ -12,6 +12,7 @@ import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
 import { everyLanguage } from '../packages/web/test/every-language.ts'
 import { eventually } from './support/eventually.ts'
+import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
@@ -78,11 +79,12 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
-    expect(await page.locator('h1').textContent()).toBe(homeWords.en.title)
+    expect(await page.locator('h1').textContent()).toBe(homeWords.en.title(games.length))
+    await setTable(page)
     // The words are looked for in the right places: the English page is full of them.
     expect((await englishIn(page, language)).length).toBeGreaterThan(20)
     await page.getByRole('button', { name: NAMES[language] }).click()
-    await eventually(() => page.locator('h1').textContent()).toBe(homeWords[language].title)
+    await eventually(() => page.locator('h1').textContent()).toBe(homeWords[language].title(games.length))
     expect(await lang(page)).toBe(LOCALE[language])
     expect(await englishIn(page, language)).toEqual([])
     // All that opens on it, too.
