@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { KeyPlayer } from './support/key-player.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
@@ -19,7 +19,7 @@ describe('nothing stands in the way', () => {
     await guest.go('/')
     await page.getByText('No open tables just now').waitFor()
     expect(await barriers(page)).toEqual([])
-    await openForm(page, 'Cooper Island')
+    await setTable(page, 'Cooper Island')
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').waitFor()
@@ -102,7 +102,7 @@ describe('by the keyboard alone', () => {
     const player = new Player(page)
     const first = await player.question('choose-role')
     const live = (name: string) => page.locator(`[data-live="${name}"]`).textContent()
-    expect(await live('question')).toContain(first.title)
+    expect(await live('question')).toContain('Which role do you choose?')
     expect(await live('question')).toContain(`${first.answers.length} answers`)
     await page.locator('[data-place]').first().waitFor()
 
@@ -131,15 +131,14 @@ describe('by the keyboard alone', () => {
     await player.seeing('question')
     expect((await player.look()).seq).toBe(first.seq)
 
-    // A number gives the answer, Enter says yes; from the next question Tab leads to its answers.
+    // A number gives the answer, Enter says yes; then the first answer to the next question is in focus.
     await page.keyboard.press(String(builder + 1))
     await player.seeing('confirm')
-    await page.keyboard.press('Enter')
+    await player.enter()
     const chosen = await player.goneOn(first)
     expect(chosen.kind).toBe('builder-build')
-    await eventually(() => live('question')).toContain(chosen.title)
-    await page.keyboard.press('Tab')
-    expect((await focus(page)).answer).toBe(chosen.answers[0])
+    await eventually(() => live('question')).toContain('What do you build?')
+    await eventually(async () => (await focus(page)).answer).toBe(chosen.answers[0])
 
     // U takes it back.
     await page.keyboard.press('u')
@@ -153,10 +152,10 @@ describe('by the keyboard alone', () => {
       if (seen.moment === 'gesture') {
         await eventually(() => page.locator('[data-done]').isEnabled()).toBe(true)
         await page.locator('[data-done]').focus()
-        await page.keyboard.press('Enter')
+        await player.enter()
       } else await page.keyboard.press(seen.answers.length === 1 || seen.answers[0] !== 'pass' ? '1' : 'p')
       await player.seeing('confirm')
-      await page.keyboard.press('Enter')
+      await player.enter()
       await player.goneOn(seen)
     }
     await eventually(() => live('events')).not.toBe('')
@@ -200,7 +199,8 @@ describe('by the keyboard alone, turns', () => {
     const guest = await server.visit({ tables: [kept] })
     const { page } = guest
     await guest.go('/local/plan')
-    await new Player(page).question('plan')
+    const player = new Player(page)
+    await player.question('plan')
     const place = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place ?? '')
     // From one thing to the next by Tab, within a row of them by arrows.
     const tabTo = async (kind: string) => {
@@ -217,11 +217,11 @@ describe('by the keyboard alone, turns', () => {
     expect(await page.locator('[data-place^="hand:"][aria-pressed="true"]').getAttribute('data-place')).toBe(card)
     for (let i = 0; i < 40 && !(await place()).startsWith('slot:'); i++) await page.keyboard.press('Shift+Tab')
     const slot = await place()
-    await page.keyboard.press('Enter')
-    const name = await page.locator(`[data-place="${slot}"] .sr-only`).textContent()
-    expect(name).toMatch(/planned/)
+    await player.enter()
+    await eventually(() => page.locator(`[data-place="${slot}"] .sr-only`).textContent()).toMatch(/planned/)
     // What was laid is taken back the same way.
-    await page.keyboard.press('Enter')
+    await page.locator(`[data-place="${slot}"]`).focus()
+    await player.enter()
     await eventually(() => page.locator(`[data-place="${slot}"] .sr-only`).textContent()).not.toMatch(/planned/)
   })
 })

@@ -3,7 +3,7 @@ import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { join, openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
@@ -119,7 +119,7 @@ describe('a table without advice', () => {
     const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
-    await openForm(page)
+    await setTable(page)
     const chip = page.getByRole('button', { name: 'Advice', exact: true })
     expect(await chip.getAttribute('aria-pressed')).toBe('true')
     await chip.click()
@@ -132,7 +132,6 @@ describe('a table without advice', () => {
 test('online advice is off unless somebody wants it; then the server gives it', async () => {
   const [marta, tiago] = [await server.visit(), await server.visit()]
   await marta.go('/')
-  await openForm(marta.page)
   await marta.page.getByRole('radio', { name: 'Online' }).check()
   const chip = marta.page.getByRole('button', { name: 'Advice', exact: true })
   expect(await chip.getAttribute('aria-pressed')).toBe('false')

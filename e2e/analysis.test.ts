@@ -29,9 +29,17 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 /** Chances take a while where many tests run at once. */
 const analysed = (page: Page) =>
   page
-    .locator('.percent')
-    .first()
-    .waitFor({ timeout: patience(30_000) })
+    .getByRole('table', { name: 'Chance to win, round by round' })
+    .waitFor({ state: 'attached', timeout: patience(30_000) })
+
+const KEPT = 'quayside.analysis.'
+/** How many games were played out in thought, as far as that is written down. */
+const written = (page: Page) =>
+  page.evaluate((prefix) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith(prefix))
+    const { outlooks } = JSON.parse(localStorage.getItem(key ?? '') ?? '{"outlooks":[]}')
+    return (outlooks as { playouts: number }[]).reduce((all, { playouts }) => all + playouts, 0)
+  }, KEPT)
 
 describe('the replay of a finished game', () => {
   test('looks into it by itself and shows everybody’s chance to win', async () => {
@@ -49,18 +57,97 @@ describe('the replay of a finished game', () => {
     expect(await barriers(page)).toEqual([])
   })
 
+  test('begins with what turned it: what changed most first, and as the numbers say', async () => {
+    const guest = await server.visit({ tables })
+    const { page } = guest
+    await guest.go('/local/end/replay')
+    await analysed(page)
+    const rows = page.getByRole('tabpanel', { name: 'Turning points' }).getByRole('listitem')
+    if ((await rows.count()) === 0) {
+      await page.getByText('no single answer turned the game').waitFor()
+      return
+    }
+    const told = await rows.allTextContents()
+    const changes = told.map((text) => {
+      const [, from, to] = /(\d+)% → (\d+)%/.exec(text)!.map(Number)
+      expect(text).toContain(`${to < from ? '−' : '+'}${Math.abs(to - from)}%`)
+      return Math.abs(to - from)
+    })
+    expect(changes).toEqual(changes.toSorted((a, b) => b - a))
+    // A row leads to its moment, where it stands as the row says.
+    await rows.first().getByRole('button').click()
+    const both = () =>
+      page.evaluate(() => {
+        const row = document.querySelector('[aria-current="step"]')?.textContent ?? ''
+        const shown = [...document.querySelectorAll('.percent')].map(({ textContent }) => textContent)
+        return shown.includes(/→ (\d+%)/.exec(row)?.[1] ?? '')
+      })
+    await eventually(both).toBe(true)
+  })
+
   test('says why an answer was good or not', async () => {
     const guest = await server.visit({ tables })
     const { page } = guest
     await guest.go('/local/end/replay')
-    await page.getByRole('button', { name: 'Why?' }).click()
+    await page.getByRole('tab', { name: 'Why?' }).click()
     const why = page.getByRole('region', { name: 'Why?' })
     await eventually(() => why.textContent()).toContain('Go to an answer')
     await page.getByRole('button', { name: 'One answer forward' }).click()
     await why.getByText(/could expect \d+ points? at the end/).waitFor({ timeout: patience(30_000) })
-    await why.getByText(/^(best|good|slip|blunder)$/).waitFor({ timeout: patience(30_000) })
-    await page.getByRole('button', { name: 'Answers', exact: true }).click()
-    await eventually(() => page.locator('[data-step="1"]').textContent()).toMatch(/best|good|slip|blunder/)
+    const percents = await why.locator('li b').allTextContents()
+    const shown = percents.map((text) => Number.parseInt(text, 10))
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+    await why.getByText(/^(best|about equal|good|slip|blunder)$/).waitFor({ timeout: patience(30_000) })
+  })
+
+  test('goes on where it stopped when the page is loaded again', async () => {
+    const guest = await server.visit({ tables })
+    const { page } = guest
+    await guest.go('/local/end/replay')
+    await analysed(page)
+    await page.reload()
+    // Before anything could have been thought: it is kept.
+    const before = await written(page)
+    expect(before).toBeGreaterThan(100)
+    await page
+      .locator('.percent')
+      .first()
+      .waitFor({ timeout: patience(2000) })
+    expect(sum(await chances(page))).toBe(100)
+    expect(await page.getByText(/Go on with the analysis|games played out/).count()).toBe(1)
+    await eventually(() => page.getByText(/of \d+$|games played out/).count()).toBeGreaterThan(0)
+    expect(await written(page)).toBeGreaterThanOrEqual(before)
+  })
+
+  test('has a drawer that stays as one left it, beside a board that never lies under it', async () => {
+    const guest = await server.visit({ tables })
+    const { page } = guest
+    await guest.go('/local/end/replay')
+    const drawer = page.locator('aside')
+    await drawer.waitFor()
+    const box = (await drawer.boundingBox())!
+    const board = (await page.locator('main').boundingBox())!
+    expect(box.width).toBe(340)
+    expect(board.x + board.width).toBeLessThanOrEqual(box.x)
+    expect(box.y + box.height).toBe(page.viewportSize()!.height)
+    expect((await page.getByRole('region', { name: 'Replay controls' }).boundingBox())!.height).toBe(104)
+    await page.getByRole('tab', { name: /^Answers/ }).click()
+    expect((await page.locator('ol.all').boundingBox())!.height).toBeGreaterThan(500)
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await eventually(() => drawer.count()).toBe(0)
+    await page.reload()
+    await page.getByRole('slider', { name: 'Timeline' }).waitFor()
+    expect(await drawer.count()).toBe(0)
+    await page.keyboard.press('l')
+    await drawer.waitFor()
+    expect(await page.getByRole('tab', { name: /^Answers/ }).getAttribute('aria-selected')).toBe('true')
+    // On a tablet it lies over the board, when it is wanted.
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await eventually(() => drawer.count()).toBe(0)
+    await page.getByRole('button', { name: 'Analysis' }).click()
+    await drawer.waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => drawer.count()).toBe(0)
   })
 
   test('knows what it has found when one comes back', async () => {
@@ -72,8 +159,9 @@ describe('the replay of a finished game', () => {
       history.pushState(null, '', '/')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    await page.locator('.cover').first().waitFor()
+    await page.getByRole('slider', { name: 'Timeline' }).waitFor({ state: 'detached' })
     await page.goBack()
+    await page.locator('nav.tabs button').last().click()
     await page
       .locator('.percent')
       .first()
@@ -88,6 +176,7 @@ test('a game that runs is not looked into', async () => {
   await guest.go('/local/running/replay')
   await page.getByRole('slider', { name: 'Timeline' }).waitFor()
   await page.waitForTimeout(3000)
-  expect(await page.getByRole('button', { name: /Analyse|Why/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Analyse|Analysis/ }).count()).toBe(0)
+  expect(await page.getByRole('tab').count()).toBe(0)
   expect(await page.locator('.percent').count()).toBe(0)
 })

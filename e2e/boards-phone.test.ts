@@ -1,9 +1,10 @@
 import type { Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
-import { BoardPlayer } from './support/board-player.ts'
+import { answersAt, BoardPlayer } from './support/board-player.ts'
 import { eventually } from './support/eventually.ts'
-import { overflow, small, tabs } from './support/phone.ts'
+import { faultsOf, takeMeasure } from './support/fit.ts'
+import { overflow, tabs } from './support/phone.ts'
 import { keptTable, Mirror } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -28,6 +29,7 @@ describe.each([
   test('a round by taps, with everything in reach of a finger', async () => {
     const guest = await server.visit({ device: 'phone', tables: [kept] })
     const { page } = guest
+    await page.addInitScript(takeMeasure)
     await guest.go('/local/phone')
     const player = new BoardPlayer(page, game, true)
     const mirror = new Mirror(kept.text)
@@ -37,10 +39,8 @@ describe.each([
       const { kind } = mirror.table.sight(0).ask!.question
       if (!looked.has(kind)) {
         looked.add(kind)
-        const targets = [
-          ...(await small(page, '.dock button, nav.tabs button, [data-place][data-lit]')),
-          ...(await overflow(page)),
-        ]
+        const answers = answersAt(game, mirror.table.sight(0))
+        const targets = [...(await faultsOf(page, { touch: true, answers })).small, ...(await overflow(page))]
         found.push(...targets.map((target) => `${kind}: ${target}`))
       }
       await player.playAlong(mirror)

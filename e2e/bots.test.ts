@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
@@ -10,7 +10,6 @@ const server = openServer()
 
 /** Chooses how the bots of a new table play. */
 async function chooseBots(page: Page, grade: string): Promise<void> {
-  await openForm(page)
   for (const seat of [2, 3]) await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: `${grade}, bot` })
 }
 
@@ -23,6 +22,7 @@ describe('bots of this browser', () => {
     const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
+    await setTable(page)
     await chooseBots(page, 'Strong')
     expect(await page.getByText('Looks ahead a little').count()).toBe(2)
     await page.getByRole('button', { name: 'Start the game' }).click()

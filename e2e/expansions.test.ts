@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -17,8 +17,8 @@ const TURNS = 6
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** One person against two Puertomas, with everything that the edition has and a market of chance. */
-async function setTable(page: Page): Promise<void> {
-  await openForm(page)
+async function setAlone(page: Page): Promise<void> {
+  await setTable(page)
   await chip(page, 'Alone').click()
   expect(await page.getByText('Played by the game itself').count()).toBe(2)
   for (const name of EXPANSIONS) await chip(page, name).click()
@@ -37,7 +37,7 @@ describe.each(['desk', 'phone'] as const)('everything at once, on a %s', (device
     const guest = await server.visit({ device, settings: { theme: 'system' } })
     const { page } = guest
     await guest.go('/')
-    await setTable(page)
+    await setAlone(page)
     const player = new Player(page, touch)
 
     // The first card by the thing itself, which a finger has to touch twice, the others by their buttons.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../tools/pace.ts'
 import { buildWithMoreGames } from './fourth-game/build.ts'
 import { eventually } from './support/eventually.ts'
-import { playNow } from './support/home.ts'
+import { cover, playNow } from './support/home.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -26,7 +26,7 @@ test('a fourth game is listed with its cover and played to its end on its own bo
   const guest = await server.visit()
   const { page } = guest
   await guest.go('/')
-  await eventually(() => page.locator('.cover', { hasText: 'Stones' }).locator('svg .stone').count()).toBe(4)
+  await eventually(() => cover(page, 'Stones').locator('svg .stone').count()).toBe(4)
   const player = await play(page, 'Stones')
   // The only answer to an empty hand was given; now one draws from the stack, drops what was drawn, and goes on.
   await player.question('turn')
@@ -51,9 +51,9 @@ test('a game without a room is played on the plain board and has a chart for a c
   const guest = await server.visit()
   const { page } = guest
   await guest.go('/')
-  const cover = page.locator('.cover', { hasText: 'Pebbles' })
-  await cover.waitFor()
-  expect(await cover.locator('svg .stone').count()).toBe(0)
+  const pebbles = cover(page, 'Pebbles')
+  await pebbles.waitFor()
+  expect(await pebbles.locator('svg .stone').count()).toBe(0)
   const player = await play(page, 'Pebbles')
   const { answers } = await player.question('turn')
   expect(answers).toContain('draw')

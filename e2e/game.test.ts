@@ -2,8 +2,9 @@ import { gameById } from '@quayside/games'
 import { readRecord, replay } from '@quayside/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { gestureOf } from './support/board-player.ts'
 import { eventually } from './support/eventually.ts'
-import { openForm } from './support/home.ts'
+import { setTable } from './support/home.ts'
 import { Player, type Way } from './support/player.ts'
 import { savedRecord } from './support/record.ts'
 import { Mirror } from './support/tables.ts'
@@ -13,8 +14,8 @@ const server = openServer()
 const NAMES = ['Marta', 'Tiago']
 const WAYS: readonly Way[] = ['button', 'board', 'key', 'board']
 
-async function setTable(page: Page): Promise<void> {
-  await openForm(page)
+async function seatTwo(page: Page): Promise<void> {
+  await setTable(page)
   await page.getByRole('button', { name: /At one screen/ }).click()
   await page.getByRole('button', { name: 'Take seat 3 away' }).click()
   for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name at seat ${i + 1}`).fill(name)
@@ -28,7 +29,7 @@ test('two people at one screen play a whole game by hand, and keep its record', 
   const guests = await server.visit()
   const { page } = guests
   await guests.go('/')
-  await setTable(page)
+  await seatTwo(page)
   const player = new Player(page)
   let seen = await player.seeing('curtain')
   const mirror = new Mirror(await kept(page))
@@ -54,7 +55,7 @@ test('two people at one screen play a whole game by hand, and keep its record', 
     }
     expect(seen.points.filter((points) => points === '?')).toHaveLength(1)
     if (seen.moment === 'gesture') {
-      mirror.take(...mirror.proposal())
+      mirror.take(...mirror.proposal(mirror.asked, gestureOf('puerto-rico', seen.kind!)?.leadsTo))
       await player.done()
     } else {
       const answer = mirror.advice()

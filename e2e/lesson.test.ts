@@ -4,6 +4,7 @@ import { type Lesson, loadLesson } from '../packages/web/src/lesson/lesson.ts'
 import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
+import { cover } from './support/home.ts'
 import { buttonOf, Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -36,6 +37,9 @@ async function open(page: Page, game: string): Promise<void> {
 
 /** By the contents beside the board. */
 const goTo = (page: Page, title: string) => page.locator('.contents button', { hasText: title }).click()
+
+/** First one reads, then the question comes. */
+const decide = (page: Page) => page.locator('[data-decide]').click()
 
 const next = (page: Page) => page.locator('[data-next]').click()
 
@@ -71,7 +75,7 @@ describe('the lessons', () => {
     await goTo(page, 'Place your workers')
     await eventually(() => seen(page)).toBe('place-workers turn')
     const before = await boardSize(page)
-    await page.locator('[data-decide]').click()
+    await decide(page)
     // The question stands where the note was: the board is what it was.
     expect(await boardSize(page)).toEqual(before)
     await eventually(() => page.locator('.dock .pool').textContent()).toMatch(/3/)
@@ -82,7 +86,7 @@ describe('the lessons', () => {
     await goTo(page, 'Take your first role')
     await eventually(() => seen(page)).toBe('first-role turn')
     expect(await barriers(page)).toEqual([])
-    await page.locator('[data-decide]').click()
+    await decide(page)
     await page.locator(buttonOf('role builder')).click()
     await eventually(() => seen(page)).toBe('first-role told')
     expect(await page.locator('.note .answers').textContent()).toMatch(/Builder.*Settler/)
@@ -91,6 +95,7 @@ describe('the lessons', () => {
     // Taken back and answered as the lesson does.
     await page.keyboard.press('u')
     await eventually(() => seen(page)).toBe('first-role turn')
+    await decide(page)
     await page.keyboard.press('1')
     await eventually(() => seen(page)).toBe('first-role told')
     expect(await page.locator('.same').isVisible()).toBe(true)
@@ -111,7 +116,9 @@ describe('the lessons', () => {
     const lesson = await lessonOf('puerto-rico')
     const { page } = await server.visit({ device: 'phone' })
     await page.goto(`${server.url}/`)
-    await page.getByRole('link', { name: 'Learn: Puerto Rico' }).tap()
+    await cover(page)
+      .getByRole('link', { name: /^Learn/ })
+      .tap()
     await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
     for (const { id, turn, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)

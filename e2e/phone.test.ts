@@ -2,7 +2,6 @@ import type { Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { HOME } from './support/home.ts'
 import { overflow, small, tabs } from './support/phone.ts'
 import { buttonOf, lit, Player } from './support/player.ts'
 import { asked, isOver, keptTable } from './support/tables.ts'
@@ -10,7 +9,7 @@ import { openServer } from './support/test-server.ts'
 
 const server = openServer()
 
-const tray = (page: Page, name: string) => page.locator('.tray').getByRole('button', { name })
+const tray = (page: Page, name: string) => page.locator('.dock').getByRole('button', { name })
 const current = (page: Page) => page.locator('.tabs [aria-current="page"]')
 
 /** A circle on one's island that takes a worker, and a worker that was just placed. */
@@ -19,7 +18,7 @@ const PLACED = '.island .field:has(.drafted), .island .circles .drafted'
 
 /** Workers in the tray. */
 const toPlace = (page: Page) =>
-  page.evaluate(() => Number.parseInt(document.querySelector('.tray .pool')?.textContent ?? '0', 10))
+  page.evaluate(() => Number.parseInt(document.querySelector('.dock .pool')?.textContent ?? '', 10) || 0)
 
 /** Places every worker, tap by tap. */
 async function placeAll(player: Player): Promise<void> {
@@ -43,15 +42,10 @@ describe('on a phone', () => {
     })
     const { page } = guest
     await guest.go('/')
-    await page
-      .getByRole('button', { name: /^Play now/ })
-      .first()
-      .waitFor()
+    await page.getByRole('button', { name: /now/i }).first().waitFor()
     expect(await overflow(page)).toEqual([])
 
-    // What waits for oneself comes first.
-    expect(await page.locator('h2').first().textContent()).toContain('Your turn')
-    await page.getByRole('link', { name: 'Puerto Rico, your turn' }).tap()
+    await page.getByRole('link', { name: /your turn/ }).tap()
     await new Player(page, true).question()
     await page.locator('[data-place]').first().waitFor()
     expect(await small(page, '.dock button, .tabs button')).toEqual([])
@@ -65,7 +59,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Rules' }).tap()
     await page.getByRole('dialog').locator('h2').first().waitFor()
     await page.goBack()
-    await page.getByRole('heading', { name: HOME }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^A table for three/ }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     await guest.go('/local/end')
@@ -88,9 +82,9 @@ describe('on a phone', () => {
     const [first, second] = answers
     await page.locator('[data-place^="role:"][data-lit]').first().waitFor()
     await player.press(lit(first.replace('role ', 'role:')))
-    await eventually(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(first)
+    await eventually(() => page.locator('.dock .touched .offer').getAttribute('data-answer')).toBe(first)
     await player.press(lit(second.replace('role ', 'role:')))
-    await eventually(() => page.locator('.dock .answer.strong').getAttribute('data-answer')).toBe(second)
+    await eventually(() => page.locator('.dock .touched .offer').getAttribute('data-answer')).toBe(second)
     const before = await player.look()
     expect(before.seq).toBe(seq)
     await player.press(lit(second.replace('role ', 'role:')))

@@ -31,10 +31,10 @@ async function drag({ player, visitor: { page } }: Member, from: string, to: str
 }
 
 /** By the keyboard alone: to a thing, and Enter. */
-async function strike({ visitor: { page } }: Member, ...places: readonly string[]): Promise<void> {
+async function strike({ player, visitor: { page } }: Member, ...places: readonly string[]): Promise<void> {
   for (const place of places) {
     await page.locator(lit(place)).focus()
-    await page.keyboard.press('Enter')
+    await player.enter()
   }
 }
 

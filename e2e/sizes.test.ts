@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { placesOf } from './support/board-player.ts'
-import { type Faults, type Fitting, faultsOf, takeMeasure } from './support/fit.ts'
+import { answersAt } from './support/board-player.ts'
+import { type Faults, faultsOf, takeMeasure } from './support/fit.ts'
 import { MOMENTS, type MomentName, momentTable } from './support/moments.ts'
 import { Player } from './support/player.ts'
 import { hasTabs, nameOf, SCREENS } from './support/screens.ts'
@@ -12,20 +12,6 @@ const server = openServer()
 
 /** The smallest screens, where every section is looked at. */
 const SMALLEST = [SCREENS[0], SCREENS[2]]
-
-/** Answers of a moment by the places they live at. */
-function answersAt(game: string, name: MomentName): Fitting['answers'] {
-  const { ask } = new Mirror(momentTable(name).text).table.sight(0)
-  const found: { [place: string]: { text: string; places: readonly string[] }[] } = {}
-  for (const { text, facts } of ask!.answers) {
-    const places = placesOf(game, facts)
-    for (const place of places) {
-      found[place] ??= []
-      found[place].push({ text, places })
-    }
-  }
-  return found
-}
 
 async function sitDown(name: MomentName, touch: boolean): Promise<Visitor> {
   const device = SCREENS.find((screen) => (screen.touch ?? false) === touch)!
@@ -59,7 +45,7 @@ class Findings {
 describe.each(Object.keys(MOMENTS))('%s fits on every screen', (game) => {
   test.each(MOMENTS[game])('%s', async (name) => {
     const findings = new Findings()
-    const answers = answersAt(game, name)
+    const answers = answersAt(game, new Mirror(momentTable(name).text).table.sight(0))
     for (const touch of [true, false]) {
       const visitor = await sitDown(name, touch)
       const { page } = visitor

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openForm, playNow } from './support/home.ts'
+import { playNow, setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -35,7 +35,7 @@ test('without a network the client opens, and a game is set and played', async (
   try {
     await guest.go('/')
     await page.getByText('No connection.').first().waitFor()
-    await openForm(page)
+    await setTable(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     const player = new Player(page)
     await player.question()

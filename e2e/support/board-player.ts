@@ -1,6 +1,7 @@
 import type { Facts } from '@quayside/kernel'
 import type { AnswerSight, Sight } from '@quayside/table'
 import type { Page } from 'playwright-core'
+import type { Gesture } from '../../packages/web/src/boards/board.ts'
 import { GESTURES as COOPER_GESTURES } from '../../packages/web/src/games/cooper-island/board/asking.ts'
 import * as cooper from '../../packages/web/src/games/cooper-island/board/places.ts'
 import { doubleOf, sidesOf } from '../../packages/web/src/games/cooper-island/board/things.ts'
@@ -8,6 +9,7 @@ import { GESTURES as MOMBASA_GESTURES } from '../../packages/web/src/games/momba
 import * as mombasa from '../../packages/web/src/games/mombasa/board/places.ts'
 import { GESTURES as RICO_GESTURES } from '../../packages/web/src/games/puerto-rico/board/asking.ts'
 import * as rico from '../../packages/web/src/games/puerto-rico/board/places.ts'
+import type { Fitting } from './fit.ts'
 import { lit, PATIENCE, Player, YES } from './player.ts'
 import type { Mirror } from './tables.ts'
 
@@ -19,8 +21,16 @@ const BOARDS = {
 } as const
 export type BoardGame = keyof typeof BOARDS
 
+/** The gesture that answers a question of a game; undefined if none does. */
+export const gestureOf = (game: string, kind: string): Gesture | undefined => BOARDS[game as BoardGame].gestures[kind]
+
 /** Where an answer lies on the board of a game. */
 export const placesOf = (game: string, answer: Facts): readonly string[] => BOARDS[game as BoardGame].places(answer)
+
+/** Milliseconds in which a board shows what can be answered. */
+const DRAWING = 300
+
+const HELD = '[data-place][aria-pressed="true"]'
 
 /** The seat that is played. */
 const SEAT = 0
@@ -39,9 +49,9 @@ export class BoardPlayer extends Player {
   async playAlong(mirror: Mirror): Promise<void> {
     const sight = mirror.table.sight(SEAT)
     const { kind } = sight.ask!.question
-    const gesture = BOARDS[this.game].gestures[kind]
+    const gesture = gestureOf(this.game, kind)
     const proposed = gesture?.start === 'proposal'
-    const answers = proposed ? mirror.proposal(SEAT, gesture.leadsTo) : [mirror.advice(SEAT)]
+    const answers = proposed ? mirror.proposal(SEAT, gesture?.leadsTo) : [mirror.advice(SEAT)]
     mirror.takeFor(SEAT, ...answers)
     const after = mirror.table.sight(SEAT)
     try {
@@ -80,7 +90,7 @@ export class BoardPlayer extends Player {
 
   /** One thing after the other, as far as the answer needs them; closing a gesture is the dock's affair. */
   async give({ text, facts }: AnswerSight, sight: Sight): Promise<void> {
-    const gesture = BOARDS[this.game].gestures[sight.ask!.question.kind]
+    const gesture = gestureOf(this.game, sight.ask!.question.kind)
     const places = BOARDS[this.game].places(facts)
     if (places.length === 0) {
       this.given.dock++
@@ -88,10 +98,17 @@ export class BoardPlayer extends Player {
       else await this.offer(text, places)
       return
     }
-    for (const place of places) {
-      await this.turnUp(place)
-      const thing = lit(drawn(place, sight))
+    const begun = await this.page.locator(HELD).count()
+    for (const [i, place] of places.entries()) {
       await this.open(place)
+      await this.turnUp(place)
+      const found = lit(drawn(place, sight))
+      // In the place of what is in hand from the beginning another piece is picked, though it is not lit; what is drawn nowhere has a button.
+      const isLit = await this.isDrawn(found)
+      const thing = isLit || i > 0 || begun === 0 ? found : found.replace('[data-lit]', '')
+      if (!isLit && !(await this.isDrawn(thing))) continue
+      // What is nearly always meant is in hand already.
+      if (await this.holds(thing)) continue
       const { seq } = await this.press(thing)
       if (await this.holds(thing)) continue
       // The first touch marks, the second commits.
@@ -106,13 +123,24 @@ export class BoardPlayer extends Player {
 
   /** Whether an answer ends a gesture: then it stands where "done" would. */
   protected closes(text: string, { ask }: Sight): boolean {
-    const gesture = BOARDS[this.game].gestures[ask!.question.kind]
+    const gesture = gestureOf(this.game, ask!.question.kind)
     return gesture?.waits === true && gesture.closing.includes(text)
   }
 
   /** Ends a gesture as it stands. */
   protected async close(): Promise<void> {
     await this.press('[data-done]:not(:disabled)')
+  }
+
+  /** Whether a thing is on the board, or comes to be. */
+  private async isDrawn(thing: string): Promise<boolean> {
+    const { page } = this
+    return page
+      .waitForFunction((what) => document.querySelector(what), thing, { timeout: DRAWING })
+      .then(
+        () => true,
+        () => false,
+      )
   }
 
   /** Whether a thing was picked, and another is to follow. */
@@ -143,6 +171,20 @@ export class BoardPlayer extends Player {
   }
 }
 
+/** Answers of a moment by the things on the board that stand for their places. */
+export function answersAt(game: string, sight: Sight): Fitting['answers'] {
+  const found: { [place: string]: { text: string; places: readonly string[] }[] } = {}
+  for (const { text, facts } of sight.ask?.answers ?? []) {
+    const places = placesOf(game, facts)
+    for (const place of places) {
+      const thing = drawn(place, sight)
+      found[thing] ??= []
+      found[thing].push({ text, places })
+    }
+  }
+  return found
+}
+
 /** What stands for a place at a moment: see Mombasa's `moment.ts`. */
 function drawn(place: string, { view, ask }: Sight): string {
   const [kind, id] = place.split(':')
@@ -150,7 +192,7 @@ function drawn(place: string, { view, ask }: Sight): string {
     const company = ask!.question.kind === 'return-post' ? (view.ousted as string[])[0] : view.expanding
     return `base:${company}:${id}`
   }
-  if (kind === 'attach') return `slot:${id}`
+  if (kind === 'attach' || kind === 'action') return `slot:${id}`
   if (kind !== 'expansion') return place
   const { by } = view.now as { by: number }
   const { slots, used } = (view.players as { slots: (string | null)[]; used: number[] }[])[by]

@@ -1,4 +1,4 @@
-import { openForm } from './home.ts'
+import { setTable } from './home.ts'
 import { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 import type { VisitOptions, Visitor } from './visitor.ts'
@@ -19,7 +19,7 @@ export interface Sitting {
 
 /** Sets an online table for two by hand; the value is the link for others. */
 export async function openTable({ page }: Visitor, name: string, game = 'Puerto Rico'): Promise<string> {
-  await openForm(page, game)
+  await setTable(page, game)
   await page.getByRole('radio', { name: 'Online' }).check()
   const away = page.getByRole('button', { name: /^Take seat \d away$/ })
   while ((await away.count()) > 1) await away.last().click()

@@ -69,10 +69,13 @@ export function openEyes(): void {
   const offers = ({ answers, ends }: Seen) => JSON.stringify([answers, ends])
 
   function lead(answer: string, ends: readonly string[]): Lead | null {
-    const whole = `.dock [data-answer="${answer}"]`
+    const whole = answer === 'done' ? '.dock [data-done]' : `.dock [data-answer="${answer}"]`
     if (one(whole)) return { selector: whole, whole: true }
-    const asked = ends.map((end) => `.dock .rail.asked [data-end="${end}"]`).find((selector) => one(selector))
-    return asked ? { selector: asked, whole: false } : null
+    // What is asked now, else a piece in the place of the one that is held.
+    const asked = ends.map((end) => `.dock .rail.asked [data-end="${end}"]`)
+    const others = ends.map((end) => `.dock .rail:not(.asked) [data-end="${end}"]:not([aria-pressed="true"])`)
+    const selector = [...asked, ...others].find((button) => one(button))
+    return selector ? { selector, whole: false } : null
   }
 
   /** Looks again and again until there is something to see. */

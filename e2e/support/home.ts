@@ -1,15 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-/** What the first page is headed by. */
-export const HOME = /^A table for \w+ great economic board games\.$/
+/** The ways into a game from the page of all games. */
+export const cover = (page: Page, game = 'Puerto Rico'): Locator => page.locator('.cover', { hasText: game })
 
-/** A game against bots with everything as it comes. */
-export const playNow = (page: Page, game = 'Puerto Rico'): Promise<void> =>
-  page.getByRole('button', { name: `Play now: ${game}`, exact: true }).click()
+/** A table against bots, at once. */
+export const playNow = (page: Page, game?: string): Promise<void> =>
+  cover(page, game)
+    .getByRole('button', { name: /^Play now/ })
+    .click()
 
-/** Opens the form of a new table; it stays open where it is. */
-export async function openForm(page: Page, game = 'Puerto Rico'): Promise<void> {
-  const set = page.getByRole('button', { name: `Set…: ${game}`, exact: true })
+/** Opens the form of a new table; once open, it stays. */
+export async function setTable(page: Page, game?: string): Promise<void> {
+  const set = cover(page, game).getByRole('button', { name: /^Set/ })
   if ((await set.getAttribute('aria-expanded')) !== 'true') await set.click()
   await page.locator('form').waitFor()
 }

@@ -1,6 +1,5 @@
 import type { AnswerSight, Sight } from '@quayside/table'
 import { BoardPlayer, placesOf } from './board-player.ts'
-import { PATIENCE } from './player.ts'
 
 const STOPS = 60
 const DONE = '.dock [data-done]'
@@ -14,22 +13,13 @@ export class KeyPlayer extends BoardPlayer {
 
   protected override async close(): Promise<void> {
     await this.page.locator(`${DONE}:enabled`).waitFor()
-    await this.hearsEnter()
     // Something else that is in focus has an Enter of its own.
     for (let i = 0; i < STOPS && (await this.isAt(`button:not(${DONE}), a`)); i++) await this.page.keyboard.press('Tab')
-    await this.page.keyboard.press('Enter')
+    await this.enter()
   }
 
-  protected override async sayYes(): Promise<void> {
-    await this.hearsEnter()
-    // Enter counts once the strip could be read.
-    await this.page.waitForTimeout(450)
-    await this.page.keyboard.press('Enter')
-  }
-
-  /** After an answer by Enter, the key is not heard for a moment. */
-  private hearsEnter(): Promise<unknown> {
-    return this.page.waitForFunction(() => !document.querySelector('.table[data-deaf="enter"]'), { timeout: PATIENCE })
+  protected override sayYes(): Promise<void> {
+    return this.enter()
   }
 
   private isAt(selector: string): Promise<boolean> {

@@ -97,6 +97,13 @@ export class Player {
     return seen
   }
 
+  /** Enter, once it is heard: after an answer by it, and while a strip is new, it is not. */
+  async enter(): Promise<void> {
+    if ((await this.look()).moment === 'confirm') await this.page.waitForTimeout(NEW)
+    await this.page.waitForFunction(() => !document.querySelector('.table[data-deaf="enter"]'), { timeout: PATIENCE })
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Where a thing can be pressed, once it is there. */
   reach(selector: string): ReturnType<Eyes['reach']> {
     return this.page.evaluate(([what, patience]) => window.eyes.reach(what, patience), [selector, PATIENCE] as const)
@@ -116,9 +123,9 @@ export class Player {
   /** The button that leads to an answer next; another page of the dock is turned up, or what may be done besides, if it stands there. */
   private async find(text: string, ends: readonly string[], way: Way): Promise<Lead> {
     const look = () => this.page.evaluate(([answer, places]) => window.eyes.lead(answer, places), [text, ends] as const)
-    const sides = await this.page.locator('[data-side]').count()
-    for (let side = 0; side <= sides; side++) {
-      if (side > 0) await this.use(`:nth-child(${side} of [data-side])`, way)
+    const sides = await this.page.$$eval('[data-side]', (all) => all.map((side) => side.getAttribute('data-side')))
+    for (const side of [null, ...sides]) {
+      if (side !== null) await this.use(`[data-side="${side}"]`, way)
       for (let page = 0; page < MOST_PAGES; page++) {
         const found = await look()
         if (found) return found
@@ -154,8 +161,10 @@ export class Player {
 /** So many pages and ends are looked at. */
 const MOST_PAGES = 24
 const MOST_ENDS = 4
+/** Milliseconds in which a strip takes no Enter, with some to spare. */
+const NEW = 450
 /** What stands first of what is asked, and what says yes where something would be lost. */
-const FIRST = '.dock .rail.asked .offer'
+const FIRST = '.dock :is(.rail.asked .offer, .ends .btn:enabled)'
 export const YES = '.dock .strip [data-yes]'
 
 export const buttonOf = (text: string): string => `.dock [data-answer="${text}"]`

@@ -25,10 +25,16 @@ export function fetchedCatalogue<W>(en: W, others: Readonly<Record<Other, () => 
   return words
 }
 
+let latest: Language = 'en'
+
 /** Fetches what the areas that were loaded so far say in a language. */
 export async function fetchWords(language: Language): Promise<void> {
+  latest = language
   if (language !== 'en') await Promise.all(fetched.map((fetch) => fetch(language)))
 }
+
+/** The same for areas that were loaded since, in the language that was fetched last. */
+export const fetchLateWords = (): Promise<void> => fetchWords(latest)
 
 /** Counted things: `counted('en', 'coin', 'coins')(3)` is "3 coins". */
 export const counted =

@@ -3,6 +3,7 @@ import type { Play } from './play.svelte.ts'
 
 /** A button beside the answers: done, seal, pass. */
 export interface Closing {
+  /** The answer that it gives; empty where it sends what was laid out. */
   readonly id: string
   readonly label: string
   /** Given by Enter; the others by P. */
@@ -26,7 +27,7 @@ export function closingsOf(play: Play): readonly Closing[] {
 function finishing(play: Play): Closing {
   const { board, question, moment, said, draft, sending } = play
   return {
-    id: 'done',
+    id: '',
     label: board.done(question ?? '', moment) || said.done,
     key: 'enter',
     solid: draft.complete,

@@ -260,7 +260,9 @@ export class Play implements BoardHost {
 
   light(place: string): Light | null {
     const drafted = this.draft.answers.filter((text) => this.draftPlaces(text).includes(place)).length
-    const here = this.choicesAtAll([...this.held, place])
+    const fitting = this.choicesAtAll([...this.held, place])
+    // What was in hand from the start gives way to anything else.
+    const here = fitting.length === 0 && this.isAsBegun() ? this.choicesAtAll([place]) : fitting
     if (here.length === 0 && drafted === 0) return null
     const offer = this.offers.at(place)
     const key = offer ? this.offers.keyOf(offer) : ''
@@ -345,11 +347,15 @@ export class Play implements BoardHost {
     }
   }
 
+  /** Nothing was picked since the question came. */
+  private isAsBegun(): boolean {
+    return this.held.length === 1 && this.held[0] === this.begun
+  }
+
   /** What does not go with what is held may go in the place of something of its own kind: another card, another tile. */
   private takeInstead(places: readonly string[], by: PickedBy): void {
     const kinds = places.map(kindOf)
-    const putBack = this.held.length === 1 && this.held[0] === this.begun
-    const others = putBack ? [] : this.held.filter((other) => !kinds.includes(kindOf(other)))
+    const others = this.isAsBegun() ? [] : this.held.filter((other) => !kinds.includes(kindOf(other)))
     const found = this.choicesAtAll([...others, ...places]).length > 0
     if (others.length === this.held.length || !found) void this.explainRefusal(places)
     else {

@@ -105,7 +105,7 @@ export const EN = {
   nLids: counted('en', 'lid unused', 'lids unused'),
   covered: 'covered',
 
-  feeding: 'Feed at round end',
+  feeding: 'Feeding',
   needs: (needed: number, have: number) => `needs ${needed}, you have ${have}`,
   baseFood: (n: number) => `all others: ${n} food`,
   moreFood: (worker: string, food: number, helm: number) =>

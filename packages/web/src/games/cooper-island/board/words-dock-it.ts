@@ -45,7 +45,7 @@ export const IT: DockWords = {
   },
   sides: {
     exchange: 'Scambia',
-    stock: 'Immagazzina',
+    stock: 'Magazzino',
     map: 'Tessera singola',
     crate: 'Cassa',
     card: 'Carta',

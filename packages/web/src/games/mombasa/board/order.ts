@@ -82,8 +82,9 @@ function within(answer: Facts): number {
       return companyNumber(answer.company) * 10 + Number(answer.column)
     case 'flip':
       return Number(answer.step)
+    // As they lie in one line.
     case 'book':
-      return Number(answer.row) * 10 + Number(answer.column)
+      return Number(answer.column) * 10 + Number(answer.row)
     case 'place':
       return bookNumber(answer.book) * 20 + Number(answer.step)
     case 'tier':

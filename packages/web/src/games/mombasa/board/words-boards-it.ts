@@ -27,7 +27,7 @@ export const IT: BoardWords = {
   bonuses: 'Caselle bonus',
   space: {
     'first-player': 'Primo giocatore',
-    'buy-card': 'Compra una carta',
+    'buy-card': 'Compra carta',
     'discard-card': 'Scarta',
     'plus-one': '+1 merce',
     'bookkeeper-tile': 'Contabile',

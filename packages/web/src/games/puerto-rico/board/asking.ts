@@ -3,7 +3,6 @@ import type { GameBoard } from '../../../boards/board.ts'
 import Worker from '../marks/Worker.svelte'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
-import { MORE } from './words-expansions.ts'
 
 /** How the dock asks: what binds, what is answered in one gesture, what the market says outright, and where one is. */
 
@@ -73,6 +72,6 @@ export function headline(view: unknown, names: readonly string[], language: Lang
   const { round, governor, now, endTriggered } = view as View
   const w = WORDS[language]
   if (now.phase === 'over') return w.overHeadline(round)
-  if (now.phase === 'setup') return MORE[language].setUp
+  if (now.phase === 'setup') return w.setUp
   return (endTriggered ? w.lastHeadline : w.headline)(round, names[governor] ?? '')
 }

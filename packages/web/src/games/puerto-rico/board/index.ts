@@ -1,4 +1,5 @@
 import { playsExpansions } from '@quayside/puerto-rico/expansions/in-play'
+import { fetchLateWords } from '../../../app/words.ts'
 import type { GameBoard } from '../../../boards/board.ts'
 import { roleIcon } from '../marks/roles.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
@@ -16,7 +17,10 @@ import { WORDS } from './words.ts'
 export const board: GameBoard = {
   async load(options) {
     const board = import('./Board.svelte')
-    if (playsExpansions(options)) keepParts(await import('./parts.ts'))
+    if (playsExpansions(options)) {
+      keepParts(await import('./parts.ts'))
+      await fetchLateWords()
+    }
     return (await board).default
   },
   sections(language) {

@@ -3,7 +3,7 @@ import { BoardScene } from '../../../boards/parts/scene.svelte.ts'
 import { loadedParts, type Parts } from './extra.ts'
 import { columns, type View } from './things.ts'
 import { WORDS, type Words } from './words.ts'
-import { MORE, type MoreWords } from './words-expansions.ts'
+import type { MoreWords } from './words-expansions.ts'
 
 const PLACING: ReadonlySet<string> = new Set(['mayor-privilege', 'mayor-place', 'festival-place', 'poach-place'])
 
@@ -14,8 +14,8 @@ export class Scene extends BoardScene<View> {
   private lengths = $derived.by(() => columns(Object.keys(this.view.market)).map(({ buildings }) => buildings.length))
 
   w: Words = $derived.by(() => WORDS[this.host.language])
-  /** What expansions need of words. */
-  x: MoreWords = $derived.by(() => MORE[this.host.language])
+  /** What expansions need of words; where there are none, nobody asks for them. */
+  x: MoreWords = $derived.by(() => this.parts!.words[this.host.language])
 
   /** In the builder phase the market has the upper part of the table, but not while one pays with what lies on the island. */
   building = $derived.by(() => {

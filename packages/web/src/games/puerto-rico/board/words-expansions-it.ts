@@ -2,7 +2,6 @@ import { counted } from '../../../app/words.ts'
 import type { MoreWords } from './words-expansions.ts'
 
 export const IT: MoreWords = {
-  setUp: 'Preparazione',
   draft: {
     title: 'Scegliete che cosa sarà in vendita',
     note: 'Per costo; ognuno a turno mette un tipo su uno spazio libero.',

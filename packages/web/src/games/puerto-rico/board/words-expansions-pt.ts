@@ -2,7 +2,6 @@ import { counted } from '../../../app/words.ts'
 import type { MoreWords } from './words-expansions.ts'
 
 export const PT: MoreWords = {
-  setUp: 'Preparação',
   draft: {
     title: 'Escolham o que estará à venda',
     note: 'Por custo; cada um, na sua vez, põe um tipo num espaço livre.',

@@ -2,7 +2,6 @@ import { counted, fetchedCatalogue } from '../../../app/words.ts'
 
 /** English comes first and gives the shape. */
 const EN = {
-  setUp: 'Setting up',
   draft: {
     title: 'Choose what will be on sale',
     note: 'By cost; every player in turn puts one kind on a free space.',

@@ -6,6 +6,7 @@ export const IT: Words = {
   headline: (round, governor) => `Round ${round}, governa ${governor}`,
   lastHeadline: (round, governor) => `Round ${round}, l’ultimo, governa ${governor}`,
   overHeadline: (round) => `Finita dopo ${round} round`,
+  setUp: 'Preparazione',
   lastRound: 'Ultimo round',
 
   regions: {

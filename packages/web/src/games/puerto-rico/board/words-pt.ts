@@ -6,6 +6,7 @@ export const PT: Words = {
   headline: (round, governor) => `Rodada ${round}, governa ${governor}`,
   lastHeadline: (round, governor) => `Rodada ${round}, a última, governa ${governor}`,
   overHeadline: (round) => `Fim após ${counted('pt', 'rodada', 'rodadas')(round)}`,
+  setUp: 'Preparação',
   lastRound: 'Última rodada',
 
   regions: { roles: 'Funções', opponents: 'Outros jogadores', supply: 'Estoque' },

@@ -6,6 +6,7 @@ const EN = {
   headline: (round: number, governor: string) => `Round ${round}, governor ${governor}`,
   lastHeadline: (round: number, governor: string) => `Round ${round}, the last, governor ${governor}`,
   overHeadline: (round: number) => `Over after ${counted('en', 'round', 'rounds')(round)}`,
+  setUp: 'Setting up',
   lastRound: 'Last round',
 
   regions: { roles: 'Roles', opponents: 'Other players', supply: 'Supply' },
