@@ -30,8 +30,6 @@ export const placesOf = (game: string, answer: Facts): readonly string[] => BOAR
 /** Milliseconds in which a board shows what can be answered. */
 const DRAWING = 300
 
-const HELD = '[data-place][aria-pressed="true"]'
-
 /** The seat that is played. */
 const SEAT = 0
 
@@ -98,15 +96,12 @@ export class BoardPlayer extends Player {
       else await this.offer(text, places)
       return
     }
-    const begun = await this.page.locator(HELD).count()
-    for (const [i, place] of places.entries()) {
+    for (const place of places) {
       await this.open(place)
       await this.turnUp(place)
-      const found = lit(drawn(place, sight))
-      // In the place of what is in hand from the beginning another piece is picked, though it is not lit; what is drawn nowhere has a button.
-      const isLit = await this.isDrawn(found)
-      const thing = isLit || i > 0 || begun === 0 ? found : found.replace('[data-lit]', '')
-      if (!isLit && !(await this.isDrawn(thing))) continue
+      const thing = lit(drawn(place, sight))
+      // What is drawn nowhere, or does not go with what is in hand, has a button in the dock.
+      if (!(await this.isDrawn(thing))) continue
       // What is nearly always meant is in hand already.
       if (await this.holds(thing)) continue
       const { seq } = await this.press(thing)

@@ -9,7 +9,7 @@ export const playNow = (page: Page, game?: string): Promise<void> =>
     .getByRole('button', { name: /^Play now/ })
     .click()
 
-/** Opens the form of a new table; once open, it stays. */
+/** Opens the form of a new table; it stays open where it is. */
 export async function setTable(page: Page, game?: string): Promise<void> {
   const set = cover(page, game).getByRole('button', { name: /^Set/ })
   if ((await set.getAttribute('aria-expanded')) !== 'true') await set.click()
