@@ -32,7 +32,7 @@ describe('advice', () => {
 
     // The best is in focus and lit; another one is a key away.
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-    const marked = () => page.locator('.dock .answer.strong b').allInnerTexts()
+    const marked = () => page.locator('[data-advice] .strong b').allInnerTexts()
     const named = async (place: number) => (await rows.nth(place).locator('b').innerText()).trim()
     await eventually(focused).toContain(await named(0))
     expect(await marked()).toEqual([await named(0)])
@@ -41,7 +41,7 @@ describe('advice', () => {
     await page.keyboard.press('ArrowDown')
     expect(await marked()).toEqual([await named(1)])
 
-    const chosen = await page.locator('.dock .answer.strong').getAttribute('data-answer')
+    const chosen = await page.locator('[data-advice] .strong').getAttribute('data-advised')
     await page.keyboard.press('Enter')
     await player.goneOn(before)
     expect(await page.locator('[data-advice]').count()).toBe(0)
@@ -62,7 +62,8 @@ describe('advice', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-advise'))).toBe(true)
     await page.keyboard.press('h')
     await page.locator(ROWS).first().waitFor(WAIT)
-    await player.anything()
+    // It lies where the dock has its answers; the board still takes them.
+    await player.anything('board')
     await eventually(() => page.locator('[data-advice]').count()).toBe(0)
   })
 
@@ -132,6 +133,7 @@ describe('a table without advice', () => {
 test('online advice is off unless somebody wants it; then the server gives it', async () => {
   const [marta, tiago] = [await server.visit(), await server.visit()]
   await marta.go('/')
+  await setTable(marta.page)
   await marta.page.getByRole('radio', { name: 'Online' }).check()
   const chip = marta.page.getByRole('button', { name: 'Advice', exact: true })
   expect(await chip.getAttribute('aria-pressed')).toBe('false')
