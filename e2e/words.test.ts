@@ -1,5 +1,5 @@
-import { gameById } from '@quayside/games'
-import { type GameWords, type Language, LOCALE } from '@quayside/kernel'
+import { gameById, games } from '@quayside/games'
+import { capital, type GameWords, type Language, LOCALE } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { sheetWords } from '../packages/web/src/sheets/words.ts'
 import { tableWords } from '../packages/web/src/table/words.ts'
 import { everyLanguage } from '../packages/web/test/every-language.ts'
 import { eventually } from './support/eventually.ts'
+import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
@@ -78,14 +79,15 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const guest = await server.visit()
     const { page } = guest
     await guest.go('/')
-    expect(await page.locator('h1').textContent()).toBe(homeWords.en.title)
+    expect(await page.locator('h1').textContent()).toBe(homeWords.en.title(games.length))
     // The words are looked for in the right places: the English page is full of them.
     expect((await englishIn(page, language)).length).toBeGreaterThan(20)
     await page.getByRole('button', { name: NAMES[language] }).click()
-    await eventually(() => page.locator('h1').textContent()).toBe(homeWords[language].title)
+    await eventually(() => page.locator('h1').textContent()).toBe(homeWords[language].title(games.length))
     expect(await lang(page)).toBe(LOCALE[language])
     expect(await englishIn(page, language)).toEqual([])
     // All that opens on it, too.
+    await setTable(page)
     await page.getByRole('button', { name: homeWords[language].allOptions }).click()
     await page.getByRole('radio', { name: homeWords[language].places.online }).check()
     expect(await englishIn(page, language)).toEqual([])
@@ -103,7 +105,8 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const before = await player.question('captain-load')
     const texts = () =>
       page.evaluate(() => ({
-        answers: [...document.querySelectorAll('.dock .answer b')].map((text) => text.textContent),
+        // The whole sentence stands under the pointer.
+        answers: [...document.querySelectorAll<HTMLElement>('.dock .offer[data-answer]')].map(({ title }) => title),
         log: document.querySelector('[data-log] ol')?.textContent ?? '',
       }))
     const english = await texts()
@@ -119,16 +122,17 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const { ask } = table.sight(0)
     const words = gameById('puerto-rico')!.words(language, table.setting.options)
     // The words of a language are fetched when it is chosen.
-    await eventually(async () => (await player.look()).title).toBe(words.question(ask!.question))
+    const live = () => page.locator('[data-live="question"]').textContent()
+    await eventually(live).toContain(words.question(ask!.question))
     const after = await player.look()
     expect(after.answers).toEqual(before.answers)
+    expect(after.title).not.toBe(before.title)
     const other = await texts()
-    const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, words.answer(facts)]))
+    const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, capital(words.answer(facts))]))
     expect(other.answers).toEqual(after.answers.map((text) => said[text]))
     expect(other.log).not.toBe(english.log)
     expect(other.log).not.toBe('')
     expect(await lang(page)).toBe(LOCALE[language])
-    expect(await page.locator('[data-live="question"]').textContent()).toContain(after.title)
     expect(await englishIn(page, language)).toEqual([])
   })
 

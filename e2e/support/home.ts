@@ -11,6 +11,6 @@ export const playNow = (page: Page, game?: string): Promise<void> =>
 
 /** Opens the form of a new table. */
 export async function setTable(page: Page, game?: string): Promise<void> {
-  await cover(page, game).getByRole('button', { name: /^Set/ }).click()
+  await cover(page, game).locator('button[aria-expanded]').click()
   await page.locator('form').waitFor()
 }
