@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
+import { setTable } from './support/home.ts'
 import { KeyPlayer } from './support/key-player.ts'
 import { Player } from './support/player.ts'
 import { asked, isOver, keptTable, Mirror } from './support/tables.ts'
@@ -18,8 +19,17 @@ describe('nothing stands in the way', () => {
     await guest.go('/')
     await page.getByText('No open tables just now').waitFor()
     expect(await barriers(page)).toEqual([])
+    await setTable(page, 'Cooper Island')
+    expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('heading', { name: 'Keyboard' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.getByRole('dialog').locator('details[open]').waitFor()
     expect(await barriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await openTable(guest, 'Marta')

@@ -1,6 +1,6 @@
 import { tableReason } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
-import { fromMenu, openTable, twoAtTable } from './support/club.ts'
+import { fromMenu, handOver, openTable, twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
 import { buttonOf, Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
@@ -58,7 +58,7 @@ describe('two browsers', () => {
   test('a bot takes over and gives the seat back; a rematch takes both along', async () => {
     const { host, guest } = await twoAtTable(server)
     const table = host.visitor.page.url()
-    await fromMenu(host.visitor, 'Let a bot play')
+    await handOver(host.visitor)
     const back = host.visitor.page.locator('.dock').getByRole('button', { name: 'Take your seat back' })
     await back.waitFor()
     expect((await host.player.look()).title).toBe('A bot plays for you.')
@@ -70,8 +70,8 @@ describe('two browsers', () => {
     expect((await host.player.look()).title).not.toBe('A bot plays for you.')
 
     // Bots play to the end while nobody looks.
-    await fromMenu(host.visitor, 'Let a bot play')
-    await fromMenu(guest.visitor, 'Let a bot play')
+    await handOver(host.visitor)
+    await handOver(guest.visitor)
     for (const { visitor } of [host, guest]) await visitor.go('/')
     const record = `${server.url}/api/tables/${table.split('/').at(-1)}/record`
     await eventually(async () => (await host.visitor.page.request.get(record)).status()).toBe(200)
@@ -191,7 +191,7 @@ describe('somebody who watches', () => {
       expect(seen.answers).toEqual([])
     }
     const table = marta.page.url().split('/').at(-1)
-    await fromMenu(marta, 'Let a bot play')
+    await handOver(marta)
     await marta.go('/')
     await watcher.seeing('over')
 

@@ -4,6 +4,7 @@ import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endWords } from '../packages/web/src/end/words.ts'
+import { formWords } from '../packages/web/src/home/form-words.ts'
 import { homeWords } from '../packages/web/src/home/words.ts'
 import { lobbyWords } from '../packages/web/src/lobby/words.ts'
 import { analysisWords } from '../packages/web/src/replay/analysis-words.ts'
@@ -27,7 +28,17 @@ const BOARD_WORDS = Object.values(
 )
   .flatMap((file) => Object.values(file as { [name: string]: Catalogue }))
   .filter((words) => typeof words === 'object' && 'en' in words && 'it' in words)
-const CATALOGUES = [homeWords, tableWords, lobbyWords, sheetWords, replayWords, analysisWords, endWords, ...BOARD_WORDS]
+const CATALOGUES = [
+  homeWords,
+  formWords,
+  tableWords,
+  lobbyWords,
+  sheetWords,
+  replayWords,
+  analysisWords,
+  endWords,
+  ...BOARD_WORDS,
+]
 
 /** Every fixed text of a catalogue, by where it stands in it. */
 function textsOf(words: unknown, path = ''): [string, string][] {
@@ -80,6 +91,7 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const { page } = guest
     await guest.go('/')
     expect(await page.locator('h1').textContent()).toBe(homeWords.en.title(games.length))
+    await setTable(page)
     // The words are looked for in the right places: the English page is full of them.
     expect((await englishIn(page, language)).length).toBeGreaterThan(20)
     await page.getByRole('button', { name: NAMES[language] }).click()
@@ -87,9 +99,8 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     expect(await lang(page)).toBe(LOCALE[language])
     expect(await englishIn(page, language)).toEqual([])
     // All that opens on it, too.
-    await setTable(page)
-    await page.getByRole('button', { name: homeWords[language].allOptions }).click()
-    await page.getByRole('radio', { name: homeWords[language].places.online }).check()
+    await page.getByRole('button', { name: formWords[language].allOptions }).click()
+    await page.getByRole('radio', { name: formWords[language].places.online }).check()
     expect(await englishIn(page, language)).toEqual([])
     await page.getByRole('button', { name: homeWords[language].settings }).click()
     await page.getByRole('dialog').waitFor()

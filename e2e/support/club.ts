@@ -70,3 +70,9 @@ export async function fromMenu({ page }: Visitor, entry: string): Promise<void> 
   await page.getByRole('button', { name: 'Table menu' }).click()
   await page.locator('.menu').getByRole('button', { name: entry }).click()
 }
+
+/** Leaves one's seat to a bot, which is asked about. */
+export async function handOver(visitor: Visitor): Promise<void> {
+  await fromMenu(visitor, 'Let a bot play')
+  await visitor.page.locator('.dock [data-yes]').click()
+}

@@ -9,8 +9,9 @@ export const playNow = (page: Page, game?: string): Promise<void> =>
     .getByRole('button', { name: /^Play now/ })
     .click()
 
-/** Opens the form of a new table. */
+/** Opens the form of a new table; it stays open where it is. */
 export async function setTable(page: Page, game?: string): Promise<void> {
-  await cover(page, game).locator('button[aria-expanded]').click()
+  const set = cover(page, game).getByRole('button', { name: /^Set/ })
+  if ((await set.getAttribute('aria-expanded')) !== 'true') await set.click()
   await page.locator('form').waitFor()
 }

@@ -4,24 +4,11 @@ import { Table } from '@quayside/table'
 import { newTableSchema } from '@quayside/table/requests'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  anotherSeat,
-  changed,
-  forGame,
-  goodName,
-  localTable,
-  newForm,
-  onlineTable,
-  optionsOf,
-  presetForm,
-  presetsOf,
-  problemOf,
-  seatNames,
-  shuffled,
-  type TableForm,
-} from '../src/home/form.ts'
+import { anotherSeat, localTable, newForm, optionsOf, seatNames, shuffled, type TableForm } from '../src/home/form.ts'
 import { readForm } from '../src/home/kept-form.ts'
-import { offersOf, placeOptions, refusalOf, seatRange, toggled, withNeeded } from '../src/home/options.ts'
+import { offersOf, placeOptions, toggled, withNeeded } from '../src/home/offers.ts'
+import { refusalOf, seatRange } from '../src/home/options.ts'
+import { changed, forGame, goodName, onlineTable, presetForm, presetsOf, problemOf } from '../src/home/wishes.ts'
 import { homeWords } from '../src/home/words.ts'
 import { BASE } from './base-game.ts'
 

@@ -44,6 +44,14 @@ describe('what the dock offers', () => {
     ])
   })
 
+  it('is places at once where there is only one piece', () => {
+    const tiles = ['a', 'b', 'c', 'd', 'e'].map((space) => choice(`place tile ${space}`, 'tile', `hex:${space}`))
+    expect(idsOf(railsOf(tiles, [], anywhere))).toEqual([
+      [false, '[tile]'],
+      [true, 'hex:a', 'hex:b', 'hex:c', 'hex:d', 'hex:e'],
+    ])
+  })
+
   it('is pieces for a place that is held first', () => {
     const lacking = PLAN.filter(({ text }) => text !== 'lay coffee 3')
     expect(idsOf(railsOf(lacking, ['slot:3'], anywhere))).toEqual([

@@ -1,7 +1,8 @@
 import type { AnyGame, Language, OptionSpec } from '@quayside/kernel'
 import { listed } from '../app/words.ts'
 import { firstChoice } from '../home/describe.ts'
-import { defaultOptions, offersOf, optionsFor, PLAYERS, seatRange, soloOptions } from '../home/options.ts'
+import { offersOf } from '../home/offers.ts'
+import { defaultOptions, optionsFor, PLAYERS, seatRange, soloOptions } from '../home/options.ts'
 import { aboutWords } from './words.ts'
 
 /** What can be chosen for a table, as its schema says: an option with its values, where they hang on the edition once for each. */

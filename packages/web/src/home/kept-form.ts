@@ -1,8 +1,9 @@
 import { botNamed, GRADES, RANDOM } from '@quayside/bots/grades'
 import { type AnyGame, readOption } from '@quayside/kernel'
 import { type ClockSetting, EXPIRIES, MAX_DAYS, MAX_NAME } from '@quayside/table'
-import { changed, LIVE_CLOCKS, newForm, PLACES, type SeatForm, type TableForm, type Where, type Who } from './form.ts'
+import { newForm, PLACES, type SeatForm, type TableForm, type Where, type Who } from './form.ts'
 import { PLAYERS, seatRange } from './options.ts'
+import { changed, LIVE_CLOCKS } from './wishes.ts'
 
 /** Forms that were kept from visit to visit. */
 

@@ -46,12 +46,21 @@ export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || hei
 /** Windows lower than this have a lower dock, in pixels. */
 const LOW = 800
 
-/** Pixels that a dock below the board needs for all but its rails, and that one of their buttons needs. */
-const BAR = { desk: 700, tablet: 470, button: 140 }
+/** Pixels that a dock below the board needs for all but its rails, for what stands beside them, and for one of their buttons. */
+const BAR = {
+  desk: { all: 490, beside: 232, button: 140 },
+  tablet: { all: 300, beside: 180, button: 130 },
+}
 
 /** How many buttons have room in one row below the board; more stand in two. */
-export const rowRoom = (): number =>
-  Math.max(2, Math.floor((width - (layout === 'desk' ? BAR.desk : BAR.tablet)) / BAR.button))
+export function rowRoom(beside: number): number {
+  const bar = layout === 'desk' ? BAR.desk : BAR.tablet
+  return Math.max(2, Math.floor((width - bar.all - (beside > 0 ? bar.beside : 0)) / bar.button))
+}
+
+/** Fingers need larger targets than the name of a rail has room for. */
+const touch = matchMedia('(pointer: coarse)')
+export const isTouched = (): boolean => isPhone() || touch.matches
 
 /** Pixels of a column that are not for answers: question, tools, and what ends the question. */
 const COLUMN = { head: 106, beside: 50, answer: 50 }
@@ -59,7 +68,7 @@ const COLUMN = { head: 106, beside: 50, answer: 50 }
 /** How many rails the dock shows, and how many buttons one of them, with so many rows of others beside them. */
 export function dockRoom(beside: number): { readonly rails: number; readonly buttons: number } {
   if (layout === 'phone') return { rails: 1, buttons: beside > 0 ? 2 : 4 }
-  if (layout !== 'side') return { rails: 2, buttons: Math.min(10, 2 * rowRoom()) }
+  if (layout !== 'side') return { rails: 2, buttons: Math.min(10, 2 * rowRoom(beside)) }
   const room = height / letters() - COLUMN.head - beside * COLUMN.beside
   return { rails: 1, buttons: Math.max(2, Math.floor(room / COLUMN.answer)) }
 }

@@ -148,7 +148,7 @@ export class Offers {
   /** The number of an offer; empty where it has none. Fingers need none. */
   keyOf(offer: Offer): string {
     const at = this.numbered?.offers.findIndex(({ id }) => id === offer.id) ?? -1
-    return isPhone() ? '' : (KEYS[at] ?? '')
+    return isPhone() || this.play.confirmation.waiting ? '' : (KEYS[at] ?? '')
   }
 
   /** What the only answer at a place that is not asked yet would bring; one that was told is kept while the question stands as it does. */

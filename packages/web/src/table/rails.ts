@@ -33,6 +33,8 @@ export function railsOf(asked: readonly Choice[], held: readonly string[], rank:
   if (fitting.length === 0) return []
   if (isListed(asked)) return [{ asked: true, offers: sorted(fitting.map(whole), rank) }]
   const pieces = offersBy(asked, firstEnd, held)
+  // Nobody has to pick the only piece there is.
+  if (held.length === 0 && pieces.length === 1 && pieces[0].end !== null) return railsOf(asked, [pieces[0].end], rank)
   if (held.length === 0) return [{ asked: true, offers: sorted(pieces, rank) }]
   if (fitting.some((choice) => held.includes(firstEnd(choice) ?? ''))) {
     const next = offersBy(fitting, (choice) => choice.ends.find((end) => !held.includes(end)), held)

@@ -1,7 +1,7 @@
 import { capital, type Facts } from '@quayside/kernel'
 import type { Label, Moment } from '../../../boards/board.ts'
 import { bookWords, brings, pileThen } from './consequence.ts'
-import { region } from './consequence-board.ts'
+import { regionGives } from './consequence-board.ts'
 import { bookName, cardName, spaceName, tileName } from './names.ts'
 import { join, type Telling, tellingAt, told } from './outcome.ts'
 import { rewardWords } from './rewards.ts'
@@ -172,7 +172,11 @@ const ENDS: { readonly [kind: string]: (id: string, answer: Facts, telling: Tell
     noun: dock.marker,
     brings: so.left(view.players[seat].markers),
   }),
-  region: (id, answer, telling) => ({ noun: telling.words.thing('region', id), brings: region(answer, telling) }),
+  region: (id, answer, telling) => ({
+    noun: telling.words.thing('region', id),
+    brings: regionGives(answer, telling),
+    coin: String(answer.points),
+  }),
   column: (id, answer, telling) => ({ noun: telling.dock.column(Number(id)), brings: brings(answer, telling) }),
   company: (id, _answer, { view, so, words }) => ({
     noun: words.thing('company', id),

@@ -7,11 +7,16 @@ import { regionOf } from './things.ts'
 
 /** What answers lead to that are about regions, bases, books and bonus spaces. */
 
-/** What a region costs and brings, whichever column the post comes from. */
-export function region({ region, points }: Facts, { view, w, so, words }: Telling): string {
-  const there = view.posts[region]
-  const gives = rewardWords(regionOf(String(region)).reward, w, words, view.expanding) || w.nothing
-  return join(`${so.costs(Number(points))}: ${gives}`, there !== undefined && so.ousts(words.thing('company', there)))
+/** What a region brings, whichever column the post comes from; whom it ousts, the map shows. */
+export function regionGives({ region }: Facts, { view, w, dock, words }: Telling): string {
+  const { pounds = 0, diamond = 0, bookkeeping = 0, track = 0 } = regionOf(String(region)).reward
+  const gives = join(
+    pounds > 0 && w.pounds(pounds),
+    diamond > 0 && dock.diamonds(diamond),
+    bookkeeping > 0 && dock.bookkeeping(bookkeeping),
+    track > 0 && dock.plus(words.thing('company', view.expanding ?? ''), track),
+  )
+  return gives || w.nothing
 }
 
 /** What a post that leaves a column uncovers. */

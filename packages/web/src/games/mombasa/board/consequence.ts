@@ -1,5 +1,4 @@
 import type { Facts } from '@quayside/kernel'
-import { BOARD } from '@quayside/mombasa/data/board'
 import { entering, marking, placing, removing, returning } from './consequence-board.ts'
 import { cardName, shareName } from './names.ts'
 import { diamonds, join, move, outcome, type Telling, told } from './outcome.ts'
@@ -81,7 +80,7 @@ function planning({ card, total, tier, reach }: Facts, { view, seat, so, w }: Te
   const { value, diamond, pounds } = faceOf(String(card))
   const { ink } = view.players[seat]
   if (kindOf(String(card)) === 'merchant') return join(w.diamonds(diamond), pounds > 0 && w.pounds(pounds))
-  if (reach !== undefined) return Number(reach) > ink ? so.bookkeeper(Number(reach), value) : so.inkStays(value)
+  if (reach !== undefined) return Number(reach) > ink ? so.bookkeeper(Number(reach)) : so.inkStays
   return join(Number(total) > value && told(total, so.inAll), told(tier, so.majority))
 }
 
@@ -92,7 +91,7 @@ function usingCard(answer: Facts, telling: Telling): string {
   const card = String(answer.card)
   const kind = kindOf(card)
   const { value } = faceOf(card)
-  if (kind === 'bookkeeper') return bookkeeping(value, telling)
+  if (kind === 'bookkeeper') return bookkeeping(telling)
   if (kind === 'merchant') return merchant(answer, telling)
   const all = told(answer.total, (total) => so.together(total, words.thing('good', kind)))
   return all || (Number(answer.units) > value ? told(answer.units, so.units) : '')
@@ -100,7 +99,7 @@ function usingCard(answer: Facts, telling: Telling): string {
 
 function usingTile(answer: Facts, telling: Telling): string {
   if (answer.tile !== 'bookkeeper-tile') return merchant(answer, telling)
-  return bookkeeping(BOARD.bonusTiles['bookkeeper-tile'].value, telling)
+  return bookkeeping(telling)
 }
 
 const merchant = (answer: Facts, telling: Telling): string =>
@@ -109,8 +108,8 @@ const merchant = (answer: Facts, telling: Telling): string =>
     diamonds(answer, telling),
   )
 
-function bookkeeping(points: number, { view, seat, so }: Telling): string {
+function bookkeeping({ view, seat, so }: Telling): string {
   const { ink, reach } = view.players[seat]
   if (reach === undefined) return ''
-  return reach > ink ? so.bookkeeper(reach, points) : so.inkStays(points)
+  return reach > ink ? so.bookkeeper(reach) : so.inkStays
 }

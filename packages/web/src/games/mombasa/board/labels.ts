@@ -105,7 +105,7 @@ const under = (x: number, y: number, gap?: number): Standing => ({ name: [x, y -
 const STANDING: { readonly [region: string]: Standing } = {
   abyssinia: { name: [766, 400], row: [752, 426], gap: 38 },
   angola: under(480, 694),
-  bornu: { name: [468, 428], row: [366, 374], sign: [502, 366] },
+  bornu: { name: [468, 428], row: [366, 374], sign: [504, 358] },
   'congo-basin': under(541, 534),
   cyrenaica: under(567, 196, 38),
   fezzan: under(411, 204),

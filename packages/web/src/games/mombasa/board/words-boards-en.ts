@@ -88,7 +88,7 @@ export const EN = {
   hand: 'Hand',
   yourHand: (n: number) => `Your hand, ${counted('en', 'card', 'cards')(n)}`,
   handOf: (name: string, n: number) => `${name}’s hand, ${counted('en', 'card', 'cards')(n)}`,
-  handPlan: 'Drag a card onto a slot, or pick card and slot.',
+  handPlan: 'Pick a card, then a slot.',
   handNext: 'for the next round',
   handAndPlan: 'Hand and plan',
   copies: counted('en', 'time', 'times'),
