@@ -1,5 +1,5 @@
 import { gameById, games } from '@quayside/games'
-import { type GameWords, type Language, LOCALE } from '@quayside/kernel'
+import { capital, type GameWords, type Language, LOCALE } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -116,7 +116,8 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const before = await player.question('captain-load')
     const texts = () =>
       page.evaluate(() => ({
-        answers: [...document.querySelectorAll('.dock .offer b')].map((text) => text.textContent),
+        // The whole sentence stands under the pointer.
+        answers: [...document.querySelectorAll<HTMLElement>('.dock .offer[data-answer]')].map(({ title }) => title),
         log: document.querySelector('[data-log] ol')?.textContent ?? '',
       }))
     const english = await texts()
@@ -127,22 +128,22 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
+    // What the game itself says in that language.
+    const { table } = new Mirror(kept.text)
+    const { ask } = table.sight(0)
+    const words = gameById('puerto-rico')!.words(language, table.setting.options)
     // The words of a language are fetched when it is chosen.
-    await eventually(async () => (await player.look()).title).not.toBe(before.title)
+    const live = () => page.locator('[data-live="question"]').textContent()
+    await eventually(live).toContain(words.question(ask!.question))
     const after = await player.look()
     expect(after.answers).toEqual(before.answers)
+    expect(after.title).not.toBe(before.title)
     const other = await texts()
-    // What is shipped is named by its noun, as the game calls it in that language.
-    const { table } = new Mirror(kept.text)
-    const words = gameById('puerto-rico')!.words(language, table.setting.options)
-    const { question, answers } = table.sight(0).ask!
-    const goods = new Set(answers.map(({ facts }) => words.thing('good', String(facts.good))))
-    expect(other.answers).toHaveLength(english.answers.length)
-    for (const good of goods) expect(other.answers.join().toLowerCase()).toContain(good.toLowerCase())
+    const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, capital(words.answer(facts))]))
+    expect(other.answers).toEqual(after.answers.map((text) => said[text]))
     expect(other.log).not.toBe(english.log)
     expect(other.log).not.toBe('')
     expect(await lang(page)).toBe(LOCALE[language])
-    expect(await page.locator('[data-live="question"]').textContent()).toContain(words.question(question))
     expect(await englishIn(page, language)).toEqual([])
   })
 
