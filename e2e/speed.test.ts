@@ -10,15 +10,22 @@ import { playNow } from './support/home.ts'
 import { Player } from './support/player.ts'
 import { asked, keptTable } from './support/tables.ts'
 import { BUILT, openServer } from './support/test-server.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const server = openServer()
-const GOAL = 100
+/** Milliseconds in which an answer shows: at a table of this browser, and at one of a server close by. */
+const LOCAL = 100
+const ONLINE = 60
 const ANSWERS = 12
 const SERIES = 5
 /** Milliseconds of a frame, and how many are looked at. */
 const FRAME = 1000 / 60
 const FRAMES = 40
 
+/** Milliseconds of work for what happens when the pointer comes to something. */
+const HOVER = 8
+
+const inRound3 = ({ view }: Sight) => (view.round as number) >= 3
 /** Boards have filled, and the end is far. */
 const inTheMiddle = ({ view }: Sight) => (view.round as number) === 5
 
@@ -63,9 +70,14 @@ const busyness = (page: Page) =>
  * Reports median and worst of each series of answers; the best series counts. Where other programs take part of the machine, as much more
  * time is allowed.
  */
-async function bestMedian(what: string, page: Page, series: () => Promise<readonly number[]>): Promise<number> {
+async function bestMedian(
+  what: string,
+  goal: number,
+  page: Page,
+  series: () => Promise<readonly number[]>,
+): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let i = 0; i < SERIES && best > GOAL; i++) {
+  for (let i = 0; i < SERIES && best > goal; i++) {
     const busy = await busyness(page)
     const sorted = [...(await series())].sort((a, b) => a - b)
     expect(sorted.length).toBeGreaterThanOrEqual(10)
@@ -78,7 +90,7 @@ async function bestMedian(what: string, page: Page, series: () => Promise<readon
   return best
 }
 
-describe('an answer shows on screen within 100 ms', () => {
+describe('an answer shows on screen at once', () => {
   test('at a table in this browser', async () => {
     const people = { 0: 'Marta', 1: 'Tiago' }
     const fast = keptTable({ id: 'fast', options: { players: 2 }, people, until: asked('choose-role', inTheMiddle) })
@@ -93,7 +105,7 @@ describe('an answer shows on screen within 100 ms', () => {
       for (let i = 0; i < ANSWERS; i++) await player.anything()
       return readWatch(page)
     }
-    expect(await bestMedian('local', page, series)).toBeLessThanOrEqual(GOAL)
+    expect(await bestMedian('local', LOCAL, page, series)).toBeLessThanOrEqual(LOCAL)
   })
 
   test('at an online table', async () => {
@@ -107,7 +119,7 @@ describe('an answer shows on screen within 100 ms', () => {
       await playUntil(() => answers++ >= ANSWERS)
       return [...(await readWatch(host.visitor.page)), ...(await readWatch(guest.visitor.page))]
     }
-    expect(await bestMedian('online', host.visitor.page, series)).toBeLessThanOrEqual(GOAL)
+    expect(await bestMedian('online', ONLINE, host.visitor.page, series)).toBeLessThanOrEqual(ONLINE)
   })
 })
 
@@ -141,26 +153,75 @@ test.each([
   expect(all).toBeLessThanOrEqual(most * 1024)
 })
 
-describe('what is dragged follows the pointer sixty times a second', () => {
+/** The time that the page's own thread has worked, whatever else the machine does meanwhile, in milliseconds. */
+async function workOf({ context, page }: Visitor): Promise<() => Promise<number>> {
+  const line = await context.newCDPSession(page)
+  await line.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await line.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
+  }
+}
+
+const frameDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+
+describe('pointing at something takes little work', () => {
+  test.each([
+    ['puerto-rico', 'choose-role'],
+    ['mombasa', 'enter-region'],
+    ['cooper-island', 'turn'],
+  ])('%s', async (game, kind) => {
+    const kept = keptTable({ id: 'hover', game, options: { players: 4 }, until: asked(kind, inRound3) })
+    const guest = await server.visit({ settings: { motion: 'full' }, tables: [kept] })
+    const { page } = guest
+    await guest.go('/local/hover')
+    await new Player(page).question(kind)
+    await page.locator('main [data-lit]').first().waitFor()
+    const spots = await page.$$eval('main [data-lit], .dock .offer', (all) =>
+      all.flatMap((spot) => {
+        const { left, top, width, height } = spot.getBoundingClientRect()
+        return width === 0 ? [] : [{ x: left + width / 2, y: top + height / 2 }]
+      }),
+    )
+    const worked = await workOf(guest)
+    let best = Number.POSITIVE_INFINITY
+    for (let i = 0; i < SERIES && best > HOVER; i++) {
+      const times: number[] = []
+      for (const { x, y } of spots.slice(0, FRAMES)) {
+        const before = await worked()
+        await page.mouse.move(x, y)
+        await frameDrawn(page)
+        times.push((await worked()) - before)
+      }
+      times.sort((a, b) => a - b)
+      const [median, worst] = [times[Math.floor(times.length / 2)], times[times.length - 1]]
+      console.log(
+        `${game}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of work for pointing at something`,
+      )
+      best = Math.min(best, median)
+    }
+    expect(best).toBeLessThan(HOVER)
+  })
+})
+
+describe.each([
+  [1440, 900],
+  [3840, 2160],
+])('what is dragged follows the pointer sixty times a second at %i×%i', (width, height) => {
   test.each([
     ['mombasa', 'plan', '[data-place^="hand:"][data-lit]', '[data-place^="slot:"][data-lit]'],
     ['cooper-island', 'place-double', '[data-place^="tile:"][data-lit]', '[data-place^="hex:"]'],
   ])('%s', async (game, kind, piece, goal) => {
     const kept = keptTable({ id: 'drag', game, until: asked(kind, ({ view }) => (view.round as number) > 2) })
-    const guest = await server.visit({ settings: { motion: 'full' }, tables: [kept] })
+    const guest = await server.visit({ device: { width, height }, settings: { motion: 'full' }, tables: [kept] })
     const { page } = guest
     await guest.go('/local/drag')
     const player = new Player(page)
     await player.question(kind)
     const from = await player.reach(piece)
     const to = await player.reach(goal)
-    // The time that the page's own thread works, whatever else the machine does meanwhile.
-    const line = await guest.context.newCDPSession(page)
-    await line.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const worked = async () => {
-      const { metrics } = await line.send('Performance.getMetrics')
-      return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
-    }
+    const worked = await workOf(guest)
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(from.x + 10, from.y - 10)
@@ -168,7 +229,7 @@ describe('what is dragged follows the pointer sixty times a second', () => {
     const frame = async (way: number) => {
       const before = await worked()
       await page.mouse.move(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way)
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      await frameDrawn(page)
       return (await worked()) - before
     }
     let best = Number.POSITIVE_INFINITY

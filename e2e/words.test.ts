@@ -1,5 +1,5 @@
 import { gameById, games } from '@quayside/games'
-import { type GameWords, type Language, LOCALE } from '@quayside/kernel'
+import { capital, type GameWords, type Language, LOCALE } from '@quayside/kernel'
 import { historyOf } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -116,7 +116,8 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const before = await player.question('captain-load')
     const texts = () =>
       page.evaluate(() => ({
-        answers: [...document.querySelectorAll('.dock .answer b')].map((text) => text.textContent),
+        // The whole sentence stands under the pointer.
+        answers: [...document.querySelectorAll<HTMLElement>('.dock .offer[data-answer]')].map(({ title }) => title),
         log: document.querySelector('[data-log] ol')?.textContent ?? '',
       }))
     const english = await texts()
@@ -132,16 +133,17 @@ describe.each(['pt', 'it'] as const)('in %s', (language) => {
     const { ask } = table.sight(0)
     const words = gameById('puerto-rico')!.words(language, table.setting.options)
     // The words of a language are fetched when it is chosen.
-    await eventually(async () => (await player.look()).title).toBe(words.question(ask!.question))
+    const live = () => page.locator('[data-live="question"]').textContent()
+    await eventually(live).toContain(words.question(ask!.question))
     const after = await player.look()
     expect(after.answers).toEqual(before.answers)
+    expect(after.title).not.toBe(before.title)
     const other = await texts()
-    const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, words.answer(facts)]))
+    const said = Object.fromEntries(ask!.answers.map(({ text, facts }) => [text, capital(words.answer(facts))]))
     expect(other.answers).toEqual(after.answers.map((text) => said[text]))
     expect(other.log).not.toBe(english.log)
     expect(other.log).not.toBe('')
     expect(await lang(page)).toBe(LOCALE[language])
-    expect(await page.locator('[data-live="question"]').textContent()).toContain(after.title)
     expect(await englishIn(page, language)).toEqual([])
   })
 

@@ -96,7 +96,7 @@ export class BoardPlayer extends Player {
       else await this.offer(text, places)
       return
     }
-    for (const place of places) {
+    for (const place of shortest(places, this.game, sight)) {
       await this.open(place)
       await this.turnUp(place)
       const thing = lit(drawn(place, sight))
@@ -178,6 +178,17 @@ export function answersAt(game: string, sight: Sight): Fitting['answers'] {
     }
   }
   return found
+}
+
+/** Places in the order of whoever knows the board: where only one answer lives, one pick is enough. */
+function shortest(places: readonly string[], game: string, { ask }: Sight): readonly string[] {
+  const all = ask!.answers.map(({ facts }) => placesOf(game, facts))
+  // A space takes half a tile once the tile is in hand.
+  const isHalf = (place: string) => place.startsWith('hex:') && place.split(':').length > 2
+  const isEnough = (place: string) => !isHalf(place) && all.filter((others) => others.includes(place)).length === 1
+  // Nobody has to pick where a tile lies in all.
+  const picked = places.filter((place) => !place.startsWith('lie:'))
+  return [...picked.filter(isEnough), ...picked.filter((place) => !isEnough(place))]
 }
 
 /** What stands for a place at a moment: see Mombasa's `moment.ts`. */

@@ -39,13 +39,29 @@ export class Clicks {
     this.running = same ? this.running + clicks : clicks
     this.last = what
     for (const name of [what, 'together']) {
-      const count = this.counts.get(name) ?? { decisions: 0, answers: 0, clicks: 0, most: 0 }
-      this.counts.set(name, count)
+      const count = this.countOf(name)
       count.decisions += same ? 0 : 1
       count.answers += answers
       count.clicks += clicks
       count.most = Math.max(count.most, this.running)
     }
+  }
+
+  /** Counts what another game has cost as well. */
+  add(other: Clicks): void {
+    for (const [name, { decisions, answers, clicks, most }] of other.counts) {
+      const count = this.countOf(name)
+      count.decisions += decisions
+      count.answers += answers
+      count.clicks += clicks
+      count.most = Math.max(count.most, most)
+    }
+  }
+
+  private countOf(name: string): Count {
+    const count = this.counts.get(name) ?? { decisions: 0, answers: 0, clicks: 0, most: 0 }
+    this.counts.set(name, count)
+    return count
   }
 
   /** As a table for people. */

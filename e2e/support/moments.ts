@@ -9,7 +9,7 @@ const inRound =
   ({ view }: Sight): boolean =>
     (view.round as number) >= round
 
-const everything = {
+export const everything = {
   players: 5,
   edition: '1897',
   expansions: ['new-buildings', 'nobles', 'buccaneer', 'festival', 'festival-cards', 'achievements'],

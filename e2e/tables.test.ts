@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { BoardGame } from './support/board-player.ts'
+import { movers } from './support/clicks.ts'
+import { everything } from './support/moments.ts'
+import { openServer } from './support/test-server.ts'
+import { expectRecord, moved, playWhole, type Whole } from './support/whole-game.ts'
+
+/** Whole games as people play them, on the screens where it is hardest: `npm run test:tables`. */
+const server = openServer()
+const GAMES: readonly BoardGame[] = ['puerto-rico', 'mombasa', 'cooper-island']
+/** A screen on which nothing moves of itself stays below this over a whole game. */
+const STILL = 0.02
+
+const players = (game: BoardGame) => ({ players: game === 'puerto-rico' ? 3 : 2 })
+
+async function plays(wanted: Whole): Promise<void> {
+  const { page, mirror, given, shifts } = await playWhole(server, wanted)
+  const answers = `${given.board} answers by the board, ${given.dock} by the dock`
+  console.log([`${answers}, ${moved(shifts).toFixed(4)} moved`, ...movers(shifts)].join('\n'))
+  await expectRecord(page, mirror)
+  expect.soft(moved(shifts)).toBeLessThan(STILL)
+}
+
+describe.each(GAMES)('a whole game of %s', (game) => {
+  test('by touch, on a phone on its side', async () => {
+    await plays({ game, options: players(game), screen: { width: 844, height: 390, touch: true } })
+  })
+  test('by touch, on the smallest phone', async () => {
+    await plays({ game, options: players(game), screen: { width: 360, height: 640, touch: true } })
+  })
+  test('by the keyboard alone', async () => {
+    await plays({ game, options: players(game), keys: true })
+  })
+  test('by the mouse', async () => {
+    await plays({ game, options: players(game) })
+  })
+})
+
+test('a whole game of Puerto Rico 1897 with everything, five players and a small window', async () => {
+  await plays({ game: 'puerto-rico', options: everything, screen: { width: 1280, height: 720 } })
+})
