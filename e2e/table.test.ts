@@ -56,7 +56,7 @@ describe('what cannot be answered says why', () => {
       const place = await cell.getAttribute('data-place')
       await player.press(`[data-place="${place}"]`)
       await eventually(() => page.locator('.dock .no').textContent()).toMatch(
-        reason === 'short' ? /doubloons? short/ : /sold out/,
+        reason === 'short' ? /coins? short/ : /sold out/,
       )
       expect(await page.locator(`[data-place="${place}"] .refusal`).count()).toBe(1)
       expect(await page.locator('[data-live="refusal"]').textContent()).not.toBe('')
