@@ -1,6 +1,6 @@
 import type { Label, SideAction } from '../boards/board.ts'
 import { type Choice, includesAll } from './choices.ts'
-import { dockRoom, isPhone } from './layout.svelte.ts'
+import { dockRoom, isTouched } from './layout.svelte.ts'
 import type { Play } from './play.svelte.ts'
 import { type Offer, type Rail, railsOf } from './rails.ts'
 
@@ -148,7 +148,7 @@ export class Offers {
   /** The number of an offer; empty where it has none. Fingers need none. */
   keyOf(offer: Offer): string {
     const at = this.numbered?.offers.findIndex(({ id }) => id === offer.id) ?? -1
-    return isPhone() || this.play.confirmation.waiting ? '' : (KEYS[at] ?? '')
+    return isTouched() || this.play.confirmation.waiting ? '' : (KEYS[at] ?? '')
   }
 
   /** What the only answer at a place that is not asked yet would bring; one that was told is kept while the question stands as it does. */
