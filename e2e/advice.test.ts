@@ -68,7 +68,7 @@ describe('advice', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-advise'))).toBe(true)
     await page.keyboard.press('h')
     await page.locator(ROWS).first().waitFor(WAIT)
-    await player.anything()
+    await player.anything('key')
     await eventually(() => page.locator('[data-advice]').count()).toBe(0)
   })
 
@@ -138,6 +138,7 @@ describe('a table without advice', () => {
 test('online advice is off unless somebody wants it; then the server gives it', async () => {
   const [marta, tiago] = [await server.visit(), await server.visit()]
   await marta.go('/')
+  await setTable(marta.page)
   await marta.page.getByRole('radio', { name: 'Online' }).check()
   const chip = marta.page.getByRole('button', { name: 'Advice', exact: true })
   expect(await chip.getAttribute('aria-pressed')).toBe('false')
