@@ -157,11 +157,16 @@ export class BoardPlayer extends Player {
     const [kind, tile, half] = place.split(':')
     if (kind === 'tile') {
       await this.open(place)
-      const sides = sidesOf(doubleOf(tile)).map((side) => `.double:has([data-place="tile:${side}"])`)
-      for (let i = 0; i < sides.length && (await page.locator(`[data-place="${place}"]`).count()) === 0; i++)
-        await this.press(`:is(${sides.join()}) .ways button`)
+      const sides = sidesOf(doubleOf(tile)).map((side) => `[data-place="tile:${side}"]`)
+      const shown = `.double:has(${sides.join()})`
+      for (let i = 0; i < sides.length && (await page.locator(`[data-place="${place}"]`).count()) === 0; i++) {
+        // Where there is little room, a tile is flipped once it is picked.
+        const beside = (await page.locator(`${shown} .ways`).count()) > 0
+        if (!beside && !(await this.holds(`${shown} [data-place]`))) await this.press(`${shown} [data-place]`)
+        await this.press(`${beside ? shown : '.hand .over'} .ways button`)
+      }
     } else if (kind === 'hex' && half && (await page.locator(lit(place)).count()) === 0) {
-      await this.press('.double:has([aria-pressed="true"]) .ways button:last-child')
+      await this.press(':is(.double:has([aria-pressed="true"]), .hand .over) .ways button:last-child')
     }
   }
 }

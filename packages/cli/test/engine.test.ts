@@ -75,7 +75,7 @@ describe('at a table', () => {
     expect(reason).toEqual({
       code: 'not-enough-coins',
       text: expect.stringContaining('Wharf'),
-      rule: expect.stringContaining('Construtor'),
+      rule: expect.stringContaining('Builder'),
     })
   })
 

@@ -49,7 +49,7 @@ const LOW = 800
 /** Pixels that a dock below the board needs for all but its rails, for what stands beside them, and for one of their buttons. */
 const BAR = {
   desk: { all: 490, beside: 232, button: 140 },
-  tablet: { all: 300, beside: 180, button: 130 },
+  tablet: { all: 300, beside: 180, button: 150 },
 }
 
 /** How many buttons have room in one row below the board; more stand in two. */

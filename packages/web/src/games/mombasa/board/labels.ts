@@ -105,7 +105,7 @@ const under = (x: number, y: number, gap?: number): Standing => ({ name: [x, y -
 const STANDING: { readonly [region: string]: Standing } = {
   abyssinia: { name: [766, 400], row: [752, 426], gap: 38 },
   angola: under(480, 694),
-  bornu: { name: [468, 428], row: [366, 374], sign: [504, 358] },
+  bornu: { name: [476, 428], row: [366, 374], sign: [504, 358] },
   'congo-basin': under(541, 534),
   cyrenaica: under(567, 196, 38),
   fezzan: under(411, 204),
@@ -115,7 +115,7 @@ const STANDING: { readonly [region: string]: Standing } = {
   katanga: { name: [605, 640], row: [605, 676], sign: [605, 716], gap: 34, scale: 0.8 },
   kenya: under(737, 514, 40),
   kordofan: under(612, 356),
-  'lake-chad': { name: [438, 330], row: [438, 362], sign: [438, 404], gap: 34, scale: 0.8 },
+  'lake-chad': { name: [438, 330], row: [438, 362], sign: [432, 400], gap: 34, scale: 0.8 },
   lunda: { name: [598, 738], row: [546, 680], sign: [668, 680] },
   mauretania: under(190, 212),
   mozambique: under(735, 742, 40),
