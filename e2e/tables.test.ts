@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import type { BoardGame } from './support/board-player.ts'
 import { movers } from './support/clicks.ts'
-import { everything, momentTable } from './support/moments.ts'
+import { expectFits } from './support/fitting.ts'
+import { everything, MOMENTS, momentTable } from './support/moments.ts'
 import { PAGES } from './support/pages.ts'
 import type { Screen } from './support/screens.ts'
 import { openServer } from './support/test-server.ts'
@@ -55,5 +56,11 @@ describe.each(DEVICES)('nothing stands in the way at $width×$height', (device) 
     await visitor.go(path)
     await ready(visitor)
     expect(await barriers(visitor.page)).toEqual([])
+  })
+})
+
+describe.each(['en', 'pt', 'it'] as const)('in %s', (language) => {
+  describe.each(Object.keys(MOMENTS))('%s fits on every screen', (game) => {
+    test.each(MOMENTS[game])('%s', (name) => expectFits(server, game, name, language))
   })
 })
