@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gallery, type Picture } from './support/gallery.ts'
-import { MOMENTS, type MomentName, momentTable } from './support/moments.ts'
-import { Player } from './support/player.ts'
+import { momentTable } from './support/moments.ts'
+import { PAGES } from './support/pages.ts'
 import { hasTabs, nameOf, SCREENS, type Screen } from './support/screens.ts'
 import { openServer } from './support/test-server.ts'
-import type { Settings, Visitor } from './support/visitor.ts'
+import type { Settings } from './support/visitor.ts'
 
 /**
  * Pictures of every board at every size, and of the pages around them, to be looked at: in `screenshots/`, which is not part of the repository,
@@ -35,82 +35,6 @@ const LOOKS: readonly Look[] = [
 
 /** Sections are looked at one by one on these. */
 const SECTIONED = new Set(sized('390x844', '844x390'))
-
-const ENDS = { 'puerto-rico': 'end', mombasa: 'mombasa-end', 'cooper-island': 'cooper-end' } as const
-type Game = keyof typeof ENDS
-const GAMES = Object.keys(ENDS) as Game[]
-
-/** Where a page is, and how one knows that it is there. */
-interface Page {
-  readonly name: string
-  readonly group: string
-  readonly path: string
-  readonly tables: readonly MomentName[]
-  readonly ready: (visitor: Visitor) => Promise<unknown>
-}
-
-async function atTable({ page }: Visitor): Promise<void> {
-  const { moment } = await new Player(page).ready()
-  await page.locator('[data-place]').first().waitFor()
-  if (moment === 'gesture') await page.locator('.dock :enabled').first().waitFor()
-}
-
-const PAGES: readonly Page[] = [
-  ...GAMES.flatMap((game): Page[] => {
-    const end = ENDS[game]
-    return [
-      ...MOMENTS[game].map((name): Page => {
-        const path = `/local/${name}`
-        return { name, group: game, path, tables: [name], ready: atTable }
-      }),
-      {
-        name: `${game}-end`,
-        group: game,
-        path: `/local/${end}`,
-        tables: [end],
-        ready: ({ page }) => page.locator('.result svg').nth(8).waitFor(),
-      },
-      {
-        name: `${game}-replay`,
-        group: game,
-        path: `/local/${end}/replay#120`,
-        tables: [end],
-        ready: ({ page }) => page.locator('[data-place]').first().waitFor(),
-      },
-      {
-        name: `${game}-lesson`,
-        group: game,
-        path: `/lesson/${game}`,
-        tables: [],
-        ready: ({ page }) => page.locator('[data-stop]').waitFor(),
-      },
-    ]
-  }),
-  {
-    name: 'home',
-    group: 'pages',
-    path: '/',
-    tables: ['plan', 'tile', 'end'],
-    ready: ({ page }) => page.locator('.cover').first().waitFor(),
-  },
-  {
-    name: 'settings',
-    group: 'pages',
-    path: '/',
-    tables: [],
-    ready: async ({ page }) => {
-      await page.locator('.topbar button.tb').last().click()
-      await page.getByRole('dialog').locator('h2').waitFor()
-    },
-  },
-  {
-    name: 'about',
-    group: 'pages',
-    path: '/about',
-    tables: [],
-    ready: ({ page }) => page.locator('h2').first().waitFor(),
-  },
-]
 
 const isWanted = (words: string) => WORDS.every((word) => words.includes(word))
 const taken: Picture[] = []

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { barriers } from './support/barriers.ts'
 import type { BoardGame } from './support/board-player.ts'
 import { movers } from './support/clicks.ts'
-import { everything } from './support/moments.ts'
+import { expectFits } from './support/fitting.ts'
+import { everything, MOMENTS, momentTable } from './support/moments.ts'
+import { PAGES } from './support/pages.ts'
+import type { Screen } from './support/screens.ts'
 import { openServer } from './support/test-server.ts'
 import { expectRecord, moved, playWhole, type Whole } from './support/whole-game.ts'
 
@@ -38,4 +42,25 @@ describe.each(GAMES)('a whole game of %s', (game) => {
 
 test('a whole game of Puerto Rico 1897 with everything, five players and a small window', async () => {
   await plays({ game: 'puerto-rico', options: everything, screen: { width: 1280, height: 720 } })
+})
+
+const DEVICES: readonly Screen[] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+]
+
+describe.each(DEVICES)('nothing stands in the way at $width×$height', (device) => {
+  test.each(PAGES)('$group: $name', async ({ path, tables, ready }) => {
+    const visitor = await server.visit({ device, settings: { theme: 'system' }, tables: tables.map(momentTable) })
+    await visitor.go(path)
+    await ready(visitor)
+    expect(await barriers(visitor.page)).toEqual([])
+  })
+})
+
+describe.each(['en', 'pt', 'it'] as const)('in %s', (language) => {
+  describe.each(Object.keys(MOMENTS))('%s fits on every screen', (game) => {
+    test.each(MOMENTS[game])('%s', (name) => expectFits(server, game, name, language))
+  })
 })

@@ -188,9 +188,9 @@ export function answersAt(game: string, sight: Sight): Fitting['answers'] {
 /** Places in the order of whoever knows the board: where only one answer lives, one pick is enough. */
 function shortest(places: readonly string[], game: string, { ask }: Sight): readonly string[] {
   const all = ask!.answers.map(({ facts }) => placesOf(game, facts))
-  // A space takes half a tile once the tile is in hand.
-  const isHalf = (place: string) => place.startsWith('hex:') && place.split(':').length > 2
-  const isEnough = (place: string) => !isHalf(place) && all.filter((others) => others.includes(place)).length === 1
+  // What stands for something else until a piece is in hand comes after it: a space for half a tile, a slot for the +1 tile.
+  const isLater = (place: string) => place.startsWith('attach:') || /^hex:.*:/.test(place)
+  const isEnough = (place: string) => !isLater(place) && all.filter((others) => others.includes(place)).length === 1
   // Nobody has to pick where a tile lies in all.
   const picked = places.filter((place) => !place.startsWith('lie:'))
   return [...picked.filter(isEnough), ...picked.filter((place) => !isEnough(place))]
