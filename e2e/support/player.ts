@@ -186,6 +186,8 @@ export function placesOf(text: string): string[] {
       return [`pile:${what}`, 'house']
     case 'load':
       return [`pile:${what}`, where === 'wharf' ? 'wharf' : `ship:${where}`]
+    case 'keep':
+      return what === 'one' ? [`pile:${where}`, 'single'] : [`pile:${what}`, 'warehouse']
     default:
       return []
   }
