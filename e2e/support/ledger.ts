@@ -9,6 +9,8 @@ export interface Noted {
 /** Something that came to lie elsewhere from one frame to the next, as `layout-shift` measures it. */
 export interface Shift {
   readonly value: number
+  /** It came within half a second of something that a person did: then it is no surprise. */
+  readonly expected: boolean
   /** The question that stood. */
   readonly during: string
   /** What moved: elements by their classes, from where to where. */
@@ -47,14 +49,15 @@ export function keepLedger(): void {
     [x, y, width, height].map((size) => Math.round(size)).join(' ')
   type Entry = PerformanceEntry & {
     value: number
+    hadRecentInput: boolean
     sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
   new PerformanceObserver((list) => {
-    for (const { value, sources, startTime } of list.getEntries() as Entry[]) {
+    for (const { value, sources, startTime, hadRecentInput } of list.getEntries() as Entry[]) {
       if (startTime - wished < WISH) continue
       const during = document.querySelector<HTMLElement>('.table')?.dataset.asked ?? 'waiting'
       const what = sources.map((at) => `${named(at.node)} ${box(at.previousRect)} > ${box(at.currentRect)}`)
-      window.noted.shifts.push({ value, during, what })
+      window.noted.shifts.push({ value, expected: hadRecentInput, during, what })
     }
   }).observe({ type: 'layout-shift' })
 }
