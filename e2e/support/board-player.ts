@@ -122,11 +122,6 @@ export class BoardPlayer extends Player {
     return gesture?.waits === true && gesture.closing.includes(text)
   }
 
-  /** Ends a gesture as it stands. */
-  protected async close(): Promise<void> {
-    await this.press('[data-done]:not(:disabled)')
-  }
-
   /** Whether a thing is on the board, or comes to be. */
   private async isDrawn(thing: string): Promise<boolean> {
     const { page } = this

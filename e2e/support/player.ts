@@ -139,8 +139,15 @@ export class Player {
 
   /** Presses a button, or the key that is printed on it. */
   protected async use(selector: string, way: Way): Promise<void> {
-    if (way !== 'key') await this.press(selector)
-    else await this.page.keyboard.press((await this.page.getAttribute(selector, 'aria-keyshortcuts'))!)
+    if (way !== 'key') return void (await this.press(selector))
+    const key = (await this.page.getAttribute(selector, 'aria-keyshortcuts'))!
+    if (key === 'Enter') await this.close()
+    else await this.page.keyboard.press(key)
+  }
+
+  /** Ends a gesture or a question as it stands. */
+  protected async close(): Promise<void> {
+    await this.press('[data-done]:not(:disabled)')
   }
 
   /** By the thing itself; where two ends belong to an answer, one after the other. */
