@@ -140,9 +140,10 @@ export class Player {
   /** Presses a button, or the key that is printed on it. */
   protected async use(selector: string, way: Way): Promise<void> {
     if (way !== 'key') return void (await this.press(selector))
-    const key = (await this.page.getAttribute(selector, 'aria-keyshortcuts'))!
+    const key = await this.page.getAttribute(selector, 'aria-keyshortcuts')
     if (key === 'Enter') await this.close()
-    else await this.page.keyboard.press(key)
+    // What is in hand is let go of, and then everything has its key again.
+    else await this.page.keyboard.press(key ?? 'Escape')
   }
 
   /** Ends a gesture or a question as it stands. */
