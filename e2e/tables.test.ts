@@ -20,9 +20,10 @@ const players = (game: BoardGame) => ({ players: game === 'puerto-rico' ? 3 : 2 
 async function plays(wanted: Whole): Promise<void> {
   const { page, mirror, given, shifts } = await playWhole(server, wanted)
   const answers = `${given.board} answers by the board, ${given.dock} by the dock`
-  console.log(
-    [`${answers}, ${moved(shifts).toFixed(4)} moved`, ...movers(shifts.filter(({ expected }) => !expected))].join('\n'),
-  )
+  const surprises = shifts.filter(({ expected }) => !expected)
+  const all = shifts.reduce((sum, { value }) => sum + value, 0)
+  const figures = `${moved(shifts).toFixed(4)} moved of itself, ${all.toFixed(4)} in all`
+  console.log([`${answers}, ${figures}`, ...movers(surprises)].join('\n'))
   await expectRecord(page, mirror)
   expect.soft(moved(shifts)).toBeLessThan(STILL)
 }

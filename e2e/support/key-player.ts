@@ -1,6 +1,5 @@
 import type { AnswerSight, Sight } from '@quayside/table'
 import { BoardPlayer, placesOf } from './board-player.ts'
-import type { Way } from './player.ts'
 
 const STOPS = 60
 const DONE = '.dock [data-done]'
@@ -10,12 +9,6 @@ export class KeyPlayer extends BoardPlayer {
   override async give({ text, facts }: AnswerSight, sight: Sight): Promise<void> {
     if (this.closes(text, sight)) return this.close()
     await this.offer(text, placesOf(this.game, facts), 'key')
-  }
-
-  /** Enter is heard only after a while, and not where something else has one of its own. */
-  protected override async use(selector: string, way: Way): Promise<void> {
-    const key = await this.page.getAttribute(selector, 'aria-keyshortcuts')
-    return key === 'Enter' ? this.close() : super.use(selector, way)
   }
 
   protected override async close(): Promise<void> {
