@@ -27,6 +27,12 @@ export const ALL = '*'
 const columnsOf = (buttons: number): number => Math.ceil(buttons / 2)
 const heldOf = (rail: Rail): Rail => ({ ...rail, offers: rail.offers.filter(({ held }) => held) })
 
+/** What lies nowhere on the board is on the first page: the dock is the only way to it. */
+const placelessFirst = (offers: readonly Offer[]): readonly Offer[] => [
+  ...offers.filter(({ end }) => end === null),
+  ...offers.filter(({ end }) => end !== null),
+]
+
 /** What the dock offers for a question: rails of pieces and places, what ends it, what may be done besides. */
 export class Offers {
   private readonly play: Play
@@ -104,13 +110,14 @@ export class Offers {
     const { board, language } = this.play
     const of = rail.offers.length
     const pages = Math.ceil(of / room)
+    const offers = pages > 1 ? placelessFirst(rail.offers) : rail.offers
     const page = rail.asked ? Math.min(this.page, pages - 1) : 0
     const names = new Set(rail.offers.map(({ end }) => (end === null ? '' : board.endName(end, language))))
     return {
       asked: rail.asked,
       // Ends of several kinds have no name together.
       name: names.size === 1 ? [...names][0] : '',
-      offers: rail.offers.slice(page * room, (page + 1) * room),
+      offers: offers.slice(page * room, (page + 1) * room),
       from: page * room,
       of,
       room,
