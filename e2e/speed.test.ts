@@ -187,6 +187,7 @@ describe('pointing at something takes little work', () => {
     const worked = await workOf(guest)
     let best = Number.POSITIVE_INFINITY
     for (let i = 0; i < SERIES && best > HOVER; i++) {
+      const busy = await busyness(page)
       const times: number[] = []
       for (const { x, y } of spots.slice(0, FRAMES)) {
         const before = await worked()
@@ -197,9 +198,9 @@ describe('pointing at something takes little work', () => {
       times.sort((a, b) => a - b)
       const [median, worst] = [times[Math.floor(times.length / 2)], times[times.length - 1]]
       console.log(
-        `${game}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of work for pointing at something`,
+        `${game}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of work for pointing at something, machine ${busy.toFixed(1)} times busy`,
       )
-      best = Math.min(best, median)
+      best = Math.min(best, median / busy)
     }
     expect(best).toBeLessThan(HOVER)
   })
