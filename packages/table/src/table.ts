@@ -22,6 +22,7 @@ import {
   seatsIn,
   type Viewer,
 } from '@quayside/kernel'
+import { Kept } from '@quayside/kernel/box'
 import { botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
 import {
   type ClockSetting,
@@ -86,6 +87,7 @@ export class Table {
   clock: ClockState
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
+  private readonly kept = new Kept()
 
   private constructor(saved: SavedTable, match: Match) {
     this.setting = saved.setting
@@ -363,7 +365,7 @@ export class Table {
   watch(viewer: Viewer): Watch {
     let watch = this.watches.get(viewer)
     if (!watch) {
-      watch = new Watch(this.match, viewer, this.reach(viewer))
+      watch = new Watch(this.match, viewer, this.reach(viewer), this.kept)
       this.watches.set(viewer, watch)
     }
     return watch

@@ -1,4 +1,5 @@
 import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
+import { Kept } from '@quayside/kernel/box'
 import { diff, type Patch } from './patch.ts'
 import { knownCounts, knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
 
@@ -25,14 +26,17 @@ export class Watch {
   readonly viewer: Viewer
   sight: Sight
   private readonly match: Match
+  private readonly kept: Kept
   /** Lines and events of the match that were told so far. */
   private lines: number
   private told: number
 
-  constructor(match: Match, viewer: Viewer, reach: UndoReach) {
+  /** Watches of one match share what they keep. */
+  constructor(match: Match, viewer: Viewer, reach: UndoReach, kept = new Kept()) {
     this.match = match
     this.viewer = viewer
-    this.sight = sightOf(match, viewer, reach)
+    this.kept = kept
+    this.sight = sightOf(match, viewer, reach, undefined, kept)
     this.lines = match.lines.length
     this.told = match.events.length
   }
@@ -54,7 +58,7 @@ export class Watch {
   step(told: number, reach: UndoReach): Frame | null {
     const { match, viewer, sight } = this
     const lines = knownLines(match, viewer, this.lines)
-    const next = sightOf(match, viewer, reach, sight.seq + lines.length)
+    const next = sightOf(match, viewer, reach, sight.seq + lines.length, this.kept)
     const patch = diff(sight, next)
     const undone = told < this.told
     this.sight = next

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, type Kept, NONE, type Parts, partsOf, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table } from './box.ts'
 import { harvestFor, playerFigures, pricesFor, tableFigures } from './figures.ts'
 import { isOver } from './flow.ts'
@@ -27,37 +27,53 @@ import type { PlayerParts, TableParts } from './view-parts.ts'
  * Everything is open but the face-down tiles, the generator and other players' victory point chips. Expansions add what they have, as far as
  * the viewer may know it.
  */
-export function view(s: State, viewer: Viewer) {
+export function view(s: State, viewer: Viewer, kept?: Kept) {
   const { openScores, options, parts, piles } = s.rules
+  const shown = partsOf(box, s, kept)
   const added: TableParts = Object.assign({}, ...parts.map((part) => part.view?.(s, viewer)))
+  const allKnown = openScores || isOver(s) || viewer === 'referee'
   return {
     game: 'puerto-rico',
     options,
-    now: now(s),
+    now: shown.all('now', () => now(s)),
     players: seatsOf(s).map((seat) => {
-      const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
       const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
       return {
-        ...playerView(s, seat, viewer),
-        ...ownShipView(s, seat),
-        ...playerFigures(s, seat),
-        ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
+        ...playerView(s, seat, viewer, shown),
+        ...shown.seat('own ship', seat, OWN_SHIP, () => ownShipView(s, seat)),
+        ...shown.allOfSeat('figures', seat, () => playerFigures(s, seat)),
+        ...(allKnown || viewer === seat ? { vp: player.vp(s, seat) } : {}),
         ...added,
       }
     }),
-    ...tableView(s),
-    ...tableFigures(s),
-    ...(typeof viewer === 'number' ? { ...pricesFor(s, viewer), ...harvestFor(s, viewer) } : {}),
-    openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+    ...tableView(s, shown),
+    ...shown.all('figures', () => tableFigures(s)),
+    ...(typeof viewer === 'number' ? prospects(s, viewer, shown) : {}),
+    openFields: shown.table('openFields', ['openRow'], () =>
+      s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+    ),
     ...(piles > 1
-      ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
+      ? {
+          piles: shown.table('piles', ['openRow', 'pileHeight'], () =>
+            s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })),
+          ),
+        }
       : {}),
     faceDown: faceDownTiles(s),
-    goodsSupply: byId(GOOD, (good) => table.goodsSupply(s, good)),
+    goodsSupply: shown.table('goodsSupply', ['goodsSupply'], () => byId(GOOD, (good) => table.goodsSupply(s, good))),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
     ...added,
   }
 }
+
+type Shown = Parts<Spec['table'], Spec['seats']>
+type Spec = (typeof box)['spec']
+
+const OWN_SHIP = ['ownShipUsed', 'ownShipGood', 'ownShipBarrels'] as const
+
+/** What a seat would pay and make as things stand. */
+const prospects = (s: State, seat: Seat, shown: Shown) =>
+  shown.allOfSeat('prospects', seat, () => ({ ...pricesFor(s, seat), ...harvestFor(s, seat) }))
 
 /** The phase, and the seat whose it is: who chooses, or who chose the role. */
 export function now(s: State): { phase: string; by: Seat } {
@@ -70,46 +86,63 @@ export function now(s: State): { phase: string; by: Seat } {
 }
 
 /** What views and positions say of the table in the same way. */
-export const tableView = (s: State) => ({
-  ...showTable(box, s),
-  ships: shipsOf(s).map((ship) => ({
-    capacity: s.rules.ships[ship],
-    ...said({ good: GOOD.maybeId(table.ships.good(s, ship)) as string | null }),
-    count: table.ships.barrels(s, ship),
-  })),
+export const tableView = (s: State, shown: Shown = partsOf(box, s, undefined)) => ({
+  ...showTable(box, s, shown),
+  ships: shown.table('ships', ['ships'], () =>
+    shipsOf(s).map((ship) => ({
+      capacity: s.rules.ships[ship],
+      ...said({ good: GOOD.maybeId(table.ships.good(s, ship)) as string | null }),
+      count: table.ships.barrels(s, ship),
+    })),
+  ),
   /** Buildings that came to the market of this game, and how many of each are left. */
-  market: byId(
-    BUILDING,
-    (building) => table.market(s, building),
-    s.rules.market.filter((building) => isOffered(s, building)),
+  market: shown.all('market', () =>
+    byId(
+      BUILDING,
+      (building) => table.market(s, building),
+      s.rules.market.filter((building) => isOffered(s, building)),
+    ),
   ),
   ...(s.rules.nobles ? { nobleShip: table.nobleShip(s), nobleSupply: table.nobleSupply(s) } : {}),
-  roleCoins: byId(ROLE, (role) => table.roleCoins(s, role), s.rules.roles),
-  rolesTaken: Object.fromEntries(seatsOf(s).map((seat) => [seat, rolesOf(s, seat)])) as Record<string, string[]>,
+  roleCoins: shown.table('roleCoins', ['roleCoins'], () =>
+    byId(ROLE, (role) => table.roleCoins(s, role), s.rules.roles),
+  ),
+  rolesTaken: shown.table(
+    'rolesTaken',
+    ['roleTaken'],
+    () => Object.fromEntries(seatsOf(s).map((seat) => [seat, rolesOf(s, seat)])) as Record<string, string[]>,
+  ),
 })
 
 const rolesOf = (s: State, seat: Seat): string[] =>
   s.rules.roles.filter((role) => table.roleTaken(s, role) === seat).map(ROLE.id)
 
 /** What views and positions say of a player in the same way. */
-export const playerView = (s: State, seat: Seat, viewer: Viewer) => ({
-  ...showSeat(box, s, seat),
+export const playerView = (s: State, seat: Seat, viewer: Viewer, shown: Shown = partsOf(box, s, undefined)) => ({
+  ...showSeat(box, s, seat, shown),
   ...(s.rules.nobles ? { spareNobles: player.spareNobles(s, seat) } : {}),
-  fields: SPACE.all.slice(0, player.fieldsUsed(s, seat)).map((space) => {
-    const [tile, piece] = [tileAt(s, seat, space), player.fields.piece(s, seat, space)]
-    return {
-      tile: TILE.id(tile),
-      workers: piece === A_WORKER ? 1 : 0,
-      ...(piece === A_NOBLE ? { nobles: 1 } : {}),
-      ...(tile === FOREST ? forestView(s, seat, space, viewer) : {}),
-    }
-  }),
-  city: player.city.all(s, seat).map((building) => ({
-    building: BUILDING.id(building),
-    workers: piecesIn(s, seat, building, A_WORKER),
-    ...said({ nobles: piecesIn(s, seat, building, A_NOBLE) || null }),
-  })),
+  // The referee knows more of a forest than the others.
+  fields: shown.seat(viewer === 'referee' ? 'all fields' : 'fields', seat, ['fields', 'fieldsUsed'], () =>
+    SPACE.all.slice(0, player.fieldsUsed(s, seat)).map((space) => fieldView(s, seat, space, viewer)),
+  ),
+  city: shown.seat('city', seat, ['city', 'staff', 'noblesIn'], () =>
+    player.city.all(s, seat).map((building) => ({
+      building: BUILDING.id(building),
+      workers: piecesIn(s, seat, building, A_WORKER),
+      ...said({ nobles: piecesIn(s, seat, building, A_NOBLE) || null }),
+    })),
+  ),
 })
+
+function fieldView(s: State, seat: Seat, space: Space, viewer: Viewer) {
+  const [tile, piece] = [tileAt(s, seat, space), player.fields.piece(s, seat, space)]
+  return {
+    tile: TILE.id(tile),
+    workers: piece === A_WORKER ? 1 : 0,
+    ...(piece === A_NOBLE ? { nobles: 1 } : {}),
+    ...(tile === FOREST ? forestView(s, seat, space, viewer) : {}),
+  }
+}
 
 /** What lies under a forest; nobody but the referee knows it of one that was taken unseen. */
 function forestView(s: State, seat: Seat, space: Space, viewer: Viewer): { kind?: string; unseen?: true } {

@@ -1,3 +1,4 @@
+import { Kept } from '../box/kept.ts'
 import type { AnyGame } from '../game.ts'
 import { Match, UNDO } from '../match.ts'
 import type { Options } from '../options.ts'
@@ -12,6 +13,7 @@ import { lawOfLegality } from './legality.ts'
 import { lawOfNotation, lawOfPositions } from './notation.ts'
 import { lawOfSecrecy } from './secrecy.ts'
 import type { Subject } from './subject.ts'
+import { lawOfKeptViews } from './views.ts'
 import { lawOfSpokenGame, lawOfWords } from './words.ts'
 
 /** A law that did not hold, with all that is needed to see it again. */
@@ -43,7 +45,7 @@ export function checkGame(game: AnyGame, options: Options, seed: string, every =
     hold('set-up', begun.ok, () => `the options are refused: ${begun.ok || begun.error.message}`)
     if (!begun.ok) throw new Error('unreachable')
     match = begun.value
-    positions = playThrough({ game, match, seed, rng: new Rng(`laws ${seed}`) }, every)
+    positions = playThrough({ game, match, seed, rng: new Rng(`laws ${seed}`), kept: new Kept() }, every)
   } catch (problem) {
     const [law, detail] =
       problem instanceof LawBroken ? [problem.law, problem.message] : ['no crash', String((problem as Error).stack)]
@@ -78,6 +80,7 @@ function playThrough(subject: Subject, every: number): number {
       lawOfCopies(subject)
       lawOfLegality(subject)
       lawOfSecrecy(subject)
+      lawOfKeptViews(subject)
       lawOfWords(subject, told)
       told = match.events.length
     }
