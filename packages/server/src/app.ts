@@ -2,10 +2,12 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import Fastify from 'fastify'
 import { type Config, DEFAULTS } from './config.ts'
 import { Guests } from './guests.ts'
+import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
+import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
 import { openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
@@ -36,14 +38,20 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: trustOf(config.proxy),
-    forceCloseConnections: true,
+    // `refuseWhileStopping` says it in our words.
+    return503OnClosing: false,
     logger: false,
   })
-  let sayGoodbye = () => {}
+  const callers = new Callers(app.server)
+  let stopping = false
+  let sayGoodbye = async () => {}
 
   const close = async () => {
-    sayGoodbye()
-    await app.close()
+    stopping = true
+    const goodbyes = sayGoodbye()
+    const closed = app.close()
+    await callers.end(goodbyes)
+    await closed
     await hub.stop()
     metrics.close()
     await store.close()
@@ -51,6 +59,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
 
   try {
     const guests = new Guests(store, serverSecret(config.data))
+    refuseWhileStopping(app, () => stopping)
     await protect(app, services)
     sayGoodbye = await openSockets(app, services, guests, hub)
     meRoutes(app, services, guests, hub)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { GameId } from '../support/games.ts'
 import { type Crowd, LoadTable } from './table.ts'
 import { Times } from './times.ts'
 
@@ -14,6 +15,7 @@ export interface Phase {
   readonly perSecond: number
   /** Milliseconds from when an answer was due until the last seat had seen it. */
   readonly times: Times
+  readonly timesOf: ReadonlyMap<GameId, Times>
   /** What all seats were told. */
   readonly megabytesPerSecond: number
 }
@@ -27,9 +29,13 @@ export class LoadCrowd implements Crowd {
   private sent = 0
   private acks = 0
   private times = new Times()
+  private timesOf = new Map<GameId, Times>()
+  private readonly games: readonly GameId[]
 
-  constructor(tables: number) {
-    this.tables = Array.from({ length: tables }, () => new LoadTable(this))
+  /** Tables of these games, as many of each. */
+  constructor(tables: number, games: readonly GameId[]) {
+    this.games = games
+    this.tables = Array.from({ length: tables }, (_, i) => new LoadTable(this, games[i % games.length]))
   }
 
   /* Coming in */
@@ -54,8 +60,10 @@ export class LoadCrowd implements Crowd {
     this.acks++
   }
 
-  arrived(due: number): void {
-    this.times.add(performance.now() - due)
+  arrived({ game }: LoadTable, due: number): void {
+    const time = performance.now() - due
+    this.times.add(time)
+    this.timesOf.get(game)!.add(time)
   }
 
   failed(what: string): void {
@@ -94,6 +102,7 @@ export class LoadCrowd implements Crowd {
     this.sent = 0
     this.acks = 0
     this.times = new Times()
+    this.timesOf = new Map(this.games.map((game) => [game, new Times()]))
     for (const table of this.tables) table.forgetBytes()
     return performance.now()
   }
@@ -103,8 +112,8 @@ export class LoadCrowd implements Crowd {
     const perSecond = this.acks / seconds
     const bytes = this.tables.reduce((sum, table) => sum + table.bytes, 0)
     await until(() => this.times.count >= this.sent && this.acks >= this.sent)
-    const { sent, acks: acknowledged, times } = this
-    return { sent, acknowledged, perSecond, times, megabytesPerSecond: bytes / seconds / 1e6 }
+    const { sent, acks: acknowledged, times, timesOf } = this
+    return { sent, acknowledged, perSecond, times, timesOf, megabytesPerSecond: bytes / seconds / 1e6 }
   }
 
   /** At any of the tables that wait for it. */

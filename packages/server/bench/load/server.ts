@@ -1,4 +1,6 @@
+import { Session } from 'node:inspector/promises'
 import { configFrom, LIMITS, type Limits, startServer } from '../../src/index.ts'
+import { partsOf } from './profile.ts'
 
 /** The server as it is, but for limits that would keep a whole club's worth of guests from one address out. */
 
@@ -16,20 +18,47 @@ export interface Usage {
   /** Bytes, after a collection of garbage. */
   readonly heap: number
   readonly resident: number
-  /** Milliseconds of processor time since the start, and of the clock. */
+  /** Milliseconds of processor time since the start: of all threads, and of the one that keeps the tables. */
   readonly cpu: number
+  readonly mainCpu: number
+  /** Milliseconds of the clock. */
   readonly at: number
 }
 
-const server = await startServer({ ...configFrom(process.env), limits })
+/** What can be asked of this process: how much it has used, or to profile itself from now on, or what came of it. */
+export type Question = 'usage' | 'profile' | 'parts'
 
-process.on('message', () => {
+const server = await startServer({ ...configFrom(process.env), limits })
+const session = new Session()
+session.connect()
+
+function usage(): Usage {
   const { user, system } = process.cpuUsage()
+  const main = process.threadCpuUsage()
   const at = Date.now()
   gc!()
   const { heapUsed: heap, rss: resident } = process.memoryUsage()
-  process.send!({ heap, resident, cpu: (user + system) / 1000, at } satisfies Usage)
-})
+  return { heap, resident, cpu: (user + system) / 1000, mainCpu: (main.user + main.system) / 1000, at }
+}
+
+/** Milliseconds between two looks at what the thread does. */
+const INTERVAL = 0.5
+
+async function beginProfile(): Promise<null> {
+  await session.post('Profiler.enable')
+  await session.post('Profiler.setSamplingInterval', { interval: INTERVAL * 1000 })
+  await session.post('Profiler.start')
+  return null
+}
+
+async function endProfile() {
+  const { profile } = await session.post('Profiler.stop')
+  return partsOf(profile)
+}
+
+const ANSWERS = { usage, profile: beginProfile, parts: endProfile } as const satisfies Record<Question, () => unknown>
+
+process.on('message', async (question: Question) => process.send!(await ANSWERS[question]()))
 process.on('SIGTERM', async () => {
   await server.close()
   process.exit(0)

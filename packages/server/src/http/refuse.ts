@@ -15,6 +15,7 @@ const STATUS: { readonly [code: string]: number } = {
   'server-error': 500,
   'table-broken': 500,
   'store-failed': 503,
+  stopping: 503,
 }
 
 /** Refuses a request over http; codes that are not listed are mistakes in what was asked. */

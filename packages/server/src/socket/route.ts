@@ -13,19 +13,21 @@ import { Connection } from './connection.ts'
 
 const HEARTBEAT = 30_000
 
-/** The websocket at `/ws`. Returns what says goodbye to everybody. */
+/** The websocket at `/ws`. Returns what says goodbye to everybody, and to whoever comes in later; it resolves when they have gone. */
 export async function openSockets(
   app: FastifyInstance,
   services: Services,
   guests: Guests,
   hub: Hub,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const { limits } = services.config
   const connections = new Set<Connection>()
   const opens = new Buckets(limits.opens)
   const adviser = new Adviser(services, hub.thinking)
   const byAddress = new Map<string, number>()
   const visitors = new WeakMap<FastifyRequest, Guest>()
+  let stopping = false
+  const allGone = Promise.withResolvers<void>()
 
   await app.register(fastifyWebsocket, {
     options: { maxPayload: limits.payload, perMessageDeflate: false },
@@ -42,6 +44,7 @@ export async function openSockets(
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
         const guest = await guestOf(request, guests)
         if (!guest) return refuseHttp(reply, 'no-guest')
+        if (stopping) return refuseHttp(reply, 'stopping')
         if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress) {
           return refuseHttp(reply, 'slow-down')
         }
@@ -62,10 +65,12 @@ export async function openSockets(
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
       const connection = new Connection(socket, guest, services, hub, opens, adviser)
       connections.add(connection)
+      if (stopping) connection.goodbye()
       services.metrics.sockets.set(connections.size)
       guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))
       socket.on('close', () => {
         connections.delete(connection)
+        if (stopping && connections.size === 0) allGone.resolve()
         services.metrics.sockets.set(connections.size)
         guests.leave(guest)
         const left = (byAddress.get(address) ?? 1) - 1
@@ -79,9 +84,11 @@ export async function openSockets(
     for (const connection of connections) connection.heartbeat()
   }, HEARTBEAT).unref()
 
-  return () => {
+  return async () => {
+    stopping = true
     clearInterval(timer)
     for (const connection of connections) connection.goodbye()
+    if (connections.size > 0) await allGone.promise
   }
 }
 

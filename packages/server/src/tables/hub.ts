@@ -38,6 +38,7 @@ export class Hub {
   private readonly alarms = new Alarms((id) => this.wake(id))
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
+  private stopped = false
 
   constructor(services: Services) {
     this.services = services
@@ -63,6 +64,7 @@ export class Hub {
 
   /** Stores everything and stops. Time that people have thought so far counts; the time until the next start will not. */
   async stop(): Promise<void> {
+    this.stopped = true
     clearInterval(this.sweeper)
     this.bots.stop()
     this.alarms.stop()
@@ -236,6 +238,7 @@ export class Hub {
   /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
   private wake(id: string): void {
     this.waking = this.waking.then(async () => {
+      if (this.stopped) return
       const found = await this.load(id)
       if (found.ok) this.tick(found.value)
     })

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import { refuseHttp } from './refuse.ts'
+
+/** Who asks a server that stops is told to come back, over another connection. */
+export function refuseWhileStopping(app: FastifyInstance, stopping: () => boolean): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (stopping()) return refuseHttp(reply.header('connection', 'close'), 'stopping')
+  })
+}
