@@ -6,16 +6,9 @@ import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { Rng } from './rng.ts'
 import { bitOf, includes, NOBODY, type Seat, type SeatMask, seatsIn, type Viewer, viewerBit } from './seats.ts'
-import { EVENT_CELLS, Story } from './story.ts'
+import { Story } from './story.ts'
+import { Events } from './told.ts'
 import type { Language } from './words.ts'
-
-/** What happened, with the seats that may know of it. */
-export interface ToldEvent {
-  readonly audience: SeatMask
-  readonly facts: Facts
-  /** Lines of the record when it happened, the one that brought it about included. */
-  readonly line: number
-}
 
 /** How a game begins. With a position, the seed decides what the position leaves hidden. */
 export type Start = { readonly seed: string } | { readonly position: unknown; readonly seed?: string }
@@ -83,7 +76,7 @@ export class Match {
   readonly start: Start
   readonly players: number
   readonly lines: Line[] = []
-  readonly events: ToldEvent[] = []
+  readonly events: Events
   state: unknown
   /** Answers since the last draw or reveal, newest last. */
   private undoable: Step[] = []
@@ -100,6 +93,7 @@ export class Match {
     this.start = start
     this.players = game.players(options)
     this.state = state
+    this.events = new Events(game)
   }
 
   static begin(game: AnyGame, givenOptions: unknown, seed: string): Result<Match> {
@@ -211,7 +205,7 @@ export class Match {
   /** Whether others can tell that a seat just gave a draft's answer: something was revealed or told, or other seats are asked now. */
   private isNoticed(seat: Seat, asked: SeatMask, told: number): boolean {
     if (this.undoable.length === 0 || this.game.toMove(this.state) !== asked) return true
-    return this.events.slice(told).some(({ audience }) => (audience & ~bitOf(seat)) !== 0)
+    return this.events.reaches(~bitOf(seat), told)
   }
 
   /** Plays one answer by its code, as bots and random play give it. */
@@ -239,7 +233,7 @@ export class Match {
       if (taken.ok) continue
       this.state = before.state
       this.lines.length = before.lines
-      this.events.length = before.told
+      this.events.cut(before.told)
       this.undoable = undoable
       this.barred = barred
       return taken
@@ -319,7 +313,7 @@ export class Match {
     const { before, told, seat, draft, line } = this.undoable[first]
     this.undoable.length = first
     this.state = before
-    this.events.length = told
+    this.events.cut(told)
     const took = at - first + 1
     this.lines.push({
       ...lineOf(seat, UNDO, draft),
@@ -358,11 +352,7 @@ export class Match {
 
   /** Events a viewer may know, from the `since`-th told on. */
   eventsFor(viewer: Viewer, since = 0): Facts[] {
-    const bit = viewerBit(viewer)
-    return this.events
-      .slice(since)
-      .filter((event) => (event.audience & bit) !== 0)
-      .map((event) => event.facts)
+    return this.events.factsFor(viewerBit(viewer), since)
   }
 
   private isToMove(seat: Seat): boolean {
@@ -381,8 +371,7 @@ export class Match {
 
   /** Puts a story into the list of events; a draw or reveal in it ends undo. */
   private takeIn(story: Story, line = this.lines.length): void {
-    for (let at = 0; at < story.raw.length; at += EVENT_CELLS)
-      this.events.push(toldEvent(this.game, story.raw, at, line))
+    this.events.addStory(story, line)
     if (story.barrier < 0) return
     this.undoable = []
     this.barred = true
@@ -394,9 +383,8 @@ export class Match {
       const seat = forcedSeat(this.game, this.state, this.list)
       if (seat < 0) return
       const answer = this.list.at(0)
-      const facts: Facts = { kind: 'only-answer', seat, answer: this.game.print(this.state, answer) }
-      const draft = this.game.questions[this.game.question(this.state, seat)].draft
-      this.events.push({ audience: draft ? bitOf(seat) : -1, facts, line })
+      const { draft = false } = this.game.questions[this.game.question(this.state, seat)]
+      this.events.addOnlyAnswer(seat, this.game.print(this.state, answer), draft, line)
       this.make(seat, answer, line)
     }
   }
@@ -416,14 +404,3 @@ function forcedSeat(game: AnyGame, state: unknown, list: AnswerList): Seat {
 const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { seat, text, draft } : { seat, text })
 
 const refuse = (code: MatchReason) => fail(code, matchReason('en', code))
-
-/** A raw event as facts: a number that stands for a thing becomes the id of that thing. */
-export function toldEvent(game: AnyGame, raw: readonly number[], at: number, line = 0): ToldEvent {
-  const spec = game.events[raw[at + 1]]
-  const facts: Record<string, string | number> = { kind: spec.kind }
-  spec.args.forEach((arg, i) => {
-    const value = raw[at + 2 + i]
-    facts[arg] = game.ids[arg]?.[value] ?? value
-  })
-  return { audience: raw[at], facts: facts as Facts, line }
-}

@@ -46,9 +46,12 @@ export class Watch {
     const { match, viewer } = this
     const bit = viewerBit(viewer)
     const counted = knownCounts(match.lines, viewer)
-    return match.events
-      .filter((event) => (event.audience & bit) !== 0)
-      .map(({ facts, line }) => ({ facts, seq: counted[line] }))
+    const { events } = match
+    const told: Told[] = []
+    for (let i = 0; i < events.length; i++) {
+      if ((events.audience(i) & bit) !== 0) told.push({ facts: events.facts(i), seq: counted[events.line(i)] })
+    }
+    return told
   }
 
   /**
@@ -73,7 +76,7 @@ export class Watch {
   private visible(told: number): number {
     const bit = viewerBit(this.viewer)
     let count = 0
-    for (let i = 0; i < told; i++) if ((this.match.events[i].audience & bit) !== 0) count++
+    for (let i = 0; i < told; i++) if ((this.match.events.audience(i) & bit) !== 0) count++
     return count
   }
 }

@@ -150,6 +150,9 @@ export class Repository implements Store {
   async commit(batch: Batch): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const rows of chunks(batch.tables)) await putTables(trx, rows)
+      for (const { id, ...step } of batch.steps) {
+        await trx.updateTable('tables').set(step).where('id', '=', id).execute()
+      }
       for (const rows of chunks(batch.members)) {
         await trx
           .insertInto('members')

@@ -61,6 +61,9 @@ export interface TableRow {
   readonly finished: number | null
 }
 
+/** What most answers change of a table's row. */
+export type StepRow = Pick<TableRow, 'id' | 'asked' | 'due' | 'changed'>
+
 /** A line of the record. `seq` counts from 0. */
 export interface AnswerRow {
   readonly table_id: string
@@ -106,6 +109,8 @@ export interface StoredTable {
 /** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
 export interface Batch {
   readonly tables: readonly TableRow[]
+  /** Tables of which nothing else has changed. */
+  readonly steps: readonly StepRow[]
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
   readonly members: readonly MemberRow[]

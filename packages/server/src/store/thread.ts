@@ -21,7 +21,7 @@ function serve(store: Store): void {
   port.on('message', async ({ id, method, args }: Call) => {
     try {
       const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>
-      tell({ id, value: await run.apply(store, [...args]) })
+      tell({ id, value: await run.apply(store, JSON.parse(args)) })
     } catch (problem) {
       tell({ id, error: text(problem) })
     }

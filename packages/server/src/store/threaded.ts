@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { type Store, StoreError } from './store.ts'
 
-/** What the main thread asks of the store's thread, and what comes back. */
+/** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
 export interface Call {
   readonly id: number
   readonly method: keyof Store
-  readonly args: readonly unknown[]
+  readonly args: string
 }
 export type Reply =
   | { readonly opened: true }
@@ -64,7 +64,7 @@ export async function openThreaded(folder: string): Promise<Store> {
   const call = (method: Call['method'], args: readonly unknown[]): Promise<never> => {
     if (gone) return Promise.reject(gone)
     const id = nextId++
-    thread.postMessage({ id, method, args } satisfies Call)
+    thread.postMessage({ id, method, args: JSON.stringify(args) } satisfies Call)
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
   const methods = METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)])

@@ -10,7 +10,7 @@ import {
   type TableInfo,
 } from '@quayside/table'
 import type { Guest } from '../guests.ts'
-import type { ChatRow, StoredTable, TableRow } from '../store/store.ts'
+import type { ChatRow, StepRow, StoredTable, TableRow } from '../store/store.ts'
 import { writtenRules } from './rules.ts'
 
 /** Lines of chat that are told to somebody who opens a table. */
@@ -66,6 +66,8 @@ export class LiveTable {
   /** Whether info about who is there waits to be told. */
   presenceDue = false
   private told: unknown[] = []
+  /** What the store has of all but the answers, compared by identity. */
+  private kept: unknown[] = []
   /** Lines of the record that `answeredOpenly` has checked. */
   private looked: number
 
@@ -181,11 +183,29 @@ export class LiveTable {
 
   /* What is stored */
 
+  /** Whether more has changed than a step tells, since the last time this was asked. */
+  needsRow(): boolean {
+    const { chairs, phase, paused, clock } = this.table
+    const next = [chairs, phase, paused, clock, this.rematch]
+    const changed = next.some((value, i) => value !== this.kept[i])
+    this.kept = next
+    return changed
+  }
+
   /** `due` is when something happens here by itself, or null. */
+  step(due: number | null): StepRow {
+    return {
+      id: this.id,
+      asked: this.asked(),
+      due: this.table.botToAnswer() >= 0 ? 0 : due,
+      changed: this.changed,
+    }
+  }
+
   row(due: number | null): TableRow {
     const saved: SavedTable = this.table.save()
     return {
-      id: this.id,
+      ...this.step(due),
       invite: this.invite,
       host: this.host,
       listed: this.listed ? 1 : 0,
@@ -193,11 +213,8 @@ export class LiveTable {
       saved: JSON.stringify(saved),
       phase: saved.phase,
       open: saved.chairs.filter((chair) => chair.kind === 'open').length,
-      asked: this.asked(),
-      due: this.table.botToAnswer() >= 0 ? 0 : due,
       rematch: this.rematch,
       created: this.created,
-      changed: this.changed,
       finished: this.finished,
     }
   }
