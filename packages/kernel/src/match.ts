@@ -7,7 +7,7 @@ import { fail, ok, type Result } from './result.ts'
 import type { Rng } from './rng.ts'
 import { bitOf, includes, NOBODY, type Seat, type SeatMask, seatsIn, type Viewer, viewerBit } from './seats.ts'
 import { Story } from './story.ts'
-import { Events } from './told.ts'
+import { Events, type PackedEvents } from './told.ts'
 import type { Language } from './words.ts'
 
 /** How a game begins. With a position, the seed decides what the position leaves hidden. */
@@ -54,7 +54,10 @@ export interface Outcome {
 
 /** An answer that can still be taken back: the state before it, and what it was. */
 interface Step {
-  readonly before: unknown
+  /** Kept of the first step and of the last; of others null, and made again from the first when it is wanted. */
+  before: unknown
+  /** What it was, once somebody has asked. */
+  facts?: Facts
   readonly seat: Seat
   readonly answer: Answer
   readonly draft: boolean
@@ -65,6 +68,24 @@ interface Step {
   /** Lines of the record when it was made, its own included. */
   readonly line: number
 }
+
+/** A whole match with all that can be taken back, as JSON can hold it; whoever unpacks it has the game, the options and how it began. */
+export interface PackedMatch {
+  readonly state: unknown
+  readonly lines: readonly Line[]
+  readonly events: PackedEvents
+  readonly barred: boolean
+  /** The state before the first of the steps, if there are any. */
+  readonly before: unknown
+  readonly steps: readonly Omit<Step, 'before' | 'facts'>[]
+}
+
+/** Matches share what they need only for a moment. */
+const LIST = new AnswerList()
+const STORY = new Story()
+const TRIAL = new Story(false)
+const TEXTS = new Map<string, string>()
+const MOST_TEXTS = 20_000
 
 /**
  * One game being played: state, record, events and undo over any `Game`. It trusts its caller about who is who; the table built
@@ -82,11 +103,6 @@ export class Match {
   private undoable: Step[] = []
   /** Whether a draw or reveal has put earlier answers out of reach. */
   private barred = false
-  private readonly list = new AnswerList()
-  private readonly story = new Story()
-  /** A silent story for `outcomes`, which tries answers on copies: nobody is told of them. */
-  private readonly trial = new Story(false)
-
   private constructor(game: AnyGame, options: Options, start: Start, state: unknown) {
     this.game = game
     this.options = options
@@ -120,6 +136,29 @@ export class Match {
     return ok(match)
   }
 
+  /** So that another thread or process can go on with it without giving every answer again. */
+  pack(): PackedMatch {
+    const { game, state, lines, events, barred, undoable } = this
+    return {
+      state: game.pack(state),
+      lines,
+      events: events.pack(),
+      barred,
+      before: undoable.length > 0 ? game.pack(undoable[0].before) : null,
+      steps: undoable.map(({ before: _before, facts: _facts, ...step }) => step),
+    }
+  }
+
+  /** A match that `pack` has packed under the same rules. It is trusted. */
+  static unpack(game: AnyGame, options: Options, start: Start, packed: PackedMatch): Match {
+    const match = new Match(game, options, start, game.unpack(packed.state))
+    for (const line of packed.lines) match.lines.push({ ...line, text: interned(line.text) })
+    match.events.unpack(packed.events)
+    match.barred = packed.barred
+    match.undoable = packed.steps.map((step, i) => ({ ...step, before: i === 0 ? game.unpack(packed.before) : null }))
+    return match
+  }
+
   get over(): boolean {
     return this.game.toMove(this.state) === NOBODY
   }
@@ -139,9 +178,9 @@ export class Match {
 
   /** The legal answers of a seat to move. */
   legal(seat: Seat): Answer[] {
-    this.list.clear()
-    this.game.legal(this.state, seat, this.list)
-    return this.list.toArray()
+    LIST.clear()
+    this.game.legal(this.state, seat, LIST)
+    return LIST.toArray()
   }
 
   /**
@@ -154,19 +193,11 @@ export class Match {
   }
 
   private outcome(seat: Seat, answer: Answer, kind: number): Outcome {
-    const { game, list, trial } = this
+    const { game } = this
     const after = game.clone(this.state)
-    trial.clear()
-    game.apply(after, seat, answer, trial)
-    while (trial.barrier < 0) {
-      const next = forcedSeat(game, after, list)
-      if (next < 0) {
-        const asked = game.toMove(after)
-        return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
-      }
-      game.apply(after, next, list.at(0), trial)
-    }
-    return { final: true, again: false }
+    if (!tryOut(game, after, seat, answer)) return { final: true, again: false }
+    const asked = game.toMove(after)
+    return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
   }
 
   /** Null if the seat may give this answer now. */
@@ -194,8 +225,8 @@ export class Match {
     const told = this.events.length
     const asked = this.game.toMove(this.state)
     const { draft = false, together = false } = this.game.questions[this.game.question(this.state, seat)]
-    const line = this.lines.push(lineOf(seat, this.game.print(this.state, answer), draft))
-    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, together, told, line })
+    const line = this.lines.push(lineOf(seat, interned(this.game.print(this.state, answer)), draft))
+    this.addStep({ before: this.game.clone(this.state), seat, answer, draft, together, told, line })
     this.make(seat, answer)
     this.answerForced()
     if (draft && this.isNoticed(seat, asked, told)) this.lines[line - 1] = { ...this.lines[line - 1], noticed: true }
@@ -263,8 +294,10 @@ export class Match {
   undoReach(seat: Seat, through: SeatMask = NOBODY): Facts | MatchReason {
     const at = this.undoableAt(seat, through)
     if (typeof at !== 'number') return at
-    const { before, answer } = this.undoable[this.firstTogether(at)]
-    return this.game.answerFacts(before, seat, answer)
+    const first = this.firstTogether(at)
+    const step = this.undoable[first]
+    step.facts ??= this.game.answerFacts(this.before(first), seat, step.answer)
+    return step.facts
   }
 
   /** How many answers undo would take back as one whole; none if it cannot. */
@@ -310,9 +343,9 @@ export class Match {
   private takeBack(at: number): number {
     const later = this.undoable.slice(at + 1)
     const first = this.firstTogether(at)
-    const { before, told, seat, draft, line } = this.undoable[first]
+    const { told, seat, draft, line } = this.undoable[first]
+    this.state = this.before(first)
     this.undoable.length = first
-    this.state = before
     this.events.cut(told)
     const took = at - first + 1
     this.lines.push({
@@ -322,13 +355,29 @@ export class Match {
     })
     for (const step of later) {
       if (!this.canDraft(step.seat, step.answer)) continue
-      this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
+      this.addStep({ ...step, before: this.game.clone(this.state), told: this.events.length })
       // Its events keep the line number of the first time: a new one would tell others that a seat has changed its mind.
       this.make(step.seat, step.answer, step.line)
       this.answerForced(step.line)
     }
     this.answerForced()
     return told
+  }
+
+  /** There may be many steps, and states are large: all but the first and the last forget theirs. */
+  private addStep(step: Step): void {
+    const previous = this.undoable.push(step) - 2
+    if (previous > 0) this.undoable[previous].before = null
+  }
+
+  /** The state before a step. */
+  private before(index: number): unknown {
+    const { game, undoable } = this
+    const { before } = undoable[index]
+    if (before !== null) return before
+    const state = game.clone(undoable[0].before)
+    for (let i = 0; i < index; i++) tryOut(game, state, undoable[i].seat, undoable[i].answer)
+    return state
   }
 
   private canDraft(seat: Seat, answer: Answer): boolean {
@@ -364,9 +413,9 @@ export class Match {
   }
 
   private make(seat: Seat, answer: Answer, line = this.lines.length): void {
-    this.story.clear()
-    this.game.apply(this.state, seat, answer, this.story)
-    this.takeIn(this.story, line)
+    STORY.clear()
+    this.game.apply(this.state, seat, answer, STORY)
+    this.takeIn(STORY, line)
   }
 
   /** Puts a story into the list of events; a draw or reveal in it ends undo. */
@@ -380,25 +429,46 @@ export class Match {
   /** Answers every question that has a single possible answer, and says so in the events. */
   private answerForced(line = this.lines.length): void {
     for (;;) {
-      const seat = forcedSeat(this.game, this.state, this.list)
+      const seat = forcedSeat(this.game, this.state)
       if (seat < 0) return
-      const answer = this.list.at(0)
+      const answer = LIST.at(0)
       const { draft = false } = this.game.questions[this.game.question(this.state, seat)]
-      this.events.addOnlyAnswer(seat, this.game.print(this.state, answer), draft, line)
+      this.events.addOnlyAnswer(seat, interned(this.game.print(this.state, answer)), draft, line)
       this.make(seat, answer, line)
     }
   }
 }
 
-/** A seat whose question has a single possible answer, which then stands in the list; -1 if there is none. */
-function forcedSeat(game: AnyGame, state: unknown, list: AnswerList): Seat {
+/** A seat whose question has a single possible answer, which then stands in `LIST`; -1 if there is none. */
+function forcedSeat(game: AnyGame, state: unknown): Seat {
   for (const seat of seatsIn(game.toMove(state))) {
     if (!game.mayForce(state, seat)) continue
-    list.clear()
-    game.legal(state, seat, list)
-    if (list.count === 1) return seat
+    LIST.clear()
+    game.legal(state, seat, LIST)
+    if (LIST.count === 1) return seat
   }
   return -1
+}
+
+/** Gives an answer and the forced ones that follow, telling nobody, up to a draw or reveal; whether there was none. */
+function tryOut(game: AnyGame, state: unknown, seat: Seat, answer: Answer): boolean {
+  TRIAL.clear()
+  game.apply(state, seat, answer, TRIAL)
+  while (TRIAL.barrier < 0) {
+    const next = forcedSeat(game, state)
+    if (next < 0) return true
+    game.apply(state, next, LIST.at(0), TRIAL)
+  }
+  return false
+}
+
+/** The same answers are given again and again, at one table and at others: each text is kept once. */
+function interned(text: string): string {
+  const known = TEXTS.get(text)
+  if (known !== undefined) return known
+  if (TEXTS.size >= MOST_TEXTS) TEXTS.clear()
+  TEXTS.set(text, text)
+  return text
 }
 
 const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { seat, text, draft } : { seat, text })

@@ -11,6 +11,12 @@ export interface ToldEvent {
   readonly line: number
 }
 
+/** Everything that happened, as JSON can hold it. */
+export interface PackedEvents {
+  readonly cells: readonly number[]
+  readonly texts: readonly string[]
+}
+
 /** Cells of an event here: its line, then what the story says. */
 const CELLS = 1 + EVENT_CELLS
 /** In the place of a kind: a question was answered by itself. Then come the seat and where its text lies. */
@@ -99,6 +105,21 @@ export class Events {
       break
     }
     this.count = count
+  }
+
+  /** All of it as data. */
+  pack(): PackedEvents {
+    return { cells: Array.from(this.cells.subarray(0, this.count * CELLS)), texts: [...this.texts] }
+  }
+
+  /** What `pack` has made. */
+  unpack({ cells, texts }: PackedEvents): void {
+    this.count = cells.length / CELLS
+    this.grow(Math.max(FIRST_CELLS, cells.length))
+    cells.forEach((value, at) => {
+      this.put(at, value)
+    })
+    this.texts.push(...texts)
   }
 
   /** Makes room for an event; the value is where its story goes. */

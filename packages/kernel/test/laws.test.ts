@@ -395,8 +395,6 @@ describe('the law of undo, in the middle of answers that are one whole', () => {
 
   test('is broken by a copy that shares its cells while they are given', () => {
     const clone = (s: Tolls) => (tollsBox.table.owed(s) > 0 ? s : tolls.clone(s))
-    const { subject, whole } = paying({ ...tolls, clone })
-    expect(() => lawOfUndo(subject, whole)).toThrow(/left a trace/)
     const found = SEEDS.slice(0, 20).map((seed) => checkGame({ ...tolls, clone }, { players: 2 }, seed, 1).violation)
     expect(found.filter((violation) => violation !== null).length).toBeGreaterThan(15)
   })

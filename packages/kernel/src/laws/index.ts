@@ -8,7 +8,7 @@ import { totalOf } from '../score.ts'
 import { Story } from '../story.ts'
 import { hold, LawBroken } from './broken.ts'
 import { lawOfConservation, totals } from './conservation.ts'
-import { isTogether, lawOfCopies, lawOfUndo, type Whole } from './copies.ts'
+import { isTogether, lawOfCopies, lawOfPacking, lawOfUndo, type Whole } from './copies.ts'
 import { lawOfLegality } from './legality.ts'
 import { lawOfNotation, lawOfPositions } from './notation.ts'
 import { lawOfSecrecy } from './secrecy.ts'
@@ -78,6 +78,7 @@ function playThrough(subject: Subject, every: number): number {
     hold('end', answers <= game.bound, () => `the game goes on after ${game.bound} answers`)
     if (rng.below(every) === 0) {
       lawOfCopies(subject)
+      if (rng.below(8) === 0) lawOfPacking(subject)
       lawOfLegality(subject)
       lawOfSecrecy(subject)
       lawOfKeptViews(subject)
