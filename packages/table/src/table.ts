@@ -127,9 +127,14 @@ export class Table {
     const rules = rulesOf(game, saved.setting.options)
     const start = { seed: saved.secret.seed }
     const match = replay(game, { rules, options: saved.setting.options, start, answers: lines })
+    return match.ok ? ok(Table.resume(saved, match.value)) : match
+  }
+
+  /** A table as it was, with its match. */
+  static resume(saved: SavedTable, match: Match): Table {
     // Tables that were set before there was advice play without.
     const setting = { ...saved.setting, advice: saved.setting.advice ?? false }
-    return match.ok ? ok(new Table({ ...saved, setting }, match.value)) : match
+    return new Table({ ...saved, setting }, match)
   }
 
   save(): SavedTable {

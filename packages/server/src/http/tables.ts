@@ -1,5 +1,5 @@
 import { ok, type Result, recordOf } from '@quayside/kernel'
-import { historyOf, refuse } from '@quayside/table'
+import { refuse, seqOf } from '@quayside/table'
 import { newTableSchema } from '@quayside/table/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
@@ -38,8 +38,10 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
     const { live, guest } = found.value
     const { table } = live
     if (table.phase === 'gathering') return refuseHttp(reply, refuse('gathering').error)
-    const history = historyOf(table.match.game, table.record(), table.finished ? 'referee' : live.viewerOf(guest))
-    return history.ok ? history.value : refuseHttp(reply, 'server-error')
+    const viewer = table.finished ? 'referee' : live.viewerOf(guest)
+    const name = `${live.id} ${viewer} ${seqOf(table.match, viewer)}`
+    const history = await hub.past.history(name, table.record(), viewer)
+    return history.ok ? reply.type('application/json').send(history.value) : refuseHttp(reply, history.error)
   })
 
   app.get<AtTable>('/api/tables/:table/record', perMinute, async (request, reply) => {

@@ -2,6 +2,7 @@ import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
 import type { Guest } from '../guests.ts'
 import { sameSecret } from '../ids.ts'
+import { Past } from '../past/past.ts'
 import { deny } from '../reasons.ts'
 import { MoveUps } from '../rules/move-ups.ts'
 import type { Services } from '../services.ts'
@@ -28,6 +29,7 @@ const NOTHING: OnStored = { done() {}, failed() {} }
 export class Hub {
   readonly lobby: Lobby
   readonly thinking: ThinkingPool
+  readonly past: Past
   private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
@@ -44,6 +46,7 @@ export class Hub {
     this.services = services
     this.lobby = new Lobby(services.store, services.config.lobbyPause, services.log)
     this.thinking = new ThinkingPool(services)
+    this.past = new Past(services.log)
     this.bots = new Bots(services.log, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
       discard: (live, problem) => this.discard(live, problem),
@@ -57,6 +60,7 @@ export class Hub {
 
   /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
   async start(): Promise<void> {
+    this.past.startLater()
     const now = Date.now()
     for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due, now)
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
@@ -77,6 +81,7 @@ export class Hub {
       this.journal.change(live, NOTHING)
     }
     await this.thinking.stop()
+    await this.past.stop()
     await this.waking
     await this.journal.settled()
   }
@@ -133,7 +138,7 @@ export class Hub {
 
   private async read(id: string): Promise<Result<LiveTable>> {
     try {
-      const loaded = await loadTable(this.services.store, id, this.started, Date.now())
+      const loaded = await loadTable(this.services.store, this.past, id, this.started, Date.now())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
         this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')

@@ -1,14 +1,19 @@
 import { loadGameFor } from '@quayside/games'
-import { fail, ok, type Result } from '@quayside/kernel'
+import { type AnyGame, fail, Match, ok, type Result, type RulesId, readOptions } from '@quayside/kernel'
 import { type Chair, type SavedTable, Table } from '@quayside/table'
+import type { Past } from '../past/past.ts'
 import type { Store } from '../store/store.ts'
 import { personsIn } from './cards.ts'
 import { CHAT_LINES, LiveTable } from './live.ts'
 import { readRules } from './rules.ts'
 
+/** So many lines are played again at once; for more it pays to ask the thread for the past. */
+const FEW_LINES = 25
+
 /** A table out of the store; null if there is none. `started` is when this server started. */
 export async function loadTable(
   store: Store,
+  past: Past,
   id: string,
   started: number,
   now: number,
@@ -23,8 +28,26 @@ export async function loadTable(
   const chairs = saved.chairs.map(
     (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
   )
-  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started) }, stored.lines, game)
+  const current = { ...saved, chairs, clock: clockOf(saved, started) }
+  const restored =
+    stored.lines.length <= FEW_LINES
+      ? Table.restore(current, stored.lines, game)
+      : await restoredElsewhere(past, current, stored.lines, game, rules)
   return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
+}
+
+async function restoredElsewhere(
+  past: Past,
+  saved: SavedTable,
+  lines: readonly string[],
+  game: AnyGame,
+  rules: RulesId,
+): Promise<Result<Table>> {
+  const options = readOptions(game.schema, saved.setting.options)
+  if (!options.ok) return options
+  const start = { seed: saved.secret.seed }
+  const packed = await past.match({ rules, options: options.value, start, answers: lines })
+  return packed.ok ? ok(Table.resume(saved, Match.unpack(game, options.value, start, packed.value))) : packed
 }
 
 /** While the server was down no live clock ran. Days go by anyway. */
