@@ -20,6 +20,8 @@ export interface Config {
   readonly thinking: ThinkingSettings
   /** Milliseconds a table without anybody stays in memory. */
   readonly idle: number
+  /** Milliseconds that bots play on at a table that everybody has left; those who play over days they answer at any time. */
+  readonly linger: number
   /** Milliseconds in which changes of the lobby are gathered. */
   readonly lobbyPause: number
   /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
@@ -40,6 +42,7 @@ export const DEFAULTS: Config = {
   limits: LIMITS,
   thinking: THINKING,
   idle: 60_000,
+  linger: 180_000,
   lobbyPause: 500,
   grace: 3600_000,
 }

@@ -104,13 +104,3 @@ export class Buckets {
     for (const [key, bucket] of this.byKey) if (bucket.full(now)) this.byKey.delete(key)
   }
 }
-
-/** What counts as one address: an IPv4 address, or the /64 network that an IPv6 user has all of. */
-export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped) return mapped[1]
-  if (!ip.includes(':')) return ip
-  const [head, tail] = ip.split('::').map((half) => half.split(':').filter((part) => part !== ''))
-  const zeros = tail === undefined ? [] : new Array(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')
-}

@@ -2,7 +2,8 @@ import type { Me } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
 import type { Guests } from '../guests.ts'
-import { addressKey, Buckets } from '../limits.ts'
+import { Buckets } from '../limits.ts'
+import { originOf } from '../origin.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -16,7 +17,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
   app.get('/api/me', async (request, reply) => {
     let guest = await guestOf(request, guests)
     if (!guest) {
-      if (!newcomers.take(addressKey(request.ip), Date.now())) return refuseHttp(reply, 'slow-down')
+      if (!newcomers.take(originOf(request.ip).address, Date.now())) return refuseHttp(reply, 'slow-down')
       guest = await guests.add()
     }
     giveCookie(request, reply, guests, guest)

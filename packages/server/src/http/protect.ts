@@ -2,11 +2,11 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { addressKey } from '../limits.ts'
+import { originOf } from '../origin.ts'
 import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
-import { sameOrigin } from './origin.ts'
 import { refuseHttp } from './refuse.ts'
+import { sameOrigin } from './same-origin.ts'
 
 const POLICY = {
   defaultSrc: ["'self'"],
@@ -37,7 +37,7 @@ export async function protect(app: FastifyInstance, { config, log, metrics }: Se
   await app.register(fastifyRateLimit, {
     max: config.limits.httpPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => addressKey(request.ip),
+    keyGenerator: (request) => originOf(request.ip).address,
     errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
   })
 

@@ -4,9 +4,11 @@ import { ok, type Result } from '@quayside/kernel'
 import { refuse } from '@quayside/table'
 import type { Guest } from '../guests.ts'
 import { Buckets } from '../limits.ts'
+import type { Origin } from '../origin.ts'
 import { deny } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { NOW } from '../tables/urgency.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { inPlay } from './acts.ts'
 
@@ -14,6 +16,7 @@ import { inPlay } from './acts.ts'
 export interface Seeker {
   readonly live: LiveTable
   readonly guest: Guest
+  readonly from: Origin
   readonly seq: number
   /** Whether the connection is still open. */
   listens(): boolean
@@ -48,9 +51,11 @@ export class Adviser {
   }
 
   private async think(seeker: Seeker, job: AdviceJob): Promise<Result<Advice>> {
+    const { guest, from } = seeker
     const advice = await this.pool.ask({
       kind: 'advice',
-      person: seeker.guest.id,
+      behalf: [from.network, from.address, guest.id],
+      urgency: NOW,
       wanted: () => isWaiting(seeker),
       job: () => job,
     })

@@ -3,6 +3,7 @@ import type { Opened, Request, RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Guest } from '../guests.ts'
 import { Bucket, type Buckets } from '../limits.ts'
+import type { Origin } from '../origin.ts'
 import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { framesSince } from '../tables/frames.ts'
@@ -22,6 +23,7 @@ const FAREWELL = 500
 /** One websocket of a guest: reads requests, carries them out in order, and tells what happens at the tables it opened. */
 export class Connection implements Listener {
   readonly guest: Guest
+  readonly from: Origin
   private readonly socket: WebSocket
   private readonly services: Services
   private readonly hub: Hub
@@ -38,9 +40,18 @@ export class Connection implements Listener {
   private closed = false
   private alive = true
 
-  constructor(socket: WebSocket, guest: Guest, services: Services, hub: Hub, opens: Buckets, adviser: Adviser) {
+  constructor(
+    socket: WebSocket,
+    guest: Guest,
+    from: Origin,
+    services: Services,
+    hub: Hub,
+    opens: Buckets,
+    adviser: Adviser,
+  ) {
     this.socket = socket
     this.guest = guest
+    this.from = from
     this.services = services
     this.hub = hub
     this.opens = opens
@@ -204,7 +215,7 @@ export class Connection implements Listener {
 
   /** Replies when the advice is ready; later requests of the connection do not wait for it. */
   private advise(live: LiveTable, id: number, seq: number): void {
-    const seeker = { live, guest: this.guest, seq, listens: () => !this.closed }
+    const seeker = { live, guest: this.guest, from: this.from, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
     this.adviser
       .advise(seeker)

@@ -3,9 +3,10 @@ import { OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
 import { guestOf } from '../http/cookie.ts'
-import { sameOrigin } from '../http/origin.ts'
 import { refuseHttp } from '../http/refuse.ts'
-import { addressKey, Buckets } from '../limits.ts'
+import { sameOrigin } from '../http/same-origin.ts'
+import { Buckets } from '../limits.ts'
+import { originOf } from '../origin.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import { Adviser } from './advice.ts'
@@ -42,7 +43,7 @@ export async function openSockets(
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
         const guest = await guestOf(request, guests)
         if (!guest) return refuseHttp(reply, 'no-guest')
-        if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress) {
+        if ((byAddress.get(originOf(request.ip).address) ?? 0) >= limits.socketsPerAddress) {
           return refuseHttp(reply, 'slow-down')
         }
         visitors.set(request, guest)
@@ -58,9 +59,10 @@ export async function openSockets(
         socket.close(1008, 'too many connections')
         return
       }
-      const address = addressKey(request.ip)
+      const from = originOf(request.ip)
+      const { address } = from
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, services, hub, opens, adviser)
+      const connection = new Connection(socket, guest, from, services, hub, opens, adviser)
       connections.add(connection)
       services.metrics.sockets.set(connections.size)
       guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))

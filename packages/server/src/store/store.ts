@@ -53,7 +53,7 @@ export interface TableRow {
   /** How many chairs are open, and the mask of the seats that are asked. */
   readonly open: number
   readonly asked: number
-  /** When something happens by itself; 0 if a bot is to answer, null if nothing will. */
+  /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
   readonly due: number | null
   readonly rematch: string | null
   readonly created: number

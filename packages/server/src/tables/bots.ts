@@ -7,9 +7,12 @@ import { mindOf } from '../thinking/mind.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { BotQueue } from './bot-queue.ts'
 import type { LiveTable } from './live.ts'
+import type { Urgency } from './urgency.ts'
 
 /** What the hub does after a bot has answered or failed. */
 interface Hooks {
+  /** How much somebody waits for a table's bots; null if nobody does. */
+  urgencyOf(live: LiveTable): Urgency | null
   answered(live: LiveTable, news: News): void
   discard(live: LiveTable, problem: unknown): void
 }
@@ -19,6 +22,7 @@ interface Moment {
   readonly seat: Seat
   readonly bot: string
   readonly seq: number
+  readonly urgency: Urgency
 }
 
 type Choose = () => readonly string[]
@@ -38,12 +42,15 @@ export class Bots {
     this.hooks = hooks
   }
 
-  /** Starts a bot's answer if a bot is asked. To be called after every change of a table. */
+  /** Starts a bot's answer if a bot is asked and somebody waits for it. To be called after every change of a table, and when somebody comes. */
   answerIfAsked(live: LiveTable): void {
     const seat = asked(live)
     if (seat < 0 || this.stopped) return
+    const urgency = this.hooks.urgencyOf(live)
+    live.asleep = urgency === null
+    if (urgency === null) return
     if (isQuick(live, seat)) this.quick.add(live)
-    else this.search(live, seat).catch((problem) => this.hooks.discard(live, problem))
+    else this.search(live, seat, urgency).catch((problem) => this.hooks.discard(live, problem))
   }
 
   stop(): void {
@@ -58,25 +65,28 @@ export class Bots {
 
   /* Those that search */
 
-  private async search(live: LiveTable, seat: Seat): Promise<void> {
+  private async search(live: LiveTable, seat: Seat, urgency: Urgency): Promise<void> {
     const before = this.moments.get(live)
-    if (before && stands(live, before)) return
+    // What waits already is asked for anew, in another line, if somebody has come for whom it is more urgent.
+    if (before && stands(live, before) && before.urgency <= urgency) return
     const { match, chairs } = live.table
-    const moment = { seat, bot: botIn(chairs[seat])!, seq: seqOf(match, seat) }
+    const moment = { seat, bot: botIn(chairs[seat])!, seq: seqOf(match, seat), urgency }
     this.moments.set(live, moment)
-    const wanted = () => this.moments.get(live) === moment && stands(live, moment)
-    const choose = await this.thinkOver(live, moment, wanted)
-    const useful = choose !== null && wanted()
+    const current = () => this.moments.get(live) === moment && stands(live, moment)
+    const choose = await this.thinkOver(live, moment, () => current() && this.hooks.urgencyOf(live) !== null)
+    const useful = choose !== null && current()
     if (this.moments.get(live) === moment) this.moments.delete(live)
     if (useful) this.answer(live, seat, choose)
     else this.answerIfAsked(live)
   }
 
   /** The way to an answer, or null if none is wanted any more. */
-  private async thinkOver(live: LiveTable, { seat, bot }: Moment, wanted: () => boolean): Promise<Choose | null> {
+  private async thinkOver(live: LiveTable, moment: Moment, wanted: () => boolean): Promise<Choose | null> {
+    const { seat, bot, urgency } = moment
+    const behalf = [live.from.network, live.from.address, live.host]
     const job = () => live.table.botJob(seat)
     try {
-      const line = await this.pool.ask({ kind: 'bot', person: live.host, wanted, job })
+      const line = await this.pool.ask({ kind: 'bot', behalf, urgency, wanted, job })
       return line === null ? null : () => line as string[]
     } catch (problem) {
       this.log.error({ table: live.id, bot, err: problem }, 'a stand-in answers for a bot')

@@ -14,6 +14,7 @@ import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
 import { type Change, prepare } from './telling.ts'
+import { type Urgency, urgencyOf } from './urgency.ts'
 
 /** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
@@ -44,7 +45,11 @@ export class Hub {
     this.lobby = new Lobby(services.store, services.config.lobbyPause, services.log)
     this.thinking = new ThinkingPool(services)
     this.bots = new Bots(services.log, this.thinking, {
-      answered: (live, news) => this.commit(live, { news }),
+      urgencyOf: (live) => this.urgencyOf(live),
+      answered: (live, news) => {
+        live.woken = false
+        this.commit(live, { news })
+      },
       discard: (live, problem) => this.discard(live, problem),
     })
     this.moveUps = new MoveUps(services, this.thinking)
@@ -158,7 +163,8 @@ export class Hub {
   private sweep(): void {
     const before = Date.now() - this.services.config.idle
     for (const [id, live] of this.tables) {
-      const needed = live.subscriptions.size > 0 || live.pending > 0 || live.table.botToAnswer() >= 0
+      const botsAtWork = live.table.botToAnswer() >= 0 && this.urgencyOf(live) !== null
+      const needed = live.subscriptions.size > 0 || live.pending > 0 || botsAtWork
       if (!needed && live.touched < before) this.tables.delete(id)
     }
   }
@@ -226,6 +232,16 @@ export class Hub {
     this.bots.answerIfAsked(live)
   }
 
+  private urgencyOf(live: LiveTable): Urgency | null {
+    return urgencyOf(live, Date.now(), this.services.config.linger)
+  }
+
+  /** Somebody has come: bots that waited for it go on, and they are told so if it was for long. */
+  private rouse(live: LiveTable): void {
+    if (live.asleep) live.woken = Date.now() - live.changed >= this.services.config.linger
+    this.bots.answerIfAsked(live)
+  }
+
   /** When a seat's time is up. A server that was away for days leaves people time to come back. */
   private dueOf({ table }: LiveTable): number | null {
     const due = table.deadline()
@@ -257,7 +273,9 @@ export class Hub {
   subscribe(listener: Listener, live: LiveTable): Subscription {
     const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
     live.subscriptions.add(subscription)
+    if (listener.guest.id === live.host || live.subscriptions.size === 1) live.from = listener.from
     if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
+    this.rouse(live)
     this.tellPresence(live)
     return subscription
   }
@@ -266,6 +284,7 @@ export class Hub {
     const { live, viewer } = subscription
     subscription.active = false
     live.touched = Date.now()
+    live.left = live.touched
     if (!live.subscriptions.delete(subscription)) return
     if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.table.unwatch(viewer)
     this.tellPresence(live)
