@@ -1,6 +1,7 @@
 import type { Me } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
+import { steadyNow } from '../clock.ts'
 import type { Guests } from '../guests.ts'
 import { Buckets } from '../limits.ts'
 import { originOf } from '../origin.ts'
@@ -17,7 +18,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
   app.get('/api/me', async (request, reply) => {
     let guest = await guestOf(request, guests)
     if (!guest) {
-      if (!newcomers.take(originOf(request.ip).address, Date.now())) return refuseHttp(reply, 'slow-down')
+      if (!newcomers.take(originOf(request.ip).address, steadyNow())) return refuseHttp(reply, 'slow-down')
       guest = await guests.add()
     }
     giveCookie(request, reply, guests, guest)

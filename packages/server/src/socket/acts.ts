@@ -12,6 +12,7 @@ export interface ActContext {
   readonly live: LiveTable
   readonly guest: Guest
   readonly seat: Seat
+  /** By the clock of the table; what people read is dated by the calendar. */
   readonly now: number
   /** Adds a new table to the hub. */
   add(live: LiveTable): void
@@ -138,17 +139,17 @@ export const acts: Acts = {
     return resumed.ok ? changed() : resumed
   }),
 
-  chat({ live, guest, seat, now }, { text }) {
+  chat({ live, guest, seat }, { text }) {
     if (guest.name === '') return deny('no-name')
-    const line = { at: now, name: guest.name, seat: seat < 0 ? null : seat, text }
+    const line = { at: Date.now(), name: guest.name, seat: seat < 0 ? null : seat, text }
     live.say({ n: live.chatCount, guest_id: guest.id, ...line })
     return changed({ chat: [line] })
   },
 
-  rematch: seatedAct<'rematch'>(({ live, guest, now, add }) => {
+  rematch: seatedAct<'rematch'>(({ live, guest, add }) => {
     if (!live.table.finished) return deny('not-over')
     if (live.rematch !== null) return ok({ value: { table: live.rematch } })
-    const again = rematchOf(live, guest, now)
+    const again = rematchOf(live, guest, Date.now())
     if (!again.ok) return again
     add(again.value)
     live.rematch = again.value.id

@@ -2,6 +2,7 @@ import type { Advice } from '@quayside/bots/advice'
 import type { AdviceJob } from '@quayside/bots/think'
 import { ok, type Result } from '@quayside/kernel'
 import { refuse } from '@quayside/table'
+import { steadyNow } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { Buckets } from '../limits.ts'
 import type { Origin } from '../origin.ts'
@@ -41,7 +42,7 @@ export class Adviser {
     if (!job.ok) return job
     const waiting = [...this.waiting].filter((other) => other.guest.id === guest.id && isWaiting(other))
     if (waiting.length >= this.services.config.limits.adviceAtOnce) return deny('busy')
-    if (!this.rates.take(guest.id, Date.now())) return deny('slow-down')
+    if (!this.rates.take(guest.id, steadyNow())) return deny('slow-down')
     this.waiting.add(seeker)
     try {
       return await this.think(seeker, job.value)

@@ -1,6 +1,7 @@
 import type { Problem, Result } from '@quayside/kernel'
 import type { Opened, Request, RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
+import { steadyNow, tableNow } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { Bucket, type Buckets } from '../limits.ts'
 import type { Origin } from '../origin.ts'
@@ -57,7 +58,7 @@ export class Connection implements Listener {
     this.opens = opens
     this.adviser = adviser
     const { limits } = services.config
-    const now = Date.now()
+    const now = steadyNow()
     this.requests = new Bucket(limits.requests, now)
     this.chat = new Bucket(limits.chat, now)
     this.patience = new Bucket(limits.patience, now)
@@ -123,7 +124,7 @@ export class Connection implements Listener {
 
   private receive(text: string): void {
     if (this.closed) return
-    const now = Date.now()
+    const now = steadyNow()
     const allowed = this.requests.take(now)
     if (!allowed && !this.patience.take(now)) {
       this.end(POLICY, 'too many requests')
@@ -182,7 +183,7 @@ export class Connection implements Listener {
   private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
     const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
-    if (!this.opens.take(this.guest.id, Date.now())) return this.fail(id, problem('slow-down'))
+    if (!this.opens.take(this.guest.id, steadyNow())) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)
     if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
@@ -208,7 +209,7 @@ export class Connection implements Listener {
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
-    else if (ask.t === 'chat' && !this.chat.take(Date.now())) this.fail(id, problem('slow-down'))
+    else if (ask.t === 'chat' && !this.chat.take(steadyNow())) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
   }
@@ -229,7 +230,7 @@ export class Connection implements Listener {
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
     const { guest, hub } = this
     const seat = live.table.seatOf(guest.id)
-    const context: ActContext = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
+    const context: ActContext = { live, guest, seat, now: tableNow(live.table), add: (again) => hub.add(again) }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
       const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
@@ -254,5 +255,5 @@ export class Connection implements Listener {
 function openedSince(subscription: Subscription, seq: number | undefined): Opened {
   const { live, viewer } = subscription
   const frames = seq === undefined || live.table.phase === 'gathering' ? null : framesSince(live.table, viewer, seq)
-  return live.openedFor(subscription, Date.now(), frames)
+  return live.openedFor(subscription, tableNow(live.table), frames)
 }

@@ -2,6 +2,7 @@ import { botById, STAND_IN } from '@quayside/bots'
 import { think } from '@quayside/bots/think'
 import type { Seat } from '@quayside/kernel'
 import { botIn, type News, seqOf } from '@quayside/table'
+import { tableNow } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { mindOf } from '../thinking/mind.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
@@ -96,7 +97,7 @@ export class Bots {
 
   private answer(live: LiveTable, seat: Seat, choose: Choose): void {
     try {
-      const now = Date.now()
+      const now = tableNow(live.table)
       let taken = live.table.answerForBot(seat, choose(), now)
       if (!taken.ok) {
         this.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
+import { steadyNow, tableNow, WallClock } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { sameSecret } from '../ids.ts'
 import { deny } from '../reasons.ts'
@@ -33,7 +34,8 @@ export class Hub {
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
-  private readonly started = Date.now()
+  private readonly started = steadyNow()
+  private readonly wall = new WallClock()
   private readonly bots: Bots
   private readonly moveUps: MoveUps
   private readonly alarms = new Alarms((id) => this.wake(id))
@@ -62,7 +64,7 @@ export class Hub {
   /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
   async start(): Promise<void> {
     const now = Date.now()
-    for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due, now)
+    for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due - now)
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
   }
 
@@ -72,7 +74,7 @@ export class Hub {
     this.bots.stop()
     this.alarms.stop()
     this.lobby.stop()
-    const now = Date.now()
+    const now = steadyNow()
     for (const live of this.tables.values()) {
       const { table } = live
       if (table.setting.clock.kind !== 'live' || table.clock.running === 0) continue
@@ -123,7 +125,7 @@ export class Hub {
   private load(id: string): Promise<Result<LiveTable>> {
     const here = this.tables.get(id)
     if (here) {
-      here.touched = Date.now()
+      here.touched = steadyNow()
       return Promise.resolve(ok(here))
     }
     let loading = this.loading.get(id)
@@ -136,7 +138,7 @@ export class Hub {
 
   private async read(id: string): Promise<Result<LiveTable>> {
     try {
-      const loaded = await loadTable(this.services.store, id, this.started, Date.now())
+      const loaded = await loadTable(this.services.store, id, this.started, steadyNow())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
         this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
@@ -161,7 +163,7 @@ export class Hub {
 
   /** Drops tables from memory that nobody needs; their alarms stay set and load them again. */
   private sweep(): void {
-    const before = Date.now() - this.services.config.idle
+    const before = steadyNow() - this.services.config.idle
     for (const [id, live] of this.tables) {
       const botsAtWork = live.table.botToAnswer() >= 0 && this.urgencyOf(live) !== null
       const needed = live.subscriptions.size > 0 || live.pending > 0 || botsAtWork
@@ -175,9 +177,9 @@ export class Hub {
   commit(live: LiveTable, change: Change, onStored: OnStored = NOTHING): void {
     const now = Date.now()
     if (live.answeredOpenly() || !change.news) live.changed = now
-    live.touched = now
+    live.touched = steadyNow()
     if (live.table.finished) live.finished ??= now
-    const tell = prepare(live, change, now)
+    const tell = prepare(live, change, tableNow(live.table))
     this.journal.change(live, {
       done: () => {
         tell()
@@ -221,19 +223,19 @@ export class Hub {
       subscription.listener.reconnect()
     }
     live.subscriptions.clear()
-    const now = Date.now()
-    this.alarms.set(live.id, now + RETRY, now)
+    this.alarms.set(live.id, RETRY)
   }
 
   /* What happens without a request: bots and clocks */
 
   private continueTable(live: LiveTable): void {
-    this.alarms.set(live.id, this.dueOf(live), Date.now())
+    const due = this.dueOf(live)
+    this.alarms.set(live.id, due === null ? null : due - tableNow(live.table))
     this.bots.answerIfAsked(live)
   }
 
   private urgencyOf(live: LiveTable): Urgency | null {
-    return urgencyOf(live, Date.now(), this.services.config.linger)
+    return urgencyOf(live, steadyNow(), this.services.config.linger)
   }
 
   /** Somebody has come: bots that waited for it go on, and they are told so if it was for long. */
@@ -242,11 +244,11 @@ export class Hub {
     this.bots.answerIfAsked(live)
   }
 
-  /** When a seat's time is up. A server that was away for days leaves people time to come back. */
+  /** When a seat's time is up. A server that was away for days, or whose clock was set, leaves people time to come back. */
   private dueOf({ table }: LiveTable): number | null {
     const due = table.deadline()
     if (due === null || table.setting.clock.kind !== 'days') return due
-    return Math.max(due, this.started + this.services.config.grace)
+    return Math.max(due, tableNow(table) + this.services.config.grace - this.wall.settledFor())
   }
 
   /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
@@ -259,7 +261,7 @@ export class Hub {
 
   private tick(live: LiveTable): void {
     try {
-      const now = Date.now()
+      const now = tableNow(live.table)
       const due = this.dueOf(live)
       if (due !== null && due <= now && live.table.tick(now)) this.commit(live, {})
       else this.continueTable(live)
@@ -283,7 +285,7 @@ export class Hub {
   unsubscribe(subscription: Subscription): void {
     const { live, viewer } = subscription
     subscription.active = false
-    live.touched = Date.now()
+    live.touched = steadyNow()
     live.left = live.touched
     if (!live.subscriptions.delete(subscription)) return
     if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.table.unwatch(viewer)
@@ -297,7 +299,7 @@ export class Hub {
     setTimeout(() => {
       live.presenceDue = false
       if (live.discarded || live.subscriptions.size === 0) return
-      const tell = prepare(live, { presence: true }, Date.now())
+      const tell = prepare(live, { presence: true }, tableNow(live.table))
       this.journal.after(live, { done: tell, failed() {} })
     }, PRESENCE_PAUSE).unref()
   }

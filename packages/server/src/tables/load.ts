@@ -6,7 +6,7 @@ import { personsIn } from './cards.ts'
 import { CHAT_LINES, LiveTable } from './live.ts'
 import { readRules } from './rules.ts'
 
-/** A table out of the store; null if there is none. `started` is when this server started. */
+/** A table out of the store; null if there is none. `started` is when this server started; both times are steady. */
 export async function loadTable(
   store: Store,
   id: string,
@@ -23,11 +23,14 @@ export async function loadTable(
   const chairs = saved.chairs.map(
     (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
   )
-  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started) }, stored.lines, game)
+  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started, now) }, stored.lines, game)
   return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
 }
 
 /** While the server was down no live clock ran. Days go by anyway. */
-function clockOf({ setting, clock }: SavedTable, started: number): SavedTable['clock'] {
-  return setting.clock.kind === 'live' && clock.since < started ? { ...clock, since: started } : clock
+function clockOf({ setting, clock }: SavedTable, started: number, now: number): SavedTable['clock'] {
+  if (setting.clock.kind !== 'live') return clock
+  // The server's clock may have been set back since.
+  const since = clock.since > now ? now : Math.max(clock.since, started)
+  return { ...clock, since }
 }
