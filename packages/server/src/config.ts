@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LIMITS, type Limits } from './limits.ts'
+import { CROWD, LIMITS, type Limits, limitsFor } from './limits.ts'
 import { THINKING, type ThinkingSettings } from './thinking/settings.ts'
 
 export interface Config {
@@ -47,8 +47,9 @@ export const DEFAULTS: Config = {
   grace: 3600_000,
 }
 
-/** The most processes that may be configured; a larger number is taken for a typing mistake. */
+/** The most that may be configured; a larger number is taken for a typing mistake. */
 const MOST_PROCESSES = 256
+const MOST_PEOPLE = 1_000_000
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** A setting that makes no sense, told to whoever starts the server. */
@@ -64,7 +65,11 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     log: readLevel(env.QUAYSIDE_LOG),
     publicMetrics: env.QUAYSIDE_METRICS === 'public',
     proxy: readProxy(env.QUAYSIDE_PROXY),
-    thinking: { ...THINKING, processes: readProcesses(env.QUAYSIDE_THINKING) },
+    limits: limitsFor(readCount('QUAYSIDE_CROWD', env.QUAYSIDE_CROWD, CROWD, MOST_PEOPLE)),
+    thinking: {
+      ...THINKING,
+      processes: readCount('QUAYSIDE_THINKING', env.QUAYSIDE_THINKING, THINKING.processes, MOST_PROCESSES),
+    },
   }
 }
 
@@ -81,11 +86,11 @@ function readLevel(text: string | undefined): string {
   throw new ConfigError(`QUAYSIDE_LOG is "${text}"; it has to be one of: ${LEVELS.join(', ')}`)
 }
 
-function readProcesses(text: string | undefined): number {
-  if (!text) return THINKING.processes
-  const processes = Number(text)
-  if (Number.isInteger(processes) && processes >= 1 && processes <= MOST_PROCESSES) return processes
-  throw new ConfigError(`QUAYSIDE_THINKING is "${text}"; it has to be a number from 1 to ${MOST_PROCESSES}`)
+function readCount(name: string, text: string | undefined, usual: number, most: number): number {
+  if (!text) return usual
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count
+  throw new ConfigError(`${name} is "${text}"; it has to be a number from 1 to ${most}`)
 }
 
 /** A number of proxies (also written `true`), or a list of their addresses. */

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { Problem, Result } from '@quayside/kernel'
 import type { Opened, Request, RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
+import type { Verdict } from '../budget.ts'
 import { steadyNow, tableNow } from '../clock.ts'
+import { costBeyond, LOAD, MESSAGE, timeUsed } from '../costs.ts'
 import type { Guest } from '../guests.ts'
-import { Bucket, type Buckets } from '../limits.ts'
 import type { Origin } from '../origin.ts'
 import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
@@ -11,8 +13,8 @@ import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
-import type { Adviser } from './advice.ts'
 import { type Received, readMessage } from './read.ts'
+import type { SocketRoom } from './room.ts'
 
 /** Close codes of RFC 6455: try again, going away, policy. */
 const RESTART = 1012
@@ -29,42 +31,29 @@ export class Connection implements Listener {
   private readonly services: Services
   private readonly hub: Hub
   private readonly subscriptions = new Map<string, Subscription>()
-  /** Of all guests. */
-  private readonly opens: Buckets
-  private readonly adviser: Adviser
-  private readonly requests: Bucket
-  private readonly chat: Bucket
-  private readonly patience: Bucket
+  private readonly room: SocketRoom
   /** Requests that wait for one before them, which waits for the store. */
   private readonly queue: Received[] = []
   private busy = false
   private closed = false
-  private alive = true
+  /** What the last ping said and the pong has to repeat, so that only who reads is taken to be there. */
+  private awaited: Buffer | null = null
 
-  constructor(
-    socket: WebSocket,
-    guest: Guest,
-    from: Origin,
-    services: Services,
-    hub: Hub,
-    opens: Buckets,
-    adviser: Adviser,
-  ) {
+  constructor(socket: WebSocket, guest: Guest, from: Origin, services: Services, hub: Hub, room: SocketRoom) {
     this.socket = socket
     this.guest = guest
     this.from = from
     this.services = services
     this.hub = hub
-    this.opens = opens
-    this.adviser = adviser
-    const { limits } = services.config
-    const now = steadyNow()
-    this.requests = new Bucket(limits.requests, now)
-    this.chat = new Bucket(limits.chat, now)
-    this.patience = new Bucket(limits.patience, now)
+    this.room = room
     socket.on('message', (data, binary) => this.receive(binary ? '' : data.toString()))
-    socket.on('pong', () => {
-      this.alive = true
+    socket.on('ping', (data) => {
+      if (this.allowed() === 'paid') socket.pong(data)
+      room.backlog.check(socket)
+    })
+    socket.on('pong', (data) => {
+      if (this.awaited?.equals(data)) this.awaited = null
+      else this.allowed()
     })
     // An error is always followed by `close`, which does the work; without a listener the process would end.
     socket.on('error', () => {})
@@ -74,10 +63,13 @@ export class Connection implements Listener {
   /* Sending */
 
   send(text: string): void {
-    if (this.closed || this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > this.services.config.limits.buffered) this.socket.terminate()
-    else this.socket.send(text)
+    const { socket, room } = this
+    if (this.closed || socket.readyState !== socket.OPEN) return
+    socket.send(text, this.sent)
+    room.backlog.check(socket)
   }
+
+  private readonly sent = (): void => this.room.backlog.check(this.socket)
 
   private reply(id: number, value: unknown): void {
     this.send(JSON.stringify({ id, ok: value }))
@@ -100,9 +92,11 @@ export class Connection implements Listener {
 
   /** Asks whether somebody is still there, and hangs up if the last question was not answered. */
   heartbeat(): void {
-    if (this.alive) this.socket.ping()
-    else this.socket.terminate()
-    this.alive = false
+    if (this.awaited) this.socket.terminate()
+    else {
+      this.awaited = randomBytes(8)
+      this.socket.ping(this.awaited)
+    }
   }
 
   private end(code: number, reason: string): void {
@@ -124,22 +118,46 @@ export class Connection implements Listener {
 
   private receive(text: string): void {
     if (this.closed) return
-    const now = steadyNow()
-    const allowed = this.requests.take(now)
-    if (!allowed && !this.patience.take(now)) {
-      this.end(POLICY, 'too many requests')
-      return
-    }
+    this.room.backlog.check(this.socket)
+    const verdict = this.allowed()
+    if (verdict === 'enough') return
     const read = readMessage(text)
-    if (!allowed) this.fail(read.id, problem('slow-down'))
+    if (verdict === 'slow-down') this.fail(read.id, problem('slow-down'))
     else if (!('ask' in read)) this.fail(read.id, read.error)
+    else if (!this.services.budget.pay(this.asker, costBeyond(read.ask.t), steadyNow())) this.slowDown(read)
     else if (this.busy) this.queue.push(read)
     else this.run(read)
   }
 
+  private get asker(): { readonly guest: string; readonly from: Origin } {
+    return { guest: this.guest.id, from: this.from }
+  }
+
+  private slowDown({ id }: Received): void {
+    this.fail(id, problem('slow-down'))
+  }
+
+  /** Whether a message can be paid for; who sends too many although they are refused is hung up on. */
+  private allowed(): Verdict {
+    if (this.closed) return 'enough'
+    const verdict = this.services.budget.judge(this.asker, MESSAGE, steadyNow())
+    if (verdict === 'enough') this.end(POLICY, 'too many requests')
+    return verdict
+  }
+
+  /** Charges the time that a piece of work took, less what was paid for it before. */
+  private charging<T>(paid: number, work: () => T): T {
+    const began = timeUsed()
+    try {
+      return work()
+    } finally {
+      this.services.budget.charge(this.asker, timeUsed() - began - paid, steadyNow())
+    }
+  }
+
   /** While a request waits for the store, later ones are queued, so that requests are carried out in order. */
   private run(asked: Received): void {
-    const waits = this.handle(asked)
+    const waits = this.charging(MESSAGE + costBeyond(asked.ask.t), () => this.handle(asked))
     if (!waits) return
     this.busy = true
     waits
@@ -183,15 +201,21 @@ export class Connection implements Listener {
   private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
     const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
-    if (!this.opens.take(this.guest.id, steadyNow())) return this.fail(id, problem('slow-down'))
+    const { budget, turns } = this.services
+    if (!this.hub.holds(table) && !budget.pay(this.asker, LOAD, steadyNow())) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)
+    await turns.take(this.asker)
     if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
     const live = found.value
     if (live.discarded) return this.fail(id, problem('store-failed'))
-    this.close(table)
+    this.charging(costBeyond('open'), () => this.tellAll(id, live, seq))
+  }
+
+  private tellAll(id: number, live: LiveTable, seq: number | undefined): void {
+    this.close(live.id)
     const subscription = this.hub.subscribe(this, live)
-    this.subscriptions.set(table, subscription)
+    this.subscriptions.set(live.id, subscription)
     const text = JSON.stringify({ id, ok: openedSince(subscription, seq) })
     this.hub.after(live, {
       done: () => this.send(text),
@@ -209,7 +233,7 @@ export class Connection implements Listener {
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
-    else if (ask.t === 'chat' && !this.chat.take(steadyNow())) this.fail(id, problem('slow-down'))
+    else if (ask.t === 'chat' && !this.room.mayTalk(this.guest, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
   }
@@ -218,7 +242,7 @@ export class Connection implements Listener {
   private advise(live: LiveTable, id: number, seq: number): void {
     const seeker = { live, guest: this.guest, from: this.from, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
-    this.adviser
+    this.room.adviser
       .advise(seeker)
       .then((advised) => {
         const done = () => (advised.ok ? this.reply(id, advised.value) : this.fail(id, advised.error))

@@ -86,6 +86,11 @@ export class Hub {
     await this.journal.settled()
   }
 
+  /** Whether a table is in memory. */
+  holds(id: string): boolean {
+    return this.tables.has(id)
+  }
+
   get size(): number {
     return this.tables.size
   }

@@ -23,6 +23,10 @@ export class FairQueue<T extends QueueItem> {
     return this.circles.reduce((size, circle) => size + circle.size, 0)
   }
 
+  get empty(): boolean {
+    return this.circles.every((circle) => circle.empty)
+  }
+
   add(item: T): void {
     while (this.circles.length <= item.urgency) this.circles.push(new Circle<T>())
     this.circles[item.urgency].add(item, item.behalf)
