@@ -40,7 +40,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
     const now = steadyNow()
     const often = ofGuests.take(guest.id, now) && ofAddresses.take(from.address, now)
     if (!often || !budget.pay({ guest: guest.id, from }, NEW_TABLE, now)) return refuseHttp(reply, 'slow-down')
-    const made = await hub.set(wanted.value, guest)
+    const made = await hub.set(wanted.value, guest, from)
     if (!made.ok) return refuseHttp(reply, made.error)
     return { table: made.value.id, invite: made.value.invite }
   })

@@ -16,6 +16,9 @@ export interface ActContext {
   readonly now: number
   /** Adds a new table to the hub. */
   add(live: LiveTable): void
+  /** Whether this guest may have one more table in the lobby, and begin one more game. */
+  mayList(): boolean
+  mayBegin(): boolean
 }
 
 /** What an act replies once what it changed is stored; without a change the table is as it was. */
@@ -109,8 +112,9 @@ export const acts: Acts = {
     return seated.ok ? changed() : seated
   },
 
-  begin({ live, guest, now }) {
+  begin({ live, guest, now, mayBegin }) {
     if (live.host !== guest.id) return deny('not-host')
+    if (!mayBegin()) return deny('too-many-games')
     const begun = live.table.begin(now)
     return begun.ok ? changed({ anew: new Set(live.subscriptions) }) : begun
   },
@@ -146,10 +150,10 @@ export const acts: Acts = {
     return changed({ chat: [line] })
   },
 
-  rematch: seatedAct<'rematch'>(({ live, guest, add }) => {
+  rematch: seatedAct<'rematch'>(({ live, guest, add, mayList }) => {
     if (!live.table.finished) return deny('not-over')
     if (live.rematch !== null) return ok({ value: { table: live.rematch } })
-    const again = rematchOf(live, guest, Date.now())
+    const again = rematchOf(live, guest, live.listed && mayList(), Date.now())
     if (!again.ok) return again
     add(again.value)
     live.rematch = again.value.id

@@ -254,7 +254,18 @@ export class Connection implements Listener {
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
     const { guest, hub } = this
     const seat = live.table.seatOf(guest.id)
-    const context: ActContext = { live, guest, seat, now: tableNow(live.table), add: (again) => hub.add(again) }
+    const context: ActContext = {
+      live,
+      guest,
+      seat,
+      now: tableNow(live.table),
+      add: (again) => {
+        again.from = this.from
+        hub.add(again)
+      },
+      mayList: () => hub.quotas.mayList(this.asker),
+      mayBegin: () => hub.mayBegin(live, this.asker),
+    }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
       const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>

@@ -2,18 +2,17 @@ import { botById, STAND_IN } from '@quayside/bots'
 import { think } from '@quayside/bots/think'
 import type { Seat } from '@quayside/kernel'
 import { botIn, type News, seqOf } from '@quayside/table'
-import { tableNow } from '../clock.ts'
+import { steadyNow, tableNow } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import { mindOf } from '../thinking/mind.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { BotQueue } from './bot-queue.ts'
 import type { LiveTable } from './live.ts'
-import type { Urgency } from './urgency.ts'
+import { type Urgency, urgencyOf } from './urgency.ts'
 
 /** What the hub does after a bot has answered or failed. */
 interface Hooks {
-  /** How much somebody waits for a table's bots; null if nobody does. */
-  urgencyOf(live: LiveTable): Urgency | null
   answered(live: LiveTable, news: News): void
   discard(live: LiveTable, problem: unknown): void
 }
@@ -31,14 +30,16 @@ type Choose = () => readonly string[]
 /** Lets bots answer: quick ones at once, those that search when they have thought it over elsewhere. */
 export class Bots {
   private readonly log: Log
+  private readonly linger: number
   private readonly pool: ThinkingPool
   private readonly hooks: Hooks
   private readonly quick = new BotQueue((live) => this.answerQuickly(live))
   private readonly moments = new Map<LiveTable, Moment>()
   private stopped = false
 
-  constructor(log: Log, pool: ThinkingPool, hooks: Hooks) {
+  constructor({ log, config }: Pick<Services, 'log' | 'config'>, pool: ThinkingPool, hooks: Hooks) {
     this.log = log
+    this.linger = config.linger
     this.pool = pool
     this.hooks = hooks
   }
@@ -47,11 +48,31 @@ export class Bots {
   answerIfAsked(live: LiveTable): void {
     const seat = asked(live)
     if (seat < 0 || this.stopped) return
-    const urgency = this.hooks.urgencyOf(live)
+    const urgency = this.urgencyOf(live)
     live.asleep = urgency === null
     if (urgency === null) return
     if (isQuick(live, seat)) this.quick.add(live)
     else this.search(live, seat, urgency).catch((problem) => this.hooks.discard(live, problem))
+  }
+
+  /** Somebody has come: bots that waited for it go on, and they are told so if it was for long. */
+  rouse(live: LiveTable): void {
+    if (live.asleep) live.woken = Date.now() - live.changed >= this.linger
+    this.answerIfAsked(live)
+  }
+
+  /** Whether a bot is to answer, and somebody waits for it. */
+  atWork(live: LiveTable): boolean {
+    return asked(live) >= 0 && this.urgencyOf(live) !== null
+  }
+
+  /** Games whose bots do not sleep. */
+  awake(tables: Iterable<LiveTable>): LiveTable[] {
+    return [...tables].filter((live) => live.table.phase === 'playing' && this.urgencyOf(live) !== null)
+  }
+
+  private urgencyOf(live: LiveTable): Urgency | null {
+    return urgencyOf(live, steadyNow(), this.linger)
   }
 
   stop(): void {
@@ -74,7 +95,7 @@ export class Bots {
     const moment = { seat, bot: botIn(chairs[seat])!, seq: seqOf(match, seat), urgency }
     this.moments.set(live, moment)
     const current = () => this.moments.get(live) === moment && stands(live, moment)
-    const choose = await this.thinkOver(live, moment, () => current() && this.hooks.urgencyOf(live) !== null)
+    const choose = await this.thinkOver(live, moment, () => current() && this.urgencyOf(live) !== null)
     const useful = choose !== null && current()
     if (this.moments.get(live) === moment) this.moments.delete(live)
     if (useful) this.answer(live, seat, choose)
@@ -103,6 +124,7 @@ export class Bots {
         this.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')
         taken = live.table.answerForBot(seat, thought(live, seat, STAND_IN), now)
       }
+      live.woken = false
       if (taken.ok) this.hooks.answered(live, taken.value)
     } catch (problem) {
       this.hooks.discard(live, problem)

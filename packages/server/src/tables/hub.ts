@@ -3,6 +3,7 @@ import { type NewTable, resumeClock, stopClock } from '@quayside/table'
 import { steadyNow, tableNow, WallClock } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { sameSecret } from '../ids.ts'
+import type { Origin } from '../origin.ts'
 import { deny } from '../reasons.ts'
 import { MoveUps } from '../rules/move-ups.ts'
 import type { Services } from '../services.ts'
@@ -14,8 +15,8 @@ import type { Listener, LiveTable, Subscription } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
+import { hasBots, Quotas, type Wanting } from './quotas.ts'
 import { type Change, prepare } from './telling.ts'
-import { type Urgency, urgencyOf } from './urgency.ts'
 
 /** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
@@ -24,12 +25,16 @@ const PRESENCE_PAUSE = 150
 /** Milliseconds after which a table that was discarded is loaded again, so that its bots and clocks continue. */
 const RETRY = 5000
 
+/** Tables of the lobby that are counted after a start. */
+const MOST_LISTED = 10_000
+
 const NOTHING: OnStored = { done() {}, failed() {} }
 
 /** All tables that somebody looks at, that a bot plays at, or that were in use a moment ago. */
 export class Hub {
   readonly lobby: Lobby
   readonly thinking: ThinkingPool
+  readonly quotas: Quotas
   private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
@@ -44,14 +49,11 @@ export class Hub {
 
   constructor(services: Services) {
     this.services = services
-    this.lobby = new Lobby(services.store, services.config.lobbyPause, services.log)
+    this.lobby = new Lobby(services)
     this.thinking = new ThinkingPool(services)
-    this.bots = new Bots(services.log, this.thinking, {
-      urgencyOf: (live) => this.urgencyOf(live),
-      answered: (live, news) => {
-        live.woken = false
-        this.commit(live, { news })
-      },
+    this.quotas = new Quotas(services.config.limits)
+    this.bots = new Bots(services, this.thinking, {
+      answered: (live, news) => this.commit(live, { news }),
       discard: (live, problem) => this.discard(live, problem),
     })
     this.moveUps = new MoveUps(services, this.thinking)
@@ -65,6 +67,7 @@ export class Hub {
   async start(): Promise<void> {
     const now = Date.now()
     for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due - now)
+    this.quotas.begin(await this.services.store.listedTables(MOST_LISTED))
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
   }
 
@@ -114,9 +117,11 @@ export class Hub {
     return found
   }
 
-  async set(wanted: NewTable, host: Guest): Promise<Result<LiveTable>> {
+  async set(wanted: NewTable, host: Guest, from: Origin): Promise<Result<LiveTable>> {
+    if (wanted.listed && !this.quotas.mayList({ guest: host.id, from })) return deny('too-many-listed')
     const made = newTable(wanted, host, Date.now())
     if (!made.ok) return made
+    made.value.from = from
     this.add(made.value)
     return (await this.isStored(made.value)) ? made : deny('store-failed')
   }
@@ -170,8 +175,7 @@ export class Hub {
   private sweep(): void {
     const before = steadyNow() - this.services.config.idle
     for (const [id, live] of this.tables) {
-      const botsAtWork = live.table.botToAnswer() >= 0 && this.urgencyOf(live) !== null
-      const needed = live.subscriptions.size > 0 || live.pending > 0 || botsAtWork
+      const needed = live.subscriptions.size > 0 || live.pending > 0 || this.bots.atWork(live)
       if (!needed && live.touched < before) this.tables.delete(id)
     }
   }
@@ -184,6 +188,7 @@ export class Hub {
     if (live.answeredOpenly() || !change.news) live.changed = now
     live.touched = steadyNow()
     if (live.table.finished) live.finished ??= now
+    this.quotas.note(live)
     const tell = prepare(live, change, tableNow(live.table))
     this.journal.change(live, {
       done: () => {
@@ -239,14 +244,9 @@ export class Hub {
     this.bots.answerIfAsked(live)
   }
 
-  private urgencyOf(live: LiveTable): Urgency | null {
-    return urgencyOf(live, steadyNow(), this.services.config.linger)
-  }
-
-  /** Somebody has come: bots that waited for it go on, and they are told so if it was for long. */
-  private rouse(live: LiveTable): void {
-    if (live.asleep) live.woken = Date.now() - live.changed >= this.services.config.linger
-    this.bots.answerIfAsked(live)
+  /** Whether a game may begin: with bots, only so many at a time. */
+  mayBegin(live: LiveTable, wanting: Wanting): boolean {
+    return !hasBots(live) || this.quotas.mayBegin(wanting, this.bots.awake(this.tables.values()))
   }
 
   /** When a seat's time is up. A server that was away for days, or whose clock was set, leaves people time to come back. */
@@ -282,7 +282,7 @@ export class Hub {
     live.subscriptions.add(subscription)
     if (listener.guest.id === live.host || live.subscriptions.size === 1) live.from = listener.from
     if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
-    this.rouse(live)
+    this.bots.rouse(live)
     this.tellPresence(live)
     return subscription
   }
