@@ -90,6 +90,7 @@ export const acts: Acts = {
   sit(context, { seat }) {
     const { live, guest } = context
     if (guest.name === '') return deny('no-name')
+    if (live.resembles(guest.name, guest.id)) return refuse('name-taken')
     const sat = live.table.sit(seat, guest.id, guest.name)
     if (!sat.ok) return sat
     live.admit(guest.id, true)
@@ -108,6 +109,7 @@ export const acts: Acts = {
 
   'seat-bot'({ live, guest }, { seat, bot }) {
     if (live.host !== guest.id) return deny('not-host')
+    if (bot && live.resembles(bot.name, '')) return refuse('name-taken')
     const seated = live.table.seatBot(seat, bot)
     return seated.ok ? changed() : seated
   },
@@ -133,8 +135,8 @@ export const acts: Acts = {
     return back.ok ? changed() : back
   }),
 
-  pause: seatedAct<'pause'>(({ live, now }) => {
-    const paused = live.table.pause(now)
+  pause: seatedAct<'pause'>(({ live, seat, now }) => {
+    const paused = live.table.pause(now, seat)
     return paused.ok ? changed() : paused
   }),
 

@@ -10,6 +10,7 @@ import {
   type TableInfo,
 } from '@quayside/table'
 import type { Guest } from '../guests.ts'
+import { looksLike } from '../names.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
 import type { ChatRow, StoredTable, TableRow } from '../store/store.ts'
 import { writtenRules } from './rules.ts'
@@ -102,6 +103,13 @@ export class LiveTable {
   /** Who may come in without an invitation. */
   admits(guest: Guest): boolean {
     return this.listed || this.host === guest.id || this.admitted.has(guest.id) || this.table.seatOf(guest.id) >= 0
+  }
+
+  /** Whether somebody who sits here, other than this guest, has such a name. */
+  resembles(name: string, guest: string): boolean {
+    return this.table.chairs.some(
+      (chair) => chair.kind === 'person' && chair.person !== guest && looksLike(chair.name, name),
+    )
   }
 
   viewerOf(guest: Guest): Viewer {
