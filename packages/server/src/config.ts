@@ -22,6 +22,8 @@ export interface Config {
   readonly idle: number
   /** Milliseconds that bots play on at a table that everybody has left; those who play over days they answer at any time. */
   readonly linger: number
+  /** Milliseconds after which a table that nobody has changed and that has not begun is taken away. */
+  readonly gathering: number
   /** Milliseconds in which changes of the lobby are gathered. */
   readonly lobbyPause: number
   /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
@@ -30,6 +32,8 @@ export interface Config {
 
 /** In a published package the built client lies within; in the repository it is a package of its own. */
 const [WITHIN, BESIDE] = ['../client', '../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
+const DAY = 24 * 3600_000
 
 export const DEFAULTS: Config = {
   port: 8080,
@@ -43,6 +47,7 @@ export const DEFAULTS: Config = {
   thinking: THINKING,
   idle: 60_000,
   linger: 180_000,
+  gathering: 14 * DAY,
   lobbyPause: 500,
   grace: 3600_000,
 }
@@ -50,6 +55,7 @@ export const DEFAULTS: Config = {
 /** The most that may be configured; a larger number is taken for a typing mistake. */
 const MOST_PROCESSES = 256
 const MOST_PEOPLE = 1_000_000
+const MOST_DAYS = 3650
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** A setting that makes no sense, told to whoever starts the server. */
@@ -65,6 +71,8 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     log: readLevel(env.QUAYSIDE_LOG),
     publicMetrics: env.QUAYSIDE_METRICS === 'public',
     proxy: readProxy(env.QUAYSIDE_PROXY),
+    gathering:
+      DAY * readCount('QUAYSIDE_GATHERING_DAYS', env.QUAYSIDE_GATHERING_DAYS, DEFAULTS.gathering / DAY, MOST_DAYS),
     limits: limitsFor(readCount('QUAYSIDE_CROWD', env.QUAYSIDE_CROWD, CROWD, MOST_PEOPLE)),
     thinking: {
       ...THINKING,

@@ -23,6 +23,7 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   advise: 9,
   chat: 2,
   rematch: 9,
+  'call-off': 9,
 }
 
 /** Beyond reading it. */

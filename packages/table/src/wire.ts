@@ -94,6 +94,7 @@ export interface Replies {
   'seat-bot': null
   rise: null
   begin: null
+  'call-off': null
   'hand-over': null
   'take-back': null
   pause: null

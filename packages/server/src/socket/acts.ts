@@ -27,8 +27,8 @@ export interface Done<T> {
   readonly change?: Change
 }
 
-/** Requests about a table that the connection has opened, but for advice, which takes its time. */
-export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'ping'>
+/** Requests about a table that the connection has opened, but for advice and calling off, which take their time. */
+export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'call-off' | 'ping'>
 
 type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Problem, Result } from '@quayside/kernel'
-import type { Opened, Request, RequestOf } from '@quayside/table'
+import { type Opened, type Request, type RequestOf, refuse } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Verdict } from '../budget.ts'
-import { steadyNow, tableNow } from '../clock.ts'
-import { costBeyond, LOAD, MESSAGE, timeUsed } from '../costs.ts'
+import { tableNow } from '../clock.ts'
+import { costBeyond, LOAD, MESSAGE } from '../costs.ts'
 import type { Guest } from '../guests.ts'
 import type { Origin } from '../origin.ts'
 import { problem } from '../reasons.ts'
@@ -13,6 +13,7 @@ import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
+import { Purse } from './purse.ts'
 import { type Received, readMessage } from './read.ts'
 import type { SocketRoom } from './room.ts'
 
@@ -32,6 +33,7 @@ export class Connection implements Listener {
   private readonly hub: Hub
   private readonly subscriptions = new Map<string, Subscription>()
   private readonly room: SocketRoom
+  private readonly purse: Purse
   /** Requests that wait for one before them, which waits for the store. */
   private readonly queue: Received[] = []
   private busy = false
@@ -46,6 +48,7 @@ export class Connection implements Listener {
     this.services = services
     this.hub = hub
     this.room = room
+    this.purse = new Purse(services.budget, { guest: guest.id, from })
     socket.on('message', (data, binary) => this.receive(binary ? '' : data.toString()))
     socket.on('ping', (data) => {
       if (this.allowed() === 'paid') socket.pong(data)
@@ -110,7 +113,7 @@ export class Connection implements Listener {
     this.closed = true
     this.queue.length = 0
     this.hub.lobby.leave(this)
-    for (const subscription of this.subscriptions.values()) this.hub.unsubscribe(subscription)
+    for (const subscription of this.subscriptions.values()) this.hub.presence.unsubscribe(subscription)
     this.subscriptions.clear()
   }
 
@@ -124,40 +127,22 @@ export class Connection implements Listener {
     const read = readMessage(text)
     if (verdict === 'slow-down') this.fail(read.id, problem('slow-down'))
     else if (!('ask' in read)) this.fail(read.id, read.error)
-    else if (!this.services.budget.pay(this.asker, costBeyond(read.ask.t), steadyNow())) this.slowDown(read)
+    else if (!this.purse.pay(costBeyond(read.ask.t))) this.fail(read.id, problem('slow-down'))
     else if (this.busy) this.queue.push(read)
     else this.run(read)
-  }
-
-  private get asker(): { readonly guest: string; readonly from: Origin } {
-    return { guest: this.guest.id, from: this.from }
-  }
-
-  private slowDown({ id }: Received): void {
-    this.fail(id, problem('slow-down'))
   }
 
   /** Whether a message can be paid for; who sends too many although they are refused is hung up on. */
   private allowed(): Verdict {
     if (this.closed) return 'enough'
-    const verdict = this.services.budget.judge(this.asker, MESSAGE, steadyNow())
+    const verdict = this.purse.judge()
     if (verdict === 'enough') this.end(POLICY, 'too many requests')
     return verdict
   }
 
-  /** Charges the time that a piece of work took, less what was paid for it before. */
-  private charging<T>(paid: number, work: () => T): T {
-    const began = timeUsed()
-    try {
-      return work()
-    } finally {
-      this.services.budget.charge(this.asker, timeUsed() - began - paid, steadyNow())
-    }
-  }
-
   /** While a request waits for the store, later ones are queued, so that requests are carried out in order. */
   private run(asked: Received): void {
-    const waits = this.charging(MESSAGE + costBeyond(asked.ask.t), () => this.handle(asked))
+    const waits = this.purse.charging(MESSAGE + costBeyond(asked.ask.t), () => this.handle(asked))
     if (!waits) return
     this.busy = true
     waits
@@ -192,6 +177,8 @@ export class Connection implements Listener {
         this.close(ask.table)
         this.reply(id, null)
         return
+      case 'call-off':
+        return this.callOff(id, ask.table)
       default:
         this.act(id, ask)
         return
@@ -201,20 +188,19 @@ export class Connection implements Listener {
   private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
     const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
-    const { budget, turns } = this.services
-    if (!this.hub.holds(table) && !budget.pay(this.asker, LOAD, steadyNow())) return this.fail(id, problem('slow-down'))
+    if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)
-    await turns.take(this.asker)
+    await this.services.turns.take(this.purse.asker)
     if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
     const live = found.value
     if (live.discarded) return this.fail(id, problem('store-failed'))
-    this.charging(costBeyond('open'), () => this.tellAll(id, live, seq))
+    this.purse.charging(costBeyond('open'), () => this.tellAll(id, live, seq))
   }
 
   private tellAll(id: number, live: LiveTable, seq: number | undefined): void {
     this.close(live.id)
-    const subscription = this.hub.subscribe(this, live)
+    const subscription = this.hub.presence.subscribe(this, live)
     this.subscriptions.set(live.id, subscription)
     const text = JSON.stringify({ id, ok: openedSince(subscription, seq) })
     this.hub.after(live, {
@@ -226,7 +212,7 @@ export class Connection implements Listener {
   private close(table: string): void {
     const subscription = this.subscriptions.get(table)
     if (!subscription) return
-    this.hub.unsubscribe(subscription)
+    this.hub.presence.unsubscribe(subscription)
     this.subscriptions.delete(table)
   }
 
@@ -236,6 +222,18 @@ export class Connection implements Listener {
     else if (ask.t === 'chat' && !this.room.mayTalk(this.guest, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
+  }
+
+  /** Who set a table that gathers takes it away again. */
+  private async callOff(id: number, table: string): Promise<void> {
+    const subscription = this.subscriptions.get(table)
+    if (!subscription?.active) return this.fail(id, problem('not-open'))
+    const { live } = subscription
+    if (live.host !== this.guest.id) return this.fail(id, problem('not-host'))
+    if (live.table.phase !== 'gathering') return this.fail(id, refuse('already-begun').error)
+    if (live.discarded || !(await this.hub.callOff(live, this))) return this.fail(id, problem('store-failed'))
+    this.subscriptions.delete(table)
+    this.reply(id, null)
   }
 
   /** Replies when the advice is ready; later requests of the connection do not wait for it. */
@@ -263,8 +261,8 @@ export class Connection implements Listener {
         again.from = this.from
         hub.add(again)
       },
-      mayList: () => hub.quotas.mayList(this.asker),
-      mayBegin: () => hub.mayBegin(live, this.asker),
+      mayList: () => hub.quotas.mayList(this.purse.asker),
+      mayBegin: () => hub.mayBegin(live, this.purse.asker),
     }
     const failed = () => this.fail(id, problem('store-failed'))
     try {

@@ -147,6 +147,17 @@ export class Repository implements Store {
 
   /* Writing */
 
+  async deleteTables(ids: readonly string[]): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      for (const some of chunks(ids)) {
+        for (const part of ['answers', 'chat', 'members'] as const) {
+          await trx.deleteFrom(part).where('table_id', 'in', some).execute()
+        }
+        await trx.deleteFrom('tables').where('id', 'in', some).execute()
+      }
+    })
+  }
+
   async commit(batch: Batch): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const rows of chunks(batch.tables)) await putTables(trx, rows)

@@ -26,6 +26,9 @@ export interface Store {
   /** A finished table is told by other rules from now on; false if it was not, or not under those it is said to be. */
   moveUp(table: string, from: string, to: string): Promise<boolean>
 
+  /** Tables with all that belongs to them. */
+  deleteTables(ids: readonly string[]): Promise<void>
+
   /** All of it or nothing; when this has returned, it is kept. */
   commit(batch: Batch): Promise<void>
 }

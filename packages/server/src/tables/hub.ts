@@ -1,6 +1,6 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
-import { steadyNow, tableNow, WallClock } from '../clock.ts'
+import { steadyNow, tableNow } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { sameSecret } from '../ids.ts'
 import type { Origin } from '../origin.ts'
@@ -10,18 +10,18 @@ import type { Services } from '../services.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
+import { Due } from './due.ts'
 import { Journal, type OnStored } from './journal.ts'
-import type { Listener, LiveTable, Subscription } from './live.ts'
+import type { Listener, LiveTable } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
+import { Presence } from './presence.ts'
 import { hasBots, Quotas, type Wanting } from './quotas.ts'
 import { type Change, prepare } from './telling.ts'
 
 /** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
-/** How long comings and goings are gathered before the others are told. */
-const PRESENCE_PAUSE = 150
 /** Milliseconds after which a table that was discarded is loaded again, so that its bots and clocks continue. */
 const RETRY = 5000
 
@@ -35,12 +35,13 @@ export class Hub {
   readonly lobby: Lobby
   readonly thinking: ThinkingPool
   readonly quotas: Quotas
+  readonly presence: Presence
   private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
   private readonly started = steadyNow()
-  private readonly wall = new WallClock()
+  private readonly due: Due
   private readonly bots: Bots
   private readonly moveUps: MoveUps
   private readonly alarms = new Alarms((id) => this.wake(id))
@@ -52,22 +53,28 @@ export class Hub {
     this.lobby = new Lobby(services)
     this.thinking = new ThinkingPool(services)
     this.quotas = new Quotas(services.config.limits)
+    this.due = new Due(services.config)
     this.bots = new Bots(services, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
       discard: (live, problem) => this.discard(live, problem),
     })
     this.moveUps = new MoveUps(services, this.thinking)
     this.journal = new Journal(services, {
-      dueOf: (live) => this.dueOf(live),
+      dueOf: (live) => this.due.at(live),
       discard: (live, problem) => this.discard(live, problem),
     })
+    this.presence = new Presence(this.journal, this.bots)
   }
 
   /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
   async start(): Promise<void> {
     const now = Date.now()
     for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due - now)
-    this.quotas.begin(await this.services.store.listedTables(MOST_LISTED))
+    const listed = await this.services.store.listedTables(MOST_LISTED)
+    this.quotas.begin(listed)
+    // Those of before there was an end to gathering have no alarm of their own.
+    const endless = listed.filter(({ phase, due }) => phase === 'gathering' && due === null)
+    for (const row of endless) this.alarms.set(row.id, this.due.expiryOf(row) - now)
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
   }
 
@@ -228,32 +235,39 @@ export class Hub {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
     live.discarded = true
     this.tables.delete(live.id)
-    for (const subscription of live.subscriptions) {
-      subscription.active = false
-      subscription.listener.reconnect()
-    }
-    live.subscriptions.clear()
+    this.presence.sendAway(live)
     this.alarms.set(live.id, RETRY)
+  }
+
+  /** Takes a table away that has not begun; false if that could not be stored, and it stays. `by` is who wants it, and needs no telling. */
+  async callOff(live: LiveTable, by: Listener | null = null): Promise<boolean> {
+    // From now on nothing that happens here is stored, so that the table does not come back by it.
+    live.discarded = true
+    this.tables.delete(live.id)
+    this.alarms.set(live.id, null)
+    try {
+      await this.services.store.deleteTables([live.id])
+    } catch (problem) {
+      this.discard(live, problem)
+      return false
+    }
+    this.tables.delete(live.id)
+    this.quotas.forget(live.id)
+    this.lobby.remove(live)
+    this.presence.sendAway(live, by)
+    return true
   }
 
   /* What happens without a request: bots and clocks */
 
   private continueTable(live: LiveTable): void {
-    const due = this.dueOf(live)
-    this.alarms.set(live.id, due === null ? null : due - tableNow(live.table))
+    this.alarms.set(live.id, this.due.waitOf(live))
     this.bots.answerIfAsked(live)
   }
 
   /** Whether a game may begin: with bots, only so many at a time. */
   mayBegin(live: LiveTable, wanting: Wanting): boolean {
     return !hasBots(live) || this.quotas.mayBegin(wanting, this.bots.awake(this.tables.values()))
-  }
-
-  /** When a seat's time is up. A server that was away for days, or whose clock was set, leaves people time to come back. */
-  private dueOf({ table }: LiveTable): number | null {
-    const due = table.deadline()
-    if (due === null || table.setting.clock.kind !== 'days') return due
-    return Math.max(due, tableNow(table) + this.services.config.grace - this.wall.settledFor())
   }
 
   /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
@@ -266,46 +280,19 @@ export class Hub {
 
   private tick(live: LiveTable): void {
     try {
-      const now = tableNow(live.table)
-      const due = this.dueOf(live)
-      if (due !== null && due <= now && live.table.tick(now)) this.commit(live, {})
+      const wait = this.due.waitOf(live)
+      const isDue = wait !== null && wait <= 0
+      if (isDue && live.table.phase === 'gathering') this.expire(live)
+      else if (isDue && live.table.tick(tableNow(live.table))) this.commit(live, {})
       else this.continueTable(live)
     } catch (problem) {
       this.discard(live, problem)
     }
   }
 
-  /* Listening */
-
-  subscribe(listener: Listener, live: LiveTable): Subscription {
-    const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
-    live.subscriptions.add(subscription)
-    if (listener.guest.id === live.host || live.subscriptions.size === 1) live.from = listener.from
-    if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
-    this.bots.rouse(live)
-    this.tellPresence(live)
-    return subscription
-  }
-
-  unsubscribe(subscription: Subscription): void {
-    const { live, viewer } = subscription
-    subscription.active = false
-    live.touched = steadyNow()
-    live.left = live.touched
-    if (!live.subscriptions.delete(subscription)) return
-    if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.table.unwatch(viewer)
-    this.tellPresence(live)
-  }
-
-  /** Tells who is there now, a little later and at once for all who came and went. */
-  private tellPresence(live: LiveTable): void {
-    if (live.presenceDue) return
-    live.presenceDue = true
-    setTimeout(() => {
-      live.presenceDue = false
-      if (live.discarded || live.subscriptions.size === 0) return
-      const tell = prepare(live, { presence: true }, tableNow(live.table))
-      this.journal.after(live, { done: tell, failed() {} })
-    }, PRESENCE_PAUSE).unref()
+  /** Nobody has come for long; but where somebody waits, it is still wanted. */
+  private expire(live: LiveTable): void {
+    if (live.subscriptions.size > 0) this.commit(live, {})
+    else void this.callOff(live)
   }
 }

@@ -63,6 +63,17 @@ export class Lobby {
     if (!seats && before.asked === next.asked) return
     for (const guest of [...next.people, ...(before?.people ?? [])]) this.concerned.add(guest)
     if (live.listed && seats) this.listedChanged = true
+    this.refreshSoon()
+  }
+
+  /** A table is no more. */
+  remove(live: LiveTable): void {
+    for (const guest of [live.host, ...personsIn(live.table.chairs)]) this.concerned.add(guest)
+    if (live.listed) this.listedChanged = true
+    this.refreshSoon()
+  }
+
+  private refreshSoon(): void {
     if (this.inside.size > 0) this.timer ??= setTimeout(() => this.refresh(), this.pause)
   }
 
