@@ -1,5 +1,6 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import Fastify from 'fastify'
+import { Budget } from './budget.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { Guests } from './guests.ts'
 import { Callers } from './http/callers.ts'
@@ -15,6 +16,7 @@ import { serverSecret } from './secret.ts'
 import { openSockets } from './socket/route.ts'
 import { openThreaded } from './store/threaded.ts'
 import { Hub } from './tables/hub.ts'
+import { Turns } from './turns.ts'
 
 const BODY_LIMIT = 16 * 1024
 /** How long somebody may take to send a request. */
@@ -32,7 +34,8 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   const config = { ...DEFAULTS, ...given }
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
-  const services = { config, store, metrics, log: openLog(config.log) }
+  const log = openLog(config.log)
+  const services = { config, store, metrics, log, budget: new Budget(config.limits), turns: new Turns() }
   const hub = new Hub(services)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,

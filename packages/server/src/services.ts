@@ -1,7 +1,9 @@
+import type { Budget } from './budget.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/store.ts'
+import type { Turns } from './turns.ts'
 
 /** What the parts of the server share. */
 export interface Services {
@@ -9,4 +11,6 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
+  readonly budget: Budget
+  readonly turns: Turns
 }

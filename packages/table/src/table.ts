@@ -69,10 +69,15 @@ export interface SavedTable {
   readonly phase: Phase
   readonly paused: boolean
   readonly clock: ClockState
+  /** How often each seat has paused the game; absent until one has. */
+  readonly pauses?: readonly number[]
 }
 
 /** What each watching viewer has to be told of a change. */
 export type News = ReadonlyMap<Viewer, Frame>
+
+/** How often a seat may pause a game that it plays with other people. */
+export const MAX_PAUSES = 3
 
 /** The most answers one gesture may hold. */
 export const MAX_GESTURE = 64
@@ -85,6 +90,7 @@ export class Table {
   phase: Phase
   paused: boolean
   clock: ClockState
+  private pauses: readonly number[]
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
   private readonly kept = new Kept()
@@ -96,6 +102,7 @@ export class Table {
     this.phase = saved.phase
     this.paused = saved.paused
     this.clock = saved.clock
+    this.pauses = saved.pauses ?? []
     this.match = match
   }
 
@@ -138,8 +145,8 @@ export class Table {
   }
 
   save(): SavedTable {
-    const { setting, secret, chairs, phase, paused, clock } = this
-    return { setting, secret, chairs, phase, paused, clock }
+    const { setting, secret, chairs, phase, paused, clock, pauses } = this
+    return { setting, secret, chairs, phase, paused, clock, ...(pauses.length > 0 && { pauses }) }
   }
 
   get finished(): boolean {
@@ -227,12 +234,25 @@ export class Table {
     return this.settle(now)
   }
 
-  pause(now: number): Result<null> {
+  /** Anybody may go on. Where other people play, the `seat` that wants it has only so many pauses: else it could keep them from playing. */
+  pause(now: number, seat?: Seat): Result<null> {
     const barred = this.barred()
     if (barred) return barred
+    if (seat !== undefined && this.hasCompany(seat)) {
+      const taken = this.pauses[seat] ?? 0
+      if (taken >= MAX_PAUSES) return refuse('no-pauses-left')
+      this.pauses = this.chairs.map((_, i) => (this.pauses[i] ?? 0) + (i === seat ? 1 : 0))
+    }
     this.paused = true
     this.clock = stopClock(this.clock, now)
     return ok(null)
+  }
+
+  private hasCompany(seat: Seat): boolean {
+    const own = this.chairs[seat]
+    return this.chairs.some(
+      (chair) => chair.kind === 'person' && !(own?.kind === 'person' && own.person === chair.person),
+    )
   }
 
   resume(now: number): Result<null> {

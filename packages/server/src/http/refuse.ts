@@ -11,6 +11,8 @@ const STATUS: { readonly [code: string]: number } = {
   'not-over': 409,
   gathering: 409,
   'no-name': 409,
+  'name-taken': 409,
+  'too-many-listed': 429,
   'slow-down': 429,
   'server-error': 500,
   'table-broken': 500,

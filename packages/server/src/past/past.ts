@@ -1,47 +1,53 @@
 import { Worker } from 'node:worker_threads'
-import { type GameRecord, ok, type PackedMatch, type Result, type Viewer } from '@quayside/kernel'
+import { type GameRecord, ok, type PackedMatch, type Problem, type Result, type Viewer } from '@quayside/kernel'
+import type { Asker } from '../budget.ts'
 import type { Log } from '../log.ts'
 import { deny } from '../reasons.ts'
+import { FairQueue, type QueueItem } from '../thinking/queue.ts'
 import type { Job } from './jobs.ts'
 import { Shelf } from './shelf.ts'
 
-export interface Asked {
-  readonly id: number
-  readonly job: Job
+/** What a job came to: a text, and the milliseconds of a processor that it took. */
+interface Made {
+  readonly text: string
+  readonly took: number
 }
-export type Answered =
-  | { readonly id: number; readonly outcome: Result<string> }
-  | { readonly id: number; readonly failed: string }
+export type Answered = Made | { readonly refused: Problem } | { readonly failed: string }
+
+interface Waiting extends QueueItem {
+  readonly job: Job
+  tell(answered: Answered): void
+}
 
 /** Jobs that may wait. Whoever comes when there are more is asked to come again. */
 const MOST_WAITING = 200
-const LATER = 3000
 /** Characters of histories that are kept for the next who asks. */
 const MOST_KEPT = 16 * 1024 * 1024
+/** When the games are loaded in the thread, in milliseconds after the start: then the first who asks need not wait for that. */
+const LATER = 3000
+/** What comes from the store is wanted by whoever waits for the table, whoever that is. */
+const ANYBODY = ['', '', '']
 
 /**
- * Plays games again in a thread of its own: tables that come back from the store, and histories. It takes up to a quarter of a second for a
- * history, and the tables must not wait for it.
+ * Plays games again in a thread of its own: tables that come back from the store, and histories. A history takes up to a quarter of a second,
+ * and the tables must not wait for it. Networks, addresses and guests take turns.
  */
 export class Past {
   private readonly log: Log
-  private readonly waiting = new Map<number, (answered: Answered) => void>()
+  private readonly queue = new FairQueue<Waiting>()
   private readonly histories = new Shelf(MOST_KEPT)
   private thread: Worker | null = null
+  private current: Waiting | null = null
   private timer: NodeJS.Timeout | undefined
-  private nextId = 0
 
   constructor(log: Log) {
     this.log = log
   }
 
-  /** A while after the server has opened, the games are loaded here too: then the first who asks need not wait for that. */
   startLater(): void {
-    this.timer = setTimeout(() => this.start(), LATER).unref()
-  }
-
-  private start(): void {
-    this.thread ??= this.begin()
+    this.timer = setTimeout(() => {
+      this.thread ??= this.begin()
+    }, LATER).unref()
   }
 
   async stop(): Promise<void> {
@@ -50,55 +56,63 @@ export class Past {
   }
 
   async match(record: GameRecord): Promise<Result<PackedMatch>> {
-    const text = await this.ask({ kind: 'match', record })
-    return text.ok ? ok(JSON.parse(text.value) as PackedMatch) : text
+    const made = await this.ask({ kind: 'match', record }, ANYBODY)
+    return made.ok ? ok(JSON.parse(made.value.text) as PackedMatch) : made
   }
 
   /**
    * A history as text, made once for all who see the same. `name` tells apart what viewers may know, and nothing else: from how long it takes
    * nobody must learn of drafts.
    */
-  async history(name: string, record: GameRecord, viewer: Viewer): Promise<Result<string>> {
+  async history(name: string, record: GameRecord, viewer: Viewer, { guest = '', from }: Asker): Promise<Result<Made>> {
     const known = this.histories.get(name)
-    if (known !== undefined) return ok(known)
-    const made = await this.ask({ kind: 'history', record, viewer })
-    if (made.ok) this.histories.put(name, made.value)
+    if (known !== undefined) return ok({ text: known, took: 0 })
+    const made = await this.ask({ kind: 'history', record, viewer }, [from.network, from.address, guest])
+    if (made.ok) this.histories.put(name, made.value.text)
     return made
   }
 
-  private ask(job: Job): Promise<Result<string>> {
-    if (this.waiting.size >= MOST_WAITING) return Promise.resolve(deny('slow-down'))
-    this.start()
-    const id = this.nextId++
+  private ask(job: Job, behalf: readonly string[]): Promise<Result<Made>> {
+    if (this.queue.size >= MOST_WAITING) return Promise.resolve(deny('slow-down'))
     return new Promise((resolve) => {
-      this.waiting.set(id, (answered) =>
-        resolve('failed' in answered ? this.failed(answered.failed) : answered.outcome),
-      )
-      this.thread!.postMessage({ id, job } satisfies Asked)
+      const tell = (answered: Answered) => resolve(this.outcome(answered))
+      this.queue.add({ job, tell, behalf, urgency: 0, wanted: () => true, drop() {} })
+      this.next()
     })
   }
 
-  private failed(problem: unknown): Result<never> {
-    this.log.error({ err: problem }, 'a game could not be played again')
+  private outcome(answered: Answered): Result<Made> {
+    if ('text' in answered) return ok(answered)
+    if ('refused' in answered) return { ok: false, error: answered.refused }
+    this.log.error({ err: answered.failed }, 'a game could not be played again')
     return deny('server-error')
   }
 
+  private next(): void {
+    if (this.current) return
+    this.current = this.queue.next() ?? null
+    if (!this.current) return
+    this.thread ??= this.begin()
+    this.thread.postMessage(this.current.job)
+  }
+
+  private answered(answered: Answered): void {
+    const { current } = this
+    this.current = null
+    current?.tell(answered)
+    this.next()
+  }
+
+  /** A thread that dies takes its job with it; the next job begins another. */
   private begin(): Worker {
     const thread = new Worker(new URL('./thread.ts', import.meta.url))
     thread.unref()
-    thread.on('message', (answered: Answered) => {
-      const tell = this.waiting.get(answered.id)
-      this.waiting.delete(answered.id)
-      tell?.(answered)
-    })
-    // A thread that dies takes its jobs with it; the next job begins another.
-    const end = (problem: unknown) => {
+    thread.on('message', (answered: Answered) => this.answered(answered))
+    thread.on('error', (problem) => this.log.error({ err: problem }, 'the thread for the past has died'))
+    thread.on('exit', () => {
       if (this.thread === thread) this.thread = null
-      for (const [id, tell] of this.waiting) tell({ id, failed: String(problem) })
-      this.waiting.clear()
-    }
-    thread.on('error', end)
-    thread.on('exit', () => end('the thread has ended'))
+      if (this.current) this.answered({ failed: 'the thread has ended' })
+    })
     return thread
   }
 }

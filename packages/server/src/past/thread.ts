@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
+import { timeUsed } from '../costs.ts'
 import { doJob, type Job } from './jobs.ts'
-import type { Answered, Asked } from './past.ts'
+import type { Answered } from './past.ts'
 
-// The thread that plays games again. One job after another: they are heavy, and the order keeps it fair.
+// The thread that plays games again: one job after another, as they are sent.
 
 const port = parentPort!
-let last: Promise<void> = Promise.resolve()
 
-port.on('message', ({ id, job }: Asked) => {
-  last = last.then(async () => port.postMessage(await answer(id, job)))
-})
+port.on('message', async (job: Job) => port.postMessage(await answer(job)))
 
-async function answer(id: number, job: Job): Promise<Answered> {
+async function answer(job: Job): Promise<Answered> {
+  const began = timeUsed()
   try {
-    return { id, outcome: await doJob(job) }
+    const made = await doJob(job)
+    return made.ok ? { text: made.value, took: timeUsed() - began } : { refused: made.error }
   } catch (problem) {
-    return { id, failed: String((problem as Error).stack ?? problem) }
+    return { failed: String((problem as Error).stack ?? problem) }
   }
 }

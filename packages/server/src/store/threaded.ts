@@ -32,6 +32,7 @@ const METHODS = [
   'tablesAfter',
   'alarms',
   'moveUp',
+  'deleteTables',
   'commit',
   'close',
 ] as const satisfies readonly (keyof Store)[]

@@ -10,6 +10,8 @@ import {
   type TableInfo,
 } from '@quayside/table'
 import type { Guest } from '../guests.ts'
+import { looksLike } from '../names.ts'
+import { NOWHERE, type Origin } from '../origin.ts'
 import type { ChatRow, StepRow, StoredTable, TableRow } from '../store/store.ts'
 import { writtenRules } from './rules.ts'
 
@@ -26,6 +28,8 @@ export interface Subscription {
 
 export interface Listener {
   readonly guest: Guest
+  /** Where the connection comes from. */
+  readonly from: Origin
   send(text: string): void
   /** Ends the connection, so that the client comes back and asks anew. */
   reconnect(): void
@@ -63,6 +67,14 @@ export class LiveTable {
   discarded = false
   /** When it was last used; `Hub.sweep` drops tables that were not used for a while. */
   touched: number
+  /** When the last listener left; null if there was none since it was loaded. */
+  left: number | null = null
+  /** Where whoever bots think for here was last seen. */
+  from: Origin = NOWHERE
+  /** Bots wait for somebody to come. */
+  asleep = false
+  /** Somebody came to a table that was asleep, and no bot has answered since. */
+  woken = false
   /** Whether info about who is there waits to be told. */
   presenceDue = false
   private told: unknown[] = []
@@ -93,6 +105,13 @@ export class LiveTable {
   /** Who may come in without an invitation. */
   admits(guest: Guest): boolean {
     return this.listed || this.host === guest.id || this.admitted.has(guest.id) || this.table.seatOf(guest.id) >= 0
+  }
+
+  /** Whether somebody who sits here, other than this guest, has such a name. */
+  resembles(name: string, guest: string): boolean {
+    return this.table.chairs.some(
+      (chair) => chair.kind === 'person' && chair.person !== guest && looksLike(chair.name, name),
+    )
   }
 
   viewerOf(guest: Guest): Viewer {
@@ -140,6 +159,7 @@ export class LiveTable {
       host,
       watching: this.watching(),
       rematch: this.rematch,
+      ...(this.woken && { woken: true }),
     }
   }
 
@@ -164,7 +184,7 @@ export class LiveTable {
   /** Whether something of the info but the people there has changed since the last time this was asked. */
   infoChanged(): boolean {
     const { chairs, phase, paused, clock } = this.table
-    const next = [chairs, phase, paused, clock, this.rematch]
+    const next = [chairs, phase, paused, clock, this.rematch, this.woken]
     const changed = next.some((value, i) => value !== this.told[i])
     this.told = next
     return changed
@@ -197,7 +217,7 @@ export class LiveTable {
     return {
       id: this.id,
       asked: this.asked(),
-      due: this.table.botToAnswer() >= 0 ? 0 : due,
+      due: this.answersAlone() ? 0 : due,
       changed: this.changed,
     }
   }
@@ -217,6 +237,13 @@ export class LiveTable {
       created: this.created,
       finished: this.finished,
     }
+  }
+
+  /** Whether a bot is to answer though nobody is here: who plays over days comes back to a table that has gone on. */
+  answersAlone(): boolean {
+    const { setting, chairs } = this.table
+    const expected = chairs.some((chair) => chair.kind === 'person' && chair.standIn === undefined)
+    return setting.clock.kind === 'days' && expected && this.table.botToAnswer() >= 0
   }
 
   asked(): number {

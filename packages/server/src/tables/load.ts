@@ -10,7 +10,7 @@ import { readRules } from './rules.ts'
 /** So many lines are played again at once; for more it pays to ask the thread for the past. */
 const FEW_LINES = 25
 
-/** A table out of the store; null if there is none. `started` is when this server started. */
+/** A table out of the store; null if there is none. `started` is when this server started; both times are steady. */
 export async function loadTable(
   store: Store,
   past: Past,
@@ -28,7 +28,7 @@ export async function loadTable(
   const chairs = saved.chairs.map(
     (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
   )
-  const current = { ...saved, chairs, clock: clockOf(saved, started) }
+  const current = { ...saved, chairs, clock: clockOf(saved, started, now) }
   const restored =
     stored.lines.length <= FEW_LINES
       ? Table.restore(current, stored.lines, game)
@@ -51,6 +51,9 @@ async function restoredElsewhere(
 }
 
 /** While the server was down no live clock ran. Days go by anyway. */
-function clockOf({ setting, clock }: SavedTable, started: number): SavedTable['clock'] {
-  return setting.clock.kind === 'live' && clock.since < started ? { ...clock, since: started } : clock
+function clockOf({ setting, clock }: SavedTable, started: number, now: number): SavedTable['clock'] {
+  if (setting.clock.kind !== 'live') return clock
+  // The server's clock may have been set back since.
+  const since = clock.since > now ? now : Math.max(clock.since, started)
+  return { ...clock, since }
 }
