@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Problem, Result } from '@quayside/kernel'
-import { type Opened, type Request, type RequestOf, refuse } from '@quayside/table'
+import { type Request, type RequestOf, refuse } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Verdict } from '../budget.ts'
 import { tableNow } from '../clock.ts'
@@ -9,7 +9,6 @@ import type { Guest } from '../guests.ts'
 import type { Origin } from '../origin.ts'
 import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
-import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
@@ -202,7 +201,7 @@ export class Connection implements Listener {
     this.close(live.id)
     const subscription = this.hub.presence.subscribe(this, live)
     this.subscriptions.set(live.id, subscription)
-    const text = JSON.stringify({ id, ok: openedSince(subscription, seq) })
+    const text = `{"id":${id},"ok":${live.openedFor(subscription, tableNow(live.table), seq)}}`
     this.hub.after(live, {
       done: () => this.send(text),
       failed: () => this.fail(id, problem('store-failed')),
@@ -282,11 +281,4 @@ export class Connection implements Listener {
       this.fail(id, problem('server-error'))
     }
   }
-}
-
-/** What somebody who opens a table is told: all of it, or what happened since they last heard. */
-function openedSince(subscription: Subscription, seq: number | undefined): Opened {
-  const { live, viewer } = subscription
-  const frames = seq === undefined || live.table.phase === 'gathering' ? null : framesSince(live.table, viewer, seq)
-  return live.openedFor(subscription, tableNow(live.table), frames)
 }

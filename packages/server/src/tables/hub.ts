@@ -29,6 +29,9 @@ const RETRY = 5000
 /** Tables of the lobby that are counted after a start. */
 const MOST_LISTED = 10_000
 
+/** How long what somebody misses who has left is kept, in milliseconds. */
+const REMEMBERED = 3 * 60_000
+
 const NOTHING: OnStored = { done() {}, failed() {} }
 
 /** All tables that somebody looks at, that a bot plays at, or that were in use a moment ago. */
@@ -190,6 +193,7 @@ export class Hub {
   private sweep(): void {
     const before = steadyNow() - this.services.config.idle
     for (const [id, live] of this.tables) {
+      live.forgetAbsent(steadyNow() - REMEMBERED)
       const needed = live.subscriptions.size > 0 || live.pending > 0 || this.bots.atWork(live)
       if (!needed && live.touched < before) this.tables.delete(id)
     }

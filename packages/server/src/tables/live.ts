@@ -13,6 +13,7 @@ import type { Guest } from '../guests.ts'
 import { looksLike } from '../names.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
 import type { ChatRow, StepRow, StoredTable, TableRow } from '../store/store.ts'
+import { Recent } from './recent.ts'
 import { writtenRules } from './rules.ts'
 
 /** Lines of chat that are told to somebody who opens a table. */
@@ -47,6 +48,9 @@ export class LiveTable {
   readonly created: number
   readonly table: Table
   readonly subscriptions = new Set<Subscription>()
+  /** Viewers whom nobody looks as just now, and since when; what they miss is kept for a while. */
+  readonly away = new Map<Viewer, number>()
+  readonly recent = new Recent()
   /** Guests who were let in before. */
   readonly admitted: Set<string>
   readonly chat: ChatLine[]
@@ -169,10 +173,31 @@ export class LiveTable {
     return watchers.size
   }
 
-  /** Everything; with `frames`, they stand for the game. */
-  openedFor({ listener, viewer }: Subscription, now: number, frames: readonly Frame[] | null = null): Opened {
+  /** All of it as text (`Opened`); for somebody who has counted `seq` lines, what they have missed stands for the game where it is kept. */
+  openedFor({ listener, viewer }: Subscription, now: number, seq?: number): string {
+    const frames = seq === undefined || this.table.phase === 'gathering' ? null : this.framesSince(viewer, seq)
     const rest = { viewer, info: this.infoFor(listener.guest, now), chat: this.chat }
-    return frames ? { ...rest, game: null, frames } : { ...rest, game: this.gameFor(viewer) }
+    if (!frames) return JSON.stringify({ ...rest, game: this.gameFor(viewer) } satisfies Opened)
+    const text = JSON.stringify({ ...rest, game: null } satisfies Opened)
+    return `${text.slice(0, -1)},"frames":[${frames.join()}]}`
+  }
+
+  /** What undo would take back depends on who holds the seats, so it is told once more at the end, as it is now. */
+  private framesSince(viewer: Viewer, seq: number): string[] | null {
+    const now = this.table.sight(viewer)
+    const last: Frame = { seq: now.seq, lines: [], events: [], patch: [[['undo'], now.undo]] }
+    const frames = this.recent.since(viewer, seq, now.seq)
+    return frames && [...frames, JSON.stringify(last)]
+  }
+
+  /** Viewers whom nobody has looked as for so long are forgotten; whoever comes back is told everything. */
+  forgetAbsent(before: number): void {
+    for (const [viewer, left] of this.away) {
+      if (left >= before) continue
+      this.away.delete(viewer)
+      this.recent.forget(viewer)
+      this.table.unwatch(viewer)
+    }
   }
 
   private gameFor(viewer: Viewer): Opened['game'] {

@@ -21,6 +21,7 @@ export class Presence {
     const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
     live.subscriptions.add(subscription)
     if (listener.guest.id === live.host || live.subscriptions.size === 1) live.from = listener.from
+    live.away.delete(subscription.viewer)
     if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
     this.bots.rouse(live)
     this.tell(live)
@@ -33,7 +34,7 @@ export class Presence {
     live.touched = steadyNow()
     live.left = live.touched
     if (!live.subscriptions.delete(subscription)) return
-    if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.table.unwatch(viewer)
+    if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.away.set(viewer, live.touched)
     this.tell(live)
   }
 
