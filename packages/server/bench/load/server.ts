@@ -1,16 +1,7 @@
-import { configFrom, LIMITS, type Limits, startServer } from '../../src/index.ts'
+import { configFrom, startServer } from '../../src/index.ts'
+import { LIFTED } from '../support/limits.ts'
 
 /** The server as it is, but for limits that would keep a whole club's worth of guests from one address out. */
-
-const MANY = 1_000_000
-
-/** Every limit on how much somebody may ask for is lifted; those on sizes stay. */
-const limits = { ...LIMITS, ...lifted(LIMITS), payload: LIMITS.payload, buffered: LIMITS.buffered }
-
-function lifted(given: Limits): Partial<Limits> {
-  const many = (limit: unknown) => (typeof limit === 'number' ? MANY : { burst: MANY, perSecond: MANY })
-  return Object.fromEntries(Object.entries(given).map(([name, limit]) => [name, many(limit)]))
-}
 
 export interface Usage {
   /** Bytes, after a collection of garbage. */
@@ -21,7 +12,7 @@ export interface Usage {
   readonly at: number
 }
 
-const server = await startServer({ ...configFrom(process.env), limits })
+const server = await startServer({ ...configFrom(process.env), limits: LIFTED })
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
