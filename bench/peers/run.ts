@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { checkGame } from '@quayside/kernel/laws'
 import type { Measured } from './measure.ts'
+import { market } from './quayside/game.ts'
 import { install } from './support/install.ts'
 import { failuresOf, type Result, report } from './support/report.ts'
 import { PEERS, passOn, type Settings } from './support/settings.ts'
@@ -60,10 +62,15 @@ const turns: readonly Settings[] = [
   })),
   ...PEERS.map((peer) => ({ ...size, peer, kept: false, adapter: 'grouping' as const })),
 ].filter(({ peer, kept }) => wanted.includes(peer) && (kept ? !values.memory : !values.kept))
+if (turns.length === 0) throw new Error('--kept and --memory together leave nothing to measure')
 
+const { violation } = checkGame(market, { players: size.seats }, 'peers')
+if (violation) throw new Error(`the small game breaks the law of ${violation.law}: ${violation.detail}`)
 install()
 const { tables, seats, rate, steady, flat } = size
-console.log(`${tables} tables of ${seats}; ${steady} s of ${rate} answers/s, then ${flat} s flat out; ${rounds} rounds`)
+console.log(
+  `${tables} tables of ${seats}; ${steady} s of ${rate} answers/s, then ${flat} s flat out; rounds: ${rounds}`,
+)
 console.log(`${cpus()[0]?.model}, ${Math.min(CORES, availableParallelism())} cores; ${new Date().toISOString()}`)
 sayLoad('start')
 const results: Result[] = []

@@ -16,8 +16,8 @@ const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'wal_autocheckpoint
 const FILE = 'peer.db'
 
 /**
- * The database of the others. A plain adapter commits each write by itself, as those do that are published for them. A grouping one
- * does as Quayside's journal does: one transaction for all that a turn of the event loop brought.
+ * The database of the others. A plain adapter commits each write by itself. A grouping one does as Quayside's journal does: one
+ * transaction for all that a turn of the event loop brought.
  */
 export class Writer {
   readonly db: Sqlite.Database
