@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { LoadCrowd, type Phase } from './load/crowd.ts'
+import { LoadCrowd } from './load/crowd.ts'
+import type { Phase } from './load/pace.ts'
 import { type Parts, WAITING } from './load/profile.ts'
 import type { Usage } from './load/server.ts'
 import { gamesNamed } from './support/games.ts'

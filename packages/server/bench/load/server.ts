@@ -1,18 +1,9 @@
 import { Session } from 'node:inspector/promises'
-import { configFrom, LIMITS, type Limits, startServer } from '../../src/index.ts'
+import { configFrom, startServer } from '../../src/index.ts'
+import { LIFTED } from '../support/limits.ts'
 import { partsOf } from './profile.ts'
 
 /** The server as it is, but for limits that would keep a whole club's worth of guests from one address out. */
-
-const MANY = 1_000_000
-
-/** Every limit on how much somebody may ask for is lifted; those on sizes stay. */
-const limits = { ...LIMITS, ...lifted(LIMITS), payload: LIMITS.payload, buffered: LIMITS.buffered }
-
-function lifted(given: Limits): Partial<Limits> {
-  const many = (limit: unknown) => (typeof limit === 'number' ? MANY : { burst: MANY, perSecond: MANY })
-  return Object.fromEntries(Object.entries(given).map(([name, limit]) => [name, many(limit)]))
-}
 
 export interface Usage {
   /** Bytes, after a collection of garbage. */
@@ -28,7 +19,7 @@ export interface Usage {
 /** What can be asked of this process: how much it has used, or to profile itself from now on, or what came of it. */
 export type Question = 'usage' | 'profile' | 'parts'
 
-const server = await startServer({ ...configFrom(process.env), limits })
+const server = await startServer({ ...configFrom(process.env), limits: LIFTED })
 const session = new Session()
 session.connect()
 
