@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import type { Problem, Result } from '@quayside/kernel'
 import { type Request, type RequestOf, refuse } from '@quayside/table'
 import type { WebSocket } from 'ws'
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
+import { Outlet } from './outlet.ts'
 import { Purse } from './purse.ts'
 import { type Received, readMessage } from './read.ts'
 import type { SocketRoom } from './room.ts'
@@ -28,6 +30,7 @@ export class Connection implements Listener {
   readonly guest: Guest
   readonly from: Origin
   private readonly socket: WebSocket
+  private readonly outlet: Outlet
   private readonly services: Services
   private readonly hub: Hub
   private readonly subscriptions = new Map<string, Subscription>()
@@ -40,8 +43,18 @@ export class Connection implements Listener {
   /** What the last ping said and the pong has to repeat, so that only who reads is taken to be there. */
   private awaited: Buffer | null = null
 
-  constructor(socket: WebSocket, guest: Guest, from: Origin, services: Services, hub: Hub, room: SocketRoom) {
+  /** `stream` is what the socket writes to. */
+  constructor(
+    socket: WebSocket,
+    stream: Writable,
+    guest: Guest,
+    from: Origin,
+    services: Services,
+    hub: Hub,
+    room: SocketRoom,
+  ) {
     this.socket = socket
+    this.outlet = new Outlet(socket, stream, () => room.backlog.check(socket))
     this.guest = guest
     this.from = from
     this.services = services
@@ -65,13 +78,9 @@ export class Connection implements Listener {
   /* Sending */
 
   send(text: string): void {
-    const { socket, room } = this
-    if (this.closed || socket.readyState !== socket.OPEN) return
-    socket.send(text, this.sent)
-    room.backlog.check(socket)
+    const { socket } = this
+    if (!this.closed && socket.readyState === socket.OPEN) this.outlet.send(text)
   }
-
-  private readonly sent = (): void => this.room.backlog.check(this.socket)
 
   private reply(id: number, value: unknown): void {
     this.send(JSON.stringify({ id, ok: value }))

@@ -72,7 +72,7 @@ export async function openSockets(
       const from = originOf(request.ip)
       const { address } = from
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, from, services, hub, room)
+      const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room)
       connections.add(connection)
       if (stopping) connection.goodbye()
       services.metrics.sockets.set(connections.size)
