@@ -106,6 +106,8 @@ export interface Game<S> {
   mayForce(s: S, seat: Seat): boolean
 
   clone(s: S): S
+  /** The same over an earlier copy of a state of this game that is not needed any more. */
+  cloneInto?(s: S, old: S): void
   hash(s: S): string
   /** The state as JSON-ready data and back. */
   pack(s: S): unknown

@@ -188,16 +188,16 @@ export class Match {
    * comes to light then is not looked at, so that it can tell no secret.
    */
   outcomes(seat: Seat, answers: readonly Answer[]): Outcome[] {
-    const kind = this.game.question(this.state, seat)
-    return answers.map((answer) => this.outcome(seat, answer, kind))
-  }
-
-  private outcome(seat: Seat, answer: Answer, kind: number): Outcome {
-    const { game } = this
-    const after = game.clone(this.state)
-    if (!tryOut(game, after, seat, answer)) return { final: true, again: false }
-    const asked = game.toMove(after)
-    return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
+    const { game, state } = this
+    const kind = game.question(state, seat)
+    let after: unknown = null
+    return answers.map((answer) => {
+      if (after === null || !game.cloneInto) after = game.clone(state)
+      else game.cloneInto(state, after)
+      if (!tryOut(game, after, seat, answer)) return { final: true, again: false }
+      const asked = game.toMove(after)
+      return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
+    })
   }
 
   /** Null if the seat may give this answer now. */

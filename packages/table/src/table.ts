@@ -37,6 +37,7 @@ import {
   startClock,
   stopClock,
 } from './clock.ts'
+import { Compared } from './patch.ts'
 import { refuse } from './reasons.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
 import { type Frame, Watch } from './watch.ts'
@@ -294,8 +295,9 @@ export class Table {
     if (!told.ok) return told
     this.settle(now)
     const news = new Map<Viewer, Frame>()
+    const compared = new Compared()
     for (const [viewer, watch] of this.watches) {
-      const frame = watch.step(told.value, this.reach(viewer))
+      const frame = watch.step(told.value, this.reach(viewer), compared)
       if (frame) news.set(viewer, frame)
     }
     return ok(news)

@@ -1,6 +1,6 @@
 import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
 import { Kept } from '@quayside/kernel/box'
-import { diff, type Patch } from './patch.ts'
+import { type Compared, diff, type Patch } from './patch.ts'
 import { knownCounts, knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
 
 /** One step of the story as a viewer may know it: who answered what, what happened, and what changed in sight. */
@@ -56,13 +56,13 @@ export class Watch {
 
   /**
    * What changed since the last step, or null if the viewer may know of nothing. `told` is the number of events that stood before it,
-   * as `Match` reports.
+   * as `Match` reports. `compared` is shared by the watches that take this step.
    */
-  step(told: number, reach: UndoReach): Frame | null {
+  step(told: number, reach: UndoReach, compared?: Compared): Frame | null {
     const { match, viewer, sight } = this
     const lines = knownLines(match, viewer, this.lines)
     const next = sightOf(match, viewer, reach, sight.seq + lines.length, this.kept)
-    const patch = diff(sight, next)
+    const patch = diff(sight, next, compared)
     const undone = told < this.told
     this.sight = next
     this.lines = match.lines.length

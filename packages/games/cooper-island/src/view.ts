@@ -49,27 +49,8 @@ import { freeSpaces, generalSpaces } from './storage.ts'
  */
 export function view(s: State, viewer: Viewer, kept?: Kept) {
   const shown = partsOf(box, s, kept)
-  const { automa, ...open } = showTable(box, s, shown)
-  const merchant = merchantOfRound(s)
   return {
-    game: 'cooper-island',
-    options: s.rules.options,
-    ...open,
-    now: shown.all('now', () => now(s)),
-    harbourMaster: shown.table('harbourMaster', ['round', 'masterStands'], () => ({
-      merchant: s.rules.merchants[merchant].id,
-      stands: table.masterStands(s),
-    })),
-    masterOff: masterDiscount(s, merchant),
-    orders: shown.table('orders', ['ordersInPlay', 'order'], () => ordersView(s)),
-    work: shown.table('work', ['work'], () => workView(s)),
-    fees: shown.all('fees', () => feesView(s)),
-    decks: shown.table('decks', ['deck'], () => ({
-      small: table.deck.size(s, SMALL_DECK),
-      large: table.deck.size(s, LARGE_DECK),
-    })),
-    players: seatsOf(s).map((seat) => playerView(s, seat, shown)),
-    ...(s.rules.solo ? { automa: { ...automa, at: placeView(s, cooperWater(s)) } } : {}),
+    ...shown.all('open', () => openView(s, shown)),
     ...choiceView(s, viewer),
     ...(viewer === 'referee' ? deckView(s) : {}),
   }
@@ -77,6 +58,26 @@ export function view(s: State, viewer: Viewer, kept?: Kept) {
 
 type Shown = Parts<Spec['table'], Spec['seats']>
 type Spec = (typeof box)['spec']
+
+/** What everybody sees. */
+function openView(s: State, shown: Shown) {
+  const { automa, ...open } = showTable(box, s, shown)
+  const merchant = merchantOfRound(s)
+  return {
+    game: 'cooper-island',
+    options: s.rules.options,
+    ...open,
+    now: now(s),
+    harbourMaster: { merchant: s.rules.merchants[merchant].id, stands: table.masterStands(s) },
+    masterOff: masterDiscount(s, merchant),
+    orders: shown.table('orders', ['ordersInPlay', 'order'], () => ordersView(s)),
+    work: shown.table('work', ['work'], () => workView(s)),
+    fees: feesView(s),
+    decks: { small: table.deck.size(s, SMALL_DECK), large: table.deck.size(s, LARGE_DECK) },
+    players: seatsOf(s).map((seat) => playerView(s, seat, shown)),
+    ...(s.rules.solo ? { automa: { ...automa, at: placeView(s, cooperWater(s)) } } : {}),
+  }
+}
 
 export type View = ReturnType<typeof view>
 
@@ -145,12 +146,10 @@ export function playerView(s: State, seat: Seat, shown: Shown = partsOf(box, s, 
   const { lidsComing } = player
   return {
     ...showSeat(box, s, seat, shown),
-    ...shown.allOfSeat('figures', seat, () => ({
-      storageSpaces: generalSpaces(s, seat),
-      storageFree: freeSpaces(s, seat),
-      milestones: MILESTONE.all.filter((milestone) => isReachedMilestone(s, seat, milestone)).map(MILESTONE.id),
-      ...playerFigures(s, seat),
-    })),
+    storageSpaces: generalSpaces(s, seat),
+    storageFree: freeSpaces(s, seat),
+    milestones: MILESTONE.all.filter((milestone) => isReachedMilestone(s, seat, milestone)).map(MILESTONE.id),
+    ...playerFigures(s, seat),
     ...shown.seat('lids', seat, ['lidsComing'], () =>
       said({ lidsComing: lidsComing.all(s, seat).map((merchant) => s.rules.merchants[merchant].id) }),
     ),

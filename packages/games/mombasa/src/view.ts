@@ -16,14 +16,28 @@ import { isChoosingTiles, isPlanning, seatsOf, shareValue } from './state.ts'
  */
 export function view(s: State, viewer: Viewer, kept?: Kept) {
   const shown = partsOf(box, s, kept)
+  return {
+    ...shown.all('open', () => openView(s, shown)),
+    players: seatsOf(s).map((seat) => {
+      const secret = viewer !== seat && viewer !== 'referee'
+      return shown.allOfSeat(secret ? 'as others see it' : 'whole', seat, () => playerView(s, seat, secret, shown))
+    }),
+    ...(viewer === 'referee' ? hiddenView(s) : {}),
+  }
+}
+
+type Shown = Parts<Spec['table'], Spec['seats']>
+type Spec = (typeof box)['spec']
+
+/** What everybody sees of the table. */
+function openView(s: State, shown: Shown) {
   const { bookDisplay, bookCoins, booksOut, posts, spaces, tiles, ...open } = showTable(box, s, shown)
   return {
     game: 'mombasa',
     options: s.rules.options,
     ...open,
-    now: shown.all('now', () => now(s)),
-    shareValues: shown.table('shareValues', ['bases'], () => byId(COMPANY, (company) => shareValue(s, company))),
-    players: seatsOf(s).map((seat) => playerView(s, seat, viewer, shown)),
+    now: now(s),
+    shareValues: byId(COMPANY, (company) => shareValue(s, company)),
     posts: shown.table('posts said', ['posts'], () => said(posts)),
     prices: shown.table('prices', ['display', 'round'], () => pricesOf(s)),
     stackLeft: table.stack.size(s),
@@ -36,13 +50,9 @@ export function view(s: State, viewer: Viewer, kept?: Kept) {
     },
     spaces: shown.table('spaces said', ['spaces'], () => said(spaces)),
     tiles: shown.table('tiles held', ['tiles', 'plusOneOn'], () => tilesView(s, tiles)),
-    ...shown.all('turn', () => turnView(s)),
-    ...(viewer === 'referee' ? hiddenView(s) : {}),
+    ...turnView(s),
   }
 }
-
-type Shown = Parts<Spec['table'], Spec['seats']>
-type Spec = (typeof box)['spec']
 
 /** The phase, and in actions and set-up the seat whose turn it is. */
 function now(s: State): { phase: string; by?: Seat } {
@@ -75,19 +85,19 @@ function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: bo
 
 /* The players */
 
-function playerView(s: State, seat: Seat, viewer: Viewer, shown: Shown) {
-  const secret = viewer !== seat && viewer !== 'referee'
+/** `secret` leaves out what only its owner knows. */
+function playerView(s: State, seat: Seat, secret: boolean, shown: Shown) {
   const secretPlan = secret && isPlanning(s)
   return {
     ...showSeat(box, s, seat, shown),
-    shares: shown.allOfSeat('shares', seat, () => byId(COMPANY, (company) => sharesOf(s, seat, company))),
+    shares: byId(COMPANY, (company) => sharesOf(s, seat, company)),
     markers: markersLeft(s, seat),
     ...shown.seat(secretPlan ? 'secret cards' : 'cards', seat, CARDS, () => cardsView(s, seat, secretPlan)),
-    ...(secretPlan ? {} : shown.allOfSeat('face up', seat, () => ({ ...faceUpOf(s, seat), ...reachOf(s, seat) }))),
+    ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachOf(s, seat) }),
     resting: shown.seat('resting', seat, ['resting'], () =>
       PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
     ),
-    openSlots: shown.allOfSeat('openSlots', seat, () => SLOT.all.filter((slot) => isOpen(s, seat, slot)).map(numberOf)),
+    openSlots: SLOT.all.filter((slot) => isOpen(s, seat, slot)).map(numberOf),
     ...shown.seat('discounts', seat, ['permanent'], () => discountsOf(s, seat)),
     books: shown.seat('books', seat, ['bookTrack'], () => booksView(s, seat)),
     ...startTileView(s, seat, secret),

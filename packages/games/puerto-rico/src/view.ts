@@ -28,48 +28,53 @@ import type { PlayerParts, TableParts } from './view-parts.ts'
  * the viewer may know it.
  */
 export function view(s: State, viewer: Viewer, kept?: Kept) {
-  const { openScores, options, parts, piles } = s.rules
+  const { parts } = s.rules
   const shown = partsOf(box, s, kept)
   const added: TableParts = Object.assign({}, ...parts.map((part) => part.view?.(s, viewer)))
-  const allKnown = openScores || isOver(s) || viewer === 'referee'
   return {
-    game: 'puerto-rico',
-    options,
-    now: shown.all('now', () => now(s)),
+    ...shown.all('open', () => openView(s, shown)),
     players: seatsOf(s).map((seat) => {
-      const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
-      return {
-        ...playerView(s, seat, viewer, shown),
-        ...shown.seat('own ship', seat, OWN_SHIP, () => ownShipView(s, seat)),
-        ...shown.allOfSeat('figures', seat, () => playerFigures(s, seat)),
-        ...(allKnown || viewer === seat ? { vp: player.vp(s, seat) } : {}),
-        ...added,
-      }
+      // Who is neither the referee nor its owner sees the same of a seat as all others.
+      const as = viewer === 'referee' ? 'to the referee' : viewer === seat ? 'to its owner' : 'to others'
+      return shown.allOfSeat(as, seat, () => seatView(s, seat, viewer, shown))
     }),
-    ...tableView(s, shown),
-    ...shown.all('figures', () => tableFigures(s)),
     ...(typeof viewer === 'number' ? prospects(s, viewer, shown) : {}),
-    openFields: shown.table('openFields', ['openRow'], () =>
-      s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
-    ),
-    ...(piles > 1
-      ? {
-          piles: shown.table('piles', ['openRow', 'pileHeight'], () =>
-            s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })),
-          ),
-        }
-      : {}),
-    faceDown: faceDownTiles(s),
-    goodsSupply: shown.table('goodsSupply', ['goodsSupply'], () => byId(GOOD, (good) => table.goodsSupply(s, good))),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
+    ...added,
+  }
+}
+
+/** What everybody sees of the table. */
+const openView = (s: State, shown: Shown) => ({
+  game: 'puerto-rico',
+  options: s.rules.options,
+  now: now(s),
+  ...tableView(s, shown),
+  ...tableFigures(s),
+  openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+  ...(s.rules.piles > 1
+    ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
+    : {}),
+  faceDown: faceDownTiles(s),
+  goodsSupply: shown.table('goodsSupply', ['goodsSupply'], () => byId(GOOD, (good) => table.goodsSupply(s, good))),
+})
+
+/** What a viewer sees of a seat. */
+function seatView(s: State, seat: Seat, viewer: Viewer, shown: Shown) {
+  const { openScores, parts } = s.rules
+  const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
+  const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
+  return {
+    ...playerView(s, seat, viewer, shown),
+    ...ownShipView(s, seat),
+    ...playerFigures(s, seat),
+    ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
     ...added,
   }
 }
 
 type Shown = Parts<Spec['table'], Spec['seats']>
 type Spec = (typeof box)['spec']
-
-const OWN_SHIP = ['ownShipUsed', 'ownShipGood', 'ownShipBarrels'] as const
 
 /** What a seat would pay and make as things stand. */
 const prospects = (s: State, seat: Seat, shown: Shown) =>
@@ -96,12 +101,10 @@ export const tableView = (s: State, shown: Shown = partsOf(box, s, undefined)) =
     })),
   ),
   /** Buildings that came to the market of this game, and how many of each are left. */
-  market: shown.all('market', () =>
-    byId(
-      BUILDING,
-      (building) => table.market(s, building),
-      s.rules.market.filter((building) => isOffered(s, building)),
-    ),
+  market: byId(
+    BUILDING,
+    (building) => table.market(s, building),
+    s.rules.market.filter((building) => isOffered(s, building)),
   ),
   ...(s.rules.nobles ? { nobleShip: table.nobleShip(s), nobleSupply: table.nobleSupply(s) } : {}),
   roleCoins: shown.table('roleCoins', ['roleCoins'], () =>
