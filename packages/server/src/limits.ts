@@ -105,8 +105,12 @@ export class Buckets {
   }
 }
 
-/** What counts as one address: an IPv4 address, or the /64 network that an IPv6 user has all of. */
-export function addressKey(ip: string): string {
+/**
+ * What counts as one address: an IPv4 address, or the /64 network that an IPv6 user has all of. Those who have hung up already have none
+ * any more, whatever Fastify says.
+ */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return ''
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]
   if (!ip.includes(':')) return ip
