@@ -2,8 +2,9 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { inTime } from '../support/in-time.ts'
 import { ENGINE_SAMPLES } from './samples.ts'
-import { inTime, type Means, type Sender } from './sender.ts'
+import type { Means, Sender } from './sender.ts'
 
 const QUAYSIDE = fileURLToPath(new URL('../../../cli/bin/quayside.js', import.meta.url))
 const HASH = Buffer.from('{"do":"hash"}\n')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { inTime, type Means, type Sender } from './sender.ts'
+import { inTime } from '../support/in-time.ts'
+import type { Means, Sender } from './sender.ts'
 
 const UPGRADE =
   'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'

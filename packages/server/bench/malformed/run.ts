@@ -5,6 +5,7 @@ import { GAMES, type GameId, plainTable } from '../support/games.ts'
 import { Guest } from '../support/guest.ts'
 import { Line } from '../support/line.ts'
 import type { ServerProcess } from '../support/process.ts'
+import { WatchedTable } from '../support/watched.ts'
 import { EngineSender } from './engine-sender.ts'
 import { Findings } from './findings.ts'
 import { Mutator } from './mutator.ts'
@@ -12,7 +13,6 @@ import { FrameSender, HttpSender } from './raw-sender.ts'
 import { httpSamples, socketSamples } from './samples.ts'
 import type { Means, Sender } from './sender.ts'
 import { SocketSender } from './socket-sender.ts'
-import { WatchedTable } from './watched.ts'
 
 interface Settings {
   readonly messages: number
@@ -43,7 +43,7 @@ export async function malformedTest(server: ServerProcess, settings: Settings): 
   const url = await server.url
   const findings = new Findings()
   const still = await StillTable.set(url)
-  const watched = new WatchedTable(url, seed, (what) => findings.wrong(what))
+  const watched = new WatchedTable({ url, seed }, (what) => findings.wrong(what))
   await watched.arrive()
   await watched.begin(games[0])
   const before = await server.ask<Usage>('usage')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { inTime, type Means, type Sender } from './sender.ts'
+import { inTime } from '../support/in-time.ts'
+import type { Means, Sender } from './sender.ts'
 
 /** Messages on their way at a time. */
 const WINDOW = 8

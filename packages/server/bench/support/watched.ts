@@ -3,10 +3,10 @@ import { loadGameFor } from '@quayside/games'
 import { type Line as GameLine, type GameRecord, NOBODY, playLine, Rng, replay, type Seat } from '@quayside/kernel'
 import { applyPatch, lineFor, type Opened, type Sight, Watch } from '@quayside/table'
 import { Times } from '../load/times.ts'
-import { type GameId, plainTable } from '../support/games.ts'
-import { Guest } from '../support/guest.ts'
-import { Line, type Unasked } from '../support/line.ts'
-import { inTime } from './sender.ts'
+import { type GameId, plainTable } from './games.ts'
+import { Guest } from './guest.ts'
+import { inTime } from './in-time.ts'
+import type { Line, Unasked } from './line.ts'
 
 type News = Extract<Unasked, { t: 'table' }>
 
@@ -20,8 +20,8 @@ class Seated {
   sights: Sight[] = []
   lines: GameLine[] = []
 
-  constructor(name: string) {
-    this.guest = new Guest(name)
+  constructor(name: string, from: string | undefined) {
+    this.guest = new Guest(name, from)
   }
 
   open({ game }: Opened): void {
@@ -42,28 +42,36 @@ class Seated {
   }
 }
 
+interface Settings {
+  readonly url: string
+  readonly seed: string
+  /** The address that its players come from. */
+  readonly from?: string
+}
+
 /** A table that is played beside all that goes on, every step of which is compared with a mirror: the same game, played here. */
 export class WatchedTable {
-  readonly times = new Times()
+  times = new Times()
   finished = 0
   answers = 0
   id = ''
   private readonly url: string
   private readonly rng: Rng
-  private readonly seated = [new Seated('Ana'), new Seated('Rui')]
+  private readonly seated: readonly Seated[]
   private readonly wrong: (what: string) => void
   private wake = () => {}
 
-  constructor(url: string, seed: string, wrong: (what: string) => void) {
+  constructor({ url, seed, from }: Settings, wrong: (what: string) => void) {
     this.url = url
     this.rng = new Rng(seed)
+    this.seated = ['Ana', 'Rui'].map((name) => new Seated(name, from))
     this.wrong = wrong
   }
 
   async arrive(): Promise<void> {
     for (const player of this.seated) {
       await player.guest.arrive(this.url)
-      player.line = await Line.open(this.url, player.guest.cookie, (message) => {
+      player.line = await player.guest.connect(this.url, (message) => {
         if (message.t === 'table' && message.table === this.id) player.hear(message)
         this.wake()
       })
