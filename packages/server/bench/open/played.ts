@@ -53,7 +53,8 @@ class Sitting implements PlayedTable {
     const guests = Array.from({ length: SEATS }, (_, i) => new Guest(`Player ${i + 1}`))
     for (const guest of guests) await guest.arrive(url)
     const chairs = guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
-    const made = await guests[0].setTable(url, { ...plainTable(game, chairs), clock })
+    const expiry = clock.kind === 'none' ? 'wait' : 'bot'
+    const made = await guests[0].setTable(url, { ...plainTable(game, chairs), clock, expiry })
     const sitting = new Sitting(game, made, guests[0])
     await sitting.seat(url, guests)
     return sitting
