@@ -1,10 +1,22 @@
+type Told = Pick<Findings, 'sent' | 'refused' | 'closed' | 'faults'>
+
 /** What became of malformed messages. */
 export class Findings {
-  readonly sent = { socket: 0, frames: 0, http: 0, engine: 0 }
+  sent = { socket: 0, frames: 0, http: 0, engine: 0 }
   refused = 0
   /** Connections that were closed on us, as some messages deserve. */
   closed = 0
-  readonly faults: string[] = []
+  faults: string[] = []
+
+  /** For another thread, and from it. */
+  told(): Told {
+    const { sent, refused, closed, faults } = this
+    return { sent, refused, closed, faults }
+  }
+
+  take(told: Told): void {
+    Object.assign(this, told)
+  }
 
   get total(): number {
     const { socket, frames, http, engine } = this.sent
