@@ -8,8 +8,8 @@ import { Guest } from '../support/guest.ts'
 import { metric } from '../support/metrics.ts'
 import { WatchedTable } from '../support/watched.ts'
 
-/** They come from another address than the attackers. */
-const FROM = '127.0.0.2'
+/** They come from another network than the attackers. */
+const FROM = '127.1.0.2'
 /** Between two answers, and two looks at the server's health. */
 const PAUSE = 100
 const HEALTH_PAUSE = 50
