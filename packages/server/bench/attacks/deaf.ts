@@ -36,7 +36,8 @@ export async function deafSockets(url: string, sockets: number): Promise<Attack>
 
 /** Writes pings as fast as they are taken, until the connection is over. */
 function filled(socket: Socket, written: () => void): Promise<unknown> {
-  const closed = once(socket, 'close')
+  // `once` would reject at an error, which is how it may end.
+  const closed = new Promise((resolve) => socket.on('close', resolve))
   const fill = () => {
     if (socket.destroyed) return
     written()

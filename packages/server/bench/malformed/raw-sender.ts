@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { inTime } from '../support/in-time.ts'
 import type { Means, Sender } from './sender.ts'
@@ -70,7 +69,8 @@ async function exchange(url: string, pieces: readonly Buffer[]): Promise<string>
   socket.on('error', () => {})
   next()
   try {
-    await inTime(once(socket, 'close'), 'a connection')
+    // `once` would reject at an error, which is how it may end.
+    await inTime(new Promise((resolve) => socket.on('close', resolve)), 'a connection')
   } finally {
     socket.destroy()
   }
