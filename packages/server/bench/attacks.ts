@@ -40,7 +40,7 @@ const ATTACKS: readonly { readonly kind: AttackKind; readonly what: string }[] =
 ]
 const ATTACKER = fileURLToPath(new URL('./attacks/attacker.ts', import.meta.url))
 const ATTACKER_PRIORITY = 10
-const COLUMNS = ['', 'healthz p50', 'p99', 'answers p50', 'p99', 'memory', 'masters', 'asked']
+const COLUMNS = ['', 'healthz p50', 'p99', 'answers p50', 'p99', 'memory', 'masters', 'busy', 'asked']
 
 // Who stops us stops the servers too.
 process.once('SIGTERM', () => process.exit(1))
@@ -101,7 +101,8 @@ async function asked(attacker: ChildProcess): Promise<number> {
   return count
 }
 
-function report(what: string, before: Noticed, { health, answers, masters, resident }: Noticed, count: string): void {
+function report(what: string, before: Noticed, noticed: Noticed, count: string): void {
+  const { health, answers, masters, resident, busy } = noticed
   const grown = resident - before.resident
   const mark = (good: boolean, text: string) => {
     missed ||= !good
@@ -116,6 +117,7 @@ function report(what: string, before: Noticed, { health, answers, masters, resid
     within(answers.at(0.99), BARS.answers, before.answers.at(0.99)),
     mark(grown < BARS.memory, `+${megabytes(Math.max(0, grown))}`),
     mark(masters >= BARS.masters * before.masters, `${masters.toFixed(1)}/10 s`),
+    `${(100 * busy).toFixed(0)} %`,
     count,
   ])
 }

@@ -21,8 +21,9 @@ export interface Noticed {
   readonly answers: Times
   /** Answers of masters at somebody's table in ten seconds. */
   readonly masters: number
-  /** Bytes of the server at the end. */
+  /** Bytes of the server at the end, and the share of a processor that it used. */
   readonly resident: number
+  readonly busy: number
 }
 
 /** People who only want to play: two at a table, one with two masters, and somebody who looks whether the server is well. */
@@ -50,10 +51,12 @@ export class Bystanders {
     const health = new Times()
     this.table.times = new Times()
     const before = this.withMasters.answers
+    const worked = await metric(this.url, 'quayside_cpu_seconds')
     await Promise.all([this.play(goesOn), this.lookAtHealth(goesOn, health)])
     const masters = ((this.withMasters.answers - before) * 10) / seconds
     const resident = await metric(this.url, 'quayside_resident_bytes')
-    return { health, answers: this.table.times, masters, resident }
+    const busy = ((await metric(this.url, 'quayside_cpu_seconds')) - worked) / seconds
+    return { health, answers: this.table.times, masters, resident, busy }
   }
 
   private async play(goesOn: () => boolean): Promise<void> {
