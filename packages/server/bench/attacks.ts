@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 
 /** What others may notice: milliseconds, bytes that the server grows by, and the share of the pace of their masters that is left. */
-const BARS = { health: 20, answers: 150, memory: 200 * 1024 * 1024, masters: 0.5 }
+const BARS = { health: 20, answers: 150, memory: 150 * 1024 * 1024, masters: 0.5 }
 /** Where the machine is so busy that times are beyond the bar without any attack, so many times as much is allowed. */
 const NOISE = 1.5
 const ATTACKS: readonly { readonly kind: AttackKind; readonly what: string }[] = [

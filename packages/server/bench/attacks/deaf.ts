@@ -14,19 +14,29 @@ const PINGS = 256
 const EACH = 10
 /** How long somebody who was hung up on waits before the next try. */
 const PAUSE = 100
+/** Bytes a second that the line of all of them carries; within one machine it would carry so much that nobody could play on it. */
+const BANDWIDTH = 40_000_000
+const TICK = 10
 
 /** Connections that ping without end and never read what comes back. */
 export async function deafSockets(url: string, sockets: number): Promise<Attack> {
   let pings = 0
-  const count = () => {
+  let room = 0
+  setInterval(() => {
+    room = (BANDWIDTH * TICK) / 1000
+  }, TICK)
+  const take = () => {
+    if (room <= 0) return false
+    room -= PIECE.length
     pings += PINGS
+    return true
   }
   const guests = Array.from({ length: Math.ceil(sockets / EACH) }, (_, i) => new Guest(`Deaf ${i}`))
   for (const guest of guests) await guest.arrive(url)
   const pingForEver = async ({ cookie }: Guest) => {
     for (;;) {
       const socket = await upgraded(url, cookie).catch(() => null)
-      if (socket) await filled(socket, count)
+      if (socket) await filled(socket, take)
       await sleep(PAUSE)
     }
   }
@@ -34,14 +44,14 @@ export async function deafSockets(url: string, sockets: number): Promise<Attack>
   return { asked: () => pings }
 }
 
-/** Writes pings as fast as they are taken, until the connection is over. */
-function filled(socket: Socket, written: () => void): Promise<unknown> {
+/** Writes pings as fast as they are taken and the line has room, until the connection is over. */
+function filled(socket: Socket, take: () => boolean): Promise<unknown> {
   // `once` would reject at an error, which is how it may end.
   const closed = new Promise((resolve) => socket.on('close', resolve))
   const fill = () => {
     if (socket.destroyed) return
-    written()
-    if (socket.write(PIECE)) setImmediate(fill)
+    if (!take()) setTimeout(fill, TICK)
+    else if (socket.write(PIECE)) setImmediate(fill)
   }
   socket.on('drain', fill)
   fill()
