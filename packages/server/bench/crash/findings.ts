@@ -37,16 +37,16 @@ export class Findings {
 
   summary(): string {
     const { lost, doubled, wrong } = this.faults
+    const slowest = (this.slowestStop / 1000).toFixed(1)
     const rest = wrong > 0 ? `, ${wrong} other faults` : ''
-    return `${this.kills} kills, ${this.stops} by SIGTERM, ${this.acknowledged} acknowledged answers, ${lost} lost, ${doubled} doubled${rest}`
+    return `${this.kills} kills, ${this.stops} by SIGTERM (${slowest} s at most), ${this.acknowledged} acknowledged answers, ${lost} lost, ${doubled} doubled${rest}`
   }
 
   details(): string {
     const { gestures, undos, chats, cutOff, tables, finished } = this
-    const slowest = (this.slowestStop / 1000).toFixed(1)
     return (
       `${gestures} gestures, ${undos} undos, ${chats} lines of chat; ${tables} tables, ${finished} played to the end; ` +
-      `replies cut off: ${cutOff.stood} of them stand, ${cutOff.gone} never happened; the slowest stop took ${slowest} s`
+      `replies cut off: ${cutOff.stood} of them stand, ${cutOff.gone} never happened`
     )
   }
 }
