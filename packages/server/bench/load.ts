@@ -6,6 +6,7 @@ import { type Parts, WAITING } from './load/profile.ts'
 import type { Usage } from './load/server.ts'
 import { gamesNamed } from './support/games.ts'
 import { measureServer } from './support/measured.ts'
+import { metric } from './support/metrics.ts'
 import type { ServerProcess } from './support/process.ts'
 import { kilobytes, megabytes, ms, say, verdict } from './support/report.ts'
 
@@ -54,7 +55,8 @@ async function measure(server: ServerProcess, url: string): Promise<void> {
   const played = await usage()
   const fast = await profiled(server, () => crowd.flatOut(seconds))
   const end = await usage()
-  const inMemory = await tablesInMemory(url)
+  // Finished ones too, for a while.
+  const inMemory = await metric(url, 'quayside_tables_live')
 
   const p99 = steady.times.at(0.99)
   const { perSecond } = fast
@@ -88,12 +90,6 @@ interface Moment extends Usage {
 async function usageOf(server: ServerProcess): Promise<Moment> {
   const { user, system } = process.cpuUsage()
   return { ...(await server.ask<Usage>('usage')), ownCpu: (user + system) / 1000 }
-}
-
-/** Finished ones too, for a while. */
-async function tablesInMemory(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^quayside_tables_live (\d+)/m.exec(metrics)![1])
 }
 
 async function profiled(

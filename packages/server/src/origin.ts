@@ -11,8 +11,12 @@ export const NOWHERE: Origin = { address: '', network: '' }
 const HOUSEHOLD = 4
 const SITE = 3
 
-/** An IPv4 address stands for itself; of IPv6 it is the /64 that one user has all of, within the /48 that one can easily get. */
-export function originOf(ip: string): Origin {
+/**
+ * An IPv4 address stands for itself; of IPv6 it is the /64 that one user has all of, within the /48 that one can easily get. Those who have hung up
+ * already have none any more, whatever Fastify says.
+ */
+export function originOf(ip: string | undefined): Origin {
+  if (ip === undefined) return NOWHERE
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   const plain = mapped ? mapped[1] : ip
   if (!plain.includes(':')) return { address: plain, network: plain }

@@ -16,20 +16,21 @@ export interface Usage {
   readonly at: number
 }
 
-/** What can be asked of this process: how much it has used, or to profile itself from now on, or what came of it. */
-export type Question = 'usage' | 'profile' | 'parts'
+/** What can be asked of this process: how much it has used, or only `mainCpu` of it, or to profile itself from now on, or what came of that. */
+export type Question = 'usage' | 'main' | 'profile' | 'parts'
 
 const server = await startServer({ ...configFrom(process.env), limits: LIFTED })
 const session = new Session()
 session.connect()
 
+const time = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
+const main = (): number => time(process.threadCpuUsage())
+
 function usage(): Usage {
-  const { user, system } = process.cpuUsage()
-  const main = process.threadCpuUsage()
-  const at = Date.now()
+  const [cpu, mainCpu, at] = [time(process.cpuUsage()), main(), Date.now()]
   gc!()
   const { heapUsed: heap, rss: resident } = process.memoryUsage()
-  return { heap, resident, cpu: (user + system) / 1000, mainCpu: (main.user + main.system) / 1000, at }
+  return { heap, resident, cpu, mainCpu, at }
 }
 
 /** Milliseconds between two looks at what the thread does. */
@@ -47,7 +48,10 @@ async function endProfile() {
   return partsOf(profile)
 }
 
-const ANSWERS = { usage, profile: beginProfile, parts: endProfile } as const satisfies Record<Question, () => unknown>
+const ANSWERS = { usage, main, profile: beginProfile, parts: endProfile } as const satisfies Record<
+  Question,
+  () => unknown
+>
 
 process.on('message', async (question: Question) => process.send!(await ANSWERS[question]()))
 process.on('SIGTERM', async () => {

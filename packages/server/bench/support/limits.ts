@@ -6,6 +6,7 @@ const MANY = 1_000_000
 export const LIFTED: Limits = { ...LIMITS, ...lifted(LIMITS), payload: LIMITS.payload, buffered: LIMITS.buffered }
 
 function lifted(given: Limits): Partial<Limits> {
-  const many = (limit: unknown) => (typeof limit === 'number' ? MANY : { burst: MANY, perSecond: MANY })
+  const many = (limit: unknown) =>
+    typeof limit === 'number' ? Math.max(limit, MANY) : { burst: MANY, perSecond: MANY }
   return Object.fromEntries(Object.entries(given).map(([name, limit]) => [name, many(limit)]))
 }

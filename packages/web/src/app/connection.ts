@@ -37,6 +37,8 @@ class Connection {
   private readonly waiting = new Map<number, Waiting>()
   private nextId = 1
   private attempt = 0
+  /** Between the first call and the websocket; whoever wants one then waits for this one. */
+  private dialling = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -65,11 +67,14 @@ class Connection {
 
   private async connect(): Promise<void> {
     clearTimeout(this.timer)
+    if (this.dialling) return
+    this.dialling = true
     // The cookie that says who we are is made by the first call.
     const known = await fetch('/api/me').then(
       (reply) => reply.ok,
       () => false,
     )
+    this.dialling = false
     if (this.hearers.size === 0) return
     if (!known) return this.again()
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${PROTOCOL}`
