@@ -35,6 +35,7 @@ const limits = {
   guestListed: 1000,
   addressListed: 1000,
   guests: FAST,
+  networkGuests: FAST,
   chat: FAST,
   tableChat: FAST,
 }

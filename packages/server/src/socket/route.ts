@@ -11,6 +11,7 @@ import { originOf } from '../origin.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import { Connection } from './connection.ts'
+import { Heads } from './heads.ts'
 import { SocketRoom } from './room.ts'
 
 const HEARTBEAT = 30_000
@@ -29,7 +30,7 @@ export async function openSockets(
   const { limits } = services.config
   const connections = new Set<Connection>()
   const room = new SocketRoom(services, hub.thinking)
-  const byAddress = new Map<string, number>()
+  const heads = new Heads(limits)
   const visitors = new WeakMap<FastifyRequest, Guest>()
 
   await app.register(fastifyWebsocket, {
@@ -50,9 +51,7 @@ export async function openSockets(
         if (!guest) return refuseHttp(reply, 'no-guest')
         const from = originOf(request.ip)
         if (!services.budget.pay({ guest: guest.id, from }, CONNECT, steadyNow())) return refuseHttp(reply, 'slow-down')
-        if ((byAddress.get(from.address) ?? 0) >= limits.socketsPerAddress) {
-          return refuseHttp(reply, 'slow-down')
-        }
+        if (!heads.hasRoom(from)) return refuseHttp(reply, 'slow-down')
         visitors.set(request, guest)
       },
     },
@@ -67,8 +66,7 @@ export async function openSockets(
         return
       }
       const from = originOf(request.ip)
-      const { address } = from
-      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+      heads.come(from)
       const connection = new Connection(socket, guest, from, services, hub, room)
       connections.add(connection)
       services.metrics.sockets.set(connections.size)
@@ -77,9 +75,7 @@ export async function openSockets(
         connections.delete(connection)
         services.metrics.sockets.set(connections.size)
         guests.leave(guest)
-        const left = (byAddress.get(address) ?? 1) - 1
-        if (left > 0) byAddress.set(address, left)
-        else byAddress.delete(address)
+        heads.go(from)
       })
     },
   )
