@@ -51,11 +51,17 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
     const { live, guest, asker } = found.value
     const { table } = live
     if (table.phase === 'gathering') return refuseHttp(reply, refuse('gathering').error)
-    await turns.take(asker)
-    const began = timeUsed()
-    const history = historyOf(table.match.game, table.record(), table.finished ? 'referee' : live.viewerOf(guest))
-    budget.charge(asker, timeUsed() - began - HISTORY, steadyNow())
-    return history.ok ? history.value : refuseHttp(reply, 'server-error')
+    const text = await turns.do(asker, () => {
+      const began = timeUsed()
+      const history = historyOf(table.match.game, table.record(), table.finished ? 'referee' : live.viewerOf(guest))
+      const told = history.ok ? JSON.stringify(history.value) : null
+      budget.charge(asker, timeUsed() - began - HISTORY, steadyNow())
+      return told
+    })
+    if (text === null) return refuseHttp(reply, 'server-error')
+    // Something may have happened before its turn came.
+    if (!(await hub.isStored(live))) return refuseHttp(reply, 'store-failed')
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 
   app.get<AtTable>('/api/tables/:table/record', async (request, reply) => {

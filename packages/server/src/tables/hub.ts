@@ -96,9 +96,9 @@ export class Hub {
     await this.journal.settled()
   }
 
-  /** Whether a table is in memory. */
-  holds(id: string): boolean {
-    return this.tables.has(id)
+  /** Whether a table is in memory; given one, whether it is that. */
+  holds(id: string, live = this.tables.get(id)): boolean {
+    return live !== undefined && this.tables.get(id) === live
   }
 
   get size(): number {
