@@ -1,6 +1,5 @@
 import type { Asker } from './budget.ts'
 import { steadyNow } from './clock.ts'
-import { timeUsed } from './costs.ts'
 import { FairQueue, type QueueItem } from './thinking/queue.ts'
 
 /** A network rests so many times as long as its last piece took: it has a quarter of the server's time at most, and the rest is for others. */
@@ -66,9 +65,9 @@ export class Turns {
       const piece = line.queue.next()
       // A network that rested and wants nothing more is forgotten.
       if (!piece) continue
-      const began = timeUsed()
       piece.begin()
-      line.ready = now + REST * (timeUsed() - began)
+      // Of the clock, not of the processor: on a busy machine others wait for longer.
+      line.ready = steadyNow() + REST * (steadyNow() - now)
       this.lines.set(network, line)
       return
     }
