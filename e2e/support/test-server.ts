@@ -30,7 +30,12 @@ const limits = {
   networkBudget: FAST,
   tablesPerHour: 10_000,
   guestTablesPerHour: 10_000,
+  guestBotGames: 1000,
+  addressBotGames: 1000,
+  guestListed: 1000,
+  addressListed: 1000,
   guests: FAST,
+  networkGuests: FAST,
   chat: FAST,
   tableChat: FAST,
 }
