@@ -11,6 +11,9 @@ export async function barriers(page: Page): Promise<string[]> {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       return Promise.allSettled(changes.map(({ finished }) => finished))
     })
+    const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    if (scheme !== colorScheme)
+      throw new Error(`the page is ${scheme}, not ${colorScheme}: its theme has to be the system's`)
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     // The dark theme has other colours and nothing else.
     if (colorScheme === 'dark') axe.withRules('color-contrast')
