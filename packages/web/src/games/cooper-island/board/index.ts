@@ -2,7 +2,6 @@ import { fetchLateWords } from '../../../app/words.ts'
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
 import { attempt } from './attempt.ts'
-import { fetchAutoma } from './automa.ts'
 import { dock } from './dock.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
@@ -13,10 +12,8 @@ import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const board: GameBoard = {
-  async load({ players }) {
-    const board = import('./Board.svelte')
-    if (players === 1) await fetchAutoma()
-    const { default: drawing } = await board
+  async load() {
+    const { default: drawing } = await import('./Board.svelte')
     await fetchLateWords()
     return drawing
   },
