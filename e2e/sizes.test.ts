@@ -29,6 +29,15 @@ test('all of Cooper Island is in sight in a low window', async () => {
   await eventually(hidden).toEqual([])
 })
 
+test('letters that grow while a table is open bring the dock to the side', async () => {
+  const visitor = await sitDown(server, 'captain', false, 'en')
+  const { width, height } = visitor.page.viewportSize()!
+  const side = visitor.page.locator('.table.side')
+  expect(await side.count()).toBe(0)
+  await visitor.turnTo({ width, height, letters: 2 })
+  await side.waitFor()
+})
+
 /** What is put on the page, and the fault that it is. */
 interface Plant {
   readonly kind: keyof Faults

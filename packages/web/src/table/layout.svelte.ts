@@ -38,6 +38,12 @@ function follow(): void {
 follow()
 addEventListener('resize', follow)
 
+/** As wide as a letter: letters may grow while the page is open, and no window changes its size then. */
+const ruler = document.createElement('div')
+ruler.style.cssText = 'position: absolute; width: 1rem; visibility: hidden'
+document.body.append(ruler)
+new ResizeObserver(follow).observe(ruler)
+
 export const layoutNow = (): Layout => layout
 
 /** How much larger everything is drawn. */
