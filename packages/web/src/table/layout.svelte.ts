@@ -19,6 +19,7 @@ function read(): Layout {
 let layout: Layout = $state(read())
 let height = $state(innerHeight)
 let width = $state(innerWidth)
+let drawn = $state(1)
 
 /** From this width on everything is drawn larger instead of further apart. */
 const WIDE = 1680
@@ -30,13 +31,23 @@ function scale(): number {
 function follow(): void {
   layout = read()
   height = innerHeight
-  width = innerWidth / scale()
-  document.documentElement.style.setProperty('--u', String(scale()))
+  drawn = scale()
+  width = innerWidth / drawn
+  document.documentElement.style.setProperty('--u', String(drawn))
 }
 follow()
 addEventListener('resize', follow)
 
+/** As wide as a letter: letters may grow while the page is open, and no window changes its size then. */
+const ruler = document.createElement('div')
+ruler.style.cssText = 'position: absolute; width: 1rem; visibility: hidden'
+document.body.append(ruler)
+new ResizeObserver(follow).observe(ruler)
+
 export const layoutNow = (): Layout => layout
+
+/** How much larger everything is drawn. */
+export const scaleNow = (): number => drawn
 
 /** A phone, however it is held: one section of the board at a time. */
 export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
