@@ -101,11 +101,6 @@ export class Offers {
     return shown.map((rail) => this.paged(rail, rail.asked ? left : rail.offers.length))
   })
 
-  /** How many buttons a page of what is asked now has. */
-  private get pageRoom(): number {
-    return this.numbered ? Math.max(1, this.numbered.room) : 1
-  }
-
   private paged(rail: Rail, room: number): ShownRail {
     const { board, language } = this.play
     const of = rail.offers.length
@@ -186,7 +181,7 @@ export class Offers {
   turnPage(by: number): boolean {
     const rail = this.numbered
     if (!rail || rail.of <= rail.offers.length) return false
-    const pages = Math.ceil(rail.of / this.pageRoom)
+    const pages = Math.ceil(rail.of / rail.room)
     this.page = (Math.min(this.page, pages - 1) + by + pages) % pages
     return true
   }
