@@ -1,8 +1,8 @@
 import type { Label, SideAction } from '../boards/board.ts'
 import { type Choice, includesAll } from './choices.ts'
-import { dockRoom, isTouched } from './layout.svelte.ts'
+import { dockRoom, isPhone, isTouched, rowRoom, wideRoom } from './layout.svelte.ts'
 import type { Play } from './play.svelte.ts'
-import { type Offer, type Rail, railsOf } from './rails.ts'
+import { endsOf, isListed, type Offer, type Rail, railsOf } from './rails.ts'
 
 /** A rail as the dock shows it: the page that is open, and how many there are besides. */
 export interface ShownRail extends Rail {
@@ -99,6 +99,25 @@ export class Offers {
     const others = shown.filter(({ asked }) => !asked).flatMap(({ offers }) => offers).length
     const left = room.buttons - 2 * columnsOf(others)
     return shown.map((rail) => this.paged(rail, rail.asked ? left : rail.offers.length))
+  })
+
+  /**
+   * Buttons stand on tracks: in one row, or lower ones in two, and so many have room in a row. Where pieces and places have room beside each
+   * other, their tracks are the same before and after one is picked, so that a piece stays where it was pressed. Else they are wide, or as
+   * many as are needed.
+   */
+  readonly tracks: { readonly rows: number; readonly room: number } = $derived.by(() => {
+    const { asked, beside, rails } = this
+    const row = rowRoom(beside)
+    const two = dockRoom(beside).buttons / 2
+    const { pieces, places } = endsOf(asked)
+    if (!isListed(asked) && columnsOf(pieces) + columnsOf(places) <= two)
+      return pieces + places > row ? { rows: 2, room: two } : { rows: 1, room: row }
+    const count = rails.reduce((sum, { offers }) => sum + offers.length, 0)
+    const rows = count > row || isPhone() ? 2 : 1
+    const columns = rails.reduce((sum, { offers }) => sum + Math.ceil(offers.length / rows), 0)
+    const wide = wideRoom(beside)
+    return { rows, room: Math.max(columns, wide) }
   })
 
   private paged(rail: Rail, room: number): ShownRail {
