@@ -86,3 +86,24 @@ export const restHands = (page: Page): Promise<void> =>
     while (performance.now() - window.lastDone < recent)
     await frame()
   }, RECENT)
+
+/** How long a pointer rests on something until what would come of it is shown, in milliseconds, with some to spare. */
+const GLANCE = 300
+
+/** Looks at what can be answered, on the board and in the dock: only with the pointer. */
+export async function lookAround(page: Page, most: number): Promise<void> {
+  const spots = await page.evaluate(
+    ([count]) =>
+      ['[data-place][data-lit]', '.dock .offer'].flatMap((what) =>
+        [...document.querySelectorAll(what)].slice(0, count).map((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect()
+          return [x + width / 2, y + height / 2] as const
+        }),
+      ),
+    [most],
+  )
+  for (const [x, y] of spots) {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(GLANCE)
+  }
+}
