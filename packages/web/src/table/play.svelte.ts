@@ -278,9 +278,10 @@ export class Play implements BoardHost {
     }
   }
 
-  /** What was in hand from the start gives way to anything else, and a piece to another of its kind. */
+  /** What was in hand from the start gives way to anything else, and comes back instead of what was picked in its place. */
   private choicesInstead(place: string): readonly Choice[] {
     if (this.isAsBegun()) return this.choicesAtAll([place])
+    if (this.begun !== place) return []
     const others = this.held.filter((other) => kindOf(other) !== kindOf(place))
     if (others.length === this.held.length) return []
     return this.choicesAtAll([...others, place]).filter(({ ends }) => ends[0] === place)
