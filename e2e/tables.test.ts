@@ -20,7 +20,7 @@ const STILL = 0.02
 const players = (game: BoardGame) => ({ players: game === 'puerto-rico' ? 3 : 2 })
 
 async function plays(wanted: Whole): Promise<void> {
-  const { page, mirror, given, shifts } = await playWhole(server, wanted)
+  const { page, mirror, given, shifts } = await playWhole(server, { ...wanted, watches: true })
   const answers = `${given.board} answers by the board, ${given.dock} by the dock`
   const surprises = shifts.filter(({ expected }) => !expected)
   const all = shifts.reduce((sum, { value }) => sum + value, 0)

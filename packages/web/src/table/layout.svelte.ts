@@ -62,12 +62,19 @@ const BAR = {
   desk: { all: 490, beside: 232, button: 140 },
   tablet: { all: 300, beside: 180, button: 150 },
 }
+/** Pixels for a button that says a whole answer, where there is room for it. */
+const WIDE_BUTTON = 210
+
+function tracksOf(beside: number, button?: number): number {
+  const bar = layout === 'desk' ? BAR.desk : BAR.tablet
+  return Math.max(2, Math.floor((width - bar.all - (beside > 0 ? bar.beside : 0)) / (button ?? bar.button)))
+}
 
 /** How many buttons have room in one row below the board; more stand in two. */
-export function rowRoom(beside: number): number {
-  const bar = layout === 'desk' ? BAR.desk : BAR.tablet
-  return Math.max(2, Math.floor((width - bar.all - (beside > 0 ? bar.beside : 0)) / bar.button))
-}
+export const rowRoom = (beside: number): number => tracksOf(beside)
+
+/** How many have room in one row if each says a whole answer. */
+export const wideRoom = (beside: number): number => tracksOf(beside, WIDE_BUTTON)
 
 /** Fingers need larger targets than the name of a rail has room for. */
 const touch = matchMedia('(pointer: coarse)')
