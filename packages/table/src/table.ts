@@ -22,7 +22,6 @@ import {
   seatsIn,
   type Viewer,
 } from '@quayside/kernel'
-import { Kept } from '@quayside/kernel/box'
 import { botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
 import {
   type ClockSetting,
@@ -37,8 +36,8 @@ import {
   startClock,
   stopClock,
 } from './clock.ts'
-import { Compared } from './patch.ts'
 import { refuse } from './reasons.ts'
+import type { Shared } from './shared.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
 import { type Frame, Watch } from './watch.ts'
 
@@ -94,7 +93,7 @@ export class Table {
   private pauses: readonly number[]
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
-  private readonly kept = new Kept()
+  private shared: Shared | undefined
 
   private constructor(saved: SavedTable, match: Match) {
     this.setting = saved.setting
@@ -295,9 +294,9 @@ export class Table {
     if (!told.ok) return told
     this.settle(now)
     const news = new Map<Viewer, Frame>()
-    const compared = new Compared()
+    this.shared?.next()
     for (const [viewer, watch] of this.watches) {
-      const frame = watch.step(told.value, this.reach(viewer), compared)
+      const frame = watch.step(told.value, this.reach(viewer))
       if (frame) news.set(viewer, frame)
     }
     return ok(news)
@@ -388,11 +387,16 @@ export class Table {
     return this.watches.get(viewer)?.sight.seq ?? seqOf(this.match, viewer)
   }
 
+  /** Viewers who come from now on share what they see. */
+  share(shared: Shared): void {
+    this.shared = shared
+  }
+
   /** From now on every change is told for this viewer too. */
   watch(viewer: Viewer): Watch {
     let watch = this.watches.get(viewer)
     if (!watch) {
-      watch = new Watch(this.match, viewer, this.reach(viewer), this.kept)
+      watch = new Watch(this.match, viewer, this.reach(viewer), this.shared)
       this.watches.set(viewer, watch)
     }
     return watch

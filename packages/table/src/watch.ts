@@ -1,6 +1,6 @@
 import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
-import { Kept } from '@quayside/kernel/box'
-import { type Compared, diff, type Patch } from './patch.ts'
+import { diff, type Patch } from './patch.ts'
+import type { Shared } from './shared.ts'
 import { knownCounts, knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
 
 /** One step of the story as a viewer may know it: who answered what, what happened, and what changed in sight. */
@@ -26,17 +26,16 @@ export class Watch {
   readonly viewer: Viewer
   sight: Sight
   private readonly match: Match
-  private readonly kept: Kept
+  private readonly shared: Shared | undefined
   /** Lines and events of the match that were told so far. */
   private lines: number
   private told: number
 
-  /** Watches of one match share what they keep. */
-  constructor(match: Match, viewer: Viewer, reach: UndoReach, kept = new Kept()) {
+  constructor(match: Match, viewer: Viewer, reach: UndoReach, shared?: Shared) {
     this.match = match
     this.viewer = viewer
-    this.kept = kept
-    this.sight = sightOf(match, viewer, reach, undefined, kept)
+    this.shared = shared
+    this.sight = sightOf(match, viewer, reach, undefined, shared?.kept)
     this.lines = match.lines.length
     this.told = match.events.length
   }
@@ -56,13 +55,13 @@ export class Watch {
 
   /**
    * What changed since the last step, or null if the viewer may know of nothing. `told` is the number of events that stood before it,
-   * as `Match` reports. `compared` is shared by the watches that take this step.
+   * as `Match` reports.
    */
-  step(told: number, reach: UndoReach, compared?: Compared): Frame | null {
+  step(told: number, reach: UndoReach): Frame | null {
     const { match, viewer, sight } = this
     const lines = knownLines(match, viewer, this.lines)
-    const next = sightOf(match, viewer, reach, sight.seq + lines.length, this.kept)
-    const patch = diff(sight, next, compared)
+    const next = sightOf(match, viewer, reach, sight.seq + lines.length, this.shared?.kept)
+    const patch = diff(sight, next, this.shared?.compared)
     const undone = told < this.told
     this.sight = next
     this.lines = match.lines.length

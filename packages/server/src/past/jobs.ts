@@ -1,6 +1,6 @@
 import { loadGameFor } from '@quayside/games'
 import { fail, type GameRecord, ok, type Result, replay, type Viewer } from '@quayside/kernel'
-import { historyOf } from '@quayside/table'
+import { historyOf, Shared } from '@quayside/table'
 
 /** What is asked of the thread that plays games again. */
 export type Job =
@@ -15,7 +15,7 @@ export async function doJob(job: Job): Promise<Result<string>> {
   const game = await loadGameFor(rules, options)
   if (!game) return fail('unknown-rules', `nobody knows these rules of ${rules.game}`)
   if (job.kind === 'history') {
-    const history = historyOf(game, job.record, job.viewer)
+    const history = historyOf(game, job.record, job.viewer, new Shared())
     return history.ok ? ok(JSON.stringify(history.value)) : history
   }
   const match = replay(game, job.record)

@@ -6,6 +6,7 @@ import {
   type OnlineInfo,
   type Opened,
   type SavedTable,
+  Shared,
   type Table,
   type TableInfo,
 } from '@quayside/table'
@@ -97,6 +98,7 @@ export class LiveTable {
     this.changed = row.changed
     this.finished = row.finished
     this.table = table
+    table.share(new Shared())
     this.stored = table.match.lines.length
     this.looked = this.stored
     this.admitted = new Set(past.members)
