@@ -1,7 +1,10 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import Fastify from 'fastify'
 import { type Config, DEFAULTS } from './config.ts'
+import { lookInto, lossIn } from './folder.ts'
 import { Guests } from './guests.ts'
+import { Health } from './health.ts'
+import { keepOut } from './http/banned.ts'
 import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
 import { protect } from './http/protect.ts'
@@ -9,6 +12,8 @@ import { serviceRoutes } from './http/service.ts'
 import { tableRoutes } from './http/tables.ts'
 import { openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { openDoor } from './operator/door.ts'
+import { Restrictions } from './restrictions.ts'
 import { serverSecret } from './secret.ts'
 import { openSockets } from './socket/route.ts'
 import { openThreaded } from './store/threaded.ts'
@@ -28,10 +33,19 @@ export interface Server {
 /** `openStore` opens the store in the data folder. */
 export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
+  const since = Date.now()
+  const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
-  const services = { config, store, metrics, log: openLog(config.log) }
+  const services = {
+    config,
+    store,
+    metrics,
+    log: openLog(config.log),
+    restrictions: await Restrictions.load(store),
+  }
   const hub = new Hub(services)
+  const health = new Health(services)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -40,9 +54,12 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     logger: false,
   })
   let sayGoodbye = () => {}
+  let closeDoor = async () => {}
 
   const close = async () => {
     sayGoodbye()
+    health.stop()
+    await closeDoor()
     await app.close()
     await hub.stop()
     metrics.close()
@@ -51,14 +68,19 @@ export async function startServer(given: Partial<Config>, openStore = openThread
 
   try {
     const guests = new Guests(store, serverSecret(config.data))
+    const loss = lossIn(before, config.data, (await store.operator.totals(0)).guests)
+    if (loss) services.log.warn(loss)
     await protect(app, services)
+    keepOut(app, services, guests)
     sayGoodbye = await openSockets(app, services, guests, hub)
     meRoutes(app, services, guests, hub)
     tableRoutes(app, services, guests, hub)
-    serviceRoutes(app, services)
+    serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
+    health.watch()
+    closeDoor = await openDoor({ services, guests, hub, health, since, notices: loss ? [loss] : [] })
   } catch (problem) {
     await close()
     throw problem

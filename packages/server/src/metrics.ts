@@ -94,6 +94,10 @@ export class Metrics {
     })
   }
 
+  async openSockets(): Promise<number> {
+    return (await this.sockets.get()).values[0]?.value ?? 0
+  }
+
   get contentType(): string {
     return this.registry.contentType
   }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Restrictions } from './restrictions.ts'
 import type { Store } from './store/store.ts'
 
 /** What the parts of the server share. */
@@ -9,4 +10,5 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
+  readonly restrictions: Restrictions
 }

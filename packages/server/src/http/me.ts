@@ -46,6 +46,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
       const given = readBody(recoverSchema, request.body)
       const guest = given.ok ? await guests.fromCode(given.value.code) : null
       if (!guest) return refuseHttp(reply, 'bad-code')
+      if (services.restrictions.holds('ban', guest.id, Date.now())) return refuseHttp(reply, 'banned')
       giveCookie(request, reply, guests, guest)
       return { name: guest.name } satisfies Me
     },

@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@quayside/kernel'
-import type { Opened, Request, RequestOf } from '@quayside/table'
+import { BANNED, type Opened, type Request, type RequestOf } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Guest } from '../guests.ts'
 import { Bucket, type Buckets } from '../limits.ts'
@@ -80,6 +80,11 @@ export class Connection implements Listener {
 
   reconnect(): void {
     this.end(RESTART, 'come back')
+  }
+
+  /** The guest has been shut out. */
+  dismiss(): void {
+    this.end(BANNED, 'banned')
   }
 
   goodbye(): void {
@@ -198,8 +203,13 @@ export class Connection implements Listener {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
     else if (ask.t === 'chat' && !this.chat.take(Date.now())) this.fail(id, problem('slow-down'))
+    else if (ask.t === 'chat' && this.isMuted()) this.fail(id, problem('muted'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
+  }
+
+  private isMuted(): boolean {
+    return this.services.restrictions.holds('mute', this.guest.id, Date.now())
   }
 
   /** Replies when the advice is ready; later requests of the connection do not wait for it. */

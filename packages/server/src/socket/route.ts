@@ -1,5 +1,5 @@
 import fastifyWebsocket from '@fastify/websocket'
-import { OUTDATED, PROTOCOL } from '@quayside/table'
+import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
 import { guestOf } from '../http/cookie.ts'
@@ -53,6 +53,11 @@ export async function openSockets(
         socket.close(OUTDATED, 'another protocol')
         return
       }
+      // A page can read how a socket was closed, but not why it was not opened.
+      if (services.restrictions.holds('ban', visitors.get(request)!.id, Date.now())) {
+        socket.close(BANNED, 'banned')
+        return
+      }
       const guest = guests.arrive(visitors.get(request)!, limits.socketsPerGuest)
       if (!guest) {
         socket.close(1008, 'too many connections')
@@ -74,6 +79,10 @@ export async function openSockets(
       })
     },
   )
+
+  services.restrictions.whenBanned((guest) => {
+    for (const connection of connections) if (connection.guest.id === guest) connection.dismiss()
+  })
 
   const timer = setInterval(() => {
     for (const connection of connections) connection.heartbeat()

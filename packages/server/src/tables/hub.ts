@@ -85,6 +85,11 @@ export class Hub {
 
   /* Finding tables */
 
+  /** A table that is in memory. */
+  here(id: string): LiveTable | undefined {
+    return this.tables.get(id)
+  }
+
   /** A table that a guest may see: listed, or let in before, or with the right invitation. */
   async enter(guest: Guest, id: string, invite?: string): Promise<Result<LiveTable>> {
     const here = this.tables.get(id)
@@ -208,6 +213,12 @@ export class Hub {
    */
   discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    this.drop(live)
+    const now = Date.now()
+    this.alarms.set(live.id, now + RETRY, now)
+  }
+
+  private drop(live: LiveTable): void {
     live.discarded = true
     this.tables.delete(live.id)
     for (const subscription of live.subscriptions) {
@@ -215,8 +226,13 @@ export class Hub {
       subscription.listener.reconnect()
     }
     live.subscriptions.clear()
-    const now = Date.now()
-    this.alarms.set(live.id, now + RETRY, now)
+  }
+
+  /** A table is deleted from the store: nothing happens here any more, and whoever has it open comes back to find nothing. */
+  remove(id: string): void {
+    this.alarms.set(id, null, Date.now())
+    const live = this.tables.get(id)
+    if (live) this.drop(live)
   }
 
   /* What happens without a request: bots and clocks */
