@@ -3,10 +3,10 @@ import { seatOf } from '@quayside/table'
 import type { Guest } from '../guests.ts'
 import type { PersonRow } from '../store/operator.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
+import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { House } from './operator.ts'
 import type { Deleted } from './replies.ts'
-import { savedIn } from './tables.ts'
 
 /** What somebody is called who had everything about them deleted. */
 export const FORMER = 'former player'

@@ -2,10 +2,10 @@ import { seatOf } from '@quayside/table'
 import { recordIn } from '../rules/move-up.ts'
 import type { PersonRow } from '../store/operator.ts'
 import type { TableRow } from '../store/store.ts'
-import { personsIn } from '../tables/cards.ts'
+import { personsIn, savedIn } from '../tables/cards.ts'
 import type { House } from './operator.ts'
 import type { Exported, ExportedTable } from './replies.ts'
-import { namesIn, savedIn } from './tables.ts'
+import { namesIn } from './tables.ts'
 
 const date = (at: number): string => new Date(at).toISOString()
 

@@ -1,19 +1,9 @@
 import { fail, ok, type Result } from '@quayside/kernel'
-import type { Chair, SavedTable } from '@quayside/table'
+import type { Chair } from '@quayside/table'
 import type { TableRow } from '../store/store.ts'
-import { personsIn } from '../tables/cards.ts'
+import { personsIn, savedIn } from '../tables/cards.ts'
 import type { House } from './operator.ts'
 import type { TableDetail, TableReply } from './replies.ts'
-
-/** What a row says of its table; null if it cannot be read. */
-export function savedIn(row: Pick<TableRow, 'saved'>): SavedTable | null {
-  try {
-    const saved = JSON.parse(row.saved) as SavedTable
-    return Array.isArray(saved.chairs) && typeof saved.setting?.game === 'string' ? saved : null
-  } catch {
-    return null
-  }
-}
 
 export const namesIn = (chairs: readonly Chair[], names: ReadonlyMap<string, string>): string[] =>
   chairs.flatMap((chair) => {

@@ -36,10 +36,10 @@ export function inspect(path: string): Inspection {
   const nothing = { newer: [], guests: 0, tables: 0, answers: 0, chat: 0 }
   try {
     return reading(path, (file) => {
+      const made = file.prepare(`select count(*) from sqlite_master where name in ('guests', 'answers')`).pluck().get()
+      if (made !== 2) return { ...nothing, damage: ['it is not a database of Quayside'] }
       const damage = damageIn(file)
       if (damage.length > 0) return { ...nothing, damage }
-      const made = file.prepare(`select count(*) from sqlite_master where name in ('guests', 'tables')`).pluck().get()
-      if (made !== 2) return { ...nothing, damage: ['it is not a database of Quayside'] }
       const count = (table: string) => file.prepare(`select count(*) from ${table}`).pluck().get() as number
       return {
         damage,
@@ -58,9 +58,14 @@ export function inspect(path: string): Inspection {
 function damageIn(file: Sqlite.Database): string[] {
   const said = file.pragma(`integrity_check(${MOST_DAMAGES})`) as { integrity_check: string }[]
   const foreign = file.pragma('foreign_key_check') as { table: string }[]
+  const gaps = file
+    .prepare('select table_id from answers group by table_id having count(*) <> max(seq) + 1 limit ?')
+    .pluck()
+    .all(MOST_DAMAGES) as string[]
   return [
     ...said.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok'),
     ...foreign.slice(0, MOST_DAMAGES).map(({ table }) => `a row of ${table} belongs to nothing`),
+    ...gaps.map((id) => `the record of table ${id} has gaps`),
   ]
 }
 

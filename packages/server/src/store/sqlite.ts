@@ -114,7 +114,7 @@ class SqliteStore extends Repository {
  * The lock is an open transaction on a database of its own: the system frees it however the process ends, and the real database
  * stays readable for backups.
  */
-function lockFolder(folder: string): Sqlite.Database {
+export function lockFolder(folder: string): Sqlite.Database {
   let lock: Sqlite.Database | undefined
   try {
     lock = new Sqlite(join(folder, 'lock.db'), { timeout: PATIENCE })
