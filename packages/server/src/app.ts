@@ -10,7 +10,9 @@ import { meRoutes } from './http/me.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { tableRoutes } from './http/tables.ts'
+import { trace } from './http/trace.ts'
 import { openLog } from './log.ts'
+import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import { openDoor } from './operator/door.ts'
 import { Restrictions } from './restrictions.ts'
@@ -70,6 +72,8 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     const guests = new Guests(store, serverSecret(config.data))
     const loss = lossIn(before, config.data, (await store.operator.totals(0)).guests)
     if (loss) services.log.warn(loss)
+    trace(app, services)
+    measure(services, hub, health)
     await protect(app, services)
     keepOut(app, services, guests)
     sayGoodbye = await openSockets(app, services, guests, hub)
@@ -80,13 +84,15 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
     health.watch()
-    closeDoor = await openDoor({ services, guests, hub, health, since, notices: loss ? [loss] : [] })
+    const { port } = app.server.address() as AddressInfo
+    const url = `http://${shownHost(config.host)}:${port}`
+    const notices = loss ? [loss] : []
+    closeDoor = await openDoor({ services, guests, hub, health, running: { since, url }, notices })
+    return { url, port, close }
   } catch (problem) {
     await close()
     throw problem
   }
-  const { port } = app.server.address() as AddressInfo
-  return { url: `http://${shownHost(config.host)}:${port}`, port, close }
 }
 
 /** A host that a browser on this machine can open. */

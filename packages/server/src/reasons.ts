@@ -28,3 +28,6 @@ export type ServerReason = keyof typeof SERVER_REASONS
 export const problem = (code: ServerReason): Problem => ({ code, message: SERVER_REASONS[code] })
 
 export const deny = (code: ServerReason) => fail(code, SERVER_REASONS[code])
+
+/** Whether a refusal is the server's, not a table's or a game's. */
+export const isOurs = (code: string): code is ServerReason => Object.hasOwn(SERVER_REASONS, code)

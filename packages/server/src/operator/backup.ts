@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fail, ok, type Result } from '@quayside/kernel'
 import Sqlite from 'better-sqlite3'
@@ -44,12 +44,31 @@ export async function backup(folder: string, target: string, now = new Date()): 
     if (!checked.ok) return checked
     renameSync(part, file)
     sync(dirname(file))
+    noteBackup(folder, now.getTime())
     return ok({ ...checked.value, file })
   } catch (problem) {
     return fail('no-backup', `The backup could not be written: ${(problem as Error).message}`)
   } finally {
     rmSync(part, { force: true })
   }
+}
+
+const LAST = 'last-backup'
+
+/** So that others can tell when it was. A folder that only may be read is backed up all the same. */
+function noteBackup(folder: string, at: number): void {
+  try {
+    writeFileSync(join(folder, LAST), `${at}\n`, { mode: 0o600 })
+  } catch {
+    // Nothing is lost but the note.
+  }
+}
+
+/** When a folder was last backed up; null if it never was. */
+export function lastBackup(folder: string): number | null {
+  const path = join(folder, LAST)
+  const at = there(path) ? Number(readFileSync(path, 'utf8')) : Number.NaN
+  return Number.isSafeInteger(at) && at > 0 ? at : null
 }
 
 /** Opens a backup and looks whether it could be restored here. */

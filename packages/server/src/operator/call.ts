@@ -67,7 +67,7 @@ async function withoutServer(folder: string, ask: OperatorRequest): Promise<Resu
     try {
       // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.
       const guests = new Guests(store, Buffer.alloc(0))
-      return await operate({ services, guests, hub, health: new Health(services), since: null, notices: [] }, ask)
+      return await operate({ services, guests, hub, health: new Health(services), running: null, notices: [] }, ask)
     } finally {
       await hub.stop()
       metrics.close()

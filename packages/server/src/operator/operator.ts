@@ -3,9 +3,11 @@ import about from '../../package.json' with { type: 'json' }
 import { freeBytes } from '../folder.ts'
 import type { Guests } from '../guests.ts'
 import type { Health } from '../health.ts'
+import { countOf } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import type { PersonRow, RestrictionKind, RestrictionRow } from '../store/operator.ts'
 import type { Hub } from '../tables/hub.ts'
+import { lastBackup } from './backup.ts'
 import { deleteGuest } from './delete.ts'
 import { exportGuest } from './export.ts'
 import { prune } from './prune.ts'
@@ -21,8 +23,8 @@ export interface House {
   readonly guests: Guests
   readonly hub: Hub
   readonly health: Health
-  /** When the server was started; null if none is running. */
-  readonly since: number | null
+  /** Since when and where it is open; null if no server is running. */
+  readonly running: { readonly since: number; readonly url: string } | null
   readonly notices: readonly string[]
 }
 
@@ -80,28 +82,37 @@ const acts: Acts = {
   },
 }
 
-async function statusOf({ services, hub, health, since, notices }: House): Promise<Status> {
-  const { store, config, restrictions, metrics } = services
+async function statusOf(house: House): Promise<Status> {
+  const { store, config, restrictions } = house.services
   const now = Date.now()
   return {
     version: about.version,
-    running:
-      since === null
-        ? null
-        : {
-            pid: process.pid,
-            since,
-            sockets: await metrics.openSockets(),
-            tablesInMemory: hub.size,
-            thinking: hub.thinking.pids.length,
-          },
+    running: await runningOf(house),
     totals: await store.operator.totals(now - DAY),
     storeBytes: await store.operator.size(),
     freeBytes: freeBytes(config.data),
     restrictions: restrictions.list(now).length,
-    problems: await health.problems(),
-    notices,
+    backup: lastBackup(config.data),
+    problems: await house.health.problems(),
+    notices: house.notices,
   }
+}
+
+async function runningOf({ services, hub, running }: House): Promise<Status['running']> {
+  const { config, metrics } = services
+  return (
+    running && {
+      pid: process.pid,
+      ...running,
+      host: config.host,
+      proxy: String(config.proxy),
+      untrustedForwards: await countOf(metrics.untrusted),
+      web: config.web,
+      sockets: await countOf(metrics.sockets),
+      tablesInMemory: hub.size,
+      thinking: hub.thinking.pids.length,
+    }
+  )
 }
 
 /** The one guest who is meant: by the id or how it begins, else by the name. */

@@ -9,6 +9,12 @@ export interface Status {
   readonly running: {
     readonly pid: number
     readonly since: number
+    readonly url: string
+    readonly host: string
+    readonly proxy: string
+    /** Requests that came by a proxy which the settings do not name. */
+    readonly untrustedForwards: number
+    readonly web: string
     readonly sockets: number
     readonly tablesInMemory: number
     readonly thinking: number
@@ -17,6 +23,8 @@ export interface Status {
   readonly storeBytes: number
   readonly freeBytes: number
   readonly restrictions: number
+  /** When the last backup was made, if one ever was. */
+  readonly backup: number | null
   /** Why the server is not well; empty if it is. */
   readonly problems: readonly string[]
   /** What was noticed at the start. */

@@ -3,7 +3,7 @@ import { BANNED, type Opened, type Request, type RequestOf } from '@quayside/tab
 import type { WebSocket } from 'ws'
 import type { Guest } from '../guests.ts'
 import { Bucket, type Buckets } from '../limits.ts'
-import { problem } from '../reasons.ts'
+import { isOurs, problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -22,6 +22,8 @@ const FAREWELL = 500
 /** One websocket of a guest: reads requests, carries them out in order, and tells what happens at the tables it opened. */
 export class Connection implements Listener {
   readonly guest: Guest
+  /** As the log names it. */
+  private readonly id: string
   private readonly socket: WebSocket
   private readonly services: Services
   private readonly hub: Hub
@@ -38,10 +40,19 @@ export class Connection implements Listener {
   private closed = false
   private alive = true
 
-  constructor(socket: WebSocket, guest: Guest, services: Services, hub: Hub, opens: Buckets, adviser: Adviser) {
+  constructor(
+    socket: WebSocket,
+    guest: Guest,
+    services: Services,
+    hub: Hub,
+    opens: Buckets,
+    adviser: Adviser,
+    id: string,
+  ) {
+    this.id = id
     this.socket = socket
     this.guest = guest
-    this.services = services
+    this.services = { ...services, log: services.log.child({ connection: id }) }
     this.hub = hub
     this.opens = opens
     this.adviser = adviser
@@ -73,6 +84,7 @@ export class Connection implements Listener {
 
   private fail(id: number | undefined, error: Problem): void {
     const { code, message } = error
+    this.services.metrics.refusals.inc({ code: isOurs(code) ? code : 'game' })
     this.send(JSON.stringify({ id, error: { code, message } }))
   }
 
@@ -144,8 +156,14 @@ export class Connection implements Listener {
   }
 
   private replyInternalError(id: number, kind: Request['t'], error: unknown): void {
-    this.services.log.error({ err: error, kind }, 'a request failed')
-    this.fail(id, problem('server-error'))
+    this.services.log.error({ err: error, kind, request: id }, 'a request failed')
+    this.fail(id, this.internalError(id))
+  }
+
+  /** Names the request as the log does, so that a player can tell whoever runs the server which one it was. */
+  private internalError(id: number): Problem {
+    const { code, message } = problem('server-error')
+    return { code, message: `${message} (${this.id}-${id})` }
   }
 
   private handle({ id, ask }: Received): Promise<void> | undefined {
@@ -243,8 +261,9 @@ export class Connection implements Listener {
       else hub.after(live, waiting)
     } catch (error) {
       // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.
+      this.services.log.error({ err: error, kind: ask.t, request: id }, 'a request failed')
       hub.discard(live, error)
-      this.fail(id, problem('server-error'))
+      this.fail(id, this.internalError(id))
     }
   }
 }

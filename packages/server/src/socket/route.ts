@@ -65,7 +65,7 @@ export async function openSockets(
       }
       const address = addressKey(request.ip)
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, services, hub, opens, adviser)
+      const connection = new Connection(socket, guest, services, hub, opens, adviser, request.id)
       connections.add(connection)
       services.metrics.sockets.set(connections.size)
       guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))

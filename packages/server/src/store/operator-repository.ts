@@ -31,23 +31,37 @@ export class OperatorRepository implements OperatorStore {
   }
 
   async totals(since: number): Promise<Totals> {
-    const guests = await this.db
+    const { all } = await this.db
       .selectFrom('guests')
-      .select((e) => [e.fn.countAll<number>().as('all'), countWhere(e, sql`seen >= ${since}`).as('seen')])
+      .select((e) => e.fn.countAll<number>().as('all'))
       .where('gone', 'is', null)
       .executeTakeFirstOrThrow()
+    return {
+      guests: Number(all),
+      seen: await this.seen(since),
+      tables: await this.phases(),
+      answers: await this.countOf('answers'),
+      chat: await this.countOf('chat'),
+    }
+  }
+
+  async phases(): Promise<{ [phase: string]: number }> {
     const phases = await this.db
       .selectFrom('tables')
       .select((e) => ['phase', e.fn.countAll<number>().as('tables')])
       .groupBy('phase')
       .execute()
-    return {
-      guests: Number(guests.all),
-      seen: Number(guests.seen),
-      tables: Object.fromEntries(phases.map(({ phase, tables }) => [phase, Number(tables)])),
-      answers: await this.countOf('answers'),
-      chat: await this.countOf('chat'),
-    }
+    return Object.fromEntries(phases.map(({ phase, tables }) => [phase, Number(tables)]))
+  }
+
+  async seen(since: number): Promise<number> {
+    const { seen } = await this.db
+      .selectFrom('guests')
+      .select((e) => e.fn.countAll<number>().as('seen'))
+      .where('gone', 'is', null)
+      .where('seen', '>=', since)
+      .executeTakeFirstOrThrow()
+    return Number(seen)
   }
 
   private async countOf(table: 'answers' | 'chat', id?: string): Promise<number> {
@@ -208,9 +222,6 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const startsWith = (column: 'id', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`${escaped(text)}%`} escape '\\'`
-
-const countWhere = (e: ExpressionBuilder<Schema, 'guests'>, holds: ReturnType<typeof sql>) =>
-  e.fn.sum<number>(sql`case when ${holds} then 1 else 0 end`)
 
 /** Tables that somebody set or was let in to. */
 const concerns = (e: ExpressionBuilder<Schema, 'tables'>, guest: string) =>

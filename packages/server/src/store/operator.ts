@@ -7,6 +7,10 @@ export interface OperatorStore {
   /** Bytes on the disk. */
   size(): Promise<number>
   totals(since: number): Promise<Totals>
+  /** How many tables there are in each phase. */
+  phases(): Promise<{ readonly [phase: string]: number }>
+  /** How many guests were seen since. */
+  seen(since: number): Promise<number>
 
   /** Guests whose name or id begins or goes on like this, those last seen first; all of them for an empty text. */
   people(like: string, limit: number): Promise<PersonRow[]>

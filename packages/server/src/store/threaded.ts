@@ -44,6 +44,8 @@ const OPERATOR_METHODS = {
   pulse: true,
   size: true,
   totals: true,
+  phases: true,
+  seen: true,
   people: true,
   tables: true,
   lengths: true,

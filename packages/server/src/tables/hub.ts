@@ -83,6 +83,11 @@ export class Hub {
     return this.tables.size
   }
 
+  /** Games in memory that are being played. */
+  get playing(): number {
+    return [...this.tables.values()].filter(({ table }) => table.phase === 'playing').length
+  }
+
   /* Finding tables */
 
   /** A table that is in memory. */
