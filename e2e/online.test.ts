@@ -55,6 +55,23 @@ describe('two browsers', () => {
     expect(await other.visitor.page.locator('.dock .undo').getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('who is muted or shut out by those who run the server is told so', async () => {
+    const { host, guest } = await twoAtTable(server)
+    const { page } = guest.visitor
+    const lasting = { guest: 'Tiago', until: null, reason: '' }
+    await server.operate({ do: 'mute', ...lasting })
+    await fromMenu(guest.visitor, 'Chat')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await eventually(() => page.getByRole('alert').allTextContents()).toEqual([
+      'The people who run this server have taken your voice here.',
+    ])
+    await server.operate({ do: 'ban', ...lasting })
+    await eventually(() => page.locator('[data-banned]').textContent()).toContain('You have been shut out')
+    expect(await host.visitor.page.locator('[data-banned]').count()).toBe(0)
+    await server.operate({ do: 'unban', guest: 'Tiago' })
+  })
+
   test('a bot takes over and gives the seat back; a rematch takes both along', async () => {
     const { host, guest } = await twoAtTable(server)
     const table = host.visitor.page.url()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import { DEFAULTS, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
+import { callOperator, type OperatorRequest } from '@quayside/server/operator'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
@@ -63,6 +64,12 @@ export class TestServer {
   /** The same server again, at the same address. */
   async startServer(): Promise<void> {
     this.running = await this.start(this.running!.port)
+  }
+
+  /** What whoever runs the server asks of it. */
+  async operate(ask: OperatorRequest): Promise<void> {
+    const done = await callOperator(this.data, ask)
+    if (!done.ok) throw new Error(done.error.message)
   }
 
   /** While the server is away, the game at one of its tables goes on up to a moment; whoever looks at it now loses the line. */

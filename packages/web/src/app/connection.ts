@@ -1,5 +1,5 @@
 import type { Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
-import { OUTDATED, PROTOCOL } from '@quayside/table/protocol'
+import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table/protocol'
 import { page } from './outdated.svelte.ts'
 
 /** Whoever wants to hear what the server says unasked. */
@@ -29,6 +29,8 @@ interface Waiting {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
+const OK = 200
+const FORBIDDEN = 403
 
 /** The one websocket of this tab. It comes up when somebody listens, and again whenever it breaks. */
 class Connection {
@@ -66,12 +68,13 @@ class Connection {
   private async connect(): Promise<void> {
     clearTimeout(this.timer)
     // The cookie that says who we are is made by the first call.
-    const known = await fetch('/api/me').then(
-      (reply) => reply.ok,
-      () => false,
+    const status = await fetch('/api/me').then(
+      (reply) => reply.status,
+      () => 0,
     )
     if (this.hearers.size === 0) return
-    if (!known) return this.again()
+    if (status === FORBIDDEN) return this.giveUp('banned')
+    if (status !== OK) return this.again()
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${PROTOCOL}`
     const socket = new WebSocket(address)
     this.socket = socket
@@ -82,7 +85,8 @@ class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage)
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
-      if (code === OUTDATED) this.giveUp()
+      if (code === OUTDATED) this.giveUp('outdated')
+      else if (code === BANNED) this.giveUp('banned')
       else this.again()
     }
   }
@@ -98,9 +102,9 @@ class Connection {
     else waiting?.resolve(message.ok as never)
   }
 
-  /** Trying again would come to nothing; only a new page speaks with this server. */
-  private giveUp(): void {
-    page.outdated = true
+  /** Trying again would come to nothing: only a new page speaks with this server, or the server does not want us. */
+  private giveUp(why: 'outdated' | 'banned'): void {
+    page[why] = true
     this.dropWaiting()
     for (const hearer of this.hearers) hearer.down(1)
   }

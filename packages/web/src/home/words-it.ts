@@ -58,6 +58,8 @@ export const IT: HomeWords = {
     all: (count) => `Mostra tutti (${count})`,
     file: 'Apri un file di partita',
     online: 'online',
+    unreadable: (count) =>
+      `${counted('it', 'altro tavolo non leggibile', 'altri tavoli non leggibili')(count)}; dillo a chi gestisce il server.`,
   },
   lobby: {
     title: 'Tavoli aperti',

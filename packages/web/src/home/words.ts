@@ -64,6 +64,8 @@ const EN = {
     all: (count: number) => `Show all ${count}`,
     file: 'Open a record file',
     online: 'online',
+    unreadable: (count: number) =>
+      `${counted('en', 'more table', 'more tables')(count)} cannot be read; tell whoever runs the server.`,
   },
   lobby: {
     title: 'Open tables',

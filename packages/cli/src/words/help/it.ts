@@ -167,7 +167,7 @@ come si ritirano.
   admin: `quayside admin CHE [opzioni]: badare a un server, in funzione o no.
 
   status                    come sta
-  doctor                    guardare tutto quello che serve; codice 1 se c'è un guasto
+  doctor                    guardare tutto quello che serve; codice 1 se è guasto
   people [TESTO]            ospiti, quelli con nome o id come TESTO
   tables                    tavoli; --phase gathering|playing|over|stopped,
                             --guest OSPITE
