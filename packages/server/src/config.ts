@@ -24,6 +24,8 @@ export interface Config {
   readonly lobbyPause: number
   /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
   readonly grace: number
+  /** Milliseconds between two questions whether somebody is still there; proxies have to wait for longer. */
+  readonly heartbeat: number
   /** Milliseconds after which the whole database is first read for damage, and between two such looks. */
   readonly inspection: { readonly first: number; readonly every: number }
 }
@@ -44,6 +46,7 @@ export const DEFAULTS: Config = {
   idle: 60_000,
   lobbyPause: 500,
   grace: 3600_000,
+  heartbeat: 30_000,
   inspection: { first: 10_000, every: 6 * 3600_000 },
 }
 

@@ -11,8 +11,6 @@ import type { Hub } from '../tables/hub.ts'
 import { Adviser } from './advice.ts'
 import { Connection } from './connection.ts'
 
-const HEARTBEAT = 30_000
-
 /** The websocket at `/ws`. Returns what says goodbye to everybody. */
 export async function openSockets(
   app: FastifyInstance,
@@ -86,7 +84,7 @@ export async function openSockets(
 
   const timer = setInterval(() => {
     for (const connection of connections) connection.heartbeat()
-  }, HEARTBEAT).unref()
+  }, services.config.heartbeat).unref()
 
   return () => {
     clearInterval(timer)
