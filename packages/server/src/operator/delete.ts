@@ -5,7 +5,7 @@ import type { PersonRow } from '../store/operator.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
 import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
-import type { House } from './operator.ts'
+import type { ServerParts } from './operator.ts'
 import type { Deleted } from './replies.ts'
 
 /** What somebody is called who had everything about them deleted. */
@@ -15,8 +15,8 @@ export const FORMER = 'former player'
  * Deletes what is kept about a guest. Games stay whole, under a former player's name: gathering tables that they set go with them, at running
  * ones a bot goes on for them.
  */
-export async function deleteGuest(house: House, row: PersonRow, really: boolean): Promise<Result<Deleted>> {
-  const { store, restrictions } = house.services
+export async function deleteGuest(parts: ServerParts, row: PersonRow, really: boolean): Promise<Result<Deleted>> {
+  const { store, restrictions } = parts.services
   const guest: Guest = { id: row.id, name: row.name }
   const tables = await store.operator.tablesWith(row.id)
   const hosted = tables.filter(({ phase, host }) => phase === 'gathering' && host === row.id)
@@ -29,16 +29,16 @@ export async function deleteGuest(house: House, row: PersonRow, really: boolean)
   // From here on nothing of theirs comes in; and should the server end before all is done, they stay out until it is asked for again.
   const out = { guest_id: row.id, kind: 'ban', until: null, reason: 'is being deleted', created: Date.now() } as const
   await restrictions.add(out)
-  for (const { id } of hosted) house.hub.remove(id)
+  for (const { id } of hosted) parts.hub.remove(id)
   await store.operator.deleteTables(hosted.map(({ id }) => id))
-  for (const { id } of hosted) house.hub.remove(id)
-  for (const table of others) if (!(await leave(house, table, guest))) return fail('unsaved', NOT_ALL)
+  for (const { id } of hosted) parts.hub.remove(id)
+  for (const table of others) if (!(await leave(parts, table, guest))) return fail('unsaved', NOT_ALL)
   const said = await store.operator.chatBy(row.id)
   const chat = await store.operator.forget(row.id, FORMER, Date.now())
-  for (const { id } of others) silence(house.hub.here(id), said)
+  for (const { id } of others) silence(parts.hub.here(id), said)
   restrictions.forget(row.id)
-  house.guests.forget(row.id)
-  house.services.log.info({ guest: row.id.slice(0, 8) }, 'a guest was deleted')
+  parts.guests.forget(row.id)
+  parts.services.log.info({ guest: row.id.slice(0, 8) }, 'a guest was deleted')
   return ok({ ...done, really, chat })
 }
 
@@ -50,7 +50,7 @@ function sits(row: TableRow, guest: string): boolean {
 }
 
 /** Makes a former player of somebody at one table; false if that could not be stored. */
-async function leave({ hub, services }: House, row: TableRow, guest: Guest): Promise<boolean> {
+async function leave({ hub, services }: ServerParts, row: TableRow, guest: Guest): Promise<boolean> {
   const running = row.phase === 'playing' || row.phase === 'gathering'
   const here = running && sits(row, guest.id) ? await hub.enter(guest, row.id) : null
   const live = here?.ok ? here.value : hub.here(row.id)
@@ -66,7 +66,7 @@ async function leave({ hub, services }: House, row: TableRow, guest: Guest): Pro
 }
 
 /** A table that is not in memory has the name in what is saved of it. */
-async function rename({ operator }: House['services']['store'], row: TableRow, guest: string): Promise<boolean> {
+async function rename({ operator }: ServerParts['services']['store'], row: TableRow, guest: string): Promise<boolean> {
   const saved = savedIn(row)
   // What cannot be read names nobody who could be shown.
   if (!saved || seatOf(saved.chairs, guest) < 0) return true

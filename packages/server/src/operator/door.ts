@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import type { Problem } from '@quayside/kernel'
 import { readBody } from '../socket/read.ts'
-import { type House, operate } from './operator.ts'
+import { operate, type ServerParts } from './operator.ts'
 import { operatorSchema } from './requests.ts'
 
 /** Bytes of a request, and milliseconds in which it has to come. */
@@ -21,13 +21,13 @@ export function doorOf(folder: string): string {
  * Where the operator's tool asks a running server: a socket in the file system, in a folder that only the server's own user may enter, so nothing
  * of it is reachable by network. Returns what closes it.
  */
-export async function openDoor(house: House): Promise<() => Promise<void>> {
-  const path = doorOf(house.services.config.data)
+export async function openDoor(parts: ServerParts): Promise<() => Promise<void>> {
+  const path = doorOf(parts.services.config.data)
   const visitors = new Set<Socket>()
   const server = createServer((socket) => {
     visitors.add(socket)
     socket.on('close', () => visitors.delete(socket))
-    serve(house, socket)
+    serve(parts, socket)
   })
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -40,7 +40,7 @@ export async function openDoor(house: House): Promise<() => Promise<void>> {
     })
     chmodSync(path, 0o600)
   } catch (problem) {
-    house.services.log.warn({ err: problem }, 'quayside admin cannot reach this server')
+    parts.services.log.warn({ err: problem }, 'quayside admin cannot reach this server')
     return async () => {}
   }
   return async () => {
@@ -51,7 +51,7 @@ export async function openDoor(house: House): Promise<() => Promise<void>> {
 }
 
 /** Takes one line, replies with one, and hangs up. */
-function serve(house: House, socket: Socket): void {
+function serve(parts: ServerParts, socket: Socket): void {
   let text = ''
   const reply = (value: unknown) => socket.end(`${JSON.stringify(value)}\n`)
   socket.setEncoding('utf8')
@@ -63,16 +63,16 @@ function serve(house: House, socket: Socket): void {
     if (!text.includes('\n')) return
     socket.removeAllListeners('data').resume()
     socket.setTimeout(0)
-    answer(house, text.slice(0, text.indexOf('\n'))).then(reply, (problem) => {
-      house.services.log.error({ err: problem }, 'a request of the operator failed')
+    answer(parts, text.slice(0, text.indexOf('\n'))).then(reply, (problem) => {
+      parts.services.log.error({ err: problem }, 'a request of the operator failed')
       reply({ error: { code: 'failed', message: (problem as Error).message } satisfies Problem })
     })
   })
 }
 
-async function answer(house: House, line: string): Promise<{ ok: unknown } | { error: Problem }> {
+async function answer(parts: ServerParts, line: string): Promise<{ ok: unknown } | { error: Problem }> {
   const ask = readBody(operatorSchema, parsed(line))
-  const done = ask.ok ? await operate(house, ask.value) : ask
+  const done = ask.ok ? await operate(parts, ask.value) : ask
   return done.ok ? { ok: done.value } : { error: { code: done.error.code, message: done.error.message } }
 }
 

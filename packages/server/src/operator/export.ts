@@ -3,18 +3,18 @@ import { recordIn } from '../rules/move-up.ts'
 import type { PersonRow } from '../store/operator.ts'
 import type { TableRow } from '../store/store.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
-import type { House } from './operator.ts'
+import type { ServerParts } from './operator.ts'
 import type { Exported, ExportedTable } from './replies.ts'
 import { namesIn } from './tables.ts'
 
 const date = (at: number): string => new Date(at).toISOString()
 
 /** Everything about one guest that this guest may know: of running games no more than their own answers, of others' chat nothing. */
-export async function exportGuest(house: House, guest: PersonRow): Promise<Exported> {
-  const { store, restrictions } = house.services
+export async function exportGuest(parts: ServerParts, guest: PersonRow): Promise<Exported> {
+  const { store, restrictions } = parts.services
   const now = Date.now()
   const tables: ExportedTable[] = []
-  for (const row of await store.operator.tablesWith(guest.id)) tables.push(await exportTable(house, row, guest.id))
+  for (const row of await store.operator.tablesWith(guest.id)) tables.push(await exportTable(parts, row, guest.id))
   const chat = await store.operator.chatBy(guest.id)
   return {
     exported: date(now),
@@ -34,7 +34,7 @@ export async function exportGuest(house: House, guest: PersonRow): Promise<Expor
   }
 }
 
-async function exportTable({ services }: House, row: TableRow, guest: string): Promise<ExportedTable> {
+async function exportTable({ services }: ServerParts, row: TableRow, guest: string): Promise<ExportedTable> {
   const { store } = services
   const saved = savedIn(row)
   const seat = saved ? seatOf(saved.chairs, guest) : -1

@@ -18,7 +18,7 @@ import { tableDetail, tableReply } from './tables.ts'
 const DAY = 24 * 3600_000
 
 /** All that the operator works on: the parts of a running server, or the same without one. */
-export interface House {
+export interface ServerParts {
   readonly services: Services
   readonly guests: Guests
   readonly hub: Hub
@@ -30,75 +30,75 @@ export interface House {
 
 type Acts = {
   readonly [K in OperatorRequest['do']]: (
-    house: House,
+    parts: ServerParts,
     ask: OperatorRequestOf<K>,
   ) => Promise<Result<OperatorReplies[K]>>
 }
 
 /** Does what whoever runs the server asks for. */
-export function operate(house: House, ask: OperatorRequest): Promise<Result<unknown>> {
-  const act = acts[ask.do] as (house: House, ask: OperatorRequest) => Promise<Result<unknown>>
-  return act(house, ask)
+export function operate(parts: ServerParts, ask: OperatorRequest): Promise<Result<unknown>> {
+  const act = acts[ask.do] as (parts: ServerParts, ask: OperatorRequest) => Promise<Result<unknown>>
+  return act(parts, ask)
 }
 
 const acts: Acts = {
-  status: async (house) => ok(await statusOf(house)),
+  status: async (parts) => ok(await statusOf(parts)),
 
-  async people(house, { like, limit }) {
-    const rows = await house.services.store.operator.people(like, limit)
-    return ok(rows.map((row) => personReply(house, row)))
+  async people(parts, { like, limit }) {
+    const rows = await parts.services.store.operator.people(like, limit)
+    return ok(rows.map((row) => personReply(parts, row)))
   },
 
-  async tables(house, { phases, guest, limit }) {
-    const found = guest === undefined ? null : await findGuest(house, guest)
+  async tables(parts, { phases, guest, limit }) {
+    const found = guest === undefined ? null : await findGuest(parts, guest)
     if (found && !found.ok) return found
     const filter = { ...(phases && { phases }), ...(found && { guest: found.value.id }) }
-    const rows = await house.services.store.operator.tables(filter, limit)
-    return ok(await tableReply(house, rows))
+    const rows = await parts.services.store.operator.tables(filter, limit)
+    return ok(await tableReply(parts, rows))
   },
 
-  table: (house, { table }) => tableDetail(house, table),
+  table: (parts, { table }) => tableDetail(parts, table),
 
-  async restrictions(house) {
-    const rows = house.services.restrictions.list(Date.now())
-    return ok(await Promise.all(rows.map((row) => restrictionReply(house, row))))
+  async restrictions(parts) {
+    const rows = parts.services.restrictions.list(Date.now())
+    return ok(await Promise.all(rows.map((row) => restrictionReply(parts, row))))
   },
 
-  mute: (house, ask) => restrict(house, 'mute', ask),
-  ban: (house, ask) => restrict(house, 'ban', ask),
-  unmute: (house, { guest }) => lift(house, 'mute', guest),
-  unban: (house, { guest }) => lift(house, 'ban', guest),
+  mute: (parts, ask) => restrict(parts, 'mute', ask),
+  ban: (parts, ask) => restrict(parts, 'ban', ask),
+  unmute: (parts, { guest }) => lift(parts, 'mute', guest),
+  unban: (parts, { guest }) => lift(parts, 'ban', guest),
 
-  prune: async (house, ask) => ok(await prune(house, ask)),
+  prune: async (parts, ask) => ok(await prune(parts, ask)),
 
-  async export(house, { guest }) {
-    const found = await findGuest(house, guest)
-    return found.ok ? ok(await exportGuest(house, found.value)) : found
+  async export(parts, { guest }) {
+    const found = await findGuest(parts, guest)
+    return found.ok ? ok(await exportGuest(parts, found.value)) : found
   },
 
-  async delete(house, { guest, really }) {
-    const found = await findGuest(house, guest)
-    return found.ok ? deleteGuest(house, found.value, really) : found
+  async delete(parts, { guest, really }) {
+    const found = await findGuest(parts, guest)
+    return found.ok ? deleteGuest(parts, found.value, really) : found
   },
 }
 
-async function statusOf(house: House): Promise<Status> {
-  const { store, config, restrictions } = house.services
+async function statusOf(parts: ServerParts): Promise<Status> {
+  const { store, config, restrictions } = parts.services
   const now = Date.now()
   return {
     version: about.version,
-    running: await runningOf(house),
+    running: await runningOf(parts),
     totals: await store.operator.totals(now - DAY),
     storeBytes: await store.operator.size(),
     freeBytes: freeBytes(config.data),
     restrictions: restrictions.list(now).length,
     backup: lastBackup(config.data),
-    problems: await house.health.problems(),
-    notices: house.notices,
+    problems: await parts.health.problems(),
+    notices: parts.notices,
   }
 }
 
-async function runningOf({ services, hub, running }: House): Promise<Status['running']> {
+async function runningOf({ services, hub, running }: ServerParts): Promise<Status['running']> {
   const { config, metrics } = services
   return (
     running && {
@@ -116,7 +116,7 @@ async function runningOf({ services, hub, running }: House): Promise<Status['run
 }
 
 /** The one guest who is meant: by the id or how it begins, else by the name. */
-export async function findGuest({ services }: House, who: string): Promise<Result<PersonRow>> {
+export async function findGuest({ services }: ServerParts, who: string): Promise<Result<PersonRow>> {
   const rows = await services.store.operator.people(who, 50)
   const byId = rows.filter(({ id }) => id.startsWith(who))
   const byName = rows.filter(({ name }) => name.toLowerCase() === who.toLowerCase())
@@ -129,7 +129,7 @@ export async function findGuest({ services }: House, who: string): Promise<Resul
     : fail('nobody', `There is no guest "${who}".`)
 }
 
-function personReply({ services, guests }: House, row: PersonRow): PersonReply {
+function personReply({ services, guests }: ServerParts, row: PersonRow): PersonReply {
   const { id, name, created, seen, tables } = row
   const now = Date.now()
   const restricted = (['mute', 'ban'] as const).filter((kind) => services.restrictions.holds(kind, id, now))
@@ -137,32 +137,32 @@ function personReply({ services, guests }: House, row: PersonRow): PersonReply {
 }
 
 async function restrict(
-  house: House,
+  parts: ServerParts,
   kind: RestrictionKind,
   { guest, until, reason }: { guest: string; until: number | null; reason: string },
 ): Promise<Result<RestrictionReply>> {
-  const found = await findGuest(house, guest)
+  const found = await findGuest(parts, guest)
   if (!found.ok) return found
   const now = Date.now()
   if (until !== null && until <= now) return fail('too-late', 'This time is over already.')
   const row: RestrictionRow = { guest_id: found.value.id, kind, until, reason, created: now }
-  await house.services.restrictions.add(row)
-  house.services.log.info({ kind, guest: found.value.id.slice(0, 8), until }, 'a guest was restricted')
-  return ok(await restrictionReply(house, row))
+  await parts.services.restrictions.add(row)
+  parts.services.log.info({ kind, guest: found.value.id.slice(0, 8), until }, 'a guest was restricted')
+  return ok(await restrictionReply(parts, row))
 }
 
 async function lift(
-  house: House,
+  parts: ServerParts,
   kind: RestrictionKind,
   who: string,
 ): Promise<Result<{ guest: { id: string; name: string }; lifted: boolean }>> {
-  const found = await findGuest(house, who)
+  const found = await findGuest(parts, who)
   if (!found.ok) return found
   const { id, name } = found.value
-  return ok({ guest: { id, name }, lifted: await house.services.restrictions.lift(id, kind, Date.now()) })
+  return ok({ guest: { id, name }, lifted: await parts.services.restrictions.lift(id, kind, Date.now()) })
 }
 
-async function restrictionReply({ services }: House, row: RestrictionRow): Promise<RestrictionReply> {
+async function restrictionReply({ services }: ServerParts, row: RestrictionRow): Promise<RestrictionReply> {
   const { guest_id: id, kind, until, reason, created } = row
   const name = (await services.store.guest(id))?.name ?? ''
   return { guest: { id, name }, kind, until, reason, created }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@quayside/kernel'
 import type { Chair } from '@quayside/table'
 import type { TableRow } from '../store/store.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
-import type { House } from './operator.ts'
+import type { ServerParts } from './operator.ts'
 import type { TableDetail, TableReply } from './replies.ts'
 
 export const namesIn = (chairs: readonly Chair[], names: ReadonlyMap<string, string>): string[] =>
@@ -11,7 +11,7 @@ export const namesIn = (chairs: readonly Chair[], names: ReadonlyMap<string, str
     return [chair.kind === 'person' ? (names.get(chair.person) ?? chair.name) : chair.name]
   })
 
-export async function tableReply({ services, hub }: House, rows: readonly TableRow[]): Promise<TableReply[]> {
+export async function tableReply({ services, hub }: ServerParts, rows: readonly TableRow[]): Promise<TableReply[]> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
   const persons = new Set(tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : [])))
   const names = await services.store.names([...persons])
@@ -29,8 +29,8 @@ export async function tableReply({ services, hub }: House, rows: readonly TableR
   }))
 }
 
-export async function tableDetail(house: House, id: string): Promise<Result<TableDetail>> {
-  const { store } = house.services
+export async function tableDetail(parts: ServerParts, id: string): Promise<Result<TableDetail>> {
+  const { store } = parts.services
   const rows = await store.operator.tables({ like: id }, 2)
   const row = rows.find((each) => each.id === id) ?? (rows.length === 1 ? rows[0] : undefined)
   if (!row) {
@@ -38,7 +38,7 @@ export async function tableDetail(house: House, id: string): Promise<Result<Tabl
       ? fail('several', `Several tables begin with "${id}": give more of the id.`)
       : fail('no-table', `There is no table "${id}".`)
   }
-  const [short] = await tableReply(house, [row])
+  const [short] = await tableReply(parts, [row])
   const host = await store.guest(row.host)
   return ok({
     ...short,
