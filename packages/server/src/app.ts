@@ -44,7 +44,10 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     store,
     metrics,
     log: openLog(config.log),
-    restrictions: await Restrictions.load(store),
+    restrictions: await Restrictions.load(store).catch(async (problem) => {
+      await store.close()
+      throw problem
+    }),
   }
   const hub = new Hub(services)
   const health = new Health(services)

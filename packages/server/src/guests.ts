@@ -82,6 +82,11 @@ export class Guests {
     return this.here.has(id)
   }
 
+  /** The ids of all who have a connection. */
+  present(): string[] {
+    return [...this.here.keys()]
+  }
+
   /** Writes down that a guest came by, now and then. */
   async noteVisit(guest: Guest): Promise<void> {
     const now = Date.now()

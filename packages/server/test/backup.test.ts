@@ -145,6 +145,19 @@ describe('restoring', () => {
     expect((await new Person(server).get('/healthz')).status).toBe(200)
   })
 
+  test('takes a plain copy of a database too, and leaves the key that is there', async () => {
+    const server = await openServer()
+    const ana = await server.guest('Ana')
+    const copy = join(folder(), 'copy.db')
+    await new Sqlite(join(server.folder, 'quayside.db')).backup(copy)
+    await server.guest('Later')
+    await server.stop()
+    const report = await made(restore(copy, server.folder, { replace: true, really: true }))
+    expect(report).toMatchObject({ guests: 1, key: false, made: null })
+    await server.start()
+    expect((await ana.get('/api/me')).body).toEqual({ name: 'Ana' })
+  })
+
   test('refuses what is cut off, damaged, of a newer Quayside or no backup at all', async () => {
     const data = join(folder(), 'data')
     const cut = await madeBackup()

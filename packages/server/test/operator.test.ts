@@ -1,14 +1,14 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { GameRecord } from '@quayside/kernel'
 import Sqlite from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { callOperator } from '../src/operator/call.ts'
 import { doorOf } from '../src/operator/door.ts'
 import type { OperatorReplies } from '../src/operator/replies.ts'
 import type { OperatorRequest, OperatorRequestOf } from '../src/operator/requests.ts'
-import { codeOf, openServer, Person, randomGame, type TestServer, twoAtTable } from './client.ts'
+import { codeOf, openServer, Person, randomGame, SCRATCH, type TestServer, twoAtTable } from './client.ts'
 
 /** What the operator's tool gets, from the server while it runs and from the folder otherwise. */
 async function ask<K extends OperatorRequest['do']>(
@@ -208,6 +208,23 @@ describe.each([
     expect((await ana.get('/api/me')).body).toEqual({ name: 'Ana' })
     expect(await ask(server, 'unban', { guest: 'Ana' })).toMatchObject({ lifted: false })
   })
+})
+
+test('who is here is not pruned, however long ago they came', async () => {
+  const server = await openServer()
+  const [here] = [await server.guest('Here'), await server.guest('Gone')]
+  await here.connect()
+  const { counts } = await ask(server, 'prune', { what: ['guests'], before: later(), really: true })
+  expect(counts).toEqual({ guests: 1 })
+  await here.setTable()
+})
+
+test('a server whose folder has too long a name for a door opens without one', async () => {
+  const server = await openServer({ data: join(SCRATCH, `quayside-${'x'.repeat(120)}`) })
+  onTestFinished(() => rmSync(server.config.data!, { recursive: true }))
+  await server.guest('Ana')
+  const asked = await callOperator(server.config.data!, { do: 'status' })
+  expect(asked).toMatchObject({ ok: false, error: { message: expect.stringContaining('in use') } })
 })
 
 describe('moderation', () => {

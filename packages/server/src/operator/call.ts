@@ -26,6 +26,9 @@ export async function callOperator<K extends OperatorRequest['do']>(
   return asked as Result<OperatorReplies[K]>
 }
 
+/** The last two where the address would be too long, so that no server can have opened it. */
+const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG']
+
 /** What a running server replies; null if there is none. */
 export function askServer(folder: string, ask: OperatorRequest): Promise<Result<unknown> | null> {
   return new Promise((resolve, reject) => {
@@ -37,7 +40,7 @@ export function askServer(folder: string, ask: OperatorRequest): Promise<Result<
       text += data
     })
     socket.on('error', (problem: NodeJS.ErrnoException) => {
-      if (problem.code === 'ENOENT' || problem.code === 'ECONNREFUSED') resolve(null)
+      if (NOBODY_THERE.includes(problem.code ?? '')) resolve(null)
       else if (problem.code === 'EACCES')
         resolve(fail('no-access', `Only the user who runs the server of ${folder} may do this.`))
       else reject(problem)

@@ -174,7 +174,7 @@ export class OperatorRepository implements OperatorStore {
     return Number((await query.where('at', '<', before).executeTakeFirstOrThrow()).rows)
   }
 
-  async deleteGuests(before: number, count: boolean): Promise<number> {
+  async deleteGuests(before: number, here: readonly string[], count: boolean): Promise<number> {
     const idle = this.db
       .selectFrom('guests')
       .select('guests.id')
@@ -184,13 +184,14 @@ export class OperatorRepository implements OperatorStore {
       .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('guest_id', '=', 'guests.id'))))
       // Whoever is kept out stays known, or would only have to wait.
       .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('guest_id', '=', 'guests.id'))))
-    const rows = await idle.execute()
-    if (count) return rows.length
-    for (let at = 0; at < rows.length; at += CHUNK) {
-      const some = rows.slice(at, at + CHUNK).map(({ id }) => id)
+    const present = new Set(here)
+    const ids = (await idle.execute()).map(({ id }) => id).filter((id) => !present.has(id))
+    if (count) return ids.length
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      const some = ids.slice(at, at + CHUNK)
       await this.db.deleteFrom('guests').where('id', 'in', some).where('id', 'in', idle).execute()
     }
-    return rows.length
+    return ids.length
   }
 
   async forget(guest: string, name: string, now: number): Promise<number> {

@@ -32,8 +32,8 @@ export interface OperatorStore {
   deleteTables(ids: readonly string[]): Promise<void>
   /** Lines of chat said before; with `count` they are only counted. */
   deleteChat(before: number, count: boolean): Promise<number>
-  /** Guests not seen since who set no table, sit at none and have said nothing that is kept. */
-  deleteGuests(before: number, count: boolean): Promise<number>
+  /** Guests not seen since who set no table, sit at none and have said nothing that is kept; but for those who are here now. */
+  deleteGuests(before: number, here: readonly string[], count: boolean): Promise<number>
   /** Somebody goes: the row keeps nothing about them but the id that their games name. Returns how many lines of chat went. */
   forget(guest: string, name: string, now: number): Promise<number>
   /** Puts this in the place of what a table was saved as, unless it changed meanwhile. */
