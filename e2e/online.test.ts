@@ -63,9 +63,7 @@ describe('two browsers', () => {
     await fromMenu(guest.visitor, 'Chat')
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello?')
     await page.getByRole('button', { name: 'Send' }).click()
-    await eventually(() => page.getByRole('alert').allTextContents()).toEqual([
-      'The people who run this server have taken your voice here.',
-    ])
+    await eventually(() => page.getByRole('alert').allTextContents()).toEqual(['You have been muted on this server.'])
     await server.operate({ do: 'ban', ...lasting })
     await eventually(() => page.locator('[data-banned]').textContent()).toContain('You have been shut out')
     expect(await host.visitor.page.locator('[data-banned]').count()).toBe(0)

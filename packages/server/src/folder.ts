@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECRET } from './secret.ts'
-import { DATABASE } from './store/sqlite.ts'
+import { DATABASE } from './store/file.ts'
 
 /** What lay in a data folder before the server opened it. */
 export interface FolderBefore {

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Services } from './services.ts'
+import { DATABASE } from './store/file.ts'
 import type { Inspection } from './store/inspect.ts'
-import { DATABASE } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
 /** Milliseconds for which an answer holds: asking again and again costs the store nothing more. */

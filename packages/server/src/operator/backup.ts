@@ -5,8 +5,8 @@ import Sqlite from 'better-sqlite3'
 import about from '../../package.json' with { type: 'json' }
 import { unreadableAmong } from '../rules/known.ts'
 import { SECRET } from '../secret.ts'
-import { type Inspection, inspect, reading, rulesRows } from '../store/inspect.ts'
-import { DATABASE } from '../store/sqlite.ts'
+import { DATABASE, reading } from '../store/file.ts'
+import { type Inspection, inspect, rulesRows } from '../store/inspect.ts'
 
 /** What a backup was found to hold when it was opened. */
 export interface BackupReport extends Omit<Inspection, 'damage' | 'newer'> {

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@quayside/kernel'
 import { SECRET } from '../secret.ts'
-import { DATABASE, lockFolder } from '../store/sqlite.ts'
+import { DATABASE, lockFolder } from '../store/file.ts'
 import { StoreError } from '../store/store.ts'
 import { type BackupReport, checkBackup, dropExtras, extrasIn, stamp, sync, there } from './backup.ts'
 

@@ -1,5 +1,5 @@
-import Sqlite from 'better-sqlite3'
-import { newerSteps } from './sqlite.ts'
+import type Sqlite from 'better-sqlite3'
+import { newerSteps, reading } from './file.ts'
 
 /** What a look at a database file shows. Nothing is changed, and a server may be using it. */
 export interface Inspection {
@@ -19,16 +19,6 @@ export interface RulesRow {
   readonly id: string
   readonly rules: string
   readonly saved: string
-}
-
-/** Opens a database read-only, asks, and closes it again. */
-export function reading<T>(path: string, ask: (file: Sqlite.Database) => T): T {
-  const file = new Sqlite(path, { readonly: true, fileMustExist: true, timeout: 5000 })
-  try {
-    return ask(file)
-  } finally {
-    file.close()
-  }
 }
 
 /** Reads all of a database. */

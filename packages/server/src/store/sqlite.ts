@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations, STEPS } from './migrations.ts'
+import { DATABASE, lockFolder, newerSteps, PATIENCE } from './file.ts'
+import { migrations } from './migrations.ts'
 import { Repository, TABLE_CHANGES } from './repository.ts'
 import type { Schema } from './schema.ts'
 import { type Batch, type Store, StoreError, type TableRow } from './store.ts'
@@ -24,11 +25,6 @@ const TABLE_COLUMNS = [
   'changed',
   'finished',
 ] as const satisfies readonly (keyof TableRow)[]
-
-/** How long another program may hold the database, in milliseconds: a server that is just stopping, a backup. */
-const PATIENCE = 1000
-
-export const DATABASE = 'quayside.db'
 
 /** The store in a folder: one SQLite database, and a lock that only one server at a time can hold. */
 export async function openSqlite(folder: string): Promise<Store> {
@@ -58,14 +54,6 @@ export async function openSqlite(folder: string): Promise<Store> {
 }
 
 type SqliteProblem = Error & { readonly code?: string }
-
-/** Steps that a database has gone through and this Quayside does not know. */
-export function newerSteps(file: Sqlite.Database): string[] {
-  const made = file.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get()
-  if (!made) return []
-  const done = file.prepare('select name from kysely_migration order by name').pluck().all() as string[]
-  return done.filter((name) => !STEPS.includes(name))
-}
 
 const madeByNewer = (folder: string, unknown: readonly string[]): string =>
   `The database in ${folder} was made by a newer Quayside, which has ${unknown.join(', ')}: upgrade, or restore a backup from before.`
@@ -107,24 +95,5 @@ class SqliteStore extends Repository {
 
   override async commit(batch: Batch): Promise<void> {
     this.write(batch)
-  }
-}
-
-/**
- * The lock is an open transaction on a database of its own: the system frees it however the process ends, and the real database
- * stays readable for backups.
- */
-export function lockFolder(folder: string): Sqlite.Database {
-  let lock: Sqlite.Database | undefined
-  try {
-    lock = new Sqlite(join(folder, 'lock.db'), { timeout: PATIENCE })
-    lock.exec('BEGIN EXCLUSIVE')
-    return lock
-  } catch (problem) {
-    lock?.close()
-    if ((problem as { code?: string }).code === 'SQLITE_BUSY') {
-      throw new StoreError(`The data folder ${folder} is in use by another Quayside server.`)
-    }
-    throw new StoreError(`The data folder ${folder} cannot be used: ${(problem as Error).message}`)
   }
 }

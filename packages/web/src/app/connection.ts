@@ -73,7 +73,7 @@ class Connection {
       () => 0,
     )
     if (this.hearers.size === 0) return
-    if (status === FORBIDDEN) return this.giveUp('banned')
+    if (status === FORBIDDEN) return this.giveUp(true)
     if (status !== OK) return this.again()
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${PROTOCOL}`
     const socket = new WebSocket(address)
@@ -85,8 +85,7 @@ class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage)
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
-      if (code === OUTDATED) this.giveUp('outdated')
-      else if (code === BANNED) this.giveUp('banned')
+      if (code === OUTDATED || code === BANNED) this.giveUp(code === BANNED)
       else this.again()
     }
   }
@@ -103,8 +102,9 @@ class Connection {
   }
 
   /** Trying again would come to nothing: only a new page speaks with this server, or the server does not want us. */
-  private giveUp(why: 'outdated' | 'banned'): void {
-    page[why] = true
+  private giveUp(banned: boolean): void {
+    if (banned) void import('./banned.ts')
+    else page.outdated = true
     this.dropWaiting()
     for (const hearer of this.hearers) hearer.down(1)
   }

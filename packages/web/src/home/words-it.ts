@@ -58,8 +58,7 @@ export const IT: HomeWords = {
     all: (count) => `Mostra tutti (${count})`,
     file: 'Apri un file di partita',
     online: 'online',
-    unreadable: (count) =>
-      `${counted('it', 'altro tavolo non leggibile', 'altri tavoli non leggibili')(count)}; dillo a chi gestisce il server.`,
+    unreadable: counted('it', 'altro tavolo non leggibile', 'altri tavoli non leggibili'),
   },
   lobby: {
     title: 'Tavoli aperti',

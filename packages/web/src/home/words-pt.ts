@@ -58,8 +58,7 @@ export const PT: HomeWords = {
     all: (count) => `Mostrar todas (${count})`,
     file: 'Abrir um arquivo de partida',
     online: 'online',
-    unreadable: (count) =>
-      `${counted('pt', 'outra mesa ilegível', 'outras mesas ilegíveis')(count)}; avise quem mantém o servidor.`,
+    unreadable: counted('pt', 'outra mesa ilegível', 'outras mesas ilegíveis'),
   },
   lobby: {
     title: 'Mesas abertas',
