@@ -24,7 +24,17 @@ export const BUILT = process.env.QUAYSIDE_WEB || DEFAULTS.web
 
 /** Everybody here comes from one address and acts faster than people do. */
 const FAST = { burst: 10_000, perSecond: 10_000 }
-const limits = { ...LIMITS, httpPerMinute: 100_000, tablesPerHour: 10_000, guests: FAST, requests: FAST, chat: FAST }
+const limits = {
+  ...LIMITS,
+  guestBudget: FAST,
+  addressBudget: FAST,
+  networkBudget: FAST,
+  tablesPerHour: 10_000,
+  guestTablesPerHour: 10_000,
+  guests: FAST,
+  chat: FAST,
+  tableChat: FAST,
+}
 
 /** So many games are tried for one that comes to a moment; one answer in so many is of chance. */
 const GAMES = 40

@@ -31,6 +31,8 @@ export interface Advice {
   readonly seat: Seat
   /** By the chance to win, the best first. */
   readonly answers: readonly Advised[]
+  /** There was so little time that it is no more than a quick look. */
+  readonly short?: boolean
 }
 
 /** Answers that are told of. */
@@ -41,6 +43,9 @@ const MOST_REASONS = 3
 
 /** Simulations for a question that gets a whole turn's; others get their part of them, but never so few that reasons are noise. */
 const FEWEST = 40
+
+/** With fewer than this, where there is a choice, it was a quick look. */
+const QUICK = FEWEST / 2
 
 export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, judgement }: Mind): Advice {
   // Reasons are lines of final scores, so all is played to the end.
@@ -54,6 +59,7 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
     sheets[way] ??= new Sheet()
     if (simulation.finished) sheets[way].note(game.score(simulation.end, 'referee')[seat].lines)
   })
+  const made = found.reduce((sum, { simulations }) => sum + simulations, 0)
   const seen = found.filter(({ simulations }) => simulations > 0)
   const others = seen.slice(1).sort((a, b) => b.hope - a.hope)
   // What a search trusts most is always told of; the order is that of the numbers one reads.
@@ -62,6 +68,7 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
     .sort((a, b) => chanceOf(b, seat) - chanceOf(a, seat))
   return {
     seat,
+    ...(found.length > 1 && made < QUICK && { short: true }),
     answers: told.map((finding, i) => {
       const other = told[i === 0 ? 1 : 0]
       return {

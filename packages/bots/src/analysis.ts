@@ -6,6 +6,7 @@ import { type Review, review } from './analysis/review.ts'
 import type { Outlook } from './analysis/turning.ts'
 import { Simulation } from './search/simulation.ts'
 import { Edge } from './search/tree.ts'
+import { stopwatch } from './stopwatch.ts'
 import type { Mind } from './think.ts'
 
 export { QUALITIES, type Quality, type Review } from './analysis/review.ts'
@@ -156,11 +157,11 @@ class MomentPlayouts {
   /** Each playout deals what was hidden from spectators anew: the chance to win at a moment must not use what was drawn later. */
   play(playouts: number, milliseconds: number): void {
     const { outcomes, simulation, tree } = this
-    const until = Date.now() + milliseconds
+    const until = stopwatch() + milliseconds
     do {
       simulation.run([], tree, `${this.seed} ${outcomes.count}`, 'spectator')
       outcomes.note(simulation)
-    } while (outcomes.count < playouts && Date.now() < until)
+    } while (outcomes.count < playouts && stopwatch() < until)
   }
 }
 

@@ -102,6 +102,11 @@ describe('advice', () => {
     expect(best.differences.length).toBeGreaterThan(0)
   })
 
+  it('says so when there was time for no more than a quick look', () => {
+    expect(advise({ ...task, milliseconds: 0 }, mind).short).toBe(true)
+    expect(advise(task, mind).short).toBeUndefined()
+  })
+
   it('is the same for the same seed', () => {
     expect(advise(task, mind)).toEqual(advise(task, mind))
   })

@@ -1,4 +1,5 @@
 import type { Answer, AnswerList } from './answers.ts'
+import type { Kept } from './box/kept.ts'
 import type { Facts } from './facts.ts'
 import type { OptionSchema, Options } from './options.ts'
 import type { Problem, Result } from './result.ts'
@@ -105,13 +106,15 @@ export interface Game<S> {
   mayForce(s: S, seat: Seat): boolean
 
   clone(s: S): S
+  /** The same over an earlier copy of a state of this game that is not needed any more. */
+  cloneInto?(s: S, old: S): void
   hash(s: S): string
   /** The state as JSON-ready data and back. */
   pack(s: S): unknown
   unpack(packed: unknown): S
 
-  /** What a viewer may know, built up from nothing. */
-  view(s: S, viewer: Viewer): { readonly [key: string]: unknown }
+  /** What a viewer may know, built up from nothing, or with `kept` from what was shown last of the same game. */
+  view(s: S, viewer: Viewer, kept?: Kept): { readonly [key: string]: unknown }
   /** Another hidden truth that fits everything a viewer knows. */
   resample(s: S, viewer: Viewer, rng: Rng): S
   /** Scores as they stand; for a viewer only what that viewer may know (all, once the game is over). */

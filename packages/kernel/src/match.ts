@@ -6,16 +6,9 @@ import { type Options, readOptions } from './options.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { Rng } from './rng.ts'
 import { bitOf, includes, NOBODY, type Seat, type SeatMask, seatsIn, type Viewer, viewerBit } from './seats.ts'
-import { EVENT_CELLS, Story } from './story.ts'
+import { Story } from './story.ts'
+import { Events, type PackedEvents } from './told.ts'
 import type { Language } from './words.ts'
-
-/** What happened, with the seats that may know of it. */
-export interface ToldEvent {
-  readonly audience: SeatMask
-  readonly facts: Facts
-  /** Lines of the record when it happened, the one that brought it about included. */
-  readonly line: number
-}
 
 /** How a game begins. With a position, the seed decides what the position leaves hidden. */
 export type Start = { readonly seed: string } | { readonly position: unknown; readonly seed?: string }
@@ -61,7 +54,10 @@ export interface Outcome {
 
 /** An answer that can still be taken back: the state before it, and what it was. */
 interface Step {
-  readonly before: unknown
+  /** Kept of the first step and of the last; of others null, and made again from the first when it is wanted. */
+  before: unknown
+  /** What it was, once somebody has asked. */
+  facts?: Facts
   readonly seat: Seat
   readonly answer: Answer
   readonly draft: boolean
@@ -73,6 +69,24 @@ interface Step {
   readonly line: number
 }
 
+/** A whole match with all that can be taken back, as JSON can hold it; whoever unpacks it has the game, the options and how it began. */
+export interface PackedMatch {
+  readonly state: unknown
+  readonly lines: readonly Line[]
+  readonly events: PackedEvents
+  readonly barred: boolean
+  /** The state before the first of the steps, if there are any. */
+  readonly before: unknown
+  readonly steps: readonly Omit<Step, 'before' | 'facts'>[]
+}
+
+/** Matches share what they need only for a moment. */
+const LIST = new AnswerList()
+const STORY = new Story()
+const TRIAL = new Story(false)
+const TEXTS = new Map<string, string>()
+const MOST_TEXTS = 20_000
+
 /**
  * One game being played: state, record, events and undo over any `Game`. It trusts its caller about who is who; the table built
  * on top decides whose answer to let through.
@@ -83,23 +97,19 @@ export class Match {
   readonly start: Start
   readonly players: number
   readonly lines: Line[] = []
-  readonly events: ToldEvent[] = []
+  readonly events: Events
   state: unknown
   /** Answers since the last draw or reveal, newest last. */
   private undoable: Step[] = []
   /** Whether a draw or reveal has put earlier answers out of reach. */
   private barred = false
-  private readonly list = new AnswerList()
-  private readonly story = new Story()
-  /** A silent story for `outcomes`, which tries answers on copies: nobody is told of them. */
-  private readonly trial = new Story(false)
-
   private constructor(game: AnyGame, options: Options, start: Start, state: unknown) {
     this.game = game
     this.options = options
     this.start = start
     this.players = game.players(options)
     this.state = state
+    this.events = new Events(game)
   }
 
   static begin(game: AnyGame, givenOptions: unknown, seed: string): Result<Match> {
@@ -126,6 +136,29 @@ export class Match {
     return ok(match)
   }
 
+  /** So that another thread or process can go on with it without giving every answer again. */
+  pack(): PackedMatch {
+    const { game, state, lines, events, barred, undoable } = this
+    return {
+      state: game.pack(state),
+      lines,
+      events: events.pack(),
+      barred,
+      before: undoable.length > 0 ? game.pack(undoable[0].before) : null,
+      steps: undoable.map(({ before: _before, facts: _facts, ...step }) => step),
+    }
+  }
+
+  /** A match that `pack` has packed under the same rules. It is trusted. */
+  static unpack(game: AnyGame, options: Options, start: Start, packed: PackedMatch): Match {
+    const match = new Match(game, options, start, game.unpack(packed.state))
+    for (const line of packed.lines) match.lines.push({ ...line, text: interned(line.text) })
+    match.events.unpack(packed.events)
+    match.barred = packed.barred
+    match.undoable = packed.steps.map((step, i) => ({ ...step, before: i === 0 ? game.unpack(packed.before) : null }))
+    return match
+  }
+
   get over(): boolean {
     return this.game.toMove(this.state) === NOBODY
   }
@@ -145,9 +178,9 @@ export class Match {
 
   /** The legal answers of a seat to move. */
   legal(seat: Seat): Answer[] {
-    this.list.clear()
-    this.game.legal(this.state, seat, this.list)
-    return this.list.toArray()
+    LIST.clear()
+    this.game.legal(this.state, seat, LIST)
+    return LIST.toArray()
   }
 
   /**
@@ -155,24 +188,16 @@ export class Match {
    * comes to light then is not looked at, so that it can tell no secret.
    */
   outcomes(seat: Seat, answers: readonly Answer[]): Outcome[] {
-    const kind = this.game.question(this.state, seat)
-    return answers.map((answer) => this.outcome(seat, answer, kind))
-  }
-
-  private outcome(seat: Seat, answer: Answer, kind: number): Outcome {
-    const { game, list, trial } = this
-    const after = game.clone(this.state)
-    trial.clear()
-    game.apply(after, seat, answer, trial)
-    while (trial.barrier < 0) {
-      const next = forcedSeat(game, after, list)
-      if (next < 0) {
-        const asked = game.toMove(after)
-        return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
-      }
-      game.apply(after, next, list.at(0), trial)
-    }
-    return { final: true, again: false }
+    const { game, state } = this
+    const kind = game.question(state, seat)
+    let after: unknown = null
+    return answers.map((answer) => {
+      if (after === null || !game.cloneInto) after = game.clone(state)
+      else game.cloneInto(state, after)
+      if (!tryOut(game, after, seat, answer)) return { final: true, again: false }
+      const asked = game.toMove(after)
+      return { final: asked === NOBODY, again: includes(asked, seat) && game.question(after, seat) === kind }
+    })
   }
 
   /** Null if the seat may give this answer now. */
@@ -200,8 +225,8 @@ export class Match {
     const told = this.events.length
     const asked = this.game.toMove(this.state)
     const { draft = false, together = false } = this.game.questions[this.game.question(this.state, seat)]
-    const line = this.lines.push(lineOf(seat, this.game.print(this.state, answer), draft))
-    this.undoable.push({ before: this.game.clone(this.state), seat, answer, draft, together, told, line })
+    const line = this.lines.push(lineOf(seat, interned(this.game.print(this.state, answer)), draft))
+    this.addStep({ before: this.game.clone(this.state), seat, answer, draft, together, told, line })
     this.make(seat, answer)
     this.answerForced()
     if (draft && this.isNoticed(seat, asked, told)) this.lines[line - 1] = { ...this.lines[line - 1], noticed: true }
@@ -211,7 +236,7 @@ export class Match {
   /** Whether others can tell that a seat just gave a draft's answer: something was revealed or told, or other seats are asked now. */
   private isNoticed(seat: Seat, asked: SeatMask, told: number): boolean {
     if (this.undoable.length === 0 || this.game.toMove(this.state) !== asked) return true
-    return this.events.slice(told).some(({ audience }) => (audience & ~bitOf(seat)) !== 0)
+    return this.events.reaches(~bitOf(seat), told)
   }
 
   /** Plays one answer by its code, as bots and random play give it. */
@@ -239,7 +264,7 @@ export class Match {
       if (taken.ok) continue
       this.state = before.state
       this.lines.length = before.lines
-      this.events.length = before.told
+      this.events.cut(before.told)
       this.undoable = undoable
       this.barred = barred
       return taken
@@ -269,8 +294,10 @@ export class Match {
   undoReach(seat: Seat, through: SeatMask = NOBODY): Facts | MatchReason {
     const at = this.undoableAt(seat, through)
     if (typeof at !== 'number') return at
-    const { before, answer } = this.undoable[this.firstTogether(at)]
-    return this.game.answerFacts(before, seat, answer)
+    const first = this.firstTogether(at)
+    const step = this.undoable[first]
+    step.facts ??= this.game.answerFacts(this.before(first), seat, step.answer)
+    return step.facts
   }
 
   /** How many answers undo would take back as one whole; none if it cannot. */
@@ -316,10 +343,10 @@ export class Match {
   private takeBack(at: number): number {
     const later = this.undoable.slice(at + 1)
     const first = this.firstTogether(at)
-    const { before, told, seat, draft, line } = this.undoable[first]
+    const { told, seat, draft, line } = this.undoable[first]
+    this.state = this.before(first)
     this.undoable.length = first
-    this.state = before
-    this.events.length = told
+    this.events.cut(told)
     const took = at - first + 1
     this.lines.push({
       ...lineOf(seat, UNDO, draft),
@@ -328,13 +355,29 @@ export class Match {
     })
     for (const step of later) {
       if (!this.canDraft(step.seat, step.answer)) continue
-      this.undoable.push({ ...step, before: this.game.clone(this.state), told: this.events.length })
+      this.addStep({ ...step, before: this.game.clone(this.state), told: this.events.length })
       // Its events keep the line number of the first time: a new one would tell others that a seat has changed its mind.
       this.make(step.seat, step.answer, step.line)
       this.answerForced(step.line)
     }
     this.answerForced()
     return told
+  }
+
+  /** There may be many steps, and states are large: all but the first and the last forget theirs. */
+  private addStep(step: Step): void {
+    const previous = this.undoable.push(step) - 2
+    if (previous > 0) this.undoable[previous].before = null
+  }
+
+  /** The state before a step. */
+  private before(index: number): unknown {
+    const { game, undoable } = this
+    const { before } = undoable[index]
+    if (before !== null) return before
+    const state = game.clone(undoable[0].before)
+    for (let i = 0; i < index; i++) tryOut(game, state, undoable[i].seat, undoable[i].answer)
+    return state
   }
 
   private canDraft(seat: Seat, answer: Answer): boolean {
@@ -358,11 +401,7 @@ export class Match {
 
   /** Events a viewer may know, from the `since`-th told on. */
   eventsFor(viewer: Viewer, since = 0): Facts[] {
-    const bit = viewerBit(viewer)
-    return this.events
-      .slice(since)
-      .filter((event) => (event.audience & bit) !== 0)
-      .map((event) => event.facts)
+    return this.events.factsFor(viewerBit(viewer), since)
   }
 
   private isToMove(seat: Seat): boolean {
@@ -374,15 +413,14 @@ export class Match {
   }
 
   private make(seat: Seat, answer: Answer, line = this.lines.length): void {
-    this.story.clear()
-    this.game.apply(this.state, seat, answer, this.story)
-    this.takeIn(this.story, line)
+    STORY.clear()
+    this.game.apply(this.state, seat, answer, STORY)
+    this.takeIn(STORY, line)
   }
 
   /** Puts a story into the list of events; a draw or reveal in it ends undo. */
   private takeIn(story: Story, line = this.lines.length): void {
-    for (let at = 0; at < story.raw.length; at += EVENT_CELLS)
-      this.events.push(toldEvent(this.game, story.raw, at, line))
+    this.events.addStory(story, line)
     if (story.barrier < 0) return
     this.undoable = []
     this.barred = true
@@ -391,39 +429,48 @@ export class Match {
   /** Answers every question that has a single possible answer, and says so in the events. */
   private answerForced(line = this.lines.length): void {
     for (;;) {
-      const seat = forcedSeat(this.game, this.state, this.list)
+      const seat = forcedSeat(this.game, this.state)
       if (seat < 0) return
-      const answer = this.list.at(0)
-      const facts: Facts = { kind: 'only-answer', seat, answer: this.game.print(this.state, answer) }
-      const draft = this.game.questions[this.game.question(this.state, seat)].draft
-      this.events.push({ audience: draft ? bitOf(seat) : -1, facts, line })
+      const answer = LIST.at(0)
+      const { draft = false } = this.game.questions[this.game.question(this.state, seat)]
+      this.events.addOnlyAnswer(seat, interned(this.game.print(this.state, answer)), draft, line)
       this.make(seat, answer, line)
     }
   }
 }
 
-/** A seat whose question has a single possible answer, which then stands in the list; -1 if there is none. */
-function forcedSeat(game: AnyGame, state: unknown, list: AnswerList): Seat {
+/** A seat whose question has a single possible answer, which then stands in `LIST`; -1 if there is none. */
+function forcedSeat(game: AnyGame, state: unknown): Seat {
   for (const seat of seatsIn(game.toMove(state))) {
     if (!game.mayForce(state, seat)) continue
-    list.clear()
-    game.legal(state, seat, list)
-    if (list.count === 1) return seat
+    LIST.clear()
+    game.legal(state, seat, LIST)
+    if (LIST.count === 1) return seat
   }
   return -1
+}
+
+/** Gives an answer and the forced ones that follow, telling nobody, up to a draw or reveal; whether there was none. */
+function tryOut(game: AnyGame, state: unknown, seat: Seat, answer: Answer): boolean {
+  TRIAL.clear()
+  game.apply(state, seat, answer, TRIAL)
+  while (TRIAL.barrier < 0) {
+    const next = forcedSeat(game, state)
+    if (next < 0) return true
+    game.apply(state, next, LIST.at(0), TRIAL)
+  }
+  return false
+}
+
+/** The same answers are given again and again, at one table and at others: each text is kept once. */
+function interned(text: string): string {
+  const known = TEXTS.get(text)
+  if (known !== undefined) return known
+  if (TEXTS.size >= MOST_TEXTS) TEXTS.clear()
+  TEXTS.set(text, text)
+  return text
 }
 
 const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { seat, text, draft } : { seat, text })
 
 const refuse = (code: MatchReason) => fail(code, matchReason('en', code))
-
-/** A raw event as facts: a number that stands for a thing becomes the id of that thing. */
-export function toldEvent(game: AnyGame, raw: readonly number[], at: number, line = 0): ToldEvent {
-  const spec = game.events[raw[at + 1]]
-  const facts: Record<string, string | number> = { kind: spec.kind }
-  spec.args.forEach((arg, i) => {
-    const value = raw[at + 2 + i]
-    facts[arg] = game.ids[arg]?.[value] ?? value
-  })
-  return { audience: raw[at], facts: facts as Facts, line }
-}

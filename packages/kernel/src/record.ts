@@ -16,11 +16,16 @@ export const dataOf = ({ dataHash }: Pick<AnyGame, 'dataHash'>, options: Options
   typeof dataHash === 'string' ? dataHash : dataHash(options)
 
 /** The rules that a game with these options is played under. */
-export const rulesOf = (game: AnyGame, options: Options): RulesId => ({
-  game: game.id,
-  version: game.version,
-  data: dataOf(game, options),
-})
+export function rulesOf(game: AnyGame, options: Options): RulesId {
+  const known = ruled.get(options)
+  if (known?.of === game) return known.rules
+  const rules = { game: game.id, version: game.version, data: dataOf(game, options) }
+  ruled.set(options, { of: game, rules })
+  return rules
+}
+
+/** Tables ask for it again and again, and the fingerprint of the data takes longer than an answer. */
+const ruled = new WeakMap<Options, { readonly of: AnyGame; readonly rules: RulesId }>()
 
 /** A game as data: what began it and what was answered. Replaying it gives every state, view and event again. */
 export interface GameRecord {

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Masters } from './bots/masters.ts'
-import { LoadCrowd, type Phase } from './load/crowd.ts'
+import { LoadCrowd } from './load/crowd.ts'
+import type { Phase } from './load/pace.ts'
+import { GAMES } from './support/games.ts'
 import { measureServer } from './support/measured.ts'
 import type { ServerProcess } from './support/process.ts'
 import { ms, say, verdict } from './support/report.ts'
@@ -37,7 +39,7 @@ async function measure(_server: ServerProcess, url: string): Promise<void> {
   console.log(
     `${tables} tables of 2 people, ${masters} of masters who think in ${values.processes} processes, ${cores} cores`,
   )
-  const crowd = new LoadCrowd(tables)
+  const crowd = new LoadCrowd(tables, GAMES)
   await crowd.connect(url, 2)
   await crowd.begin(url)
   const alone = await crowd.steadily(rate, seconds)

@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util'
 import { crashTest } from './crash/harness.ts'
 
-/** Kills the server many times while people play: `node packages/server/bench/crash.ts --kills 500`. */
+/**
+ * Kills the server many times while people play all games on it:
+ *
+ *   node packages/server/bench/crash.ts [--kills 1000] [--terms 200] [--seed text]
+ *
+ * `--terms` of the kills let it end by itself, the others do not.
+ */
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '500' },
+    kills: { type: 'string', default: '1000' },
+    terms: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now()) },
   },
 })
@@ -19,6 +26,7 @@ let told = 0
 console.log(`seed ${values.seed}`)
 const findings = await crashTest({
   kills: Number(values.kills),
+  stops: Number(values.terms),
   seed: values.seed,
   progress(soFar) {
     for (; told < soFar.complaints.length; told++) console.log(soFar.complaints[told])

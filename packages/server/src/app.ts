@@ -1,14 +1,17 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import Fastify from 'fastify'
+import { Budget } from './budget.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { lookInto, lossIn } from './folder.ts'
 import { Guests } from './guests.ts'
 import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
+import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
+import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
 import { openLog } from './log.ts'
@@ -20,6 +23,7 @@ import { serverSecret } from './secret.ts'
 import { openSockets } from './socket/route.ts'
 import { openThreaded } from './store/threaded.ts'
 import { Hub } from './tables/hub.ts'
+import { Turns } from './turns.ts'
 
 const BODY_LIMIT = 16 * 1024
 /** How long somebody may take to send a request. */
@@ -39,33 +43,35 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
-  const services = {
-    config,
-    store,
-    metrics,
-    log: openLog(config.log),
-    restrictions: await Restrictions.load(store).catch(async (problem) => {
-      await store.close()
-      throw problem
-    }),
-  }
+  const log = openLog(config.log)
+  const restrictions = await Restrictions.load(store).catch(async (problem) => {
+    await store.close()
+    throw problem
+  })
+  const services = { config, store, metrics, log, restrictions, budget: new Budget(config.limits), turns: new Turns() }
   const hub = new Hub(services)
   const health = new Health(services)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: trustOf(config.proxy),
-    forceCloseConnections: true,
+    // `refuseWhileStopping` says it in our words.
+    return503OnClosing: false,
     logger: false,
   })
-  let sayGoodbye = () => {}
+  const callers = new Callers(app.server)
+  let stopping = false
+  let sayGoodbye = async () => {}
   let closeDoor = async () => {}
 
   const close = async () => {
-    sayGoodbye()
+    stopping = true
     health.stop()
+    const goodbyes = sayGoodbye()
+    const closed = app.close()
+    await callers.end(goodbyes)
+    await closed
     await closeDoor()
-    await app.close()
     await hub.stop()
     metrics.close()
     await store.close()
@@ -77,6 +83,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     if (loss) services.log.warn(loss)
     trace(app, services)
     measure(services, hub, health)
+    refuseWhileStopping(app, () => stopping)
     await protect(app, services)
     keepOut(app, services, guests)
     sayGoodbye = await openSockets(app, services, guests, hub)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LIMITS, type Limits } from './limits.ts'
+import { CROWD, LIMITS, type Limits, limitsFor } from './limits.ts'
 import { THINKING, type ThinkingSettings } from './thinking/settings.ts'
 
 export interface Config {
@@ -20,6 +20,10 @@ export interface Config {
   readonly thinking: ThinkingSettings
   /** Milliseconds a table without anybody stays in memory. */
   readonly idle: number
+  /** Milliseconds that bots play on at a table that everybody has left; those who play over days they answer at any time. */
+  readonly linger: number
+  /** Milliseconds after which a table that nobody has changed and that has not begun is taken away. */
+  readonly gathering: number
   /** Milliseconds in which changes of the lobby are gathered. */
   readonly lobbyPause: number
   /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
@@ -33,6 +37,8 @@ export interface Config {
 /** In a published package the built client lies within; in the repository it is a package of its own. */
 const [WITHIN, BESIDE] = ['../client', '../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
+const DAY = 24 * 3600_000
+
 export const DEFAULTS: Config = {
   port: 8080,
   host: '127.0.0.1',
@@ -44,14 +50,18 @@ export const DEFAULTS: Config = {
   limits: LIMITS,
   thinking: THINKING,
   idle: 60_000,
+  linger: 180_000,
+  gathering: 14 * DAY,
   lobbyPause: 500,
   grace: 3600_000,
   heartbeat: 30_000,
   inspection: { first: 10_000, every: 6 * 3600_000 },
 }
 
-/** The most processes that may be configured; a larger number is taken for a typing mistake. */
+/** The most that may be configured; a larger number is taken for a typing mistake. */
 const MOST_PROCESSES = 256
+const MOST_PEOPLE = 1_000_000
+const MOST_DAYS = 3650
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** A setting that makes no sense, told to whoever starts the server. */
@@ -67,7 +77,13 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     log: readLevel(env.QUAYSIDE_LOG),
     publicMetrics: env.QUAYSIDE_METRICS === 'public',
     proxy: readProxy(env.QUAYSIDE_PROXY),
-    thinking: { ...THINKING, processes: readProcesses(env.QUAYSIDE_THINKING) },
+    gathering:
+      DAY * readCount('QUAYSIDE_GATHERING_DAYS', env.QUAYSIDE_GATHERING_DAYS, DEFAULTS.gathering / DAY, MOST_DAYS),
+    limits: limitsFor(readCount('QUAYSIDE_CROWD', env.QUAYSIDE_CROWD, CROWD, MOST_PEOPLE)),
+    thinking: {
+      ...THINKING,
+      processes: readCount('QUAYSIDE_THINKING', env.QUAYSIDE_THINKING, THINKING.processes, MOST_PROCESSES),
+    },
   }
 }
 
@@ -84,11 +100,11 @@ function readLevel(text: string | undefined): string {
   throw new ConfigError(`QUAYSIDE_LOG is "${text}"; it has to be one of: ${LEVELS.join(', ')}`)
 }
 
-function readProcesses(text: string | undefined): number {
-  if (!text) return THINKING.processes
-  const processes = Number(text)
-  if (Number.isInteger(processes) && processes >= 1 && processes <= MOST_PROCESSES) return processes
-  throw new ConfigError(`QUAYSIDE_THINKING is "${text}"; it has to be a number from 1 to ${MOST_PROCESSES}`)
+function readCount(name: string, text: string | undefined, usual: number, most: number): number {
+  if (!text) return usual
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count
+  throw new ConfigError(`${name} is "${text}"; it has to be a number from 1 to ${most}`)
 }
 
 /** A number of proxies (also written `true`), or a list of their addresses. */

@@ -4,49 +4,96 @@ export interface Rate {
   readonly perSecond: number
 }
 
-/** How much one person, address or connection may ask for. A club behind one address has to fit in. */
+const HOUR = 3600
+export const hourly = (most: number): Rate => ({ burst: most, perSecond: most / HOUR })
+
+/** How much one guest, table, address, network or connection may ask for. `limitsFor` says how they hang on the people behind one address. */
 export interface Limits {
-  /** Of an address, over http. */
-  readonly httpPerMinute: number
-  readonly historiesPerMinute: number
+  /** What requests may cost, over http and websockets together: about milliseconds of the server's time, see `costs.ts`. */
+  readonly guestBudget: Rate
+  readonly addressBudget: Rate
+  readonly networkBudget: Rate
+  /** Requests beyond it that are refused before a connection is closed. */
+  readonly guestPatience: Rate
+  readonly addressPatience: Rate
+
+  /** Newcomers of an address, guesses at recovery codes, tables that are set. */
+  readonly guests: Rate
   readonly recoveriesPerHour: number
   readonly tablesPerHour: number
-  readonly guests: Rate
-  readonly socketsPerAddress: number
-  /** Of a guest. Telling what somebody missed means replaying the game. */
-  readonly socketsPerGuest: number
-  readonly opens: Rate
-  /** Advice takes seconds of a processor, so few may wait for it at a time. */
+  readonly guestTablesPerHour: number
+  /** Games with bots that go on at a time: those of a host, and those of an address. */
+  readonly guestBotGames: number
+  readonly addressBotGames: number
+  /** Tables that gather and stand in the lobby for everybody. */
+  readonly guestListed: number
+  readonly addressListed: number
+  /** Lines of chat, of a guest and at a table. */
+  readonly chat: Rate
+  readonly tableChat: Rate
+  /** Advice takes seconds of a processor, so few of a guest may wait for it at a time. */
   readonly advice: Rate
   readonly adviceAtOnce: number
-  /** Of a connection. */
-  readonly requests: Rate
-  readonly chat: Rate
-  /** Requests refused for their number before the connection is closed. */
-  readonly patience: Rate
+
+  readonly socketsPerAddress: number
+  readonly socketsPerGuest: number
+  /** Tables that one connection has open. */
   readonly openTables: number
-  /** Bytes of a message, and bytes that may wait for a slow reader. */
+  /** Bytes of a message, bytes that may wait for one slow reader, and for all of them. */
   readonly payload: number
   readonly buffered: number
+  readonly bufferedInAll: number
 }
 
+/** People who may play behind one address, a club's or a provider's, without noticing any limit. */
+export const CROWD = 30
+
 export const LIMITS: Limits = {
-  httpPerMinute: 1200,
-  historiesPerMinute: 60,
+  guestBudget: { burst: 600, perSecond: 60 },
+  addressBudget: { burst: 6000, perSecond: 400 },
+  networkBudget: { burst: 15_000, perSecond: 800 },
+  guestPatience: { burst: 200, perSecond: 10 },
+  addressPatience: { burst: 2000, perSecond: 100 },
+  guests: { burst: 100, perSecond: 100 / HOUR },
   recoveriesPerHour: 10,
-  tablesPerHour: 120,
-  guests: { burst: 200, perSecond: 200 / 3600 },
-  socketsPerAddress: 400,
-  socketsPerGuest: 12,
-  opens: { burst: 60, perSecond: 2 },
+  tablesPerHour: 150,
+  guestTablesPerHour: 40,
+  guestBotGames: 8,
+  addressBotGames: 60,
+  guestListed: 4,
+  addressListed: 20,
+  chat: { burst: 8, perSecond: 0.5 },
+  tableChat: { burst: 40, perSecond: 3 },
   advice: { burst: 20, perSecond: 0.2 },
   adviceAtOnce: 2,
-  requests: { burst: 40, perSecond: 20 },
-  chat: { burst: 8, perSecond: 1 },
-  patience: { burst: 200, perSecond: 10 },
+  socketsPerAddress: 400,
+  socketsPerGuest: 12,
   openTables: 20,
   payload: 16 * 1024,
   buffered: 4 * 1024 * 1024,
+  bufferedInAll: 256 * 1024 * 1024,
+}
+
+/** What holds for an address or a network grows and shrinks with the people behind it. */
+const OF_CROWDS = [
+  'addressBudget',
+  'networkBudget',
+  'addressPatience',
+  'guests',
+  'tablesPerHour',
+  'addressBotGames',
+  'addressListed',
+  'socketsPerAddress',
+] as const satisfies readonly (keyof Limits)[]
+
+/** The limits where so many people may play behind one address; nobody is left less than what one guest may have. */
+export function limitsFor(crowd: number): Limits {
+  const factor = Math.max(crowd / CROWD, 1 / 4)
+  const scaled = (limit: number | Rate) =>
+    typeof limit === 'number'
+      ? Math.ceil(limit * factor)
+      : { burst: limit.burst * factor, perSecond: limit.perSecond * factor }
+  return { ...LIMITS, ...Object.fromEntries(OF_CROWDS.map((name) => [name, scaled(LIMITS[name])])) }
 }
 
 /** A bucket of permissions that fills again with time. */
@@ -61,16 +108,25 @@ export class Bucket {
     this.at = now
   }
 
-  take(now: number): boolean {
+  has(cost: number, now: number): boolean {
     this.fill(now)
-    if (this.left < 1) return false
-    this.left--
+    return this.left >= cost
+  }
+
+  take(now: number, cost = 1): boolean {
+    if (!this.has(cost, now)) return false
+    this.left -= cost
     return true
   }
 
-  full(now: number): boolean {
+  /** Takes what was used already, also if there is not so much: then it has to be made up for first. */
+  charge(cost: number, now: number): void {
     this.fill(now)
-    return this.left === this.rate.burst
+    this.left = Math.max(-this.rate.burst, this.left - cost)
+  }
+
+  full(now: number): boolean {
+    return this.has(this.rate.burst, now)
   }
 
   private fill(now: number): void {
@@ -85,32 +141,29 @@ const MANY = 10_000
 export class Buckets {
   private readonly rate: Rate
   private readonly byKey = new Map<string, Bucket>()
+  /** So many are kept before full ones are looked for; more where many are in use, so that looking stays rare. */
+  private most = MANY
 
   constructor(rate: Rate) {
     this.rate = rate
   }
 
   take(key: string, now: number): boolean {
+    return this.of(key, now).take(now)
+  }
+
+  of(key: string, now: number): Bucket {
     let bucket = this.byKey.get(key)
     if (!bucket) {
-      if (this.byKey.size >= MANY) this.forget(now)
+      if (this.byKey.size >= this.most) this.forget(now)
       bucket = new Bucket(this.rate, now)
       this.byKey.set(key, bucket)
     }
-    return bucket.take(now)
+    return bucket
   }
 
   private forget(now: number): void {
     for (const [key, bucket] of this.byKey) if (bucket.full(now)) this.byKey.delete(key)
+    this.most = Math.max(MANY, 2 * this.byKey.size)
   }
-}
-
-/** What counts as one address: an IPv4 address, or the /64 network that an IPv6 user has all of. */
-export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped) return mapped[1]
-  if (!ip.includes(':')) return ip
-  const [head, tail] = ip.split('::').map((half) => half.split(':').filter((part) => part !== ''))
-  const zeros = tail === undefined ? [] : new Array(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')
 }

@@ -16,10 +16,14 @@ export const SERVER_REASONS = {
   'not-over': 'The game is not over.',
   'too-many-open': 'That are more tables than one connection may open.',
   'too-many-sockets': 'You have too many connections. Close some of the other windows.',
+  'too-many-listed': 'You have enough tables in the lobby. Begin or close one of them first.',
+  'too-many-games':
+    'You have enough games with bots going on. Finish one of them first, or come back in a few minutes.',
   'bad-code': 'This code is not right.',
   'slow-down': 'Too many requests. Wait a little.',
   busy: 'You wait for advice already. It comes first.',
   'store-failed': 'This could not be kept, so it did not happen. Try again.',
+  stopping: 'The server is stopping. Come back in a moment.',
   'server-error': 'Something went wrong on the server.',
 } as const
 

@@ -1,5 +1,6 @@
 import { startServer } from './app.ts'
 import { type Config, ConfigError, configFrom } from './config.ts'
+import { stopWhenTold } from './stop.ts'
 import { StoreError } from './store/store.ts'
 
 /** Opens the server, which then runs until it is told to stop; else says why not. Returns the exit code. */
@@ -9,15 +10,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<number> {
     config = configFrom(env)
     const server = await startServer(config)
     console.log(`Quayside is open at ${server.url}`)
-    let stopping = false
-    const stop = async () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      await server.close()
-      process.exit(0)
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
+    stopWhenTold(server)
     return 0
   } catch (problem) {
     console.error(words(problem, config))

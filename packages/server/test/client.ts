@@ -20,17 +20,25 @@ import { WebSocket } from 'ws'
 import { patience } from '../../../tools/pace.ts'
 import { type Config, LIMITS, openSqlite, type Server, type Store, startServer } from '../src/index.ts'
 
+const MUCH = { burst: 1e6, perSecond: 1e6 }
+
 /** Limits that no honest test runs into. */
 export const GENEROUS = {
   ...LIMITS,
-  httpPerMinute: 1e6,
-  historiesPerMinute: 1e6,
+  guestBudget: MUCH,
+  addressBudget: MUCH,
+  networkBudget: MUCH,
   tablesPerHour: 1e6,
+  guestTablesPerHour: 1e6,
   recoveriesPerHour: 1e6,
-  guests: { burst: 1e6, perSecond: 1e6 },
-  requests: { burst: 1e6, perSecond: 1e6 },
-  opens: { burst: 1e6, perSecond: 1e6 },
-  advice: { burst: 1e6, perSecond: 1e6 },
+  guestBotGames: 1e6,
+  addressBotGames: 1e6,
+  guestListed: 1e6,
+  addressListed: 1e6,
+  guests: MUCH,
+  advice: MUCH,
+  chat: MUCH,
+  tableChat: MUCH,
   socketsPerAddress: 1e6,
 }
 
@@ -75,8 +83,8 @@ export class TestServer {
   }
 
   /** A guest with a name. */
-  async guest(name: string): Promise<Person> {
-    const person = new Person(this)
+  async guest(name: string, headers: Record<string, string> = {}): Promise<Person> {
+    const person = new Person(this, headers)
     await person.get('/api/me')
     await person.send('PATCH', '/api/me', { name })
     return person
@@ -102,9 +110,12 @@ export interface HttpReply {
 export class Person {
   cookie = ''
   private readonly server: { readonly url: string }
+  /** Sent along with everything: where a proxy says that they come from. */
+  private readonly headers: Record<string, string>
 
-  constructor(server: { readonly url: string }) {
+  constructor(server: { readonly url: string }, headers: Record<string, string> = {}) {
     this.server = server
+    this.headers = headers
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<HttpReply> {
@@ -117,7 +128,7 @@ export class Person {
   }
 
   async fetch(path: string, init: RequestInit): Promise<HttpReply> {
-    const headers = { ...(this.cookie && { cookie: this.cookie }), ...(init.headers as object) }
+    const headers = { ...this.headers, ...(this.cookie && { cookie: this.cookie }), ...(init.headers as object) }
     const reply = await fetch(this.server.url + path, { ...init, headers })
     const set = reply.headers.getSetCookie()[0]
     if (set) this.cookie = set.split(';')[0]
@@ -134,7 +145,8 @@ export class Person {
 
   async connect(headers: Record<string, string> = {}): Promise<Line> {
     const url = `${this.server.url.replace('http', 'ws')}/ws`
-    const socket = new WebSocket(url, { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } })
+    const all = { ...this.headers, ...(this.cookie && { cookie: this.cookie }), ...headers }
+    const socket = new WebSocket(url, { headers: all })
     const line = new Line(socket)
     await line.opened
     return line
@@ -297,8 +309,12 @@ export function follow(seen: Seen, frame: Frame): void {
 }
 
 /** Two people at a table of two that has begun; each has a connection that has opened it. */
-export async function twoAtTable(server: TestServer, wanted: Partial<NewTable> = {}) {
-  const [ana, rui] = [await server.guest('Ana'), await server.guest('Rui')]
+export async function twoAtTable(
+  server: TestServer,
+  wanted: Partial<NewTable> = {},
+  from: readonly Record<string, string>[] = [],
+) {
+  const [ana, rui] = [await server.guest('Ana', from[0]), await server.guest('Rui', from[1])]
   const { table, invite } = await ana.setTable(wanted)
   const [a, r] = [await ana.connect(), await rui.connect()]
   await a.open(table)
@@ -328,6 +344,11 @@ export async function randomStep(lines: readonly Line[], table: string, rng: Rng
 export async function randomGame(lines: readonly Line[], table: string, seed: string, steps = 1e6): Promise<void> {
   const rng = new Rng(seed)
   for (let i = 0; i < steps; i++) if (!(await randomStep(lines, table, rng))) return
+}
+
+/** How many connections the server has. */
+export async function socketsOf(person: Person): Promise<number> {
+  return Number(/^quayside_sockets (\d+)$/m.exec((await person.get('/metrics')).text)![1])
 }
 
 /** The code with which a request is refused. */

@@ -9,7 +9,8 @@ interface Item extends QueueItem {
 
 const item = (name: string): Item => ({
   name,
-  person: name.slice(0, 3),
+  behalf: [name.slice(0, 3)],
+  urgency: 0,
   unwanted: false,
   dropped: false,
   wanted() {
@@ -59,6 +60,21 @@ describe('a fair queue', () => {
     for (const each of gone) each.unwanted = true
     expect(names(queue)).toEqual(['ana 2', 'rui 0'])
     expect(gone.every(({ dropped }) => dropped)).toBe(true)
+  })
+
+  test('takes turns between addresses before people, so that many guests of one of them gain nothing', () => {
+    const at = (address: string, name: string, urgency = 0) => ({ ...item(name), behalf: [address, name], urgency })
+    const crowd = Array.from({ length: 10 }, (_, i) => at('crowd', `guest ${i}`))
+    const queue = queueOf(...crowd, at('home', 'ana'), at('home', 'rui'))
+    expect(names(queue).slice(0, 5)).toEqual(['guest 0', 'ana', 'guest 1', 'rui', 'guest 2'])
+  })
+
+  test('serves what is urgent first, and now and then what is not', () => {
+    const urgent = Array.from({ length: 12 }, (_, i) => item(`ana ${i}`))
+    const queue = queueOf({ ...item('rui 0'), urgency: 2 }, ...urgent, { ...item('rui 1'), urgency: 2 })
+    const order = names(queue)
+    expect(order.indexOf('rui 0')).toBe(7)
+    expect(order.at(-1)).toBe('rui 1')
   })
 
   test('drops everything when it is cleared', () => {

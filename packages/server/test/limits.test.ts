@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, configFrom } from '../src/config.ts'
-import { addressKey, Bucket } from '../src/limits.ts'
+import { Bucket } from '../src/limits.ts'
+import { originOf } from '../src/origin.ts'
 
 describe('limits', () => {
   test('a bucket empties and fills again', () => {
@@ -18,13 +19,17 @@ describe('limits', () => {
     expect(bucket.take(-1000)).toBe(true)
   })
 
-  test('an address is one IPv4 address or one IPv6 network', () => {
+  test('an address is one IPv4 address or one IPv6 network of a household, within that of a site', () => {
+    const addressKey = (ip: string) => originOf(ip).address
     expect(addressKey('203.0.113.7')).toBe('203.0.113.7')
     expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
     expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
     expect(addressKey('2001:db8:1:2::9')).toBe(addressKey('2001:db8:1:2:ffff::1'))
     expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0')
     expect(addressKey('::1')).toBe('0:0:0:0')
+    expect(originOf('2001:db8:1:2::9').network).toBe(originOf('2001:db8:1:ffff::1').network)
+    expect(originOf('2001:db8:1:2::9').network).not.toBe(originOf('2001:db8:2:2::9').network)
+    expect(originOf('203.0.113.7').network).toBe('203.0.113.7')
   })
 })
 

@@ -191,6 +191,7 @@ describe('whoever comes back in the middle of planning', () => {
       [{ seat: 2, text: '', draft: true, noticed: true }],
       [{ seat: 0, text: '', draft: true, noticed: true }],
       [{ seat: 0, text: 'undo', draft: true, noticed: true }],
+      [],
     ])
     expect(frames!.at(-1)!.seq).toBe(lines[1].at(table).sight!.seq)
   })

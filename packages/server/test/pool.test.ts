@@ -31,7 +31,8 @@ const PLAYED = { rules: { game: 'mombasa', version: 1, data: '' }, options: {} }
 
 const request = (name: string, given: Partial<JobRequest> = {}): JobRequest => ({
   kind: 'bot',
-  person: 'ana',
+  behalf: ['ana'],
+  urgency: 0,
   wanted: () => true,
   job: () => ({ ...PLAYED, bot: 'master', seat: 0, seed: name, state: null }),
   ...given,
@@ -98,7 +99,7 @@ describe('the pool', () => {
         order.push(name)
         return request(name).job()
       }
-      return pool.ask(request(name, { person: name.slice(0, 3), job }))
+      return pool.ask(request(name, { behalf: [name.slice(0, 3)], job }))
     }
     const asked = ['ana 0', 'ana 1', 'ana 2', 'ana 3', 'rui 0', 'rui 1'].map(ask)
     expect(await metrics.text()).toContain('quayside_thinking_waiting 4')

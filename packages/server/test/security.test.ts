@@ -1,7 +1,7 @@
 import { Rng } from '@quayside/kernel'
 import type { Frame, Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
-import { codeOf, GENEROUS, type Line, openServer, Person, randomStep, twoAtTable } from './client.ts'
+import { codeOf, GENEROUS, type Line, openServer, Person, randomStep, socketsOf, twoAtTable } from './client.ts'
 
 describe('secrets', () => {
   test('no byte of a running game tells a rival or a watcher what is hidden', async () => {
@@ -225,8 +225,8 @@ describe('the websocket', () => {
   test('a flood is slowed down, then cut off, and others do not notice', async () => {
     const limits = {
       ...GENEROUS,
-      requests: { burst: 20, perSecond: 10 },
-      patience: { burst: 50, perSecond: 1 },
+      guestBudget: { burst: 120, perSecond: 1 },
+      guestPatience: { burst: 50, perSecond: 1 },
       socketsPerGuest: 3,
     }
     const server = await openServer({ limits })
@@ -239,14 +239,15 @@ describe('the websocket', () => {
     await r.until(() => r.at(table).sight!.seq === 1)
     expect(performance.now() - began).toBeLessThan(5000)
     const codes = (await flood).map((one) => (one.status === 'fulfilled' ? 'ok' : one.reason.code))
-    expect(codes.slice(0, 20)).toEqual(new Array(20).fill('ok'))
+    expect(codes.slice(0, 10)).toEqual(new Array(10).fill('ok'))
     expect(codes.filter((code) => code === 'slow-down').length).toBeGreaterThanOrEqual(50)
     expect(codes.at(-1)).toBe('closed')
     expect(e.closed).toBe(1008)
 
-    const three = [await eve.connect(), await eve.connect(), await eve.connect()]
+    const ada = await server.guest('Ada')
+    const three = [await ada.connect(), await ada.connect(), await ada.connect()]
     await Promise.all(three.map((line) => line.ask('ping')))
-    const fourth = await eve.connect()
+    const fourth = await ada.connect()
     await fourth.until(() => fourth.closed !== null)
     expect(fourth.closed).toBe(1008)
   })
@@ -261,7 +262,8 @@ describe('the websocket', () => {
     const asked = Promise.allSettled(Array.from({ length: 3000 }, () => deaf.ask('open', { table })))
     await a.ask('answer', { table, seq: 0, answers: ['role settler'] })
     await r.until(() => r.at(table).sight!.seq === 1)
-    await ana.get('/healthz')
+    // A socket that is paused does not notice that it was ended.
+    while ((await socketsOf(ana)) > 2) await new Promise((resolve) => setTimeout(resolve, 20))
     deaf.socket.resume()
     await deaf.until(() => deaf.closed !== null)
     await asked
@@ -274,14 +276,6 @@ describe('the websocket', () => {
     const { table, a } = await twoAtTable(server)
     const say = () => codeOf(a.ask('chat', { table, text: 'again' }))
     expect([await say(), await say(), await say()]).toEqual(['not refused', 'not refused', 'slow-down'])
-  })
-
-  test('a guest opens tables at a measured pace, over all connections', async () => {
-    const server = await openServer({ limits: { ...GENEROUS, opens: { burst: 3, perSecond: 0 } } })
-    const { table, ana } = await twoAtTable(server)
-    const lines = [await ana.connect(), await ana.connect()]
-    const codes = await Promise.all([...lines, ...lines].map((line) => codeOf(line.ask('open', { table }))))
-    expect(codes.filter((code) => code === 'slow-down')).toHaveLength(2)
   })
 
   test('one connection opens so many tables', async () => {

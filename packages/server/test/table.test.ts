@@ -75,7 +75,7 @@ describe('connections', () => {
     await a.until(() => a.at(table).info.chairs[1].away === true)
     const deputy = await rui.connect()
     await deputy.open(table)
-    for (let i = 0; i < 9; i++) await randomStep([a, deputy], table, rng)
+    for (let i = 0; i < 4; i++) await randomStep([a, deputy], table, rng)
     // Somebody takes an answer back meanwhile, if the game lets them.
     const { undo, seq } = a.at(table).sight!
     if (undo && 'answer' in undo) await a.ask('undo', { table, seq })
@@ -91,8 +91,27 @@ describe('connections', () => {
 
     const again = await back.ask('open', { table, seq: back.at(table).sight!.seq })
     expect(again.frames!.flatMap((frame) => frame.lines)).toEqual([])
-    const unknown = await back.ask('open', { table, seq: 1e6 })
-    expect(unknown).toMatchObject({ game: { sight: { seq: a.at(table).sight!.seq } } })
+    for (const seq of [1e6, 0]) {
+      const whole = await back.ask('open', { table, seq })
+      expect(whole).toMatchObject({ game: { sight: { seq: a.at(table).sight!.seq } } })
+    }
+  })
+
+  test('who was away for long is told everything', async () => {
+    const server = await openServer()
+    const { table, a, r, rui, lines } = await twoAtTable(server)
+    const rng = new Rng('long away')
+    await randomStep(lines, table, rng)
+    const { seq } = r.at(table).sight!
+    const deputy = await rui.connect()
+    await deputy.open(table)
+    await r.close()
+    for (let i = 0; i < 12; i++) await randomStep([a, deputy], table, rng)
+    const back = await rui.connect()
+    const { game, frames } = await back.ask('open', { table, seq })
+    expect(frames).toBeUndefined()
+    expect(game!.sight).toEqual(deputy.at(table).sight)
+    expect(game!.events.map(({ facts }) => facts)).toEqual(deputy.at(table).events)
   })
 
   test('a second window of the same guest is told the same', async () => {

@@ -9,24 +9,62 @@ export type Path = readonly (string | number)[]
 export type Change = readonly [Path, unknown] | readonly [Path]
 export type Patch = readonly Change[]
 
-export function diff(before: unknown, after: unknown): Patch {
+export function diff(before: unknown, after: unknown, compared?: Compared): Patch {
   const changes: Change[] = []
-  compare(before, after, [], changes)
+  compare(before, after, [], changes, compared)
   return changes
 }
 
+/**
+ * What comparing has found, for viewers of the same game: much of what they see is the same object before and after, so it is compared once.
+ * Whoever sees it sees it under the same path.
+ */
+export class Compared {
+  private readonly found = new Map<object, { readonly before: object; readonly changes: Patch }>()
+
+  known(before: object, after: object): Patch | undefined {
+    const found = this.found.get(after)
+    return found?.before === before ? found.changes : undefined
+  }
+
+  add(before: object, after: object, changes: Patch): void {
+    this.found.set(after, { before, changes })
+  }
+}
+
+/** Things that viewers share lie so deep: a part of the view, or a player's part. */
+const SHARED_FROM = 2
+const SHARED_TO = 3
+
 /** `path` grows and shrinks along the way and is copied only into a change: nearly everything is equal nearly always. */
-function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+function compare(
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  changes: Change[],
+  compared: Compared | undefined,
+): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) compareAt(i, before[i], after[i], path, changes)
+    for (let i = 0; i < after.length; i++) compareAt(i, before[i], after[i], path, changes, compared)
     return
   }
-  if (isRecord(before) && isRecord(after)) {
-    compareRecords(before, after, path, changes)
+  if (!isRecord(before) || !isRecord(after)) {
+    changes.push([[...path], after])
     return
   }
-  changes.push([[...path], after])
+  if (!compared || path.length < SHARED_FROM || path.length > SHARED_TO) {
+    compareRecords(before, after, path, changes, compared)
+    return
+  }
+  let own = compared.known(before, after)
+  if (!own) {
+    const found: Change[] = []
+    compareRecords(before, after, path, found, undefined)
+    compared.add(before, after, found)
+    own = found
+  }
+  changes.push(...own)
 }
 
 function compareRecords(
@@ -34,13 +72,15 @@ function compareRecords(
   after: Record<string, unknown>,
   path: (string | number)[],
   changes: Change[],
+  compared: Compared | undefined,
 ): void {
   const keys = Object.keys(after)
   const same = sameKeys(Object.keys(before), keys)
   if (!same) for (const key of Object.keys(before)) if (own(after, key) === undefined) changes.push([[...path, key]])
   for (const key of keys) {
-    if (after[key] !== undefined) compareAt(key, same ? before[key] : own(before, key), after[key], path, changes)
-    else if (same && before[key] !== undefined) changes.push([[...path, key]])
+    if (after[key] !== undefined) {
+      compareAt(key, same ? before[key] : own(before, key), after[key], path, changes, compared)
+    } else if (same && before[key] !== undefined) changes.push([[...path, key]])
   }
 }
 
@@ -54,9 +94,10 @@ function compareAt(
   after: unknown,
   path: (string | number)[],
   changes: Change[],
+  compared: Compared | undefined,
 ): void {
   path.push(key)
-  compare(before, after, path, changes)
+  compare(before, after, path, changes, compared)
   path.pop()
 }
 

@@ -20,6 +20,11 @@ export const TABLE_REASONS = {
     'no-such-bot': 'There is no such bot.',
     'too-many-answers': 'That is more answers than one gesture may hold.',
     'not-paused': 'The game is not paused.',
+    'no-pauses-left': 'You have paused this game three times. The others may pause it too.',
+    'name-taken': 'Somebody at this table has that name, or one that looks like it.',
+    'slow-down': 'That was a lot at once. Wait a moment, then try again.',
+    'too-many-games': 'You have enough games with bots going on. Finish one first, or try again in a few minutes.',
+    'too-many-listed': 'You have enough tables open for everybody. Begin or close one of them first.',
   },
   pt: {
     stale: 'A mesa já avançou. Sua resposta não foi aceita.',
@@ -39,6 +44,12 @@ export const TABLE_REASONS = {
     'no-such-bot': 'Não existe esse robô.',
     'too-many-answers': 'São mais respostas do que cabem em um gesto.',
     'not-paused': 'A partida não está em pausa.',
+    'no-pauses-left': 'Você já pausou esta partida três vezes. Os outros também podem pausá-la.',
+    'name-taken': 'Alguém nesta mesa tem esse nome, ou um muito parecido.',
+    'slow-down': 'Foi muita coisa de uma vez. Espere um instante e tente de novo.',
+    'too-many-games':
+      'Você já tem partidas demais com robôs em andamento. Termine uma ou tente de novo em alguns minutos.',
+    'too-many-listed': 'Você já tem mesas demais abertas a todos. Comece ou feche uma delas antes.',
   },
   it: {
     stale: 'Il tavolo è già andato avanti. La tua risposta non è stata accettata.',
@@ -58,6 +69,11 @@ export const TABLE_REASONS = {
     'no-such-bot': 'Questo bot non esiste.',
     'too-many-answers': 'Sono più risposte di quante ne tenga un gesto.',
     'not-paused': 'La partita non è in pausa.',
+    'no-pauses-left': 'Hai già messo in pausa questa partita tre volte. Possono farlo anche gli altri.',
+    'name-taken': 'A questo tavolo qualcuno ha già quel nome, o uno che gli somiglia.',
+    'slow-down': 'Troppe cose in una volta. Aspetta un momento e riprova.',
+    'too-many-games': 'Hai già abbastanza partite con i bot in corso. Finiscine una o riprova tra qualche minuto.',
+    'too-many-listed': 'Hai già abbastanza tavoli aperti a tutti. Prima inizia o chiudi uno di quelli.',
   },
 } as const satisfies Record<Language, Record<string, string>>
 

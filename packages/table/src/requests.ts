@@ -107,6 +107,8 @@ export const requestSchema = v.variant('t', [
   /** Before the game: frees the seat. In the game: a bot plays on. */
   v.strictObject({ t: v.literal('rise'), ...table }),
   v.strictObject({ t: v.literal('begin'), ...table }),
+  /** Takes a table away that has not begun. */
+  v.strictObject({ t: v.literal('call-off'), ...table }),
   v.strictObject({ t: v.literal('hand-over'), ...table }),
   v.strictObject({ t: v.literal('take-back'), ...table }),
   v.strictObject({ t: v.literal('pause'), ...table }),

@@ -11,6 +11,7 @@ import {
   UNDO,
   type Viewer,
 } from '@quayside/kernel'
+import type { Kept } from '@quayside/kernel/box'
 
 export interface AnswerSight {
   /** As the notation writes it, and as it is sent back. */
@@ -54,14 +55,20 @@ export interface Sight {
 /** Whose answers undo may take back along with one's own; `off` where a table plays without undo. */
 export type UndoReach = SeatMask | 'off'
 
-export function sightOf(match: Match, viewer: Viewer, reach: UndoReach, seq = seqOf(match, viewer)): Sight {
+export function sightOf(
+  match: Match,
+  viewer: Viewer,
+  reach: UndoReach,
+  seq = seqOf(match, viewer),
+  kept?: Kept,
+): Sight {
   const { game, state } = match
   const asked = game.toMove(state)
   return {
     seq,
     since: typeof viewer === 'number' ? lastOwn(match, viewer, seq) : 0,
     over: match.over,
-    view: game.view(state, viewer),
+    view: game.view(state, viewer, kept),
     scores: game.score(state, viewer),
     asked: seatsIn(asked).map((seat) => ({ seat, kind: game.questions[game.question(state, seat)].kind })),
     ask: typeof viewer === 'number' && includes(asked, viewer) ? askOf(match, viewer) : null,

@@ -22,6 +22,7 @@ import {
   seatsIn,
   type Viewer,
 } from '@quayside/kernel'
+import { Kept } from '@quayside/kernel/box'
 import { botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
 import {
   type ClockSetting,
@@ -36,6 +37,7 @@ import {
   startClock,
   stopClock,
 } from './clock.ts'
+import { Compared } from './patch.ts'
 import { refuse } from './reasons.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
 import { type Frame, Watch } from './watch.ts'
@@ -68,10 +70,15 @@ export interface SavedTable {
   readonly phase: Phase
   readonly paused: boolean
   readonly clock: ClockState
+  /** How often each seat has paused the game; absent until one has. */
+  readonly pauses?: readonly number[]
 }
 
 /** What each watching viewer has to be told of a change. */
 export type News = ReadonlyMap<Viewer, Frame>
+
+/** How often a seat may pause a game that it plays with other people. */
+export const MAX_PAUSES = 3
 
 /** The most answers one gesture may hold. */
 export const MAX_GESTURE = 64
@@ -84,8 +91,10 @@ export class Table {
   phase: Phase
   paused: boolean
   clock: ClockState
+  private pauses: readonly number[]
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
+  private readonly kept = new Kept()
 
   private constructor(saved: SavedTable, match: Match) {
     this.setting = saved.setting
@@ -94,6 +103,7 @@ export class Table {
     this.phase = saved.phase
     this.paused = saved.paused
     this.clock = saved.clock
+    this.pauses = saved.pauses ?? []
     this.match = match
   }
 
@@ -125,14 +135,19 @@ export class Table {
     const rules = rulesOf(game, saved.setting.options)
     const start = { seed: saved.secret.seed }
     const match = replay(game, { rules, options: saved.setting.options, start, answers: lines })
+    return match.ok ? ok(Table.resume(saved, match.value)) : match
+  }
+
+  /** A table as it was, with its match. */
+  static resume(saved: SavedTable, match: Match): Table {
     // Tables that were set before there was advice play without.
     const setting = { ...saved.setting, advice: saved.setting.advice ?? false }
-    return match.ok ? ok(new Table({ ...saved, setting }, match.value)) : match
+    return new Table({ ...saved, setting }, match)
   }
 
   save(): SavedTable {
-    const { setting, secret, chairs, phase, paused, clock } = this
-    return { setting, secret, chairs, phase, paused, clock }
+    const { setting, secret, chairs, phase, paused, clock, pauses } = this
+    return { setting, secret, chairs, phase, paused, clock, ...(pauses.length > 0 && { pauses }) }
   }
 
   get finished(): boolean {
@@ -220,12 +235,25 @@ export class Table {
     return this.settle(now)
   }
 
-  pause(now: number): Result<null> {
+  /** Anybody may go on. Where other people play, the `seat` that wants it has only so many pauses: else it could keep them from playing. */
+  pause(now: number, seat?: Seat): Result<null> {
     const barred = this.barred()
     if (barred) return barred
+    if (seat !== undefined && this.hasCompany(seat)) {
+      const taken = this.pauses[seat] ?? 0
+      if (taken >= MAX_PAUSES) return refuse('no-pauses-left')
+      this.pauses = this.chairs.map((_, i) => (this.pauses[i] ?? 0) + (i === seat ? 1 : 0))
+    }
     this.paused = true
     this.clock = stopClock(this.clock, now)
     return ok(null)
+  }
+
+  private hasCompany(seat: Seat): boolean {
+    const own = this.chairs[seat]
+    return this.chairs.some(
+      (chair) => chair.kind === 'person' && !(own?.kind === 'person' && own.person === chair.person),
+    )
   }
 
   resume(now: number): Result<null> {
@@ -267,8 +295,9 @@ export class Table {
     if (!told.ok) return told
     this.settle(now)
     const news = new Map<Viewer, Frame>()
+    const compared = new Compared()
     for (const [viewer, watch] of this.watches) {
-      const frame = watch.step(told.value, this.reach(viewer))
+      const frame = watch.step(told.value, this.reach(viewer), compared)
       if (frame) news.set(viewer, frame)
     }
     return ok(news)
@@ -363,7 +392,7 @@ export class Table {
   watch(viewer: Viewer): Watch {
     let watch = this.watches.get(viewer)
     if (!watch) {
-      watch = new Watch(this.match, viewer, this.reach(viewer))
+      watch = new Watch(this.match, viewer, this.reach(viewer), this.kept)
       this.watches.set(viewer, watch)
     }
     return watch

@@ -1,5 +1,6 @@
 import { type Facts, type Line, type Match, type Viewer, viewerBit } from '@quayside/kernel'
-import { diff, type Patch } from './patch.ts'
+import { Kept } from '@quayside/kernel/box'
+import { type Compared, diff, type Patch } from './patch.ts'
 import { knownCounts, knownLines, type Sight, sightOf, type UndoReach } from './sight.ts'
 
 /** One step of the story as a viewer may know it: who answered what, what happened, and what changed in sight. */
@@ -25,14 +26,17 @@ export class Watch {
   readonly viewer: Viewer
   sight: Sight
   private readonly match: Match
+  private readonly kept: Kept
   /** Lines and events of the match that were told so far. */
   private lines: number
   private told: number
 
-  constructor(match: Match, viewer: Viewer, reach: UndoReach) {
+  /** Watches of one match share what they keep. */
+  constructor(match: Match, viewer: Viewer, reach: UndoReach, kept = new Kept()) {
     this.match = match
     this.viewer = viewer
-    this.sight = sightOf(match, viewer, reach)
+    this.kept = kept
+    this.sight = sightOf(match, viewer, reach, undefined, kept)
     this.lines = match.lines.length
     this.told = match.events.length
   }
@@ -42,20 +46,23 @@ export class Watch {
     const { match, viewer } = this
     const bit = viewerBit(viewer)
     const counted = knownCounts(match.lines, viewer)
-    return match.events
-      .filter((event) => (event.audience & bit) !== 0)
-      .map(({ facts, line }) => ({ facts, seq: counted[line] }))
+    const { events } = match
+    const told: Told[] = []
+    for (let i = 0; i < events.length; i++) {
+      if ((events.audience(i) & bit) !== 0) told.push({ facts: events.facts(i), seq: counted[events.line(i)] })
+    }
+    return told
   }
 
   /**
    * What changed since the last step, or null if the viewer may know of nothing. `told` is the number of events that stood before it,
-   * as `Match` reports.
+   * as `Match` reports. `compared` is shared by the watches that take this step.
    */
-  step(told: number, reach: UndoReach): Frame | null {
+  step(told: number, reach: UndoReach, compared?: Compared): Frame | null {
     const { match, viewer, sight } = this
     const lines = knownLines(match, viewer, this.lines)
-    const next = sightOf(match, viewer, reach, sight.seq + lines.length)
-    const patch = diff(sight, next)
+    const next = sightOf(match, viewer, reach, sight.seq + lines.length, this.kept)
+    const patch = diff(sight, next, compared)
     const undone = told < this.told
     this.sight = next
     this.lines = match.lines.length
@@ -69,7 +76,7 @@ export class Watch {
   private visible(told: number): number {
     const bit = viewerBit(this.viewer)
     let count = 0
-    for (let i = 0; i < told; i++) if ((this.match.events[i].audience & bit) !== 0) count++
+    for (let i = 0; i < told; i++) if ((this.match.events.audience(i) & bit) !== 0) count++
     return count
   }
 }

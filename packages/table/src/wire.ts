@@ -55,6 +55,8 @@ export interface OnlineInfo extends TableInfo {
   readonly watching: number
   /** The table that continues this one, once somebody asked for a rematch. */
   readonly rematch: string | null
+  /** Nobody was here for a while, so bots waited; the reader's coming has woken them. */
+  readonly woken?: boolean
 }
 
 /** All of a table, or what happened since `seq`. `game` is null until the game begins. */
@@ -92,6 +94,7 @@ export interface Replies {
   'seat-bot': null
   rise: null
   begin: null
+  'call-off': null
   'hand-over': null
   'take-back': null
   pause: null

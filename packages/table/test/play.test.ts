@@ -1,6 +1,6 @@
 import { Rng } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { MAX_GESTURE, Table } from '../src/index.ts'
+import { MAX_GESTURE, MAX_PAUSES, Table } from '../src/index.ts'
 import {
   ANN,
   AUTOMA,
@@ -269,6 +269,27 @@ describe('a pause', () => {
     good(table.resume(0))
     expect(table.resume(0)).toMatchObject(refused('not-paused'))
     expect(table.botToAnswer()).toBe(1)
+  })
+
+  it('is had three times by a seat that plays with other people, and ended by any of them', () => {
+    let table = playing([ANN, BEA, BOT])
+    for (let i = 0; i < MAX_PAUSES; i++) {
+      good(table.pause(0, 0))
+      good(table.resume(0))
+      table = good(Table.restore(sent(table.save()), table.record().answers))
+    }
+    expect(table.pause(0, 0)).toMatchObject(refused('no-pauses-left'))
+    expect(table.paused).toBe(false)
+    good(table.pause(0, 1))
+  })
+
+  it('is had as often as one likes by who plays alone with bots', () => {
+    const table = playing([ANN, BOT, BOT])
+    for (let i = 0; i < MAX_PAUSES + 2; i++) {
+      good(table.pause(0, 0))
+      good(table.resume(0))
+    }
+    expect(table.save().pauses).toBeUndefined()
   })
 
   it('is kept when a table is saved', () => {

@@ -157,7 +157,9 @@ describe('a request', () => {
     [{ t: 'sit', table, seat: 2 }],
     [{ t: 'seat-bot', table, seat: 2, bot: { bot: 'steady', name: 'Bot' } }],
     [{ t: 'seat-bot', table, seat: 2, bot: null }],
-    ...['rise', 'begin', 'hand-over', 'take-back', 'pause', 'resume', 'rematch'].map((t): [object] => [{ t, table }]),
+    ...['rise', 'begin', 'call-off', 'hand-over', 'take-back', 'pause', 'resume', 'rematch'].map((t): [object] => [
+      { t, table },
+    ]),
     [{ t: 'chat', table, text: 'Well played!' }],
     [{ t: 'ping' }],
   ])('is understood: %j', (request) => {

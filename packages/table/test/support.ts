@@ -142,6 +142,6 @@ export const everything = (table: Table) =>
     saved: table.save(),
     hash: hashOf(table.match),
     record: table.record(),
-    events: table.match.events,
+    events: table.match.events.all(),
     seen: viewersOf(table.match).map((viewer) => table.sight(viewer)),
   })

@@ -49,7 +49,7 @@ function tell(game: AnyGame, record: GameRecord): void {
   const names = ['YOU', 'Beatriz', 'Caio', 'Dalila']
   let told = 0
   const show = (match: Match, head: string) => {
-    const news = match.events.slice(told).map(({ facts }) => words.event(facts, (seat) => names[seat]))
+    const news = match.events.all(told).map(({ facts }) => words.event(facts, (seat) => names[seat]))
     told = match.events.length
     console.log(`${head}${news.length > 0 ? `\n      ${news.join('\n      ')}` : ''}`)
   }

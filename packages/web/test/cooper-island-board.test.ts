@@ -65,7 +65,7 @@ describe.each(TABLES)('$players players', ({ players }) => {
     let before: View | undefined
     const check = (match: Match) => {
       for (; told < match.events.length; told++) {
-        const { facts } = match.events[told]
+        const facts = match.events.facts(told)
         const found = flights(facts, before)
         if (found.length > 16) wrong.push(`${facts.kind}: ${found.length}`)
         const lost = found.flatMap(({ from, to }) => [from, to]).filter((at) => !KNOWN.has(at) && !PASSED.test(at))

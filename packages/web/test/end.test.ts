@@ -245,7 +245,11 @@ describe('Puerto Rico', () => {
     const match = play(game, { edition, players }, `count ${edition}`)
     const course = courseFor(match)
     const [shipped, roles] = extras.tables(course, players, 'en')
-    const told = (kind: string) => match.events.map(({ facts }) => facts).filter((facts) => facts.kind === kind)
+    const told = (kind: string) =>
+      match.events
+        .all()
+        .map(({ facts }) => facts)
+        .filter((facts) => facts.kind === kind)
     for (let seat = 0; seat < players; seat++) {
       const loads = told('points').filter((facts) => facts.seat === seat && facts.source === 'load')
       const barrels = loads.reduce((sum, { points }) => sum + Number(points), 0)
@@ -303,7 +307,7 @@ describe('Mombasa', () => {
         expect(Number(shares.rows[row].values[seat]) * value).toBe(lines.find(({ what }) => what === company)!.points)
       })
     })
-    const played = match.events.filter(({ facts }) => facts.kind === 'revealed').length
+    const played = match.events.all().filter(({ facts }) => facts.kind === 'revealed').length
     expect(cards.rows.flatMap(({ values }) => values).reduce<number>((sum, value) => sum + Number(value), 0)).toBe(
       played,
     )
@@ -313,7 +317,7 @@ describe('Mombasa', () => {
     const earned = mombasaExtras.facts(course, 'en', game.words('en', match.options)).at(-1)!
     const { players } = game.view(match.state, 'referee') as unknown as { players: { pounds: number }[] }
     players.forEach(({ pounds }, seat) => {
-      const paid = match.events.reduce((sum, { facts }) => {
+      const paid = match.events.all().reduce((sum, { facts }) => {
         const pays = ['pounds-paid', 'call-paid', 'bought-for-pounds'].includes(facts.kind) && facts.seat === seat
         return sum + (pays ? Number(facts.pounds) : 0)
       }, 0)
@@ -342,14 +346,17 @@ describe('Cooper Island', () => {
     expect(tables.map(({ id }) => id)).toEqual(['orders', 'stands', 'work', 'done'])
     for (const { rows } of tables) for (const { values } of rows) expect(values).toHaveLength(seats)
     const [, stands, work] = tables
-    const placed = match.events.filter(({ facts }) => facts.kind === 'worker-placed').length
+    const placed = match.events.all().filter(({ facts }) => facts.kind === 'worker-placed').length
     expect(work.rows.flatMap(({ values }) => values).reduce<number>((sum, value) => sum + Number(value), 0)).toBe(
       placed,
     )
     const told = (kind: string, ...pieces: readonly unknown[]) =>
-      match.events.filter(
-        ({ facts }) => facts.kind === kind && facts.seat === 0 && (pieces.length === 0 || pieces.includes(facts.piece)),
-      ).length
+      match.events
+        .all()
+        .filter(
+          ({ facts }) =>
+            facts.kind === kind && facts.seat === 0 && (pieces.length === 0 || pieces.includes(facts.piece)),
+        ).length
     expect(stands.rows.slice(0, 4).map(({ values }) => values[0])).toEqual([
       told('boat-built'),
       told('piece-put', 'small', 'large', 'fort'),

@@ -134,7 +134,7 @@ describe.each(TABLES)('$players players, $setup game', (options) => {
     let before: View | undefined
     const check = (match: Match) => {
       for (; told < match.events.length; told++) {
-        const { facts } = match.events[told]
+        const facts = match.events.facts(told)
         const found = flights(facts, before)
         if (found.length > 4) wrong.push(`${facts.kind}: ${found.length}`)
         const ends = found.flatMap(({ from, to }) => [from, to])

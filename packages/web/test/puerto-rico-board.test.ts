@@ -90,7 +90,7 @@ describe.each(TABLES)('$edition, $players players, $name', (options) => {
     let before: View | undefined
     const check = (match: Match) => {
       for (; told < match.events.length; told++) {
-        const { facts } = match.events[told]
+        const facts = match.events.facts(told)
         const found = flights(facts, before)
         if (found.length > 7) wrong.push(`${facts.kind}: ${found.length}`)
         wrong.push(...found.flatMap(({ from, to }) => [from, to]).filter((place) => !KNOWN.test(place)))

@@ -2,6 +2,7 @@ import { Rng, type Seat } from '@quayside/kernel'
 import { type Limit, search } from '../search/search.ts'
 import { type Asked, Simulation } from '../search/simulation.ts'
 import { Edge } from '../search/tree.ts'
+import { stopwatch } from '../stopwatch.ts'
 import type { Mind } from '../think.ts'
 import type { Decision } from './decisions.ts'
 
@@ -71,7 +72,7 @@ function compare(
   { simulations, milliseconds }: Required<Limit>,
   seed: string,
 ): { mean: number; error: number } {
-  const until = Date.now() + milliseconds
+  const until = stopwatch() + milliseconds
   const simulation = new Simulation(asked)
   const [below, otherBelow] = [new Edge(), new Edge()]
   let [count, sum, squares] = [0, 0, 0]
@@ -89,6 +90,6 @@ function compare(
     const mean = sum / count
     const error = Math.sqrt(Math.max(0, squares / count - mean * mean) / count)
     const clear = mean + SURE * error < SLIP || mean - SURE * error > BLUNDER
-    if (clear || count >= simulations || Date.now() > until) return { mean, error }
+    if (clear || count >= simulations || stopwatch() > until) return { mean, error }
   }
 }

@@ -1,4 +1,5 @@
 import { type Answer, Rng } from '@quayside/kernel'
+import { stopwatch } from '../stopwatch.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Asked, Simulation } from './simulation.ts'
 import { valueOfPoint } from './value.ts'
@@ -44,7 +45,7 @@ export function search(asked: Asked, seed: string, limit: Limit, listener?: List
     (candidate, i) => new Way(candidate, i, judgement.margin, trust),
   )
   const simulation = new Simulation(asked)
-  const until = limit.milliseconds === undefined ? Infinity : Date.now() + limit.milliseconds
+  const until = limit.milliseconds === undefined ? Infinity : stopwatch() + limit.milliseconds
   const rounds = Math.max(1, Math.ceil(Math.log2(ways.length)))
   const simulate = (way: Way, truth: number) => {
     simulation.run(way.candidate.answers, way.candidate.below, `${seed} ${truth}`)
@@ -59,7 +60,7 @@ export function search(asked: Asked, seed: string, limit: Limit, listener?: List
     const each = Math.max(1, Math.round(limit.simulations / (rounds * alive.length)))
     for (let n = 0; n < each; n++, truth++) {
       for (const way of alive) {
-        if (Date.now() > until) return ordered(ways, alive, seat)
+        if (stopwatch() > until) return ordered(ways, alive, seat)
         simulate(way, truth)
       }
     }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, type Kept, NONE, type Parts, partsOf, said, showSeat, showTable } from '@quayside/kernel/box'
 import { choiceOf } from './actions/cards.ts'
 import { masterDiscount } from './actions/merchants.ts'
 import { isReachedMilestone } from './actions/milestones.ts'
@@ -47,23 +47,35 @@ import { freeSpaces, generalSpaces } from './storage.ts'
  * What a viewer may know, built up from nothing, in the names that positions use. Everything is open but the order of the building decks, the
  * cards somebody else is choosing from, and the generator.
  */
-export function view(s: State, viewer: Viewer) {
-  const { automa, ...shown } = showTable(box, s)
+export function view(s: State, viewer: Viewer, kept?: Kept) {
+  const shown = partsOf(box, s, kept)
+  return {
+    ...shown.all('open', () => openView(s, shown)),
+    ...choiceView(s, viewer),
+    ...(viewer === 'referee' ? deckView(s) : {}),
+  }
+}
+
+type Shown = Parts<Spec['table'], Spec['seats']>
+type Spec = (typeof box)['spec']
+
+/** What everybody sees. */
+function openView(s: State, shown: Shown) {
+  const { automa, ...open } = showTable(box, s, shown)
+  const merchant = merchantOfRound(s)
   return {
     game: 'cooper-island',
     options: s.rules.options,
-    ...shown,
+    ...open,
     now: now(s),
-    harbourMaster: { merchant: s.rules.merchants[merchantOfRound(s)].id, stands: table.masterStands(s) },
-    masterOff: masterDiscount(s, merchantOfRound(s)),
-    orders: ordersView(s),
-    work: workView(s),
+    harbourMaster: { merchant: s.rules.merchants[merchant].id, stands: table.masterStands(s) },
+    masterOff: masterDiscount(s, merchant),
+    orders: shown.table('orders', ['ordersInPlay', 'order'], () => ordersView(s)),
+    work: shown.table('work', ['work'], () => workView(s)),
     fees: feesView(s),
     decks: { small: table.deck.size(s, SMALL_DECK), large: table.deck.size(s, LARGE_DECK) },
-    players: seatsOf(s).map((seat) => playerView(s, seat)),
+    players: seatsOf(s).map((seat) => playerView(s, seat, shown)),
     ...(s.rules.solo ? { automa: { ...automa, at: placeView(s, cooperWater(s)) } } : {}),
-    ...choiceView(s, viewer),
-    ...(viewer === 'referee' ? deckView(s) : {}),
   }
 }
 
@@ -130,37 +142,47 @@ function deckView(s: State) {
 
 /* Players: all is open that lies before them and on their peninsulas */
 
-export function playerView(s: State, seat: Seat) {
-  const { cards, docks, merchants } = s.rules
-  const { bank, dock, largeCards, lidsComing, usedCards } = player
+export function playerView(s: State, seat: Seat, shown: Shown = partsOf(box, s, undefined)) {
+  const { lidsComing } = player
   return {
-    ...showSeat(box, s, seat),
+    ...showSeat(box, s, seat, shown),
     storageSpaces: generalSpaces(s, seat),
     storageFree: freeSpaces(s, seat),
     milestones: MILESTONE.all.filter((milestone) => isReachedMilestone(s, seat, milestone)).map(MILESTONE.id),
-    ...said({ lidsComing: lidsComing.all(s, seat).map((merchant) => merchants[merchant].id) }),
-    ships: SHIP.all.map((ship) => shipView(s, seat, ship)),
-    islands: BANK.all
-      .filter((at) => bank.island(s, seat, at) !== NONE)
-      .map((at) => ({
-        island: ISLAND.id(bank.island(s, seat, at) as Island),
-        half: halfId(at, bank.half(s, seat, at) as Half),
-      })),
-    docks: DOCK.all
-      .filter((at) => dock.boat(s, seat, at) !== NONE)
-      .map((at) => ({
-        dock: docks[at].id,
-        boat: BOAT.id(dock.boat(s, seat, at) as Boat),
-        ...said({ faceDown: dock.faceDown(s, seat, at) }),
-      })),
-    largeCards: largeCards
-      .all(s, seat)
-      .map((card) => ({ card: cards[card].id, ...said({ faceDown: usedCards(s, seat, card) }) })),
-    land: landView(s, seat),
-    ...said({ finished: player.finished(s, seat) }),
     ...playerFigures(s, seat),
+    ...shown.seat('lids', seat, ['lidsComing'], () =>
+      said({ lidsComing: lidsComing.all(s, seat).map((merchant) => s.rules.merchants[merchant].id) }),
+    ),
+    ships: shown.seat('ships', seat, ['ship'], () => SHIP.all.map((ship) => shipView(s, seat, ship))),
+    islands: shown.seat('islands', seat, ['bank'], () => islandsView(s, seat)),
+    docks: shown.seat('docks', seat, ['dock'], () => docksView(s, seat)),
+    largeCards: shown.seat('largeCards', seat, ['largeCards', 'usedCards'], () => largeCardsView(s, seat)),
+    land: shown.seat('land shown', seat, ['land'], () => landView(s, seat)),
+    ...said({ finished: player.finished(s, seat) }),
   }
 }
+
+const islandsView = (s: State, seat: Seat) =>
+  BANK.all
+    .filter((at) => player.bank.island(s, seat, at) !== NONE)
+    .map((at) => ({
+      island: ISLAND.id(player.bank.island(s, seat, at) as Island),
+      half: halfId(at, player.bank.half(s, seat, at) as Half),
+    }))
+
+const docksView = (s: State, seat: Seat) =>
+  DOCK.all
+    .filter((at) => player.dock.boat(s, seat, at) !== NONE)
+    .map((at) => ({
+      dock: s.rules.docks[at].id,
+      boat: BOAT.id(player.dock.boat(s, seat, at) as Boat),
+      ...said({ faceDown: player.dock.faceDown(s, seat, at) }),
+    }))
+
+const largeCardsView = (s: State, seat: Seat) =>
+  player.largeCards
+    .all(s, seat)
+    .map((card) => ({ card: s.rules.cards[card].id, ...said({ faceDown: player.usedCards(s, seat, card) }) }))
 
 const shipView = (s: State, seat: Seat, ship: Ship) => ({
   steps: player.ship.steps(s, seat, ship),

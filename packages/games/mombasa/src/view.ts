@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, type Kept, NONE, type Parts, partsOf, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table, tasks } from './box.ts'
 import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } from './figures.ts'
 import { isOver } from './flow.ts'
@@ -14,29 +14,43 @@ import { isChoosingTiles, isPlanning, seatsOf, shareValue } from './state.ts'
  * What a viewer may know, built up from nothing, in the names that positions use. Everything is open but the order of the card stack and
  * the book supply, the generator, tiles not chosen yet and, during planning, which cards of hand and plan lie in the slots.
  */
-export function view(s: State, viewer: Viewer) {
-  const { bookDisplay, bookCoins, booksOut, posts, spaces, tiles, ...open } = showTable(box, s)
+export function view(s: State, viewer: Viewer, kept?: Kept) {
+  const shown = partsOf(box, s, kept)
+  return {
+    ...shown.all('open', () => openView(s, shown)),
+    players: seatsOf(s).map((seat) => {
+      const secret = viewer !== seat && viewer !== 'referee'
+      return shown.allOfSeat(secret ? 'as others see it' : 'whole', seat, () => playerView(s, seat, secret, shown))
+    }),
+    ...(viewer === 'referee' ? hiddenView(s) : {}),
+  }
+}
+
+type Shown = Parts<Spec['table'], Spec['seats']>
+type Spec = (typeof box)['spec']
+
+/** What everybody sees of the table. */
+function openView(s: State, shown: Shown) {
+  const { bookDisplay, bookCoins, booksOut, posts, spaces, tiles, ...open } = showTable(box, s, shown)
   return {
     game: 'mombasa',
     options: s.rules.options,
     ...open,
     now: now(s),
     shareValues: byId(COMPANY, (company) => shareValue(s, company)),
-    players: seatsOf(s).map((seat) => playerView(s, seat, viewer)),
-    posts: said(posts),
-    prices: pricesOf(s),
+    posts: shown.table('posts said', ['posts'], () => said(posts)),
+    prices: shown.table('prices', ['display', 'round'], () => pricesOf(s)),
     stackLeft: table.stack.size(s),
-    discards: cardList(s, (card) => table.discards(s, card)),
+    discards: shown.table('discards', ['discards'], () => cardList(s, (card) => table.discards(s, card))),
     books: {
       display: bookDisplay,
       coins: bookCoins,
-      left: byId(LETTER, (letter) => table.bookSupply.size(s, letter)),
+      left: shown.table('books left', ['bookSupply'], () => byId(LETTER, (letter) => table.bookSupply.size(s, letter))),
       out: booksOut,
     },
-    spaces: said(spaces),
-    tiles: tilesView(s, tiles),
+    spaces: shown.table('spaces said', ['spaces'], () => said(spaces)),
+    tiles: shown.table('tiles held', ['tiles', 'plusOneOn'], () => tilesView(s, tiles)),
     ...turnView(s),
-    ...(viewer === 'referee' ? hiddenView(s) : {}),
   }
 }
 
@@ -49,8 +63,14 @@ function now(s: State): { phase: string; by?: Seat } {
 }
 
 /** Cards by their numbers, each as often as it is there. */
-const cardList = (s: State, count: (card: Card) => number): string[] =>
-  s.rules.cards.flatMap((card) => Array.from({ length: count(card) }, () => s.rules.faces[card].id))
+function cardList(s: State, count: (card: Card) => number): string[] {
+  const { cards, faces } = s.rules
+  const list: string[] = []
+  for (let i = 0; i < cards.length; i++) {
+    for (let left = count(cards[i]); left > 0; left--) list.push(faces[cards[i]].id)
+  }
+  return list
+}
 
 /** Bonus tiles that somebody has, and where the "+1" tile lies on a card. */
 function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: boolean }>) {
@@ -65,26 +85,32 @@ function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: bo
 
 /* The players */
 
-function playerView(s: State, seat: Seat, viewer: Viewer) {
-  const { rules } = s
-  const secret = viewer !== seat && viewer !== 'referee'
+/** `secret` leaves out what only its owner knows. */
+function playerView(s: State, seat: Seat, secret: boolean, shown: Shown) {
   const secretPlan = secret && isPlanning(s)
   return {
-    ...showSeat(box, s, seat),
+    ...showSeat(box, s, seat, shown),
     shares: byId(COMPANY, (company) => sharesOf(s, seat, company)),
     markers: markersLeft(s, seat),
-    ...cardsView(s, seat, secretPlan),
+    ...shown.seat(secretPlan ? 'secret cards' : 'cards', seat, CARDS, () => cardsView(s, seat, secretPlan)),
     ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachOf(s, seat) }),
-    resting: PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
+    resting: shown.seat('resting', seat, ['resting'], () =>
+      PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
+    ),
     openSlots: SLOT.all.filter((slot) => isOpen(s, seat, slot)).map(numberOf),
-    ...discountsOf(s, seat),
-    books: Array.from({ length: rules.bookLast }, (_, i) => i + 1).flatMap((step) => {
-      const book = topBook(s, seat, step)
-      return book === NONE ? [] : [{ step, book: rules.books[book].id, turned: isTurned(s, seat, step) }]
-    }),
+    ...shown.seat('discounts', seat, ['permanent'], () => discountsOf(s, seat)),
+    books: shown.seat('books', seat, ['bookTrack'], () => booksView(s, seat)),
     ...startTileView(s, seat, secret),
   }
 }
+
+const CARDS = ['hand', 'slots', 'used'] as const
+
+const booksView = (s: State, seat: Seat) =>
+  Array.from({ length: s.rules.bookLast }, (_, i) => i + 1).flatMap((step) => {
+    const book = topBook(s, seat, step)
+    return book === NONE ? [] : [{ step, book: s.rules.books[book].id, turned: isTurned(s, seat, step) }]
+  })
 
 /** Hand and slots; where the plan is secret, the hand with the planned cards among it. */
 function cardsView(

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { byId, NONE, said, showSeat, showTable } from '@quayside/kernel/box'
+import { byId, type Kept, NONE, type Parts, partsOf, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table } from './box.ts'
 import { harvestFor, playerFigures, pricesFor, tableFigures } from './figures.ts'
 import { isOver } from './flow.ts'
@@ -27,37 +27,58 @@ import type { PlayerParts, TableParts } from './view-parts.ts'
  * Everything is open but the face-down tiles, the generator and other players' victory point chips. Expansions add what they have, as far as
  * the viewer may know it.
  */
-export function view(s: State, viewer: Viewer) {
-  const { openScores, options, parts, piles } = s.rules
+export function view(s: State, viewer: Viewer, kept?: Kept) {
+  const { parts } = s.rules
+  const shown = partsOf(box, s, kept)
   const added: TableParts = Object.assign({}, ...parts.map((part) => part.view?.(s, viewer)))
   return {
-    game: 'puerto-rico',
-    options,
-    now: now(s),
+    ...shown.all('open', () => openView(s, shown)),
     players: seatsOf(s).map((seat) => {
-      const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
-      const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
-      return {
-        ...playerView(s, seat, viewer),
-        ...ownShipView(s, seat),
-        ...playerFigures(s, seat),
-        ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
-        ...added,
-      }
+      // Who is neither the referee nor its owner sees the same of a seat as all others.
+      const as = viewer === 'referee' ? 'to the referee' : viewer === seat ? 'to its owner' : 'to others'
+      return shown.allOfSeat(as, seat, () => seatView(s, seat, viewer, shown))
     }),
-    ...tableView(s),
-    ...tableFigures(s),
-    ...(typeof viewer === 'number' ? { ...pricesFor(s, viewer), ...harvestFor(s, viewer) } : {}),
-    openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
-    ...(piles > 1
-      ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
-      : {}),
-    faceDown: faceDownTiles(s),
-    goodsSupply: byId(GOOD, (good) => table.goodsSupply(s, good)),
+    ...(typeof viewer === 'number' ? prospects(s, viewer, shown) : {}),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
     ...added,
   }
 }
+
+/** What everybody sees of the table. */
+const openView = (s: State, shown: Shown) => ({
+  game: 'puerto-rico',
+  options: s.rules.options,
+  now: now(s),
+  ...tableView(s, shown),
+  ...tableFigures(s),
+  openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+  ...(s.rules.piles > 1
+    ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
+    : {}),
+  faceDown: faceDownTiles(s),
+  goodsSupply: shown.table('goodsSupply', ['goodsSupply'], () => byId(GOOD, (good) => table.goodsSupply(s, good))),
+})
+
+/** What a viewer sees of a seat. */
+function seatView(s: State, seat: Seat, viewer: Viewer, shown: Shown) {
+  const { openScores, parts } = s.rules
+  const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
+  const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
+  return {
+    ...playerView(s, seat, viewer, shown),
+    ...ownShipView(s, seat),
+    ...playerFigures(s, seat),
+    ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
+    ...added,
+  }
+}
+
+type Shown = Parts<Spec['table'], Spec['seats']>
+type Spec = (typeof box)['spec']
+
+/** What a seat would pay and make as things stand. */
+const prospects = (s: State, seat: Seat, shown: Shown) =>
+  shown.allOfSeat('prospects', seat, () => ({ ...pricesFor(s, seat), ...harvestFor(s, seat) }))
 
 /** The phase, and the seat whose it is: who chooses, or who chose the role. */
 export function now(s: State): { phase: string; by: Seat } {
@@ -70,13 +91,15 @@ export function now(s: State): { phase: string; by: Seat } {
 }
 
 /** What views and positions say of the table in the same way. */
-export const tableView = (s: State) => ({
-  ...showTable(box, s),
-  ships: shipsOf(s).map((ship) => ({
-    capacity: s.rules.ships[ship],
-    ...said({ good: GOOD.maybeId(table.ships.good(s, ship)) as string | null }),
-    count: table.ships.barrels(s, ship),
-  })),
+export const tableView = (s: State, shown: Shown = partsOf(box, s, undefined)) => ({
+  ...showTable(box, s, shown),
+  ships: shown.table('ships', ['ships'], () =>
+    shipsOf(s).map((ship) => ({
+      capacity: s.rules.ships[ship],
+      ...said({ good: GOOD.maybeId(table.ships.good(s, ship)) as string | null }),
+      count: table.ships.barrels(s, ship),
+    })),
+  ),
   /** Buildings that came to the market of this game, and how many of each are left. */
   market: byId(
     BUILDING,
@@ -84,32 +107,45 @@ export const tableView = (s: State) => ({
     s.rules.market.filter((building) => isOffered(s, building)),
   ),
   ...(s.rules.nobles ? { nobleShip: table.nobleShip(s), nobleSupply: table.nobleSupply(s) } : {}),
-  roleCoins: byId(ROLE, (role) => table.roleCoins(s, role), s.rules.roles),
-  rolesTaken: Object.fromEntries(seatsOf(s).map((seat) => [seat, rolesOf(s, seat)])) as Record<string, string[]>,
+  roleCoins: shown.table('roleCoins', ['roleCoins'], () =>
+    byId(ROLE, (role) => table.roleCoins(s, role), s.rules.roles),
+  ),
+  rolesTaken: shown.table(
+    'rolesTaken',
+    ['roleTaken'],
+    () => Object.fromEntries(seatsOf(s).map((seat) => [seat, rolesOf(s, seat)])) as Record<string, string[]>,
+  ),
 })
 
 const rolesOf = (s: State, seat: Seat): string[] =>
   s.rules.roles.filter((role) => table.roleTaken(s, role) === seat).map(ROLE.id)
 
 /** What views and positions say of a player in the same way. */
-export const playerView = (s: State, seat: Seat, viewer: Viewer) => ({
-  ...showSeat(box, s, seat),
+export const playerView = (s: State, seat: Seat, viewer: Viewer, shown: Shown = partsOf(box, s, undefined)) => ({
+  ...showSeat(box, s, seat, shown),
   ...(s.rules.nobles ? { spareNobles: player.spareNobles(s, seat) } : {}),
-  fields: SPACE.all.slice(0, player.fieldsUsed(s, seat)).map((space) => {
-    const [tile, piece] = [tileAt(s, seat, space), player.fields.piece(s, seat, space)]
-    return {
-      tile: TILE.id(tile),
-      workers: piece === A_WORKER ? 1 : 0,
-      ...(piece === A_NOBLE ? { nobles: 1 } : {}),
-      ...(tile === FOREST ? forestView(s, seat, space, viewer) : {}),
-    }
-  }),
-  city: player.city.all(s, seat).map((building) => ({
-    building: BUILDING.id(building),
-    workers: piecesIn(s, seat, building, A_WORKER),
-    ...said({ nobles: piecesIn(s, seat, building, A_NOBLE) || null }),
-  })),
+  // The referee knows more of a forest than the others.
+  fields: shown.seat(viewer === 'referee' ? 'all fields' : 'fields', seat, ['fields', 'fieldsUsed'], () =>
+    SPACE.all.slice(0, player.fieldsUsed(s, seat)).map((space) => fieldView(s, seat, space, viewer)),
+  ),
+  city: shown.seat('city', seat, ['city', 'staff', 'noblesIn'], () =>
+    player.city.all(s, seat).map((building) => ({
+      building: BUILDING.id(building),
+      workers: piecesIn(s, seat, building, A_WORKER),
+      ...said({ nobles: piecesIn(s, seat, building, A_NOBLE) || null }),
+    })),
+  ),
 })
+
+function fieldView(s: State, seat: Seat, space: Space, viewer: Viewer) {
+  const [tile, piece] = [tileAt(s, seat, space), player.fields.piece(s, seat, space)]
+  return {
+    tile: TILE.id(tile),
+    workers: piece === A_WORKER ? 1 : 0,
+    ...(piece === A_NOBLE ? { nobles: 1 } : {}),
+    ...(tile === FOREST ? forestView(s, seat, space, viewer) : {}),
+  }
+}
 
 /** What lies under a forest; nobody but the referee knows it of one that was taken unseen. */
 function forestView(s: State, seat: Seat, space: Space, viewer: Viewer): { kind?: string; unseen?: true } {

@@ -42,7 +42,7 @@ it.each(TABLES.map((options) => [nameOf(options), options] as const))('%s', (_, 
     }
     match.play(seat, legal[rng.below(legal.length)])
   }
-  for (const { facts } of match.events) expectSame((words) => words.event(facts, String))
+  for (const { facts } of match.events.all()) expectSame((words) => words.event(facts, String))
   for (const { lines } of game.score(match.state, 'referee')) {
     for (const { what } of lines) expectSame((words) => words.scoreLine(what))
   }

@@ -48,7 +48,7 @@ describe('a list of games that are loaded when they are played', () => {
     expect(loaded.hash(other.state)).toBe(whole.hash(one.state))
     for (const language of LANGUAGES) {
       const told = [whole, loaded].map((game) => game.words(language, options))
-      const sentences = told.map((words) => one.events.map(({ facts }) => words.event(facts, String)))
+      const sentences = told.map((words) => one.events.all().map(({ facts }) => words.event(facts, String)))
       expect(sentences[1]).toEqual(sentences[0])
     }
   })

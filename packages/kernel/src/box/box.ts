@@ -52,7 +52,7 @@ export interface AnyBox {
   readonly asked: CountCell
   /** Cells of a state with so many seats. */
   cells(players: number): number
-  /** Where the block of a seat begins, and how long it is; for `hot.ts` alone. */
+  /** Where the block of a seat begins, and how long it is; for `hot.ts` and `kept.ts` alone. */
   readonly seatsAt: number
   readonly seatCells: number
   /** Every field, down to its single places. */

@@ -3,7 +3,7 @@ import type { Options } from '../options.ts'
 import { bitOf, NOBODY } from '../seats.ts'
 import type { Story } from '../story.ts'
 import type { Asking, Task } from '../tasks.ts'
-import { type AnyBox, copyState, type RulesInPlay, type State } from './box.ts'
+import { type AnyBox, copyInto, copyState, type RulesInPlay, type State } from './box.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Seat } from './kinds.ts'
 import { restore, type Saved, save } from './save.ts'
@@ -63,11 +63,12 @@ export function taskTable<K extends TaskSpecs, T>(
 export function boxed<S extends State>(
   box: AnyBox,
   rulesFor: (options: Options) => S['rules'],
-): Pick<Game<S>, 'toMove' | 'options' | 'clone' | 'hash' | 'pack' | 'unpack'> {
+): Pick<Game<S>, 'toMove' | 'options' | 'clone' | 'cloneInto' | 'hash' | 'pack' | 'unpack'> {
   return {
     toMove: (s) => box.asked(s),
     options: (s) => s.rules.options,
     clone: (s) => copyState(s) as S,
+    cloneInto: copyInto,
     hash: (s) => fingerprint(box, s),
     pack: (s) => save(box, s),
     unpack(packed) {

@@ -3,6 +3,7 @@ export type { Boxed, Cell, CellsOf, Chance, CountCell, HandfulCell, ListCell, Se
 export * from './fields.ts'
 export * from './fingerprint.ts'
 export * from './flow.ts'
+export { Kept, type Parts, partsOf } from './kept.ts'
 export * from './kinds.ts'
 export * from './ledger.ts'
 export * from './save.ts'

@@ -10,6 +10,7 @@ import type {
   SetField,
   ValueField,
 } from './fields.ts'
+import type { Parts } from './kept.ts'
 import { type Id, type Kind, type NamedKind, NONE, type None, type PlaceOf, type Seat } from './kinds.ts'
 import { nameIn, namesOfKind } from './leaves.ts'
 
@@ -49,15 +50,25 @@ export type ShownOpen<F extends Fields> = {
 }
 
 /** The open fields of the table. */
-export const showTable = <T extends Fields>(box: AnyBox & { readonly spec: { readonly table: T } }, s: State) =>
-  showOpen(box.spec.table, box.table, s, []) as ShownOpen<T>
+export const showTable = <T extends Fields>(
+  box: AnyBox & { readonly spec: { readonly table: T } },
+  s: State,
+  parts?: Parts<T, never>,
+) =>
+  showOpen(box.spec.table, box.table, s, [], (name, make) =>
+    parts ? parts.table(name, [name], make) : make(),
+  ) as ShownOpen<T>
 
 /** The open fields of a seat. */
 export const showSeat = <S extends Fields>(
   box: AnyBox & { readonly spec: { readonly seats: S } },
   s: State,
   seat: Seat,
-) => showOpen(box.spec.seats, box.seats, s, [seat]) as ShownOpen<S>
+  parts?: Parts<never, S>,
+) =>
+  showOpen(box.spec.seats, box.seats, s, [seat], (name, make) =>
+    parts ? parts.seat(name, seat, [name], make) : make(),
+  ) as ShownOpen<S>
 
 /* For what a view has to say in its own words. */
 
@@ -87,11 +98,32 @@ interface Readers {
   all(s: State, ...at: readonly number[]): number[]
 }
 
-function showOpen(fields: Fields, cells: object, s: State, at: readonly number[]): object {
+/** `part` keeps what is more than one value. */
+function showOpen(
+  fields: Fields,
+  cells: object,
+  s: State,
+  at: readonly number[],
+  part: (name: string, make: () => unknown) => unknown,
+): object {
   const shown: { [name: string]: unknown } = {}
-  for (const [name, field] of Object.entries(fields))
-    if (field.open) shown[name] = show(field, (cells as Cells)[name], s, at)
+  for (const [name, field] of openOf(fields)) {
+    const cell = (cells as Cells)[name]
+    const single = field.form === 'count' || field.form === 'value'
+    shown[name] = single ? show(field, cell, s, at) : part(name, () => show(field, cell, s, at))
+  }
   return shown
+}
+
+const opens = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
+
+function openOf(fields: Fields): readonly (readonly [string, Field])[] {
+  let open = opens.get(fields)
+  if (!open) {
+    open = Object.entries(fields).filter(([, field]) => field.open)
+    opens.set(fields, open)
+  }
+  return open
 }
 
 function show(field: Field, cell: unknown, s: State, at: readonly number[]): unknown {

@@ -1,7 +1,9 @@
 import type { AnyGame } from '../game.ts'
+import { Match } from '../match.ts'
+import { EVERYONE, NOBODY } from '../seats.ts'
 import { Story } from '../story.ts'
 import { hold } from './broken.ts'
-import { type Subject, sample } from './subject.ts'
+import { type Subject, sample, seatNumbers } from './subject.ts'
 
 /** Law 3. A copy and a JSON round trip are the same state, go on the same way, and share nothing with the original that changes. */
 export function lawOfCopies({ game, match, rng }: Subject): void {
@@ -17,6 +19,24 @@ export function lawOfCopies({ game, match, rng }: Subject): void {
   game.apply(again, seat, answer, new Story(true))
   hold('copies', game.hash(copy) === game.hash(again), () => 'a copy and a JSON round trip went different ways')
   hold('copies', game.hash(state) === hash, () => 'an answer on a copy changed the original')
+}
+
+/** Law 3, packing. A match that was packed and unpacked is the match: all that happened, what can be taken back, and what comes of it. */
+export function lawOfPacking({ game, match, rng }: Subject): void {
+  const again = Match.unpack(game, match.options, match.start, JSON.parse(JSON.stringify(match.pack())))
+  const told = ({ lines, events }: Match) => JSON.stringify([lines, events.all()])
+  const reach = (one: Match, through: number) =>
+    JSON.stringify(seatNumbers(one).map((seat) => one.undoReach(seat, through)))
+  hold('copies', game.hash(again.state) === game.hash(match.state), () => 'another state was unpacked')
+  hold('copies', told(again) === told(match), () => 'another story was unpacked')
+  for (const through of [NOBODY, EVERYONE]) {
+    hold('copies', reach(again, through) === reach(match, through), () => 'something else can be taken back')
+  }
+  const [seat] = sample(rng, seatNumbers(match), 1)
+  const [before, fork] = [match, again].map((one) => Match.unpack(game, match.options, match.start, one.pack()))
+  before.undo(seat, EVERYONE)
+  fork.undo(seat, EVERYONE)
+  hold('copies', game.hash(before.state) === game.hash(fork.state), () => `seat ${seat} takes back to another state`)
 }
 
 /** Where answers that are one whole began: undo goes back there. */

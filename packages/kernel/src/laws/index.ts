@@ -1,3 +1,4 @@
+import { Kept } from '../box/kept.ts'
 import type { AnyGame } from '../game.ts'
 import { Match, UNDO } from '../match.ts'
 import type { Options } from '../options.ts'
@@ -7,11 +8,12 @@ import { totalOf } from '../score.ts'
 import { Story } from '../story.ts'
 import { hold, LawBroken } from './broken.ts'
 import { lawOfConservation, totals } from './conservation.ts'
-import { isTogether, lawOfCopies, lawOfUndo, type Whole } from './copies.ts'
+import { isTogether, lawOfCopies, lawOfPacking, lawOfUndo, type Whole } from './copies.ts'
 import { lawOfLegality } from './legality.ts'
 import { lawOfNotation, lawOfPositions } from './notation.ts'
 import { lawOfSecrecy } from './secrecy.ts'
 import type { Subject } from './subject.ts'
+import { lawOfKeptViews } from './views.ts'
 import { lawOfSpokenGame, lawOfWords } from './words.ts'
 
 /** A law that did not hold, with all that is needed to see it again. */
@@ -43,7 +45,7 @@ export function checkGame(game: AnyGame, options: Options, seed: string, every =
     hold('set-up', begun.ok, () => `the options are refused: ${begun.ok || begun.error.message}`)
     if (!begun.ok) throw new Error('unreachable')
     match = begun.value
-    positions = playThrough({ game, match, seed, rng: new Rng(`laws ${seed}`) }, every)
+    positions = playThrough({ game, match, seed, rng: new Rng(`laws ${seed}`), kept: new Kept() }, every)
   } catch (problem) {
     const [law, detail] =
       problem instanceof LawBroken ? [problem.law, problem.message] : ['no crash', String((problem as Error).stack)]
@@ -76,8 +78,10 @@ function playThrough(subject: Subject, every: number): number {
     hold('end', answers <= game.bound, () => `the game goes on after ${game.bound} answers`)
     if (rng.below(every) === 0) {
       lawOfCopies(subject)
+      if (rng.below(8) === 0) lawOfPacking(subject)
       lawOfLegality(subject)
       lawOfSecrecy(subject)
+      lawOfKeptViews(subject)
       lawOfWords(subject, told)
       told = match.events.length
     }

@@ -1,8 +1,8 @@
 import { type Answer, AnswerList } from '../answers.ts'
 import type { AnyGame } from '../game.ts'
-import { toldEvent } from '../match.ts'
 import { includes, type Seat, seatsIn, type Viewer, viewerBit } from '../seats.ts'
 import { EVENT_CELLS, Story } from '../story.ts'
+import { toldEvent } from '../told.ts'
 import { hold } from './broken.ts'
 import { type Subject, sample, viewersOf } from './subject.ts'
 

@@ -1,3 +1,4 @@
+import type { Kept } from '../box/kept.ts'
 import type { AnyGame } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { Rng } from '../rng.ts'
@@ -11,6 +12,8 @@ export interface Subject {
   readonly seed: string
   /** Decides what is sampled. It is not the game's own generator. */
   readonly rng: Rng
+  /** What was shown of it so far, to all viewers. */
+  readonly kept: Kept
 }
 
 export const viewersOf = (match: Match): Viewer[] => [...seatNumbers(match), 'spectator']

@@ -24,7 +24,7 @@ export function lawOfWords({ game, match, rng }: Subject, eventsBefore: number):
         check(facts, words.reason(facts))
       }
     }
-    for (const { facts } of match.events.slice(eventsBefore))
+    for (const { facts } of match.events.all(eventsBefore))
       check(
         facts,
         words.event(facts, (seat) => `seat ${seat}`),

@@ -1,13 +1,8 @@
-import type { NewTable } from '@quayside/table'
+import { GAMES, plainTable } from '../support/games.ts'
 import { Guest } from '../support/guest.ts'
 import { Line } from '../support/line.ts'
 
 const MASTER = { kind: 'bot', bot: 'master', name: 'Master' } as const
-const GAMES: readonly Pick<NewTable, 'game' | 'options'>[] = [
-  { game: 'puerto-rico', options: { edition: 'classic', players: 3 } },
-  { game: 'mombasa', options: { players: 3 } },
-  { game: 'cooper-island', options: { players: 3 } },
-]
 
 /** Tables where nobody plays but masters, one after the other as games end: they always have something to think about. */
 export class Masters {
@@ -26,15 +21,8 @@ export class Masters {
   }
 
   private async next(): Promise<void> {
-    const { table } = await this.host.setTable(this.url, {
-      ...GAMES[this.set++ % GAMES.length],
-      chairs: [MASTER, MASTER, MASTER],
-      clock: { kind: 'none' },
-      expiry: 'wait',
-      undo: true,
-      advice: false,
-      listed: false,
-    })
+    const wanted = plainTable(GAMES[this.set++ % GAMES.length], [MASTER, MASTER, MASTER])
+    const { table } = await this.host.setTable(this.url, wanted)
     await this.line!.ask({ t: 'open', table })
     await this.line!.ask({ t: 'begin', table })
   }

@@ -8,7 +8,9 @@ import { Player } from './player.ts'
 import { Sitting } from './sitting.ts'
 
 const PLAYERS = 12
-const TABLES = 7
+const TABLES = 9
+/** Milliseconds in which a server has ended that was told to. */
+const LONGEST_STOP = 10_000
 /** Finished tables that are looked at again after each crash. */
 const REMEMBERED = 3
 /** How long a table may take to go on. */
@@ -69,9 +71,22 @@ export class Club {
     return exit
   }
 
-  async kill(): Promise<void> {
-    await this.end('SIGKILL')
+  /** Ends the server as a crash would, or as its owner would: then it ends by itself, in time and well. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM', starting = false): Promise<void> {
+    const began = performance.now()
+    const exit = await this.end(signal)
     this.findings.kills++
+    if (signal === 'SIGTERM') this.stopped(performance.now() - began, exit, starting)
+  }
+
+  private stopped(time: number, exit: Exit | undefined, starting: boolean): void {
+    const { findings } = this
+    findings.stops++
+    findings.slowestStop = Math.max(findings.slowestStop, time)
+    if (time > LONGEST_STOP) findings.wrong(`a stop took ${(time / 1000).toFixed(1)} s`)
+    // Before it has started, the signal ends it as it would end any program.
+    const well = exit?.code === 0 || (starting && exit?.signal === 'SIGTERM')
+    if (!well) findings.wrong(`a stop ended with ${exit?.signal ?? exit?.code}`)
   }
 
   /* The people */
@@ -86,7 +101,7 @@ export class Club {
 
   private async setTable(): Promise<Sitting> {
     const plan = planned(this.made++)
-    const people = plan.chairs.filter((chair) => chair.kind !== 'bot').length
+    const people = plan.chairs.filter(({ kind }) => kind !== 'bot').length
     const players = this.some(people)
     const made = await patiently(() => players[0].guest.setTable(this.url, plan))
     return this.seat(new Sitting(made, players, this.findings, this.rng))
@@ -103,7 +118,7 @@ export class Club {
   }
 
   /** Everybody comes back to where they were, and everything the server has is held against what it told. */
-  async reunite(): Promise<void> {
+  async reunite(audited: 'one' | 'all' = 'one'): Promise<void> {
     await Promise.all(this.players.map((player) => player.connect(this.url)))
     for (const sitting of this.sittings) await sitting.gatherAgain()
     await Promise.all(
@@ -114,7 +129,7 @@ export class Club {
         ),
       ),
     )
-    for (const sitting of this.sittings) await sitting.audit(this.url)
+    for (const sitting of this.sittings) await sitting.audit(this.url, audited)
     for (const sitting of this.finished) await sitting.auditFinished(this.url)
     for (const sitting of this.sittings) await sitting.insist()
   }

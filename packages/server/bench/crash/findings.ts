@@ -1,6 +1,9 @@
 /** What a run has seen: how much was tried, and everything that went against the promise. */
 export class Findings {
   kills = 0
+  /** Of them, those that let the server end by itself, and the milliseconds that the slowest took. */
+  stops = 0
+  slowestStop = 0
   /** Answers whose `ok` arrived; those of a gesture count one by one. */
   acknowledged = 0
   gestures = 0
@@ -34,8 +37,9 @@ export class Findings {
 
   summary(): string {
     const { lost, doubled, wrong } = this.faults
+    const slowest = (this.slowestStop / 1000).toFixed(1)
     const rest = wrong > 0 ? `, ${wrong} other faults` : ''
-    return `${this.kills} kills, ${this.acknowledged} acknowledged answers, ${lost} lost, ${doubled} doubled${rest}`
+    return `${this.kills} kills, ${this.stops} by SIGTERM (${slowest} s at most), ${this.acknowledged} acknowledged answers, ${lost} lost, ${doubled} doubled${rest}`
   }
 
   details(): string {

@@ -20,48 +20,42 @@ const MOMENTS = [
 
 interface Settings {
   readonly kills: number
+  /** How many of them are by SIGTERM. */
+  readonly stops: number
   /** Decides what people do and when the server is killed, as far as that can be decided. */
   readonly seed: string
   progress?(findings: Findings): void
 }
 
 /** Kills a server again and again while people play on it. Afterwards everything it acknowledged has to stand, once and in order. */
-export async function crashTest({ kills, seed, progress }: Settings): Promise<Findings> {
+export async function crashTest({ kills, stops, seed, progress }: Settings): Promise<Findings> {
   return withClub(seed, async (club, findings) => {
-    await stopCleanly(club, findings)
+    club.play()
+    await club.whilePlaying(true)
+    await club.end('SIGKILL')
     while (findings.kills < kills) {
-      await liveAndDie(club, MOMENTS[club.below(MOMENTS.length)])
+      // Spread evenly.
+      const stop = (findings.kills * stops) % kills < stops
+      await liveAndDie(club, MOMENTS[club.below(MOMENTS.length)], stop ? 'SIGTERM' : 'SIGKILL')
       progress?.(findings)
     }
-    await comeBack(club)
+    await club.start()
+    await club.reunite('all')
     club.play()
     await club.allGoOn()
-    await stopCleanly(club, findings)
+    await club.end('SIGTERM')
   })
 }
 
-/** Stops a server as its owner would, some times, while people play on it: nothing may be lost then either. */
-export async function stopTest(times: number, seed: string): Promise<Findings> {
-  return withClub(seed, async (club, findings) => {
-    for (let i = 0; i < times; i++) {
-      club.play()
-      await club.whilePlaying(false)
-      await stopCleanly(club, findings)
-      await comeBack(club)
-    }
-    await stopCleanly(club, findings)
-  })
-}
-
-async function liveAndDie(club: Club, moment: (typeof MOMENTS)[number]): Promise<void> {
+async function liveAndDie(club: Club, moment: (typeof MOMENTS)[number], signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (moment === 'starting') {
     club.launch()
     await club.whileStarting()
-    return club.kill()
+    return club.kill(signal, true)
   }
   await club.start()
   if (moment === 'reuniting') {
-    const dying = sleep(club.below(60)).then(() => club.kill())
+    const dying = sleep(club.below(60)).then(() => club.kill(signal))
     await club.reunite().catch((error) => {
       if (!(error instanceof Broken)) throw error
     })
@@ -70,17 +64,7 @@ async function liveAndDie(club: Club, moment: (typeof MOMENTS)[number]): Promise
   await club.reunite()
   club.play()
   await club.whilePlaying(moment === 'playing early')
-  await club.kill()
-}
-
-async function comeBack(club: Club): Promise<void> {
-  await club.start()
-  await club.reunite()
-}
-
-async function stopCleanly(club: Club, findings: Findings): Promise<void> {
-  const exit = await club.end('SIGTERM')
-  if (exit?.code !== 0) findings.wrong(`a clean stop ended with ${exit?.signal ?? exit?.code}`)
+  await club.kill(signal)
 }
 
 /** A club whose server has just started, in a folder of its own. */

@@ -50,7 +50,8 @@ export class Player {
       this.line.ask({ t: 'open', table: id, ...(known ? {} : { invite }), ...(seq === undefined ? {} : { seq }) }),
     )
     if (known) {
-      if (seq !== undefined && !opened.frames) this.findings.wrong(`${id}: does not go on from ${seq}`)
+      const reached = opened.frames?.at(-1)?.seq ?? opened.game?.sight.seq ?? 0
+      if (seq !== undefined && reached < seq) this.findings.lost(`${id}: ${seq} lines were known, there are ${reached}`)
       if (opened.viewer !== known.viewer && typeof known.viewer === 'number') {
         this.findings.lost(`${id}: ${this.guest.name} had seat ${known.viewer}`)
       }

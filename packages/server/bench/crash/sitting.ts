@@ -1,8 +1,10 @@
-import type { GameRecord, Rng } from '@quayside/kernel'
-import type { ChairInfo, History } from '@quayside/table'
+import { isDeepStrictEqual } from 'node:util'
+import type { GameRecord, Line, Rng } from '@quayside/kernel'
+import { type ChairInfo, type History, lineFor } from '@quayside/table'
 import { Broken, Declined, patiently } from '../support/line.ts'
+import type { Account, Given } from './account.ts'
 import type { Findings } from './findings.ts'
-import { type Given, Ledger } from './ledger.ts'
+import { Ledger } from './ledger.ts'
 import type { Player } from './player.ts'
 import type { View } from './view.ts'
 
@@ -53,6 +55,10 @@ export class Sitting {
     return player.views.get(this.id)!
   }
 
+  private account(player: Player): Account {
+    return this.ledger.account(this.view(player).viewer)
+  }
+
   /* Playing */
 
   /** Somebody does something, whoever's turn it is for whatever. */
@@ -63,12 +69,12 @@ export class Sitting {
     this.begun = true
     this.over = phase === 'over'
     const roll = this.rng.below(100)
-    const asked = this.players.find((player) => this.view(player).sight?.ask)
+    const asked = this.players.filter((player) => this.view(player).sight?.ask)
     if (this.over) return
     if (roll < CHATS) await this.say(this.pick(this.players))
     else if (roll < CHATS + UNDOS) await this.undo()
     else if (roll < CHATS + UNDOS + HISTORIES) await this.readHistory(url)
-    else if (asked) await this.answer(asked)
+    else if (asked.length > 0) await this.answer(this.pick(asked))
   }
 
   private async gather(): Promise<void> {
@@ -96,13 +102,14 @@ export class Sitting {
 
   /** What the history tells is told like anything else. */
   private async readHistory(url: string): Promise<void> {
-    const record = await this.usual(this.history(url))
-    if (record) this.ledger.hear(record.length, record)
+    const player = this.pick(this.players)
+    const lines = await this.usual(this.history(player, url))
+    if (lines) this.account(player).hear(lines.length, lines)
   }
 
   private async answer(player: Player): Promise<void> {
-    const { seq, ask, asked } = this.view(player).sight!
-    const whole = asked[0].kind === 'mayor-place' && this.rng.below(100) < GESTURES
+    const { seq, ask } = this.view(player).sight!
+    const whole = ask!.answers.some(({ again }) => again) && this.rng.below(100) < GESTURES
     const answers = whole
       ? await this.usual(player.line.ask({ t: 'propose', table: this.id, seq }))
       : [this.choose(ask!.answers.map(({ text }) => text))]
@@ -114,7 +121,7 @@ export class Sitting {
   }
 
   private async give(player: Player, seq: number, answers: readonly string[] | null): Promise<void> {
-    const given = this.ledger.give(this.view(player).viewer as number, seq, answers)
+    const given = this.account(player).give(seq, answers)
     const times = this.rng.below(100) < TWICE ? 2 : 1
     const sent = await Promise.allSettled(Array.from({ length: times }, () => this.send(player, given)))
     const taken = sent.filter((one) => one.status === 'fulfilled' && one.value).length
@@ -135,7 +142,7 @@ export class Sitting {
         ? player.line.ask({ t: 'answer', table: this.id, seq, answers: [...answers] })
         : player.line.ask({ t: 'undo', table: this.id, seq }),
     )
-    if (reply) this.ledger.taken(given, reply.seq)
+    if (reply) this.account(player).taken(given, reply.seq)
     return reply !== undefined
   }
 
@@ -166,26 +173,44 @@ export class Sitting {
     if (this.over && phase !== 'over') this.findings.lost(`${this.id}: the game was over`)
   }
 
-  /** Holds what the server has against what it told and acknowledged. */
-  async audit(url: string): Promise<void> {
+  /**
+   * Holds what the server has against what it told and acknowledged, as one of the players may know it, or as all of them. Nothing is
+   * ever taken out of a record, so what is missing for one is found when it is their turn.
+   */
+  async audit(url: string, players: 'one' | 'all'): Promise<void> {
     const { info, chat } = this.view(this.host)
     this.ledger.checkChat(chat)
     if (info.phase === 'gathering') return
-    const { length } = this.ledger
-    const record = await patiently(() => this.history(url))
-    this.ledger.check(record, length, this.chairs)
+    for (const player of players === 'all' ? this.players : [this.pick(this.players)]) {
+      const account = this.account(player)
+      const { length } = account
+      account.check(await patiently(() => this.history(player, url)), length)
+    }
   }
 
-  private async history(url: string): Promise<string[]> {
-    const { frames } = await this.host.guest.call<History>(url, 'GET', `/api/tables/${this.id}/history`)
-    return frames.flatMap(({ lines }) => lines.map(({ seat, text }) => `${seat} ${text}`))
+  /** The lines that a player knows of. */
+  private async history(player: Player, url: string): Promise<Line[]> {
+    const { viewer } = this.view(player)
+    return (await this.wholeHistory(player, url)).flatMap((line) => lineFor(line, viewer) ?? [])
+  }
+
+  /** After the end these are all lines, also those that were secret. */
+  private async wholeHistory({ guest }: Player, url: string): Promise<Line[]> {
+    const { frames } = await guest.call<History>(url, 'GET', `/api/tables/${this.id}/history`)
+    return frames.flatMap(({ lines }) => lines)
   }
 
   /** The same for a table that was left after its end. */
   async auditFinished(url: string): Promise<void> {
     const path = `/api/tables/${this.id}/record`
     const { answers } = await patiently(() => this.host.guest.call<GameRecord>(url, 'GET', path))
-    this.ledger.check(answers, this.ledger.length, this.chairs)
+    const lines = await patiently(() => this.wholeHistory(this.host, url))
+    const same = isDeepStrictEqual(
+      answers,
+      lines.map(({ seat, text }) => `${seat} ${text}`),
+    )
+    if (!same) this.findings.wrong(`${this.id}: its record and its history differ`)
+    this.ledger.check(lines)
     if (this.rematch === undefined) return
     await this.host.open(this)
     await this.askRematch()

@@ -52,9 +52,6 @@ export class View {
     }
     this.sight = applyPatch(this.sight, patch)
     this.events = [...this.events.slice(0, keep), ...events]
-    this.ledger.hear(
-      seq,
-      lines.map((line) => `${line.seat} ${line.text}`),
-    )
+    this.ledger.account(this.viewer).hear(seq, lines)
   }
 }

@@ -3,14 +3,17 @@ import { WebSocket } from 'ws'
 
 /** What a seat tells its table. */
 export interface Hearer {
-  /** Something happened at the table; `over` if it was the last answer. */
-  heard(seat: SeatLine, over: boolean): void
+  /** Something happened at the table; `over` if it was the last answer, `secret` if it is told to nobody else. */
+  heard(seat: SeatLine, over: boolean, secret: boolean): void
 }
 
 const REPLY = Buffer.from('{"id":')
 /** How the news of a step begins. */
 const STEP = /^\{"t":"table","table":"[^"]*","frames":\[\{"seq":(\d+),/
 const STEP_LENGTH = 120
+/** A line of a draft, which only its seat hears of, and one that others can tell was given. */
+const DRAFT = '"draft":true'
+const NOTICED = '"noticed":true'
 
 /**
  * One guest's connection. There are many in one process, so it reads only what it needs to answer: the count of lines and what it is
@@ -71,7 +74,8 @@ export class SeatLine {
     const step = STEP.exec(data.toString('latin1', 0, STEP_LENGTH))
     if (step && !data.includes('["ask"')) this.seq = Number(step[1])
     else if (!this.read(JSON.parse(data.toString()))) return
-    this.hearer.heard(this, data.includes('"phase":"over"'))
+    const secret = data.includes(DRAFT) && !data.includes(NOTICED)
+    this.hearer.heard(this, data.includes('"phase":"over"'), secret)
   }
 
   /** Reads a message with everything in it; false if it is not about the game of this table. */

@@ -1,4 +1,4 @@
-import type { NewTable } from '@quayside/table'
+import { type GameId, plainTable } from '../support/games.ts'
 import { Guest } from '../support/guest.ts'
 import { type Hearer, SeatLine } from './seat.ts'
 
@@ -7,8 +7,8 @@ export interface Crowd {
   /** Somebody is asked, and everybody has seen all there is. */
   ready(table: LoadTable): void
   acknowledged(): void
-  /** An answer that was due then has arrived everywhere. */
-  arrived(due: number): void
+  /** An answer that was due then has arrived with everybody who may know of it. */
+  arrived(table: LoadTable, due: number): void
   failed(what: string): void
 }
 
@@ -16,6 +16,7 @@ let names = 0
 
 /** People at a table who answer at random when they are told to. */
 export class LoadTable implements Hearer {
+  readonly game: GameId
   private readonly crowd: Crowd
   private host: Guest | undefined
   private seats: SeatLine[] = []
@@ -23,11 +24,13 @@ export class LoadTable implements Hearer {
   private over = false
   /** When the answer was due that is on its way, or null; whether its reply has come, and who has yet to see it. */
   private due: number | null = null
+  private answering: SeatLine | undefined
   private replied = true
   private readonly unseen = new Set<SeatLine>()
 
-  constructor(crowd: Crowd) {
+  constructor(crowd: Crowd, game: GameId) {
     this.crowd = crowd
+    this.game = game
   }
 
   get bytes(): number {
@@ -51,16 +54,7 @@ export class LoadTable implements Hearer {
 
   async set(url: string): Promise<void> {
     const chairs = this.seats.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
-    const wanted: NewTable = {
-      game: 'puerto-rico',
-      options: { edition: 'classic', players: this.seats.length },
-      chairs,
-      clock: { kind: 'none' },
-      expiry: 'wait',
-      undo: true,
-      advice: false,
-      listed: false,
-    }
+    const wanted = plainTable(this.game, chairs)
     const { table, invite } = await this.host!.setTable(url, wanted)
     for (const [seat, line] of this.seats.entries()) {
       await line.ask({ t: 'open', table, invite })
@@ -92,15 +86,16 @@ export class LoadTable implements Hearer {
 
   /* Playing */
 
-  /** Whoever is asked gives any answer. */
+  /** Somebody who is asked gives any answer. */
   answer(due: number): void {
-    const seat = this.seats.find(({ asked }) => asked !== null)
+    const seat = pick(this.seats.filter(({ asked }) => asked !== null))
     if (!seat?.asked) {
       this.crowd.failed(`nobody is asked at ${this.id}`)
       return
     }
-    const { text } = seat.asked.answers[Math.floor(Math.random() * seat.asked.answers.length)]
+    const { text } = pick(seat.asked.answers)!
     this.due = due
+    this.answering = seat
     this.replied = false
     for (const each of this.seats) this.unseen.add(each)
     seat.request({ t: 'answer', table: this.id, seq: seat.seq, answers: [text] }, ({ error }) => {
@@ -111,10 +106,13 @@ export class LoadTable implements Hearer {
     })
   }
 
-  heard(seat: SeatLine, over: boolean): void {
+  heard(seat: SeatLine, over: boolean, secret: boolean): void {
     this.over ||= over
-    if (!this.unseen.delete(seat) || this.unseen.size > 0) return
-    if (this.due !== null) this.crowd.arrived(this.due)
+    if (!this.unseen.delete(seat)) return
+    // Nobody else is told of a draft.
+    if (secret && seat === this.answering) this.unseen.clear()
+    if (this.unseen.size > 0) return
+    if (this.due !== null) this.crowd.arrived(this, this.due)
     this.due = null
     this.askNext()
   }
@@ -124,4 +122,8 @@ export class LoadTable implements Hearer {
     if (this.over) this.playAgain().catch((error) => this.crowd.failed(String(error)))
     else this.crowd.ready(this)
   }
+}
+
+function pick<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)]
 }

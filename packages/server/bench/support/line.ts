@@ -56,12 +56,14 @@ export class Line {
     })
   }
 
-  static open(url: string, cookie: string, hear: (message: Unasked) => void): Promise<Line> {
+  /** `from` is an address of this machine. */
+  static open(url: string, cookie: string, hear: (message: Unasked) => void, from?: string): Promise<Line> {
     // One message at a time, so that whoever waits for a reply goes on before the next message is heard.
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
       headers: { cookie },
       perMessageDeflate: false,
       allowSynchronousEvents: false,
+      localAddress: from,
     })
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new Line(socket, hear)))

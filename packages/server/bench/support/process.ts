@@ -14,9 +14,11 @@ interface Settings {
   readonly entry?: string
   /** For Node itself. */
   readonly flags?: readonly string[]
+  /** Any free one without it. */
+  readonly port?: number
 }
 
-/** A server in a process of its own, on any free port. */
+/** A server in a process of its own, on any free port unless one is named. */
 export class ServerProcess {
   readonly ended: Promise<Exit>
   /** Where it can be reached; fails if it ends before that. */
@@ -25,10 +27,10 @@ export class ServerProcess {
   complaints = ''
   private readonly child: ChildProcess
 
-  constructor({ data, entry = MAIN, flags = [] }: Settings) {
+  constructor({ data, entry = MAIN, flags = [], port = 0 }: Settings) {
     this.child = spawn(process.execPath, [...flags, entry], {
       // A warm cache of compiled files halves the time of a start.
-      env: { ...process.env, PORT: '0', QUAYSIDE_DATA: data, QUAYSIDE_LOG: 'warn', NODE_COMPILE_CACHE: CACHE },
+      env: { ...process.env, PORT: String(port), QUAYSIDE_DATA: data, QUAYSIDE_LOG: 'warn', NODE_COMPILE_CACHE: CACHE },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.child.stderr!.on('data', (text) => {

@@ -6,3 +6,7 @@ export function say(what: string, value: string, beside = ''): void {
 export const ms = (time: number): string => `${time.toFixed(1)} ms`
 
 export const verdict = (good: boolean): string => (good ? 'yes' : 'NO')
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`
+
+export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`

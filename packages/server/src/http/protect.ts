@@ -1,12 +1,13 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
-import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { addressKey } from '../limits.ts'
+import { steadyNow } from '../clock.ts'
+import { MESSAGE } from '../costs.ts'
+import { originOf } from '../origin.ts'
 import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
-import { sameOrigin } from './origin.ts'
 import { refuseHttp } from './refuse.ts'
+import { sameOrigin } from './same-origin.ts'
 
 const POLICY = {
   defaultSrc: ["'self'"],
@@ -24,7 +25,7 @@ const POLICY = {
 }
 
 /** What holds for every request: headers, limits, whose pages may ask, and errors that tell nothing about us. */
-export async function protect(app: FastifyInstance, { config, log, metrics }: Services): Promise<void> {
+export async function protect(app: FastifyInstance, { log, metrics, budget }: Services): Promise<void> {
   await app.register(fastifyCookie)
   // A club plays by plain http in its own network: nothing here may insist on https, and links carry invitations.
   await app.register(fastifyHelmet, {
@@ -33,12 +34,6 @@ export async function protect(app: FastifyInstance, { config, log, metrics }: Se
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
-  })
-  await app.register(fastifyRateLimit, {
-    max: config.limits.httpPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => addressKey(request.ip),
-    errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
   })
 
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -51,6 +46,7 @@ export async function protect(app: FastifyInstance, { config, log, metrics }: Se
   })
 
   app.addHook('onRequest', async (request, reply) => {
+    if (!budget.pay({ from: originOf(request.ip) }, MESSAGE, steadyNow())) return refuseHttp(reply, 'slow-down')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (request.method === 'GET' || request.method === 'HEAD') return
     if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
@@ -70,7 +66,6 @@ export async function protect(app: FastifyInstance, { config, log, metrics }: Se
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status === 429) return refuseHttp(reply, 'slow-down')
     if (status < 500) return reply.code(status).send({ error: problem('bad-request') })
     log.error({ request: request.id, err: error, route: request.routeOptions.url }, 'a request failed')
     return refuseHttp(reply, 'server-error')

@@ -12,10 +12,13 @@ const STATUS: { readonly [code: string]: number } = {
   'not-over': 409,
   gathering: 409,
   'no-name': 409,
+  'name-taken': 409,
+  'too-many-listed': 429,
   'slow-down': 429,
   'server-error': 500,
   'table-broken': 500,
   'store-failed': 503,
+  stopping: 503,
 }
 
 /** Refuses a request over http; codes that are not listed are mistakes in what was asked. */

@@ -1,8 +1,13 @@
 import { ok, type Result, recordOf } from '@quayside/kernel'
-import { historyOf, refuse } from '@quayside/table'
+import { refuse, seqOf } from '@quayside/table'
 import { newTableSchema } from '@quayside/table/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Asker } from '../budget.ts'
+import { steadyNow } from '../clock.ts'
+import { HISTORY, LOAD, NEW_TABLE } from '../costs.ts'
 import type { Guest, Guests } from '../guests.ts'
+import { Buckets, hourly } from '../limits.ts'
+import { originOf } from '../origin.ts'
 import { deny } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
@@ -11,38 +16,50 @@ import type { LiveTable } from '../tables/live.ts'
 import { guestOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
 
+/** Somebody who may look at a table. */
+interface Looked {
+  readonly live: LiveTable
+  readonly guest: Guest
+  readonly asker: Asker
+}
+
 type AtTable = { Params: { table: string } }
 
 /** Setting tables, and what finished or running ones were like. */
 export function tableRoutes(app: FastifyInstance, services: Services, guests: Guests, hub: Hub): void {
-  const { limits } = services.config
+  const { config, budget } = services
+  const ofGuests = new Buckets(hourly(config.limits.guestTablesPerHour))
+  const ofAddresses = new Buckets(hourly(config.limits.tablesPerHour))
 
-  app.post(
-    '/api/tables',
-    { config: { rateLimit: { max: limits.tablesPerHour, timeWindow: '1 hour' } } },
-    async (request, reply) => {
-      const guest = await guestOf(request, guests)
-      if (!guest) return refuseHttp(reply, 'no-guest')
-      const wanted = readBody(newTableSchema, request.body)
-      const made = wanted.ok ? await hub.set(wanted.value, guest) : wanted
-      if (!made.ok) return refuseHttp(reply, made.error)
-      return { table: made.value.id, invite: made.value.invite }
-    },
-  )
-
-  const perMinute = { config: { rateLimit: { max: limits.historiesPerMinute, timeWindow: '1 minute' } } }
-
-  app.get<AtTable>('/api/tables/:table/history', perMinute, async (request, reply) => {
-    const found = await tableFor(request)
-    if (!found.ok) return refuseHttp(reply, found.error)
-    const { live, guest } = found.value
-    const { table } = live
-    if (table.phase === 'gathering') return refuseHttp(reply, refuse('gathering').error)
-    const history = historyOf(table.match.game, table.record(), table.finished ? 'referee' : live.viewerOf(guest))
-    return history.ok ? history.value : refuseHttp(reply, 'server-error')
+  app.post('/api/tables', async (request, reply) => {
+    const guest = await guestOf(request, guests)
+    if (!guest) return refuseHttp(reply, 'no-guest')
+    const wanted = readBody(newTableSchema, request.body)
+    if (!wanted.ok) return refuseHttp(reply, wanted.error)
+    const from = originOf(request.ip)
+    const now = steadyNow()
+    const often = ofGuests.take(guest.id, now) && ofAddresses.take(from.address, now)
+    if (!often || !budget.pay({ guest: guest.id, from }, NEW_TABLE, now)) return refuseHttp(reply, 'slow-down')
+    const made = await hub.set(wanted.value, guest, from)
+    if (!made.ok) return refuseHttp(reply, made.error)
+    return { table: made.value.id, invite: made.value.invite }
   })
 
-  app.get<AtTable>('/api/tables/:table/record', perMinute, async (request, reply) => {
+  app.get<AtTable>('/api/tables/:table/history', async (request, reply) => {
+    const found = await tableFor(request)
+    if (!found.ok) return refuseHttp(reply, found.error)
+    const { live, guest, asker } = found.value
+    const { table } = live
+    if (table.phase === 'gathering') return refuseHttp(reply, refuse('gathering').error)
+    const viewer = table.finished ? 'referee' : live.viewerOf(guest)
+    const name = `${live.id} ${viewer} ${seqOf(table.match, viewer)}`
+    const history = await hub.past.history(name, table.record(), viewer, asker)
+    if (!history.ok) return refuseHttp(reply, history.error)
+    budget.charge(asker, history.value.took - HISTORY, steadyNow())
+    return reply.type('application/json').send(history.value.text)
+  })
+
+  app.get<AtTable>('/api/tables/:table/record', async (request, reply) => {
     const found = await tableFor(request)
     if (!found.ok) return refuseHttp(reply, found.error)
     const { table } = found.value.live
@@ -50,11 +67,15 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
   })
 
   /** The table of a request, if its guest may see it, with nothing in it that is not stored. */
-  async function tableFor(request: FastifyRequest<AtTable>): Promise<Result<{ live: LiveTable; guest: Guest }>> {
+  async function tableFor(request: FastifyRequest<AtTable>): Promise<Result<Looked>> {
     const guest = await guestOf(request, guests)
     if (!guest) return deny('no-guest')
-    const found = await hub.enter(guest, request.params.table)
+    const { table } = request.params
+    const asker = { guest: guest.id, from: originOf(request.ip) }
+    const cost = hub.holds(table) ? HISTORY : HISTORY + LOAD
+    if (!budget.pay(asker, cost, steadyNow())) return deny('slow-down')
+    const found = await hub.enter(guest, table)
     if (!found.ok) return found
-    return (await hub.isStored(found.value)) ? ok({ live: found.value, guest }) : deny('store-failed')
+    return (await hub.isStored(found.value)) ? ok({ live: found.value, guest, asker }) : deny('store-failed')
   }
 }

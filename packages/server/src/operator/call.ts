@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { fail, ok, type Problem, type Result } from '@quayside/kernel'
+import { Budget } from '../budget.ts'
 import { DEFAULTS } from '../config.ts'
 import { Guests } from '../guests.ts'
 import { Health } from '../health.ts'
@@ -12,6 +13,7 @@ import { DATABASE } from '../store/file.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { StoreError } from '../store/store.ts'
 import { Hub } from '../tables/hub.ts'
+import { Turns } from '../turns.ts'
 import { doorOf } from './door.ts'
 import { operate } from './operator.ts'
 import type { OperatorReplies } from './replies.ts'
@@ -66,7 +68,9 @@ async function withoutServer(folder: string, ask: OperatorRequest): Promise<Resu
     const store = await openSqlite(folder)
     const metrics = new Metrics(() => hub.size)
     const restrictions = await Restrictions.load(store)
-    const services = { config, store, metrics, restrictions, log: openLog(config.log) }
+    const log = openLog(config.log)
+    const budget = new Budget(config.limits)
+    const services = { config, store, metrics, restrictions, log, budget, turns: new Turns() }
     const hub = new Hub(services)
     try {
       // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.

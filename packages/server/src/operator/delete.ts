@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@quayside/kernel'
 import { seatOf } from '@quayside/table'
+import { tableNow } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import type { PersonRow } from '../store/operator.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
@@ -30,7 +31,7 @@ export async function deleteGuest(parts: ServerParts, row: PersonRow, really: bo
   const out = { guest_id: row.id, kind: 'ban', until: null, reason: 'is being deleted', created: Date.now() } as const
   await restrictions.add(out)
   for (const { id } of hosted) parts.hub.remove(id)
-  await store.operator.deleteTables(hosted.map(({ id }) => id))
+  await store.deleteTables(hosted.map(({ id }) => id))
   for (const { id } of hosted) parts.hub.remove(id)
   for (const table of others) if (!(await leave(parts, table, guest))) return fail('unsaved', NOT_ALL)
   const said = await store.operator.chatBy(row.id)
@@ -57,7 +58,7 @@ async function leave({ hub, services }: ServerParts, row: TableRow, guest: Guest
   if (!live) return rename(services.store, row, guest.id)
   const { table } = live
   if (table.seatOf(guest.id) >= 0) {
-    if (!table.finished) table.rise(guest.id, Date.now())
+    if (!table.finished) table.rise(guest.id, tableNow(table))
     table.rename(guest.id, FORMER)
     if (table.seatOf(guest.id) < 0) live.admit(guest.id, false)
     hub.commit(live, {})

@@ -24,7 +24,7 @@ async function pruneTables({ services, hub }: ServerParts, phases: readonly stri
   const ids = all.filter((id) => (hub.here(id)?.subscriptions.size ?? 0) === 0)
   if (!really) return ids.length
   for (const id of ids) hub.remove(id)
-  await services.store.operator.deleteTables(ids)
+  await services.store.deleteTables(ids)
   for (const id of ids) hub.remove(id)
   return ids.length
 }

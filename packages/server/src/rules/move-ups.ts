@@ -2,6 +2,7 @@ import { gameById } from '@quayside/games'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { writtenRules } from '../tables/rules.ts'
+import { SOME_DAY } from '../tables/urgency.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 
 /**
@@ -33,7 +34,8 @@ export class MoveUps {
     const { match } = live.table
     const above = await this.pool.ask({
       kind: 'move-up',
-      person: '',
+      behalf: [],
+      urgency: SOME_DAY,
       wanted: () => true,
       job: () => ({ record: live.table.record() }),
     })

@@ -12,9 +12,13 @@ export interface ActContext {
   readonly live: LiveTable
   readonly guest: Guest
   readonly seat: Seat
+  /** By the clock of the table; what people read is dated by the calendar. */
   readonly now: number
   /** Adds a new table to the hub. */
   add(live: LiveTable): void
+  /** Whether this guest may have one more table in the lobby, and begin one more game. */
+  mayList(): boolean
+  mayBegin(): boolean
 }
 
 /** What an act replies once what it changed is stored; without a change the table is as it was. */
@@ -23,8 +27,8 @@ export interface Done<T> {
   readonly change?: Change
 }
 
-/** Requests about a table that the connection has opened, but for advice, which takes its time. */
-export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'ping'>
+/** Requests about a table that the connection has opened, but for advice and calling off, which take their time. */
+export type ActKind = Exclude<Request['t'], 'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'call-off' | 'ping'>
 
 type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
 
@@ -86,6 +90,7 @@ export const acts: Acts = {
   sit(context, { seat }) {
     const { live, guest } = context
     if (guest.name === '') return deny('no-name')
+    if (live.resembles(guest.name, guest.id)) return refuse('name-taken')
     const sat = live.table.sit(seat, guest.id, guest.name)
     if (!sat.ok) return sat
     live.admit(guest.id, true)
@@ -104,12 +109,14 @@ export const acts: Acts = {
 
   'seat-bot'({ live, guest }, { seat, bot }) {
     if (live.host !== guest.id) return deny('not-host')
+    if (bot && live.resembles(bot.name, '')) return refuse('name-taken')
     const seated = live.table.seatBot(seat, bot)
     return seated.ok ? changed() : seated
   },
 
-  begin({ live, guest, now }) {
+  begin({ live, guest, now, mayBegin }) {
     if (live.host !== guest.id) return deny('not-host')
+    if (!mayBegin()) return deny('too-many-games')
     const begun = live.table.begin(now)
     return begun.ok ? changed({ anew: new Set(live.subscriptions) }) : begun
   },
@@ -128,8 +135,8 @@ export const acts: Acts = {
     return back.ok ? changed() : back
   }),
 
-  pause: seatedAct<'pause'>(({ live, now }) => {
-    const paused = live.table.pause(now)
+  pause: seatedAct<'pause'>(({ live, seat, now }) => {
+    const paused = live.table.pause(now, seat)
     return paused.ok ? changed() : paused
   }),
 
@@ -138,17 +145,17 @@ export const acts: Acts = {
     return resumed.ok ? changed() : resumed
   }),
 
-  chat({ live, guest, seat, now }, { text }) {
+  chat({ live, guest, seat }, { text }) {
     if (guest.name === '') return deny('no-name')
-    const line = { at: now, name: guest.name, seat: seat < 0 ? null : seat, text }
+    const line = { at: Date.now(), name: guest.name, seat: seat < 0 ? null : seat, text }
     live.say({ n: live.chatCount, guest_id: guest.id, ...line })
     return changed({ chat: [line] })
   },
 
-  rematch: seatedAct<'rematch'>(({ live, guest, now, add }) => {
+  rematch: seatedAct<'rematch'>(({ live, guest, add, mayList }) => {
     if (!live.table.finished) return deny('not-over')
     if (live.rematch !== null) return ok({ value: { table: live.rematch } })
-    const again = rematchOf(live, guest, now)
+    const again = rematchOf(live, guest, live.listed && mayList(), Date.now())
     if (!again.ok) return again
     add(again.value)
     live.rematch = again.value.id

@@ -2,11 +2,14 @@ import type { Advice } from '@quayside/bots/advice'
 import type { AdviceJob } from '@quayside/bots/think'
 import { ok, type Result } from '@quayside/kernel'
 import { refuse } from '@quayside/table'
+import { steadyNow } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { Buckets } from '../limits.ts'
+import type { Origin } from '../origin.ts'
 import { deny } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { NOW } from '../tables/urgency.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { inPlay } from './acts.ts'
 
@@ -14,6 +17,7 @@ import { inPlay } from './acts.ts'
 export interface Seeker {
   readonly live: LiveTable
   readonly guest: Guest
+  readonly from: Origin
   readonly seq: number
   /** Whether the connection is still open. */
   listens(): boolean
@@ -38,7 +42,7 @@ export class Adviser {
     if (!job.ok) return job
     const waiting = [...this.waiting].filter((other) => other.guest.id === guest.id && isWaiting(other))
     if (waiting.length >= this.services.config.limits.adviceAtOnce) return deny('busy')
-    if (!this.rates.take(guest.id, Date.now())) return deny('slow-down')
+    if (!this.rates.take(guest.id, steadyNow())) return deny('slow-down')
     this.waiting.add(seeker)
     try {
       return await this.think(seeker, job.value)
@@ -48,9 +52,11 @@ export class Adviser {
   }
 
   private async think(seeker: Seeker, job: AdviceJob): Promise<Result<Advice>> {
+    const { guest, from } = seeker
     const advice = await this.pool.ask({
       kind: 'advice',
-      person: seeker.guest.id,
+      behalf: [from.network, from.address, guest.id],
+      urgency: NOW,
       wanted: () => isWaiting(seeker),
       job: () => job,
     })

@@ -1,16 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import type { Problem, Result } from '@quayside/kernel'
-import { BANNED, type Opened, type Request, type RequestOf } from '@quayside/table'
+import { BANNED, type Request, type RequestOf, refuse } from '@quayside/table'
 import type { WebSocket } from 'ws'
+import type { Verdict } from '../budget.ts'
+import { tableNow } from '../clock.ts'
+import { costBeyond, LOAD, MESSAGE } from '../costs.ts'
 import type { Guest } from '../guests.ts'
-import { Bucket, type Buckets } from '../limits.ts'
+import type { Origin } from '../origin.ts'
 import { isOurs, problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
-import { framesSince } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
-import type { Adviser } from './advice.ts'
+import { Outlet } from './outlet.ts'
+import { Purse } from './purse.ts'
 import { type Received, readMessage } from './read.ts'
+import type { SocketRoom } from './room.ts'
 
 /** Close codes of RFC 6455: try again, going away, policy. */
 const RESTART = 1012
@@ -22,48 +28,51 @@ const FAREWELL = 500
 /** One websocket of a guest: reads requests, carries them out in order, and tells what happens at the tables it opened. */
 export class Connection implements Listener {
   readonly guest: Guest
+  readonly from: Origin
   /** As the log names it. */
   private readonly id: string
   private readonly socket: WebSocket
+  private readonly outlet: Outlet
   private readonly services: Services
   private readonly hub: Hub
   private readonly subscriptions = new Map<string, Subscription>()
-  /** Of all guests. */
-  private readonly opens: Buckets
-  private readonly adviser: Adviser
-  private readonly requests: Bucket
-  private readonly chat: Bucket
-  private readonly patience: Bucket
+  private readonly room: SocketRoom
+  private readonly purse: Purse
   /** Requests that wait for one before them, which waits for the store. */
   private readonly queue: Received[] = []
   private busy = false
   private closed = false
-  private alive = true
+  /** What the last ping said and the pong has to repeat, so that only who reads is taken to be there. */
+  private awaited: Buffer | null = null
 
+  /** `stream` is what the socket writes to; `id` is how the log names the connection. */
   constructor(
     socket: WebSocket,
+    stream: Writable,
     guest: Guest,
+    from: Origin,
     services: Services,
     hub: Hub,
-    opens: Buckets,
-    adviser: Adviser,
+    room: SocketRoom,
     id: string,
   ) {
     this.id = id
     this.socket = socket
+    this.outlet = new Outlet(socket, stream, () => room.backlog.check(socket))
     this.guest = guest
+    this.from = from
     this.services = { ...services, log: services.log.child({ connection: id }) }
     this.hub = hub
-    this.opens = opens
-    this.adviser = adviser
-    const { limits } = services.config
-    const now = Date.now()
-    this.requests = new Bucket(limits.requests, now)
-    this.chat = new Bucket(limits.chat, now)
-    this.patience = new Bucket(limits.patience, now)
+    this.room = room
+    this.purse = new Purse(services.budget, { guest: guest.id, from })
     socket.on('message', (data, binary) => this.receive(binary ? '' : data.toString()))
-    socket.on('pong', () => {
-      this.alive = true
+    socket.on('ping', (data) => {
+      if (this.allowed() === 'paid') socket.pong(data)
+      room.backlog.check(socket)
+    })
+    socket.on('pong', (data) => {
+      if (this.awaited?.equals(data)) this.awaited = null
+      else this.allowed()
     })
     // An error is always followed by `close`, which does the work; without a listener the process would end.
     socket.on('error', () => {})
@@ -73,9 +82,8 @@ export class Connection implements Listener {
   /* Sending */
 
   send(text: string): void {
-    if (this.closed || this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > this.services.config.limits.buffered) this.socket.terminate()
-    else this.socket.send(text)
+    const { socket } = this
+    if (!this.closed && socket.readyState === socket.OPEN) this.outlet.send(text)
   }
 
   private reply(id: number, value: unknown): void {
@@ -105,9 +113,11 @@ export class Connection implements Listener {
 
   /** Asks whether somebody is still there, and hangs up if the last question was not answered. */
   heartbeat(): void {
-    if (this.alive) this.socket.ping()
-    else this.socket.terminate()
-    this.alive = false
+    if (this.awaited) this.socket.terminate()
+    else {
+      this.awaited = randomBytes(8)
+      this.socket.ping(this.awaited)
+    }
   }
 
   private end(code: number, reason: string): void {
@@ -121,7 +131,7 @@ export class Connection implements Listener {
     this.closed = true
     this.queue.length = 0
     this.hub.lobby.leave(this)
-    for (const subscription of this.subscriptions.values()) this.hub.unsubscribe(subscription)
+    for (const subscription of this.subscriptions.values()) this.hub.presence.unsubscribe(subscription)
     this.subscriptions.clear()
   }
 
@@ -129,22 +139,28 @@ export class Connection implements Listener {
 
   private receive(text: string): void {
     if (this.closed) return
-    const now = Date.now()
-    const allowed = this.requests.take(now)
-    if (!allowed && !this.patience.take(now)) {
-      this.end(POLICY, 'too many requests')
-      return
-    }
+    this.room.backlog.check(this.socket)
+    const verdict = this.allowed()
+    if (verdict === 'enough') return
     const read = readMessage(text)
-    if (!allowed) this.fail(read.id, problem('slow-down'))
+    if (verdict === 'slow-down') this.fail(read.id, problem('slow-down'))
     else if (!('ask' in read)) this.fail(read.id, read.error)
+    else if (!this.purse.pay(costBeyond(read.ask.t))) this.fail(read.id, problem('slow-down'))
     else if (this.busy) this.queue.push(read)
     else this.run(read)
   }
 
+  /** Whether a message can be paid for; who sends too many although they are refused is hung up on. */
+  private allowed(): Verdict {
+    if (this.closed) return 'enough'
+    const verdict = this.purse.judge()
+    if (verdict === 'enough') this.end(POLICY, 'too many requests')
+    return verdict
+  }
+
   /** While a request waits for the store, later ones are queued, so that requests are carried out in order. */
   private run(asked: Received): void {
-    const waits = this.handle(asked)
+    const waits = this.purse.charging(MESSAGE + costBeyond(asked.ask.t), () => this.handle(asked))
     if (!waits) return
     this.busy = true
     waits
@@ -185,6 +201,8 @@ export class Connection implements Listener {
         this.close(ask.table)
         this.reply(id, null)
         return
+      case 'call-off':
+        return this.callOff(id, ask.table)
       default:
         this.act(id, ask)
         return
@@ -194,16 +212,21 @@ export class Connection implements Listener {
   private async open(id: number, { table, invite, seq }: RequestOf<'open'>): Promise<void> {
     const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
-    if (!this.opens.take(this.guest.id, Date.now())) return this.fail(id, problem('slow-down'))
+    if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)
+    await this.services.turns.take(this.purse.asker)
     if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
     const live = found.value
     if (live.discarded) return this.fail(id, problem('store-failed'))
-    this.close(table)
-    const subscription = this.hub.subscribe(this, live)
-    this.subscriptions.set(table, subscription)
-    const text = JSON.stringify({ id, ok: openedSince(subscription, seq) })
+    this.purse.charging(costBeyond('open'), () => this.tellAll(id, live, seq))
+  }
+
+  private tellAll(id: number, live: LiveTable, seq: number | undefined): void {
+    this.close(live.id)
+    const subscription = this.hub.presence.subscribe(this, live)
+    this.subscriptions.set(live.id, subscription)
+    const text = `{"id":${id},"ok":${live.openedFor(subscription, tableNow(live.table), seq)}}`
     this.hub.after(live, {
       done: () => this.send(text),
       failed: () => this.fail(id, problem('store-failed')),
@@ -213,15 +236,15 @@ export class Connection implements Listener {
   private close(table: string): void {
     const subscription = this.subscriptions.get(table)
     if (!subscription) return
-    this.hub.unsubscribe(subscription)
+    this.hub.presence.unsubscribe(subscription)
     this.subscriptions.delete(table)
   }
 
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
-    else if (ask.t === 'chat' && !this.chat.take(Date.now())) this.fail(id, problem('slow-down'))
     else if (ask.t === 'chat' && this.isMuted()) this.fail(id, problem('muted'))
+    else if (ask.t === 'chat' && !this.room.mayTalk(this.guest, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
   }
@@ -230,11 +253,23 @@ export class Connection implements Listener {
     return this.services.restrictions.holds('mute', this.guest.id, Date.now())
   }
 
+  /** Who set a table that gathers takes it away again. */
+  private async callOff(id: number, table: string): Promise<void> {
+    const subscription = this.subscriptions.get(table)
+    if (!subscription?.active) return this.fail(id, problem('not-open'))
+    const { live } = subscription
+    if (live.host !== this.guest.id) return this.fail(id, problem('not-host'))
+    if (live.table.phase !== 'gathering') return this.fail(id, refuse('already-begun').error)
+    if (live.discarded || !(await this.hub.callOff(live, this))) return this.fail(id, problem('store-failed'))
+    this.subscriptions.delete(table)
+    this.reply(id, null)
+  }
+
   /** Replies when the advice is ready; later requests of the connection do not wait for it. */
   private advise(live: LiveTable, id: number, seq: number): void {
-    const seeker = { live, guest: this.guest, seq, listens: () => !this.closed }
+    const seeker = { live, guest: this.guest, from: this.from, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
-    this.adviser
+    this.room.adviser
       .advise(seeker)
       .then((advised) => {
         const done = () => (advised.ok ? this.reply(id, advised.value) : this.fail(id, advised.error))
@@ -246,7 +281,18 @@ export class Connection implements Listener {
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
     const { guest, hub } = this
     const seat = live.table.seatOf(guest.id)
-    const context: ActContext = { live, guest, seat, now: Date.now(), add: (again) => hub.add(again) }
+    const context: ActContext = {
+      live,
+      guest,
+      seat,
+      now: tableNow(live.table),
+      add: (again) => {
+        again.from = this.from
+        hub.add(again)
+      },
+      mayList: () => hub.quotas.mayList(this.purse.asker),
+      mayBegin: () => hub.mayBegin(live, this.purse.asker),
+    }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
       const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
@@ -266,11 +312,4 @@ export class Connection implements Listener {
       this.fail(id, this.internalError(id))
     }
   }
-}
-
-/** What somebody who opens a table is told: all of it, or what happened since they last heard. */
-function openedSince(subscription: Subscription, seq: number | undefined): Opened {
-  const { live, viewer } = subscription
-  const frames = seq === undefined || live.table.phase === 'gathering' ? null : framesSince(live.table, viewer, seq)
-  return live.openedFor(subscription, Date.now(), frames)
 }

@@ -1,32 +1,41 @@
 import fastifyWebsocket from '@fastify/websocket'
 import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { steadyNow } from '../clock.ts'
+import { CONNECT } from '../costs.ts'
 import type { Guest, Guests } from '../guests.ts'
 import { guestOf } from '../http/cookie.ts'
-import { sameOrigin } from '../http/origin.ts'
 import { refuseHttp } from '../http/refuse.ts'
-import { addressKey, Buckets } from '../limits.ts'
+import { sameOrigin } from '../http/same-origin.ts'
+import { originOf } from '../origin.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
-import { Adviser } from './advice.ts'
 import { Connection } from './connection.ts'
+import { SocketRoom } from './room.ts'
 
-/** The websocket at `/ws`. Returns what says goodbye to everybody. */
+/** Milliseconds after which all that was not read is looked at again. */
+const WATCH = 2000
+/** Browsers send a message in one piece. */
+const FRAGMENTS = 16
+
+/** The websocket at `/ws`. Returns what says goodbye to everybody, and to whoever comes in later; it resolves when they have gone. */
 export async function openSockets(
   app: FastifyInstance,
   services: Services,
   guests: Guests,
   hub: Hub,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const { limits } = services.config
   const connections = new Set<Connection>()
-  const opens = new Buckets(limits.opens)
-  const adviser = new Adviser(services, hub.thinking)
+  const room = new SocketRoom(services, hub.thinking)
   const byAddress = new Map<string, number>()
   const visitors = new WeakMap<FastifyRequest, Guest>()
+  let stopping = false
+  const allGone = Promise.withResolvers<void>()
 
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: limits.payload, perMessageDeflate: false },
+    // Pings are answered by the connection, which counts them.
+    options: { maxPayload: limits.payload, maxFragments: FRAGMENTS, perMessageDeflate: false, autoPong: false },
     // `sayGoodbye` has closed the connections already.
     preClose: (done) => done(),
   })
@@ -40,7 +49,10 @@ export async function openSockets(
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
         const guest = await guestOf(request, guests)
         if (!guest) return refuseHttp(reply, 'no-guest')
-        if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress) {
+        if (stopping) return refuseHttp(reply, 'stopping')
+        const from = originOf(request.ip)
+        if (!services.budget.pay({ guest: guest.id, from }, CONNECT, steadyNow())) return refuseHttp(reply, 'slow-down')
+        if ((byAddress.get(from.address) ?? 0) >= limits.socketsPerAddress) {
           return refuseHttp(reply, 'slow-down')
         }
         visitors.set(request, guest)
@@ -61,14 +73,17 @@ export async function openSockets(
         socket.close(1008, 'too many connections')
         return
       }
-      const address = addressKey(request.ip)
+      const from = originOf(request.ip)
+      const { address } = from
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      const connection = new Connection(socket, guest, services, hub, opens, adviser, request.id)
+      const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room, request.id)
       connections.add(connection)
+      if (stopping) connection.goodbye()
       services.metrics.sockets.set(connections.size)
       guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))
       socket.on('close', () => {
         connections.delete(connection)
+        if (stopping && connections.size === 0) allGone.resolve()
         services.metrics.sockets.set(connections.size)
         guests.leave(guest)
         const left = (byAddress.get(address) ?? 1) - 1
@@ -85,10 +100,14 @@ export async function openSockets(
   const timer = setInterval(() => {
     for (const connection of connections) connection.heartbeat()
   }, services.config.heartbeat).unref()
+  const watch = setInterval(() => room.backlog.checkAll(), WATCH).unref()
 
-  return () => {
+  return async () => {
+    stopping = true
     clearInterval(timer)
+    clearInterval(watch)
     for (const connection of connections) connection.goodbye()
+    if (connections.size > 0) await allGone.promise
   }
 }
 

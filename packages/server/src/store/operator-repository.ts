@@ -154,18 +154,6 @@ export class OperatorRepository implements OperatorStore {
     return rows.map(({ id }) => id)
   }
 
-  async deleteTables(ids: readonly string[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += CHUNK) {
-      const some = ids.slice(at, at + CHUNK)
-      await this.db.transaction().execute(async (trx) => {
-        for (const part of ['answers', 'chat', 'members'] as const) {
-          await trx.deleteFrom(part).where('table_id', 'in', some).execute()
-        }
-        await trx.deleteFrom('tables').where('id', 'in', some).execute()
-      })
-    }
-  }
-
   async deleteChat(before: number, count: boolean): Promise<number> {
     if (!count) {
       return Number((await this.db.deleteFrom('chat').where('at', '<', before).executeTakeFirst()).numDeletedRows)

@@ -29,7 +29,6 @@ export interface OperatorStore {
 
   /** Tables that nobody touched since, by their phase. */
   untouched(phases: readonly string[], before: number): Promise<string[]>
-  deleteTables(ids: readonly string[]): Promise<void>
   /** Lines of chat said before; with `count` they are only counted. */
   deleteChat(before: number, count: boolean): Promise<number>
   /** Guests not seen since who set no table, sit at none and have said nothing that is kept; but for those who are here now. */

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { Schema } from './schema.ts'
-import type { Admission, Batch, GuestRow, Store, StoredTable, TableRow } from './store.ts'
+import type { Admission, Alarm, Batch, GuestRow, Store, StoredTable, TableRow } from './store.ts'
 
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
@@ -144,16 +144,30 @@ export class Repository implements Store {
     return numUpdatedRows > 0n
   }
 
-  async alarms(): Promise<{ id: string; due: number }[]> {
-    const rows = await this.db.selectFrom('tables').select(['id', 'due']).where('due', 'is not', null).execute()
-    return rows.map((row) => ({ id: row.id, due: row.due! }))
+  alarms(): Promise<Alarm[]> {
+    const rows = this.db.selectFrom('tables').select(['id', 'phase', 'saved', 'due']).where('due', 'is not', null)
+    return rows.$narrowType<{ due: number }>().execute()
   }
 
   /* Writing */
 
+  async deleteTables(ids: readonly string[]): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      for (const some of chunks(ids)) {
+        for (const part of ['answers', 'chat', 'members'] as const) {
+          await trx.deleteFrom(part).where('table_id', 'in', some).execute()
+        }
+        await trx.deleteFrom('tables').where('id', 'in', some).execute()
+      }
+    })
+  }
+
   async commit(batch: Batch): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const rows of chunks(batch.tables)) await putTables(trx, rows)
+      for (const { id, ...step } of batch.steps) {
+        await trx.updateTable('tables').set(step).where('id', '=', id).execute()
+      }
       for (const rows of chunks(batch.members)) {
         await trx
           .insertInto('members')

@@ -83,12 +83,14 @@ class SqliteStore extends Repository {
     const table = put('tables', TABLE_COLUMNS, `on conflict (id) do update set ${changes}`)
     const again = 'on conflict (guest_id, table_id) do update set seated = excluded.seated'
     const member = put('members', ['table_id', 'guest_id', 'seated'], again)
-    const answer = put('answers', ['table_id', 'seq', 'seat', 'text', 'at'])
+    const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
     const chat = put('chat', ['table_id', 'n', 'guest_id', 'name', 'seat', 'text', 'at'])
+    const step = file.prepare('update tables set asked = ?, due = ?, changed = ? where id = ?')
     this.write = file.transaction((batch: Batch) => {
       for (const row of batch.tables) table.run(row)
+      for (const { id, asked, due, changed } of batch.steps) step.run(asked, due, changed, id)
       for (const row of batch.members) member.run(row)
-      for (const row of batch.answers) answer.run(row)
+      for (const { table_id, seq, seat, text, at } of batch.answers) answer.run(table_id, seq, seat, text, at)
       for (const row of batch.chat) chat.run(row)
     })
   }

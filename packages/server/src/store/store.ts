@@ -23,10 +23,13 @@ export interface Store {
   /** Tables in the order of their ids, those after a given one: for whoever goes through all of them. */
   tablesAfter(id: string, limit: number): Promise<TableRow[]>
   /** Tables where something happens by itself, and when. */
-  alarms(): Promise<{ readonly id: string; readonly due: number }[]>
+  alarms(): Promise<Alarm[]>
 
   /** A finished table is told by other rules from now on; false if it was not, or not under those it is said to be. */
   moveUp(table: string, from: string, to: string): Promise<boolean>
+
+  /** Tables with all that belongs to them. */
+  deleteTables(ids: readonly string[]): Promise<void>
 
   /** All of it or nothing; when this has returned, it is kept. */
   commit(batch: Batch): Promise<void>
@@ -60,13 +63,18 @@ export interface TableRow {
   /** How many chairs are open, and the mask of the seats that are asked. */
   readonly open: number
   readonly asked: number
-  /** When something happens by itself; 0 if a bot is to answer, null if nothing will. */
+  /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
   readonly due: number | null
   readonly rematch: string | null
   readonly created: number
   readonly changed: number
   readonly finished: number | null
 }
+
+export type Alarm = Pick<TableRow, 'id' | 'phase' | 'saved'> & { readonly due: number }
+
+/** What most answers change of a table's row. */
+export type StepRow = Pick<TableRow, 'id' | 'asked' | 'due' | 'changed'>
 
 /** A line of the record. `seq` counts from 0. */
 export interface AnswerRow {
@@ -113,6 +121,8 @@ export interface StoredTable {
 /** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
 export interface Batch {
   readonly tables: readonly TableRow[]
+  /** Tables of which nothing else has changed. */
+  readonly steps: readonly StepRow[]
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
   readonly members: readonly MemberRow[]

@@ -20,7 +20,7 @@ try {
 function serve(store: Store): void {
   port.on('message', async ({ id, method, args }: Call) => {
     try {
-      tell({ id, value: await run(store, method, args) })
+      tell({ id, value: await run(store, method, JSON.parse(args)) })
     } catch (problem) {
       tell({ id, error: text(problem) })
     }

@@ -1,3 +1,5 @@
+import { steadyNow } from '../clock.ts'
+
 /** The longest wait of a Node timer. A table that is due later is woken too early, finds nothing due, and sets its alarm again. */
 const LONGEST = 2 ** 31 - 1
 
@@ -10,20 +12,19 @@ export class Alarms {
     this.wake = wake
   }
 
-  /** A table is woken at `at`, or not at all. An earlier alarm is left alone: the table looks and sets the next. */
-  set(id: string, at: number | null, now: number): void {
+  /** A table is woken after so many milliseconds, or not at all. An earlier alarm is left alone: the table looks and sets the next. */
+  set(id: string, wait: number | null): void {
     const old = this.timers.get(id)
-    if (at !== null && old && old.at <= at) return
+    const delay = Math.min(Math.max(0, wait ?? 0), LONGEST)
+    const at = steadyNow() + delay
+    if (wait !== null && old && old.at <= at) return
     if (old) clearTimeout(old.timer)
     this.timers.delete(id)
-    if (at === null) return
-    const timer = setTimeout(
-      () => {
-        this.timers.delete(id)
-        this.wake(id)
-      },
-      Math.min(Math.max(0, at - now), LONGEST),
-    )
+    if (wait === null) return
+    const timer = setTimeout(() => {
+      this.timers.delete(id)
+      this.wake(id)
+    }, delay)
     this.timers.set(id, { timer, at })
   }
 

@@ -2,11 +2,14 @@ import { botById, STAND_IN } from '@quayside/bots'
 import { think } from '@quayside/bots/think'
 import type { Seat } from '@quayside/kernel'
 import { botIn, type News, seqOf } from '@quayside/table'
+import { steadyNow, tableNow } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import { mindOf } from '../thinking/mind.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
 import { BotQueue } from './bot-queue.ts'
 import type { LiveTable } from './live.ts'
+import { type Urgency, urgencyOf } from './urgency.ts'
 
 /** What the hub does after a bot has answered or failed. */
 interface Hooks {
@@ -19,6 +22,7 @@ interface Moment {
   readonly seat: Seat
   readonly bot: string
   readonly seq: number
+  readonly urgency: Urgency
 }
 
 type Choose = () => readonly string[]
@@ -26,24 +30,49 @@ type Choose = () => readonly string[]
 /** Lets bots answer: quick ones at once, those that search when they have thought it over elsewhere. */
 export class Bots {
   private readonly log: Log
+  private readonly linger: number
   private readonly pool: ThinkingPool
   private readonly hooks: Hooks
   private readonly quick = new BotQueue((live) => this.answerQuickly(live))
   private readonly moments = new Map<LiveTable, Moment>()
   private stopped = false
 
-  constructor(log: Log, pool: ThinkingPool, hooks: Hooks) {
+  constructor({ log, config }: Pick<Services, 'log' | 'config'>, pool: ThinkingPool, hooks: Hooks) {
     this.log = log
+    this.linger = config.linger
     this.pool = pool
     this.hooks = hooks
   }
 
-  /** Starts a bot's answer if a bot is asked. To be called after every change of a table. */
+  /** Starts a bot's answer if a bot is asked and somebody waits for it. To be called after every change of a table, and when somebody comes. */
   answerIfAsked(live: LiveTable): void {
     const seat = asked(live)
     if (seat < 0 || this.stopped) return
+    const urgency = this.urgencyOf(live)
+    live.asleep = urgency === null
+    if (urgency === null) return
     if (isQuick(live, seat)) this.quick.add(live)
-    else this.search(live, seat).catch((problem) => this.hooks.discard(live, problem))
+    else this.search(live, seat, urgency).catch((problem) => this.hooks.discard(live, problem))
+  }
+
+  /** Somebody has come: bots that waited for it go on, and they are told so if it was for long. */
+  rouse(live: LiveTable): void {
+    if (live.asleep) live.woken = Date.now() - live.changed >= this.linger
+    this.answerIfAsked(live)
+  }
+
+  /** Whether a bot is to answer, and somebody waits for it. */
+  atWork(live: LiveTable): boolean {
+    return asked(live) >= 0 && this.urgencyOf(live) !== null
+  }
+
+  /** Games whose bots do not sleep. */
+  awake(tables: Iterable<LiveTable>): LiveTable[] {
+    return [...tables].filter((live) => live.table.phase === 'playing' && this.urgencyOf(live) !== null)
+  }
+
+  private urgencyOf(live: LiveTable): Urgency | null {
+    return urgencyOf(live, steadyNow(), this.linger)
   }
 
   stop(): void {
@@ -58,25 +87,28 @@ export class Bots {
 
   /* Those that search */
 
-  private async search(live: LiveTable, seat: Seat): Promise<void> {
+  private async search(live: LiveTable, seat: Seat, urgency: Urgency): Promise<void> {
     const before = this.moments.get(live)
-    if (before && stands(live, before)) return
+    // What waits already is asked for anew, in another line, if somebody has come for whom it is more urgent.
+    if (before && stands(live, before) && before.urgency <= urgency) return
     const { match, chairs } = live.table
-    const moment = { seat, bot: botIn(chairs[seat])!, seq: seqOf(match, seat) }
+    const moment = { seat, bot: botIn(chairs[seat])!, seq: seqOf(match, seat), urgency }
     this.moments.set(live, moment)
-    const wanted = () => this.moments.get(live) === moment && stands(live, moment)
-    const choose = await this.thinkOver(live, moment, wanted)
-    const useful = choose !== null && wanted()
+    const current = () => this.moments.get(live) === moment && stands(live, moment)
+    const choose = await this.thinkOver(live, moment, () => current() && this.urgencyOf(live) !== null)
+    const useful = choose !== null && current()
     if (this.moments.get(live) === moment) this.moments.delete(live)
     if (useful) this.answer(live, seat, choose)
     else this.answerIfAsked(live)
   }
 
   /** The way to an answer, or null if none is wanted any more. */
-  private async thinkOver(live: LiveTable, { seat, bot }: Moment, wanted: () => boolean): Promise<Choose | null> {
+  private async thinkOver(live: LiveTable, moment: Moment, wanted: () => boolean): Promise<Choose | null> {
+    const { seat, bot, urgency } = moment
+    const behalf = [live.from.network, live.from.address, live.host]
     const job = () => live.table.botJob(seat)
     try {
-      const line = await this.pool.ask({ kind: 'bot', person: live.host, wanted, job })
+      const line = await this.pool.ask({ kind: 'bot', behalf, urgency, wanted, job })
       return line === null ? null : () => line as string[]
     } catch (problem) {
       this.log.error({ table: live.id, bot, err: problem }, 'a stand-in answers for a bot')
@@ -86,12 +118,13 @@ export class Bots {
 
   private answer(live: LiveTable, seat: Seat, choose: Choose): void {
     try {
-      const now = Date.now()
+      const now = tableNow(live.table)
       let taken = live.table.answerForBot(seat, choose(), now)
       if (!taken.ok) {
         this.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')
         taken = live.table.answerForBot(seat, thought(live, seat, STAND_IN), now)
       }
+      live.woken = false
       if (taken.ok) this.hooks.answered(live, taken.value)
     } catch (problem) {
       this.hooks.discard(live, problem)

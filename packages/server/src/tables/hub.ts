@@ -1,26 +1,36 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
+import { steadyNow, tableNow } from '../clock.ts'
 import type { Guest } from '../guests.ts'
 import { sameSecret } from '../ids.ts'
+import type { Origin } from '../origin.ts'
+import { Past } from '../past/past.ts'
 import { deny } from '../reasons.ts'
 import { MoveUps } from '../rules/move-ups.ts'
 import type { Services } from '../services.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
+import { Due } from './due.ts'
 import { Journal, type OnStored } from './journal.ts'
-import type { Listener, LiveTable, Subscription } from './live.ts'
+import type { Listener, LiveTable } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
+import { Presence } from './presence.ts'
+import { hasBots, Quotas, type Wanting } from './quotas.ts'
 import { type Change, prepare } from './telling.ts'
 
 /** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
-/** How long comings and goings are gathered before the others are told. */
-const PRESENCE_PAUSE = 150
 /** Milliseconds after which a table that was discarded is loaded again, so that its bots and clocks continue. */
 const RETRY = 5000
+
+/** Tables of the lobby that are counted after a start. */
+const MOST_LISTED = 10_000
+
+/** How long what somebody misses who has left is kept, in milliseconds. */
+const REMEMBERED = 3 * 60_000
 
 const NOTHING: OnStored = { done() {}, failed() {} }
 
@@ -28,46 +38,62 @@ const NOTHING: OnStored = { done() {}, failed() {} }
 export class Hub {
   readonly lobby: Lobby
   readonly thinking: ThinkingPool
+  readonly past: Past
+  readonly quotas: Quotas
+  readonly presence: Presence
   private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
-  private readonly started = Date.now()
+  private readonly started = steadyNow()
+  private readonly due: Due
   private readonly bots: Bots
   private readonly moveUps: MoveUps
   private readonly alarms = new Alarms((id) => this.wake(id))
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
+  private stopped = false
 
   constructor(services: Services) {
     this.services = services
-    this.lobby = new Lobby(services.store, services.config.lobbyPause, services.log)
+    this.lobby = new Lobby(services)
     this.thinking = new ThinkingPool(services)
-    this.bots = new Bots(services.log, this.thinking, {
+    this.past = new Past(services.log)
+    this.quotas = new Quotas(services.config.limits)
+    this.due = new Due(services.config)
+    this.bots = new Bots(services, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
       discard: (live, problem) => this.discard(live, problem),
     })
     this.moveUps = new MoveUps(services, this.thinking)
     this.journal = new Journal(services, {
-      dueOf: (live) => this.dueOf(live),
+      dueOf: (live) => this.due.at(live),
       discard: (live, problem) => this.discard(live, problem),
     })
+    this.presence = new Presence(this.journal, this.bots)
   }
 
   /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
   async start(): Promise<void> {
+    this.past.startLater()
     const now = Date.now()
-    for (const { id, due } of await this.services.store.alarms()) this.alarms.set(id, due, now)
+    for (const alarm of await this.services.store.alarms()) this.alarms.set(alarm.id, this.due.waitAtStart(alarm))
+    const listed = await this.services.store.listedTables(MOST_LISTED)
+    this.quotas.begin(listed)
+    // Those of before there was an end to gathering have no alarm of their own.
+    const endless = listed.filter(({ phase, due }) => phase === 'gathering' && due === null)
+    for (const row of endless) this.alarms.set(row.id, this.due.expiryOf(row) - now)
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, this.services.config.idle)).unref()
   }
 
   /** Stores everything and stops. Time that people have thought so far counts; the time until the next start will not. */
   async stop(): Promise<void> {
+    this.stopped = true
     clearInterval(this.sweeper)
     this.bots.stop()
     this.alarms.stop()
     this.lobby.stop()
-    const now = Date.now()
+    const now = steadyNow()
     for (const live of this.tables.values()) {
       const { table } = live
       if (table.setting.clock.kind !== 'live' || table.clock.running === 0) continue
@@ -75,8 +101,14 @@ export class Hub {
       this.journal.change(live, NOTHING)
     }
     await this.thinking.stop()
+    await this.past.stop()
     await this.waking
     await this.journal.settled()
+  }
+
+  /** Whether a table is in memory. */
+  holds(id: string): boolean {
+    return this.tables.has(id)
   }
 
   get size(): number {
@@ -112,9 +144,11 @@ export class Hub {
     return found
   }
 
-  async set(wanted: NewTable, host: Guest): Promise<Result<LiveTable>> {
+  async set(wanted: NewTable, host: Guest, from: Origin): Promise<Result<LiveTable>> {
+    if (wanted.listed && !this.quotas.mayList({ guest: host.id, from })) return deny('too-many-listed')
     const made = newTable(wanted, host, Date.now())
     if (!made.ok) return made
+    made.value.from = from
     this.add(made.value)
     return (await this.isStored(made.value)) ? made : deny('store-failed')
   }
@@ -128,7 +162,7 @@ export class Hub {
   private load(id: string): Promise<Result<LiveTable>> {
     const here = this.tables.get(id)
     if (here) {
-      here.touched = Date.now()
+      here.touched = steadyNow()
       return Promise.resolve(ok(here))
     }
     let loading = this.loading.get(id)
@@ -141,9 +175,10 @@ export class Hub {
 
   private async read(id: string): Promise<Result<LiveTable>> {
     try {
-      const loaded = await loadTable(this.services.store, id, this.started, Date.now())
+      const loaded = await loadTable(this.services.store, this.past, id, this.started, steadyNow())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
+        if (loaded.error.code === 'slow-down') return loaded
         this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
         return deny('table-broken')
       }
@@ -166,9 +201,10 @@ export class Hub {
 
   /** Drops tables from memory that nobody needs; their alarms stay set and load them again. */
   private sweep(): void {
-    const before = Date.now() - this.services.config.idle
+    const before = steadyNow() - this.services.config.idle
     for (const [id, live] of this.tables) {
-      const needed = live.subscriptions.size > 0 || live.pending > 0 || live.table.botToAnswer() >= 0
+      live.forgetAbsent(steadyNow() - REMEMBERED)
+      const needed = live.subscriptions.size > 0 || live.pending > 0 || this.bots.atWork(live)
       if (!needed && live.touched < before) this.tables.delete(id)
     }
   }
@@ -179,9 +215,10 @@ export class Hub {
   commit(live: LiveTable, change: Change, onStored: OnStored = NOTHING): void {
     const now = Date.now()
     if (live.answeredOpenly() || !change.news) live.changed = now
-    live.touched = now
+    live.touched = steadyNow()
     if (live.table.finished) live.finished ??= now
-    const tell = prepare(live, change, now)
+    this.quotas.note(live)
+    const tell = prepare(live, change, tableNow(live.table))
     this.journal.change(live, {
       done: () => {
         tell()
@@ -219,44 +256,60 @@ export class Hub {
   discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
     this.drop(live)
-    const now = Date.now()
-    this.alarms.set(live.id, now + RETRY, now)
+    this.alarms.set(live.id, RETRY)
   }
 
   private drop(live: LiveTable): void {
     live.discarded = true
     this.tables.delete(live.id)
-    for (const subscription of live.subscriptions) {
-      subscription.active = false
-      subscription.listener.reconnect()
-    }
-    live.subscriptions.clear()
+    this.presence.sendAway(live)
   }
 
   /** A table is deleted from the store: nothing happens here any more, and whoever has it open comes back to find nothing. */
   remove(id: string): void {
-    this.alarms.set(id, null, Date.now())
+    this.alarms.set(id, null)
+    this.quotas.forget(id)
     const live = this.tables.get(id)
-    if (live) this.drop(live)
+    if (!live) return
+    this.drop(live)
+    this.lobby.remove(live)
+  }
+
+  /** Takes a table away that has not begun; false if that could not be stored, and it stays. `by` is who wants it, and needs no telling. */
+  async callOff(live: LiveTable, by: Listener | null = null): Promise<boolean> {
+    // From now on nothing that happens here is stored, so that the table does not come back by it.
+    live.discarded = true
+    this.tables.delete(live.id)
+    this.alarms.set(live.id, null)
+    try {
+      await this.services.store.deleteTables([live.id])
+    } catch (problem) {
+      this.discard(live, problem)
+      return false
+    }
+    this.tables.delete(live.id)
+    this.quotas.forget(live.id)
+    this.lobby.remove(live)
+    this.presence.sendAway(live, by)
+    return true
   }
 
   /* What happens without a request: bots and clocks */
 
   private continueTable(live: LiveTable): void {
-    this.alarms.set(live.id, this.dueOf(live), Date.now())
+    this.alarms.set(live.id, this.due.waitOf(live))
     this.bots.answerIfAsked(live)
   }
 
-  /** When a seat's time is up. A server that was away for days leaves people time to come back. */
-  private dueOf({ table }: LiveTable): number | null {
-    const due = table.deadline()
-    if (due === null || table.setting.clock.kind !== 'days') return due
-    return Math.max(due, this.started + this.services.config.grace)
+  /** Whether a game may begin: with bots, only so many at a time. */
+  mayBegin(live: LiveTable, wanting: Wanting): boolean {
+    return !hasBots(live) || this.quotas.mayBegin(wanting, this.bots.awake(this.tables.values()))
   }
 
   /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
   private wake(id: string): void {
     this.waking = this.waking.then(async () => {
+      if (this.stopped) return
       const found = await this.load(id)
       if (found.ok) this.tick(found.value)
     })
@@ -264,43 +317,19 @@ export class Hub {
 
   private tick(live: LiveTable): void {
     try {
-      const now = Date.now()
-      const due = this.dueOf(live)
-      if (due !== null && due <= now && live.table.tick(now)) this.commit(live, {})
+      const wait = this.due.waitOf(live)
+      const isDue = wait !== null && wait <= 0
+      if (isDue && live.table.phase === 'gathering') this.expire(live)
+      else if (isDue && live.table.tick(tableNow(live.table))) this.commit(live, {})
       else this.continueTable(live)
     } catch (problem) {
       this.discard(live, problem)
     }
   }
 
-  /* Listening */
-
-  subscribe(listener: Listener, live: LiveTable): Subscription {
-    const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
-    live.subscriptions.add(subscription)
-    if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
-    this.tellPresence(live)
-    return subscription
-  }
-
-  unsubscribe(subscription: Subscription): void {
-    const { live, viewer } = subscription
-    subscription.active = false
-    live.touched = Date.now()
-    if (!live.subscriptions.delete(subscription)) return
-    if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.table.unwatch(viewer)
-    this.tellPresence(live)
-  }
-
-  /** Tells who is there now, a little later and at once for all who came and went. */
-  private tellPresence(live: LiveTable): void {
-    if (live.presenceDue) return
-    live.presenceDue = true
-    setTimeout(() => {
-      live.presenceDue = false
-      if (live.discarded || live.subscriptions.size === 0) return
-      const tell = prepare(live, { presence: true }, Date.now())
-      this.journal.after(live, { done: tell, failed() {} })
-    }, PRESENCE_PAUSE).unref()
+  /** Nobody has come for long; but where somebody waits, it is still wanted. */
+  private expire(live: LiveTable): void {
+    if (live.subscriptions.size > 0) this.commit(live, {})
+    else void this.callOff(live)
   }
 }

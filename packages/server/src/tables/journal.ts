@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import type { Batch } from '../store/store.ts'
+import type { AnswerRow, Batch, ChatRow, MemberRow, StepRow, TableRow } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
 /** Called once the changes of a table are stored (`done`), or could not be stored (`failed`). */
@@ -107,26 +107,25 @@ export class Journal {
   /** What the store lacks of these tables. Whatever changes while it is being written belongs to the next batch. */
   private batchOf(tables: readonly LiveTable[]): Batch {
     const at = Date.now()
-    const batch = {
-      tables: tables.map((live) => live.row(this.hooks.dueOf(live))),
-      answers: tables.flatMap((live) =>
-        live.table.match.lines
-          .slice(live.stored)
-          .map(({ seat, text }, i) => ({ table_id: live.id, seq: live.stored + i, seat, text, at })),
-      ),
-      chat: tables.flatMap((live) => live.unsavedChat.map((line) => ({ table_id: live.id, ...line }))),
-      members: tables.flatMap((live) =>
-        Array.from(live.unsavedMembers, ([guest_id, seated]) => ({
-          table_id: live.id,
-          guest_id,
-          seated: seated ? 1 : 0,
-        })),
-      ),
-    }
+    const rows: TableRow[] = []
+    const steps: StepRow[] = []
+    const answers: AnswerRow[] = []
+    const chat: ChatRow[] = []
+    const members: MemberRow[] = []
     for (const live of tables) {
-      live.unsavedChat = []
-      live.unsavedMembers = new Map()
+      const { id: table_id } = live
+      const due = this.hooks.dueOf(live)
+      if (live.needsRow()) rows.push(live.row(due))
+      else steps.push(live.step(due))
+      const { lines } = live.table.match
+      for (let seq = live.stored; seq < lines.length; seq++) {
+        answers.push({ table_id, seq, seat: lines[seq].seat, text: lines[seq].text, at })
+      }
+      for (const line of live.unsavedChat) chat.push({ table_id, ...line })
+      for (const [guest_id, seated] of live.unsavedMembers) members.push({ table_id, guest_id, seated: seated ? 1 : 0 })
+      if (live.unsavedChat.length > 0) live.unsavedChat = []
+      live.unsavedMembers.clear()
     }
-    return batch
+    return { tables: rows, steps, answers, chat, members }
   }
 }

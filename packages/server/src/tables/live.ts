@@ -10,7 +10,10 @@ import {
   type TableInfo,
 } from '@quayside/table'
 import type { Guest } from '../guests.ts'
-import type { ChatRow, StoredTable, TableRow } from '../store/store.ts'
+import { looksLike } from '../names.ts'
+import { NOWHERE, type Origin } from '../origin.ts'
+import type { ChatRow, StepRow, StoredTable, TableRow } from '../store/store.ts'
+import { Recent } from './recent.ts'
 import { writtenRules } from './rules.ts'
 
 /** Lines of chat that are told to somebody who opens a table. */
@@ -26,6 +29,8 @@ export interface Subscription {
 
 export interface Listener {
   readonly guest: Guest
+  /** Where the connection comes from. */
+  readonly from: Origin
   send(text: string): void
   /** Ends the connection, so that the client comes back and asks anew. */
   reconnect(): void
@@ -43,6 +48,9 @@ export class LiveTable {
   readonly created: number
   readonly table: Table
   readonly subscriptions = new Set<Subscription>()
+  /** Viewers whom nobody looks as just now, and since when; what they miss is kept for a while. */
+  readonly away = new Map<Viewer, number>()
+  readonly recent = new Recent()
   /** Guests who were let in before. */
   readonly admitted: Set<string>
   readonly chat: ChatLine[]
@@ -63,9 +71,19 @@ export class LiveTable {
   discarded = false
   /** When it was last used; `Hub.sweep` drops tables that were not used for a while. */
   touched: number
+  /** When the last listener left; null if there was none since it was loaded. */
+  left: number | null = null
+  /** Where whoever bots think for here was last seen. */
+  from: Origin = NOWHERE
+  /** Bots wait for somebody to come. */
+  asleep = false
+  /** Somebody came to a table that was asleep, and no bot has answered since. */
+  woken = false
   /** Whether info about who is there waits to be told. */
   presenceDue = false
   private told: unknown[] = []
+  /** What the store has of all but the answers, compared by identity. */
+  private kept: unknown[] = []
   /** Lines of the record that `answeredOpenly` has checked. */
   private looked: number
 
@@ -91,6 +109,13 @@ export class LiveTable {
   /** Who may come in without an invitation. */
   admits(guest: Guest): boolean {
     return this.listed || this.host === guest.id || this.admitted.has(guest.id) || this.table.seatOf(guest.id) >= 0
+  }
+
+  /** Whether somebody who sits here, other than this guest, has such a name. */
+  resembles(name: string, guest: string): boolean {
+    return this.table.chairs.some(
+      (chair) => chair.kind === 'person' && chair.person !== guest && looksLike(chair.name, name),
+    )
   }
 
   viewerOf(guest: Guest): Viewer {
@@ -138,6 +163,7 @@ export class LiveTable {
       host,
       watching: this.watching(),
       rematch: this.rematch,
+      ...(this.woken && { woken: true }),
     }
   }
 
@@ -147,10 +173,31 @@ export class LiveTable {
     return watchers.size
   }
 
-  /** Everything; with `frames`, they stand for the game. */
-  openedFor({ listener, viewer }: Subscription, now: number, frames: readonly Frame[] | null = null): Opened {
+  /** All of it as text (`Opened`); for somebody who has counted `seq` lines, what they have missed stands for the game where it is kept. */
+  openedFor({ listener, viewer }: Subscription, now: number, seq?: number): string {
+    const frames = seq === undefined || this.table.phase === 'gathering' ? null : this.framesSince(viewer, seq)
     const rest = { viewer, info: this.infoFor(listener.guest, now), chat: this.chat }
-    return frames ? { ...rest, game: null, frames } : { ...rest, game: this.gameFor(viewer) }
+    if (!frames) return JSON.stringify({ ...rest, game: this.gameFor(viewer) } satisfies Opened)
+    const text = JSON.stringify({ ...rest, game: null } satisfies Opened)
+    return `${text.slice(0, -1)},"frames":[${frames.join()}]}`
+  }
+
+  /** What undo would take back depends on who holds the seats, so it is told once more at the end, as it is now. */
+  private framesSince(viewer: Viewer, seq: number): string[] | null {
+    const now = this.table.sight(viewer)
+    const last: Frame = { seq: now.seq, lines: [], events: [], patch: [[['undo'], now.undo]] }
+    const frames = this.recent.since(viewer, seq, now.seq)
+    return frames && [...frames, JSON.stringify(last)]
+  }
+
+  /** Viewers whom nobody has looked as for so long are forgotten; whoever comes back is told everything. */
+  forgetAbsent(before: number): void {
+    for (const [viewer, left] of this.away) {
+      if (left >= before) continue
+      this.away.delete(viewer)
+      this.recent.forget(viewer)
+      this.table.unwatch(viewer)
+    }
   }
 
   private gameFor(viewer: Viewer): Opened['game'] {
@@ -162,7 +209,7 @@ export class LiveTable {
   /** Whether something of the info but the people there has changed since the last time this was asked. */
   infoChanged(): boolean {
     const { chairs, phase, paused, clock } = this.table
-    const next = [chairs, phase, paused, clock, this.rematch]
+    const next = [chairs, phase, paused, clock, this.rematch, this.woken]
     const changed = next.some((value, i) => value !== this.told[i])
     this.told = next
     return changed
@@ -181,11 +228,29 @@ export class LiveTable {
 
   /* What is stored */
 
+  /** Whether more has changed than a step tells, since the last time this was asked. */
+  needsRow(): boolean {
+    const { chairs, phase, paused, clock } = this.table
+    const next = [chairs, phase, paused, clock, this.rematch]
+    const changed = next.some((value, i) => value !== this.kept[i])
+    this.kept = next
+    return changed
+  }
+
   /** `due` is when something happens here by itself, or null. */
+  step(due: number | null): StepRow {
+    return {
+      id: this.id,
+      asked: this.asked(),
+      due: this.answersAlone() ? 0 : due,
+      changed: this.changed,
+    }
+  }
+
   row(due: number | null): TableRow {
     const saved: SavedTable = this.table.save()
     return {
-      id: this.id,
+      ...this.step(due),
       invite: this.invite,
       host: this.host,
       listed: this.listed ? 1 : 0,
@@ -193,13 +258,17 @@ export class LiveTable {
       saved: JSON.stringify(saved),
       phase: saved.phase,
       open: saved.chairs.filter((chair) => chair.kind === 'open').length,
-      asked: this.asked(),
-      due: this.table.botToAnswer() >= 0 ? 0 : due,
       rematch: this.rematch,
       created: this.created,
-      changed: this.changed,
       finished: this.finished,
     }
+  }
+
+  /** Whether a bot is to answer though nobody is here: who plays over days comes back to a table that has gone on. */
+  answersAlone(): boolean {
+    const { setting, chairs } = this.table
+    const expected = chairs.some((chair) => chair.kind === 'person' && chair.standIn === undefined)
+    return setting.clock.kind === 'days' && expected && this.table.botToAnswer() >= 0
   }
 
   asked(): number {

@@ -1,14 +1,19 @@
 import { loadGameFor } from '@quayside/games'
-import { fail, ok, type Result } from '@quayside/kernel'
+import { type AnyGame, fail, Match, ok, type Result, type RulesId, readOptions } from '@quayside/kernel'
 import { type Chair, type SavedTable, Table } from '@quayside/table'
+import type { Past } from '../past/past.ts'
 import type { Store } from '../store/store.ts'
 import { personsIn } from './cards.ts'
 import { CHAT_LINES, LiveTable } from './live.ts'
 import { readRules } from './rules.ts'
 
-/** A table out of the store; null if there is none. `started` is when this server started. */
+/** So many lines are played again at once; for more it pays to ask the thread for the past. */
+const FEW_LINES = 25
+
+/** A table out of the store; null if there is none. `started` is when this server started; both times are steady. */
 export async function loadTable(
   store: Store,
+  past: Past,
   id: string,
   started: number,
   now: number,
@@ -23,11 +28,32 @@ export async function loadTable(
   const chairs = saved.chairs.map(
     (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
   )
-  const restored = Table.restore({ ...saved, chairs, clock: clockOf(saved, started) }, stored.lines, game)
+  const current = { ...saved, chairs, clock: clockOf(saved, started, now) }
+  const restored =
+    stored.lines.length <= FEW_LINES
+      ? Table.restore(current, stored.lines, game)
+      : await restoredElsewhere(past, current, stored.lines, game, rules)
   return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
 }
 
+async function restoredElsewhere(
+  past: Past,
+  saved: SavedTable,
+  lines: readonly string[],
+  game: AnyGame,
+  rules: RulesId,
+): Promise<Result<Table>> {
+  const options = readOptions(game.schema, saved.setting.options)
+  if (!options.ok) return options
+  const start = { seed: saved.secret.seed }
+  const packed = await past.match({ rules, options: options.value, start, answers: lines })
+  return packed.ok ? ok(Table.resume(saved, Match.unpack(game, options.value, start, packed.value))) : packed
+}
+
 /** While the server was down no live clock ran. Days go by anyway. */
-function clockOf({ setting, clock }: SavedTable, started: number): SavedTable['clock'] {
-  return setting.clock.kind === 'live' && clock.since < started ? { ...clock, since: started } : clock
+function clockOf({ setting, clock }: SavedTable, started: number, now: number): SavedTable['clock'] {
+  if (setting.clock.kind !== 'live') return clock
+  // The server's clock may have been set back since.
+  const since = clock.since > now ? now : Math.max(clock.since, started)
+  return { ...clock, since }
 }

@@ -1,11 +1,15 @@
 import type { ServerMessage, TableCard } from '@quayside/table'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { type Cards, cardsOf, personsIn } from './cards.ts'
 import type { Listener, LiveTable } from './live.ts'
 
 /** The longest list the lobby shows. */
 const MOST = 50
+
+/** Tables that are looked at for it. */
+const READ = 500
 
 /** What the lobby shows of a table, as it was told last. */
 interface Shown {
@@ -19,6 +23,8 @@ interface Shown {
 export class Lobby {
   private readonly store: Store
   private readonly pause: number
+  /** Tables of one host that are shown. */
+  private readonly mostOfHost: number
   private readonly log: Log
   private readonly inside = new Map<Listener, Cards>()
   private readonly shown = new WeakMap<LiveTable, Shown>()
@@ -28,9 +34,10 @@ export class Lobby {
   private readonly concerned = new Set<string>()
   private timer: NodeJS.Timeout | null = null
 
-  constructor(store: Store, pause: number, log: Log) {
+  constructor({ store, config, log }: Pick<Services, 'store' | 'config' | 'log'>) {
     this.store = store
-    this.pause = pause
+    this.pause = config.lobbyPause
+    this.mostOfHost = config.limits.guestListed
     this.log = log
   }
 
@@ -56,6 +63,17 @@ export class Lobby {
     if (!seats && before.asked === next.asked) return
     for (const guest of [...next.people, ...(before?.people ?? [])]) this.concerned.add(guest)
     if (live.listed && seats) this.listedChanged = true
+    this.refreshSoon()
+  }
+
+  /** A table is no more. */
+  remove(live: LiveTable): void {
+    for (const guest of [live.host, ...personsIn(live.table.chairs)]) this.concerned.add(guest)
+    if (live.listed) this.listedChanged = true
+    this.refreshSoon()
+  }
+
+  private refreshSoon(): void {
     if (this.inside.size > 0) this.timer ??= setTimeout(() => this.refresh(), this.pause)
   }
 
@@ -84,7 +102,8 @@ export class Lobby {
 
   private async readListed(): Promise<readonly TableCard[]> {
     // A reader's own tables are left out of this list, so more are read than are shown.
-    return (await this.read(await this.store.listedTables(2 * MOST), '')).cards
+    const rows = fewOfEach(await this.store.listedTables(READ), this.mostOfHost)
+    return (await this.read(rows.slice(0, 2 * MOST), '')).cards
   }
 
   private async read(rows: readonly TableRow[], guest: string): Promise<Cards> {
@@ -108,4 +127,15 @@ export class Lobby {
     const message: ServerMessage = { t: 'lobby', mine: cards, open, ...(unreadable.length > 0 && { unreadable }) }
     listener.send(JSON.stringify(message))
   }
+}
+
+/** Of each host so many tables that gather, the last changed ones: nobody fills the lobby alone. */
+function fewOfEach(rows: readonly TableRow[], most: number): TableRow[] {
+  const counts = new Map<string, number>()
+  return rows.filter(({ host, phase }) => {
+    if (phase !== 'gathering') return true
+    const count = (counts.get(host) ?? 0) + 1
+    counts.set(host, count)
+    return count <= most
+  })
 }

@@ -20,13 +20,13 @@ export function newTable(wanted: NewTable, host: Guest, now: number): Result<Liv
 }
 
 /** The same table once more, everybody one seat further, so that another begins. Who asks for it is its host. */
-export function rematchOf(old: LiveTable, host: Guest, now: number): Result<LiveTable> {
+export function rematchOf(old: LiveTable, host: Guest, listed: boolean, now: number): Result<LiveTable> {
   const chairs = old.table.chairs.map((chair): Chair => {
     if (chair.kind !== 'person') return chair
     const { standIn: _gone, ...person } = chair
     return person
   })
-  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, old.listed, now)
+  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
 }
 
 function setTable(

@@ -1,5 +1,5 @@
 import type { Viewer } from '@quayside/kernel'
-import type { ChatLine, Frame, News, ServerMessage } from '@quayside/table'
+import type { ChatLine, News } from '@quayside/table'
 import type { LiveTable, Subscription } from './live.ts'
 
 /** What listeners have to be told of a change. */
@@ -21,6 +21,7 @@ const NOBODY_ANEW: ReadonlySet<Subscription> = new Set()
 export function prepare(live: LiveTable, change: Change, now: number): () => void {
   const info = live.infoChanged() || change.presence === true
   const anew = change.anew ?? NOBODY_ANEW
+  const frames = framesOf(live, change.news)
   const texts = new Map<Viewer | string, string | null>()
   const messages: { readonly to: Subscription; readonly text: string }[] = []
   for (const to of live.subscriptions) {
@@ -28,7 +29,7 @@ export function prepare(live: LiveTable, change: Change, now: number): () => voi
     const key = all ? `all ${live.roleOf(to.listener.guest)}` : info ? live.roleOf(to.listener.guest) : to.viewer
     let text = texts.get(key)
     if (text === undefined) {
-      text = textFor(to, all, change, info, now)
+      text = all ? anewFor(to, now) : textFor(to, frames.get(to.viewer), change.chat, info, now)
       texts.set(key, text)
     }
     if (text !== null) messages.push({ to, text })
@@ -38,18 +39,34 @@ export function prepare(live: LiveTable, change: Change, now: number): () => voi
   }
 }
 
-function textFor(to: Subscription, all: boolean, change: Change, info: boolean, now: number): string | null {
-  const { live } = to
-  const frame: Frame | undefined = change.news?.get(to.viewer)
-  if (!all && !frame && !info && !change.chat) return null
-  const message: ServerMessage = all
-    ? { t: 'table', table: live.id, opened: live.openedFor(to, now) }
-    : {
-        t: 'table',
-        table: live.id,
-        ...(frame && { frames: [frame] }),
-        ...(info && { info: live.infoFor(to.listener.guest, now) }),
-        ...(change.chat && { chat: change.chat }),
-      }
-  return JSON.stringify(message)
+const NO_FRAMES: ReadonlyMap<Viewer, string> = new Map()
+
+/** The frame of each viewer as text, kept also for those who are away just now. */
+function framesOf(live: LiveTable, news: News | undefined): ReadonlyMap<Viewer, string> {
+  if (!news) return NO_FRAMES
+  const frames = new Map<Viewer, string>()
+  for (const [viewer, frame] of news) {
+    const text = JSON.stringify(frame)
+    frames.set(viewer, text)
+    live.recent.add(viewer, frame.seq - frame.lines.length, text, !live.away.has(viewer))
+  }
+  return frames
+}
+
+const anewFor = (to: Subscription, now: number): string =>
+  `{"t":"table","table":"${to.live.id}","opened":${to.live.openedFor(to, now)}}`
+
+function textFor(
+  { live, listener }: Subscription,
+  frame: string | undefined,
+  chat: readonly ChatLine[] | undefined,
+  info: boolean,
+  now: number,
+): string | null {
+  if (frame === undefined && !info && !chat) return null
+  let text = `{"t":"table","table":"${live.id}"`
+  if (frame !== undefined) text += `,"frames":[${frame}]`
+  if (info) text += `,"info":${JSON.stringify(live.infoFor(listener.guest, now))}`
+  if (chat) text += `,"chat":${JSON.stringify(chat)}`
+  return `${text}}`
 }

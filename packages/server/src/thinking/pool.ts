@@ -6,7 +6,9 @@ import { Thinker } from './thinker.ts'
 /** A job that somebody wants done. */
 export interface JobRequest {
   readonly kind: 'bot' | 'advice' | 'move-up'
-  readonly person: string
+  /** On whose behalf, and how urgently: see `QueueItem`. */
+  readonly behalf: readonly string[]
+  readonly urgency: number
   /** Whether an answer would still be of use. */
   wanted(): boolean
   /** Made when its turn has come, so that it is about the table as it is then. */
@@ -17,8 +19,8 @@ export interface JobRequest {
 const TRIES = 2
 
 /**
- * Processes that think. None is started before it is needed, and those that have nothing to do end after a while. People take turns, so
- * that nobody's bots keep the others' waiting.
+ * Processes that think. None is started before it is needed, and those that have nothing to do end after a while. People, and
+ * the addresses they come from, take turns, so that nobody's bots keep the others' waiting.
  */
 export class ThinkingPool {
   private readonly services: Pick<Services, 'config' | 'log' | 'metrics'>
@@ -145,8 +147,12 @@ class QueuedRequest implements QueueItem {
     this.reject = reject
   }
 
-  get person(): string {
-    return this.request.person
+  get behalf(): readonly string[] {
+    return this.request.behalf
+  }
+
+  get urgency(): number {
+    return this.request.urgency
   }
 
   wanted(): boolean {

@@ -66,6 +66,7 @@ for (const plan of PLANS) {
   const live = played(plan)
   await store.commit({
     tables: [live.row(null)],
+    steps: [],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
     chat: [{ table_id: live.id, n: 0, guest_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],
     members: personsIn(plan.chairs).map((guest_id) => ({ table_id: live.id, guest_id, seated: 1 })),

@@ -39,6 +39,8 @@ class Connection {
   private readonly waiting = new Map<number, Waiting>()
   private nextId = 1
   private attempt = 0
+  /** Between the first call and the websocket; whoever wants one then waits for this one. */
+  private dialling = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -67,11 +69,14 @@ class Connection {
 
   private async connect(): Promise<void> {
     clearTimeout(this.timer)
+    if (this.dialling) return
+    this.dialling = true
     // The cookie that says who we are is made by the first call.
     const status = await fetch('/api/me').then(
       (reply) => reply.status,
       () => 0,
     )
+    this.dialling = false
     if (this.hearers.size === 0) return
     if (status === FORBIDDEN) return this.giveUp(true)
     if (status !== OK) return this.again()

@@ -71,13 +71,16 @@ export class Counsel {
       places: this.placesOf(line),
     }))
   })
+  /** It is no more than a quick look. */
+  readonly short: boolean = $derived.by(() => this.advice?.short === true)
   /** For those who listen. */
   readonly told: string = $derived.by(() => {
     if (!this.open) return ''
     if (this.trouble) return this.trouble
     if (this.rows.length === 0) return this.slow ? this.play.said.advising : ''
     const lines = this.rows.map(({ answer, outlook, reason }, i) => `${i + 1}: ${answer}. ${outlook}. ${reason}`)
-    return `${this.play.said.advice}. ${lines.join(' ')}`
+    const { said } = this.play
+    return `${said.advice}. ${this.short ? `${said.quickLook} ` : ''}${lines.join(' ')}`
   })
 
   private readonly naming: Naming = {
@@ -110,7 +113,8 @@ export class Counsel {
     if (this.asked !== asked) return
     this.slow = false
     this.steps = steps
-    if ('answers' in heard) this.advice = heard
+    if ('answers' in heard && heard.answers.length === 0) this.trouble = play.said.noAdvice
+    else if ('answers' in heard) this.advice = heard
     else this.trouble = this.reasonFor(heard)
   }
 

@@ -10,7 +10,7 @@ import { type Closing, closingsOf } from './closings.ts'
 import { Confirmation } from './confirmation.svelte.ts'
 import { Draft, isSight } from './draft.svelte.ts'
 import { Guard } from './guard.svelte.ts'
-import type { Refused, TableLink } from './link.ts'
+import { isOnline, type Refused, type TableAct, type TableLink } from './link.ts'
 import { Offers } from './offers.svelte.ts'
 import type { Offer } from './rails.ts'
 import { codeText, isRefused, refusedText, whyText } from './refusals.ts'
@@ -227,6 +227,12 @@ export class Play implements BoardHost {
     if (!refused) return
     this.guard.shown()
     this.refuse(refusedText(refused, this.language), null)
+  }
+
+  /** Does something with the table itself, and says why if it is not done. */
+  async act(act: TableAct): Promise<void> {
+    const refused = await this.link.act(act)
+    if (refused) this.tooLate(refused)
   }
 
   /** An answer that was given before could not be taken. */
@@ -456,6 +462,7 @@ export class Play implements BoardHost {
     const names = this.named(asked)
     if (this.sealed) return said.sealed(names)
     const botsOnly = asked.every((seat) => this.chairs[seat]?.bot !== undefined)
+    if (botsOnly && table && isOnline(table) && table.woken) return said.woken
     return botsOnly ? said.botThinks(names, asked.length) : said.thinking(names, asked.length)
   }
 

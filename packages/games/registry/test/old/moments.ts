@@ -20,7 +20,7 @@ export const guestSleeps =
   () => {
     let told = 0
     return (match) => {
-      const news = match.events.slice(told)
+      const news = match.events.all(told)
       told = match.events.length
       const players = puertoRicoPlayers(match)
       return news.some(({ facts }) => {
@@ -40,7 +40,7 @@ export const shuffledUnasked: Watching = () => {
   return (match) => {
     const last = match.lines.at(-1)
     const found = shuffled && last?.text === 'skip draw'
-    const news = match.events.slice(told).map(({ facts }) => facts.kind)
+    const news = match.events.all(told).map(({ facts }) => facts.kind)
     told = match.events.length
     shuffled = news.includes('tiles-shuffled') && match.status().ask.some(({ kind }) => kind === 'settler-draw')
     return found

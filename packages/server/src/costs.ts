@@ -1,0 +1,38 @@
+import type { Request } from '@quayside/table'
+
+/**
+ * What requests cost at the least, in milliseconds of the server's time, about. It is known before they are carried out; what they take beyond it is
+ * charged afterwards.
+ */
+
+/** Milliseconds of a processor that this thread has used: others that are busy on the machine are not charged to whoever asks. */
+export function timeUsed(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Reading a message, or answering a ping. */
+export const MESSAGE = 1
+
+const BEYOND: { readonly [K in Request['t']]?: number } = {
+  lobby: 4,
+  open: 4,
+  preview: 1,
+  propose: 1,
+  why: 1,
+  advise: 9,
+  chat: 2,
+  rematch: 9,
+  'call-off': 9,
+}
+
+/** Beyond reading it. */
+export const costBeyond = (kind: Request['t']): number => BEYOND[kind] ?? 0
+
+/** A table that is not in memory is read and played through. */
+export const LOAD = 20
+export const CONNECT = 10
+export const HISTORY = 5
+export const NEW_TABLE = 20
+export const NEW_GUEST = 20
+export const RENAME = 20

@@ -1,0 +1,23 @@
+import { loadGameFor } from '@quayside/games'
+import { fail, type GameRecord, ok, type Result, replay, type Viewer } from '@quayside/kernel'
+import { historyOf } from '@quayside/table'
+
+/** What is asked of the thread that plays games again. */
+export type Job =
+  /** A game as it stands after all its lines. */
+  | { readonly kind: 'match'; readonly record: GameRecord }
+  /** Its history as a viewer may know it, as the text that is sent. */
+  | { readonly kind: 'history'; readonly record: GameRecord; readonly viewer: Viewer }
+
+/** Does a job. Results that are texts cross to the main thread fastest. */
+export async function doJob(job: Job): Promise<Result<string>> {
+  const { rules, options } = job.record
+  const game = await loadGameFor(rules, options)
+  if (!game) return fail('unknown-rules', `nobody knows these rules of ${rules.game}`)
+  if (job.kind === 'history') {
+    const history = historyOf(game, job.record, job.viewer)
+    return history.ok ? ok(JSON.stringify(history.value)) : history
+  }
+  const match = replay(game, job.record)
+  return match.ok ? ok(JSON.stringify(match.value.pack())) : match
+}

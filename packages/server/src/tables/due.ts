@@ -1,0 +1,48 @@
+import type { SavedTable } from '@quayside/table'
+import { tableNow, WallClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Alarm } from '../store/store.ts'
+import type { LiveTable } from './live.ts'
+
+/** When something happens at a table by itself: a seat's time is up, or nobody has come to play for too long. */
+export class Due {
+  private readonly config: Config
+  private readonly wall = new WallClock()
+
+  constructor(config: Config) {
+    this.config = config
+  }
+
+  /** By the calendar, as it is stored; null if nothing will happen. */
+  at(live: LiveTable): number | null {
+    const wait = this.waitOf(live)
+    return wait === null ? null : Date.now() + wait
+  }
+
+  /** Milliseconds until then. A server that was away for days, or whose clock was set, leaves people time to come back. */
+  waitOf(live: LiveTable): number | null {
+    const { table } = live
+    if (table.phase === 'gathering') return this.byCalendar(this.expiryOf(live) - Date.now())
+    const due = table.deadline()
+    if (due === null) return null
+    const wait = due - tableNow(table)
+    return table.setting.clock.kind === 'days' ? this.byCalendar(wait) : wait
+  }
+
+  /** The same for a table that is not in memory, right after the start: while the server was away no live clock ran. */
+  waitAtStart({ phase, saved, due }: Alarm): number {
+    const { setting, clock } = JSON.parse(saved) as SavedTable
+    if (due === 0) return 0
+    if (phase !== 'gathering' && setting.clock.kind === 'live') return Math.max(0, due - clock.since)
+    return this.byCalendar(due - Date.now())
+  }
+
+  /** When a table that gathers is taken away. */
+  expiryOf({ changed }: { readonly changed: number }): number {
+    return changed + this.config.gathering
+  }
+
+  private byCalendar(wait: number): number {
+    return Math.max(wait, this.config.grace - this.wall.settledFor())
+  }
+}

@@ -1,0 +1,61 @@
+import { steadyNow, tableNow } from '../clock.ts'
+import type { Bots } from './bots.ts'
+import type { Journal } from './journal.ts'
+import type { Listener, LiveTable, Subscription } from './live.ts'
+import { prepare } from './telling.ts'
+
+/** How long comings and goings are gathered before the others are told, in milliseconds. */
+const PAUSE = 150
+
+/** Who listens at tables: lets them come and go, and tells the others. */
+export class Presence {
+  private readonly journal: Journal
+  private readonly bots: Bots
+
+  constructor(journal: Journal, bots: Bots) {
+    this.journal = journal
+    this.bots = bots
+  }
+
+  subscribe(listener: Listener, live: LiveTable): Subscription {
+    const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
+    live.subscriptions.add(subscription)
+    if (listener.guest.id === live.host || live.subscriptions.size === 1) live.from = listener.from
+    live.away.delete(subscription.viewer)
+    if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
+    this.bots.rouse(live)
+    this.tell(live)
+    return subscription
+  }
+
+  unsubscribe(subscription: Subscription): void {
+    const { live, viewer } = subscription
+    subscription.active = false
+    live.touched = steadyNow()
+    live.left = live.touched
+    if (!live.subscriptions.delete(subscription)) return
+    if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.away.set(viewer, live.touched)
+    this.tell(live)
+  }
+
+  /** Whoever has the table open comes back and finds it as it is in the store. */
+  sendAway(live: LiveTable, spared: Listener | null = null): void {
+    for (const subscription of live.subscriptions) {
+      subscription.active = false
+      if (subscription.listener !== spared) subscription.listener.reconnect()
+    }
+    live.subscriptions.clear()
+  }
+
+  /** Tells who is there now, a little later and at once for all who came and went. */
+  private tell(live: LiveTable): void {
+    if (live.presenceDue) return
+    live.presenceDue = true
+    setTimeout(() => {
+      live.presenceDue = false
+      if (live.discarded || live.subscriptions.size === 0) return
+      const tell = prepare(live, { presence: true }, tableNow(live.table))
+      this.journal.after(live, { done: tell, failed() {} })
+    }, PAUSE).unref()
+  }
+}
