@@ -1,10 +1,12 @@
 import { gameById } from '@quayside/games'
 import { readRecord, replay } from '@quayside/kernel'
+import type { Sight } from '@quayside/table'
 import { expect, test } from 'vitest'
 import { BoardPlayer } from './support/board-player.ts'
 import { eventually } from './support/eventually.ts'
+import { lit } from './support/player.ts'
 import { savedRecord } from './support/record.ts'
-import { keptTable, Mirror } from './support/tables.ts'
+import { asked, keptTable, Mirror } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
 
 const server = openServer()
@@ -41,4 +43,22 @@ test.each(['mombasa', 'cooper-island'] as const)('a whole game of %s by the thin
       expect(row).toContain(String(parts.find((part) => part.what === what)!.points))
   }
   for (const { total } of scores) expect(rows.find((text) => text.startsWith('Total'))).toContain(String(total))
+})
+
+test('workers on the board of Cooper Island are picked instead of each other', async () => {
+  const both = ({ ask }: Sight) => new Set(ask!.answers.map(({ facts }) => facts.worker)).size > 2
+  const kept = keptTable({ id: 'work', game: 'cooper-island', options: { players: 2 }, until: asked('turn', both) })
+  const guest = await server.visit({ tables: [kept] })
+  await guest.go('/local/work')
+  const player = new BoardPlayer(guest.page, 'cooper-island')
+  await player.question('turn')
+  const [ordinary, special] = ['worker:ordinary', 'worker:special'].map(lit)
+
+  // The ordinary one is nearly always meant, and in hand already.
+  await eventually(() => player.holds(ordinary)).toBe(true)
+  await player.press(special)
+  await eventually(() => player.holds(special)).toBe(true)
+  await player.press(ordinary)
+  await eventually(() => player.holds(ordinary)).toBe(true)
+  expect(await player.holds(special)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { tableReason } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
-import { fromMenu, handOver, openTable, twoAtTable } from './support/club.ts'
+import { fromMenu, handOver, join, openTable, twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
 import { buttonOf, Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
@@ -68,6 +68,21 @@ describe('two browsers', () => {
     await server.operate({ do: 'ban', ...lasting })
     await eventually(() => page.locator('[data-banned]').textContent()).toContain('You have been shut out')
     expect(await host.visitor.page.locator('[data-banned]').count()).toBe(0)
+  })
+
+  test('a table that gathers is closed by who set it, and whoever waits there learns it', async () => {
+    const [host, guest] = await Promise.all([server.visit(), server.visit()])
+    await host.go('/')
+    const link = await openTable(host, 'Marta')
+    await join(guest, link, 'Marta')
+    // Two of the same name at one table would be taken for one another.
+    const taken = guest.page.getByRole('alert').filter({ hasText: tableReason('en', 'name-taken') })
+    await taken.waitFor()
+    await join(guest, link, 'Tiago')
+    await host.page.getByRole('button', { name: 'Close this table…' }).click()
+    await host.page.getByRole('button', { name: 'Close this table', exact: true }).click()
+    await eventually(() => new URL(host.page.url()).pathname).toBe('/')
+    await guest.page.getByText('This table is not there').waitFor()
   })
 
   test('a bot takes over and gives the seat back; a rematch takes both along', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eventually } from './support/eventually.ts'
 import { type Faults, faultsOf } from './support/fit.ts'
 import { expectFits, sitDown } from './support/fitting.ts'
 import { MOMENTS } from './support/moments.ts'
@@ -11,6 +12,30 @@ const LOOKED_AT = 3
 
 describe.each(Object.keys(MOMENTS))('%s fits on every screen', (game) => {
   test.each(MOMENTS[game].slice(0, LOOKED_AT))('%s', (name) => expectFits(server, game, name))
+})
+
+test('all of Cooper Island is in sight in a low window', async () => {
+  const { page } = await sitDown(server, 'income', false, 'en')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const hidden = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector('main.area')!.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>('main :is([data-place], .opponent, .box)')].flatMap((part) => {
+        const box = part.getBoundingClientRect()
+        const name = part.dataset.place ?? part.className
+        return box.height === 0 || (box.top >= top && box.bottom <= bottom) ? [] : [name]
+      })
+    })
+  await eventually(hidden).toEqual([])
+})
+
+test('letters that grow while a table is open bring the dock to the side', async () => {
+  const visitor = await sitDown(server, 'captain', false, 'en')
+  const { width, height } = visitor.page.viewportSize()!
+  const side = visitor.page.locator('.table.side')
+  expect(await side.count()).toBe(0)
+  await visitor.turnTo({ width, height, letters: 2 })
+  await side.waitFor()
 })
 
 /** What is put on the page, and the fault that it is. */

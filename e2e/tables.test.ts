@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import type { BoardGame } from './support/board-player.ts'
 import { movers } from './support/clicks.ts'
+import { eventually } from './support/eventually.ts'
 import { expectFits } from './support/fitting.ts'
 import { everything, MOMENTS, momentTable } from './support/moments.ts'
 import { PAGES } from './support/pages.ts'
+import { tabs } from './support/phone.ts'
 import type { Screen } from './support/screens.ts'
 import { openServer } from './support/test-server.ts'
 import { expectRecord, moved, playWhole, type Whole } from './support/whole-game.ts'
@@ -18,7 +20,7 @@ const STILL = 0.02
 const players = (game: BoardGame) => ({ players: game === 'puerto-rico' ? 3 : 2 })
 
 async function plays(wanted: Whole): Promise<void> {
-  const { page, mirror, given, shifts } = await playWhole(server, wanted)
+  const { page, mirror, given, shifts } = await playWhole(server, { ...wanted, watches: true })
   const answers = `${given.board} answers by the board, ${given.dock} by the dock`
   const surprises = shifts.filter(({ expected }) => !expected)
   const all = shifts.reduce((sum, { value }) => sum + value, 0)
@@ -58,7 +60,15 @@ describe.each(DEVICES)('nothing stands in the way at $width×$height', (device) 
     const visitor = await server.visit({ device, settings: { theme: 'system' }, tables: tables.map(momentTable) })
     await visitor.go(path)
     await ready(visitor)
-    expect(await barriers(visitor.page)).toEqual([])
+    const { page } = visitor
+    const found = await barriers(page)
+    for (const tab of await tabs(page).all()) {
+      if ((await tab.getAttribute('aria-current')) === 'page') continue
+      await tab.click()
+      await eventually(() => tab.getAttribute('aria-current')).toBe('page')
+      found.push(...(await barriers(page)).map((barrier) => `in another section: ${barrier}`))
+    }
+    expect([...new Set(found)]).toEqual([])
   })
 })
 

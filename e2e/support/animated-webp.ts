@@ -30,6 +30,15 @@ declare global {
   }
 }
 
+/** One picture, compressed by Chromium. */
+export async function stillWebp(context: BrowserContext, png: Buffer): Promise<Buffer> {
+  const page = await context.newPage()
+  await page.evaluate(openPress)
+  const still = await page.evaluate((data) => window.press.change(data), png.toString('base64'))
+  await page.close()
+  return Buffer.from(still!.webp, 'base64')
+}
+
 /** Puts pictures one after the other into an animated WebP, which repeats. Chromium compresses; each holds only what changed. */
 export async function animatedWebp(context: BrowserContext, pictures: readonly Picture[]): Promise<Buffer> {
   const page = await context.newPage()

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 /** What stands in the way of somebody, be it only moderately, in the light theme and in the dark one. */
 export async function barriers(page: Page): Promise<string[]> {
   const found: string[] = []
+  // Whatever theme somebody has chosen, the system's is followed from now on.
+  await page.evaluate(() => delete document.documentElement.dataset.theme)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     // Colours go over into others.
@@ -11,6 +13,8 @@ export async function barriers(page: Page): Promise<string[]> {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       return Promise.allSettled(changes.map(({ finished }) => finished))
     })
+    const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    if (scheme !== colorScheme) throw new Error(`the page is ${scheme}, not ${colorScheme}`)
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     // The dark theme has other colours and nothing else.
     if (colorScheme === 'dark') axe.withRules('color-contrast')

@@ -20,6 +20,8 @@ export interface Shift {
 declare global {
   interface Window {
     noted: { presses: number; shifts: Shift[] }
+    /** When something was last done, on the page's clock. */
+    lastDone: number
   }
 }
 
@@ -29,6 +31,9 @@ export function keepLedger(): void {
   const WISHED = 'nav.tabs, [data-opens]'
   const WISH = 500
   window.noted = { presses: 0, shifts: [] }
+  window.lastDone = 0
+  for (const done of ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown', 'keyup'])
+    addEventListener(done, () => (window.lastDone = performance.now()), { capture: true })
   let wished = Number.NEGATIVE_INFINITY
   addEventListener(
     'pointerdown',
@@ -69,3 +74,36 @@ export const readLedger = (page: Page): Promise<Noted> =>
     window.noted = { presses: 0, shifts: [] }
     return { presses, shifts }
   })
+
+/** Milliseconds in which nothing that moves is a surprise, with some to spare. */
+const RECENT = 550
+
+/** Waits, as people do who look before they answer, until nothing was done for so long, and what is asked is painted. */
+export const restHands = (page: Page): Promise<void> =>
+  page.evaluate(async (recent) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    do await frame()
+    while (performance.now() - window.lastDone < recent)
+    await frame()
+  }, RECENT)
+
+/** How long a pointer rests on something until what would come of it is shown, in milliseconds, with some to spare. */
+const GLANCE = 300
+
+/** Looks at what can be answered, on the board and in the dock: only with the pointer. */
+export async function lookAround(page: Page, most: number): Promise<void> {
+  const spots = await page.evaluate(
+    ([count]) =>
+      ['[data-place][data-lit]', '.dock .offer'].flatMap((what) =>
+        [...document.querySelectorAll(what)].slice(0, count).map((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect()
+          return [x + width / 2, y + height / 2] as const
+        }),
+      ),
+    [most],
+  )
+  for (const [x, y] of spots) {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(GLANCE)
+  }
+}

@@ -4,6 +4,8 @@ export interface Screen {
   readonly height: number
   /** Fingers instead of a mouse. */
   readonly touch?: boolean
+  /** Pixels of the screen in one of the page. */
+  readonly density?: number
   /** How much larger letters are than a browser has them at first. */
   readonly letters?: number
 }

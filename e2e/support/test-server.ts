@@ -31,7 +31,12 @@ const limits = {
   networkBudget: FAST,
   tablesPerHour: 10_000,
   guestTablesPerHour: 10_000,
+  guestBotGames: 1000,
+  addressBotGames: 1000,
+  guestListed: 1000,
+  addressListed: 1000,
   guests: FAST,
+  networkGuests: FAST,
   chat: FAST,
   tableChat: FAST,
 }
@@ -93,7 +98,7 @@ export class TestServer {
       .map(({ seat, text }, seq) => ({ table_id: table, seq, seat, text, at: row.changed }))
       .slice(lines.length)
     const asked = match.game.toMove(match.state)
-    await store.commit({ tables: [{ ...row, asked }], answers, chat: [], members: [] })
+    await store.commit({ tables: [{ ...row, asked }], steps: [], answers, chat: [], members: [] })
     await store.close()
     await this.startServer()
     return mirror

@@ -45,8 +45,8 @@ const DEVICES = {
 
 function deviceOf(device: NonNullable<VisitOptions['device']>): BrowserContextOptions {
   if (typeof device === 'string') return DEVICES[device]
-  const { width, height, touch = false } = device
-  return { viewport: { width, height }, hasTouch: touch, isMobile: touch }
+  const { width, height, touch = false, density = 1 } = device
+  return { viewport: { width, height }, hasTouch: touch, isMobile: touch, deviceScaleFactor: density }
 }
 
 /** Somebody with a browser. Whatever goes wrong in it is a problem, unless a test expects it. */

@@ -6,10 +6,10 @@ import { expect } from 'vitest'
 import { type BoardGame, BoardPlayer } from './board-player.ts'
 import { Clicks } from './clicks.ts'
 import { KeyPlayer } from './key-player.ts'
-import { keepLedger, readLedger, type Shift } from './ledger.ts'
+import { keepLedger, lookAround, readLedger, restHands, type Shift } from './ledger.ts'
 import { savedRecord } from './record.ts'
 import type { Screen } from './screens.ts'
-import { keptTable, Mirror } from './tables.ts'
+import { keptTable, Mirror, type Wanted } from './tables.ts'
 import type { TestServer } from './test-server.ts'
 import type { Settings } from './visitor.ts'
 
@@ -21,6 +21,13 @@ export interface Whole {
   /** Without a mouse. */
   readonly keys?: boolean
   readonly settings?: Settings
+  /** Looks at what others do as people do, and takes some time before answering; else everything is over at once. */
+  readonly watches?: boolean
+  /** Rests the pointer on so many things that can be answered before each decision. */
+  readonly looks?: number
+  /** Begins at this moment, and stops after so many decisions. */
+  readonly until?: Wanted['until']
+  readonly most?: number
 }
 
 /** What a game came to. */
@@ -38,8 +45,9 @@ const DESK: Screen = { width: 1440, height: 900 }
 
 /** Plays a game from the first question to the end against bots, as hands would, and notes what it cost. */
 export async function playWhole(server: TestServer, wanted: Whole): Promise<Played> {
-  const { game, options = { players: 2 }, seed, screen = DESK, keys = false, settings } = wanted
-  const kept = keptTable({ id: 'whole', game, seed, options })
+  const { game, options = { players: 2 }, seed, screen = DESK, keys = false, watches = false } = wanted
+  const settings: Settings = { ...wanted.settings, ...(watches && { pace: 'quick' }) }
+  const kept = keptTable({ id: 'whole', game, seed, options, until: wanted.until })
   const guest = await server.visit({ device: screen, settings, tables: [kept] })
   const { page } = guest
   await page.addInitScript(keepLedger)
@@ -53,7 +61,10 @@ export async function playWhole(server: TestServer, wanted: Whole): Promise<Play
   await page.evaluate(() => document.fonts.ready)
   await readLedger(page)
   let others = 0
-  while (await player.next(mirror, 'whole')) {
+  for (let decision = 0; decision < (wanted.most ?? Number.POSITIVE_INFINITY); decision++) {
+    if (!(await player.next(mirror, 'whole'))) break
+    if (watches) await restHands(page)
+    if (wanted.looks) await lookAround(page, wanted.looks)
     const { kind } = mirror.table.sight(0).ask!.question
     const { lines } = mirror.table.match
     const given = lines.length

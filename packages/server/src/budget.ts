@@ -35,9 +35,12 @@ export class Budget {
   }
 
   /** The same for a connection, which is closed when it does not slow down. */
-  judge(asker: Asker & { readonly guest: string }, cost: number, now: number): Verdict {
+  judge(asker: Asker, cost: number, now: number): Verdict {
     if (this.pay(asker, cost, now)) return 'paid'
-    const patient = [this.guestPatience.of(asker.guest, now), this.addressPatience.of(asker.from.address, now)]
+    const patient = [
+      ...(asker.guest === undefined ? [] : [this.guestPatience.of(asker.guest, now)]),
+      this.addressPatience.of(asker.from.address, now),
+    ]
     return patient.every((bucket) => bucket.take(now)) ? 'slow-down' : 'enough'
   }
 

@@ -17,8 +17,9 @@ export interface Limits {
   readonly guestPatience: Rate
   readonly addressPatience: Rate
 
-  /** Newcomers of an address, guesses at recovery codes, tables that are set. */
+  /** Newcomers of an address and of a network, guesses at recovery codes, tables that are set. */
   readonly guests: Rate
+  readonly networkGuests: Rate
   readonly recoveriesPerHour: number
   readonly tablesPerHour: number
   readonly guestTablesPerHour: number
@@ -36,6 +37,7 @@ export interface Limits {
   readonly adviceAtOnce: number
 
   readonly socketsPerAddress: number
+  readonly socketsPerNetwork: number
   readonly socketsPerGuest: number
   /** Tables that one connection has open. */
   readonly openTables: number
@@ -54,7 +56,8 @@ export const LIMITS: Limits = {
   networkBudget: { burst: 15_000, perSecond: 800 },
   guestPatience: { burst: 200, perSecond: 10 },
   addressPatience: { burst: 2000, perSecond: 100 },
-  guests: { burst: 100, perSecond: 100 / HOUR },
+  guests: hourly(100),
+  networkGuests: hourly(400),
   recoveriesPerHour: 10,
   tablesPerHour: 150,
   guestTablesPerHour: 40,
@@ -67,6 +70,7 @@ export const LIMITS: Limits = {
   advice: { burst: 20, perSecond: 0.2 },
   adviceAtOnce: 2,
   socketsPerAddress: 400,
+  socketsPerNetwork: 1600,
   socketsPerGuest: 12,
   openTables: 20,
   payload: 16 * 1024,
@@ -80,10 +84,12 @@ const OF_CROWDS = [
   'networkBudget',
   'addressPatience',
   'guests',
+  'networkGuests',
   'tablesPerHour',
   'addressBotGames',
   'addressListed',
   'socketsPerAddress',
+  'socketsPerNetwork',
 ] as const satisfies readonly (keyof Limits)[]
 
 /** The limits where so many people may play behind one address; nobody is left less than what one guest may have. */

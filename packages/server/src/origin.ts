@@ -4,7 +4,7 @@ export interface Origin {
   readonly network: string
 }
 
-/** Of tables where nobody has been since the start. */
+/** Of those who have hung up, and of tables where nobody has been since the start. */
 export const NOWHERE: Origin = { address: '', network: '' }
 
 /** Groups of 16 bits in the part of an IPv6 address that one household has, and in that of a whole site. */
@@ -12,8 +12,8 @@ const HOUSEHOLD = 4
 const SITE = 3
 
 /**
- * An IPv4 address stands for itself; of IPv6 it is the /64 that one user has all of, within the /48 that one can easily get. Those who have hung up
- * already have none any more, whatever Fastify says.
+ * An IPv4 address stands for itself; of IPv6 it is the /64 that one user has all of, within the /48 that one can easily get. Those who have
+ * hung up already have no address any more, whatever Fastify says.
  */
 export function originOf(ip: string | undefined): Origin {
   if (ip === undefined) return NOWHERE

@@ -1,29 +1,75 @@
 import type { Asker } from './budget.ts'
+import { steadyNow } from './clock.ts'
 import { FairQueue, type QueueItem } from './thinking/queue.ts'
 
-interface Turn extends QueueItem {
+/** A network rests so many times as long as its last piece took: it has a quarter of the server's time at most, and the rest is for others. */
+const REST = 3
+
+interface Piece extends QueueItem {
   begin(): void
 }
 
+/** What waits for one network, and until when it rests. */
+interface Line {
+  readonly queue: FairQueue<Piece>
+  ready: number
+}
+
 /**
- * Work that takes the server long is done one piece a turn of the event loop, so that short requests come between; and networks, addresses and
- * guests take turns, so that whoever asks for much of it waits longest.
+ * Work that takes the server long is done one piece a turn of the event loop, so that short requests come between. Networks take turns, as
+ * addresses and guests do within them, and rest in between.
  */
 export class Turns {
-  private readonly queue = new FairQueue<Turn>()
-  private scheduled: NodeJS.Immediate | null = null
+  /** By network; whose turn is next comes first. */
+  private readonly lines = new Map<string, Line>()
+  private next: NodeJS.Immediate | null = null
+  /** Set while all who want something rest. */
+  private alarm: NodeJS.Timeout | undefined
 
-  /** Resolves when it is this one's turn: what is done until the next `await` is the piece. */
-  take({ guest = '', from }: Asker): Promise<void> {
-    return new Promise((resolve) => {
-      const behalf = [from.network, from.address, guest]
-      this.queue.add({ behalf, urgency: 0, begin: resolve, wanted: () => true, drop: resolve })
-      this.scheduled ??= setImmediate(() => this.run())
-    })
+  /** Does a piece of work when its turn has come. */
+  do<T>({ guest = '', from }: Asker, work: () => T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const begin = () => {
+      try {
+        resolve(work())
+      } catch (problem) {
+        reject(problem)
+      }
+    }
+    const line = this.lines.get(from.network) ?? { queue: new FairQueue<Piece>(), ready: 0 }
+    this.lines.set(from.network, line)
+    line.queue.add({ behalf: [from.address, guest], urgency: 0, begin, wanted: () => true, drop: begin })
+    this.schedule()
+    return promise
+  }
+
+  private schedule(): void {
+    clearTimeout(this.alarm)
+    if (this.next || this.lines.size === 0) return
+    const wait = Math.min(...Array.from(this.lines.values(), ({ ready }) => ready)) - steadyNow()
+    if (wait > 1) this.alarm = setTimeout(() => this.run(), wait).unref()
+    else this.next = setImmediate(() => this.run())
   }
 
   private run(): void {
-    this.queue.next()?.begin()
-    this.scheduled = this.queue.empty ? null : setImmediate(() => this.run())
+    this.next = null
+    this.doNext()
+    this.schedule()
+  }
+
+  private doNext(): void {
+    const now = steadyNow()
+    for (const [network, line] of this.lines) {
+      if (line.ready > now) continue
+      this.lines.delete(network)
+      const piece = line.queue.next()
+      // A network that rested and wants nothing more is forgotten.
+      if (!piece) continue
+      piece.begin()
+      // Of the clock, not of the processor: on a busy machine others wait for longer.
+      line.ready = steadyNow() + REST * (steadyNow() - now)
+      this.lines.set(network, line)
+      return
+    }
   }
 }

@@ -36,10 +36,12 @@ export const GENEROUS = {
   guestListed: 1e6,
   addressListed: 1e6,
   guests: MUCH,
+  networkGuests: MUCH,
   advice: MUCH,
   chat: MUCH,
   tableChat: MUCH,
   socketsPerAddress: 1e6,
+  socketsPerNetwork: 1e6,
 }
 
 /** In memory where there is such a folder: the tests wait for thousands of commits. */

@@ -76,6 +76,21 @@ describe('advice', () => {
     expect(counsel.told).toContain('1: Place a. 53 % to win, about 41 points. ')
   })
 
+  it('says that it is a quick look, if it is no more', async () => {
+    const { counsel, come } = table({ ...two, short: true })
+    void counsel.toggle()
+    await come()
+    expect(counsel.short).toBe(true)
+    expect(counsel.told).toContain(`Advice. ${tableWords.en.quickLook} 1: Place a.`)
+  })
+
+  it('that names nothing is none', async () => {
+    const { counsel, come } = table({ seat: 0, answers: [] })
+    void counsel.toggle()
+    await come()
+    expect(counsel.trouble).toBe(tableWords.en.noAdvice)
+  })
+
   it('calls answers equal that differ by chance, and others not', async () => {
     const clear = { seat: 0, answers: [advised(['a'], 0.6), advised(['b'], 0.5), advised(['c'], 0.49)] }
     const { counsel, come } = table(clear)

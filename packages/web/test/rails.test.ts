@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../src/table/choices.ts'
-import { type Rank, railsOf } from '../src/table/rails.ts'
+import { endsOf, type Rank, railsOf } from '../src/table/rails.ts'
 import { readingOrder } from '../src/table/reading-order.ts'
 
 /** An answer that lives at these places, all of which are picked. */
@@ -77,6 +77,11 @@ describe('what the dock offers', () => {
   it('stands in the order in which one reads the board', () => {
     const ranks: Rank = (place) => ({ 'hand:coffee': 0, 'hand:cotton': 1, 'hand:banana': 2 })[place]
     expect(idsOf(railsOf(PLAN, [], ranks))).toEqual([[true, 'hand:coffee', 'hand:cotton', 'hand:banana']])
+  })
+
+  it('needs room for every piece and every place from the start', () => {
+    expect(endsOf(PLAN)).toEqual({ pieces: 3, places: 2 })
+    expect(endsOf([...PLAN, choice('pass')])).toEqual({ pieces: 4, places: 2 })
   })
 
   it('is nothing where nothing goes with what is held', () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Guest } from '../support/guest.ts'
-import { Broken, Line, patiently } from '../support/line.ts'
+import { Broken, Line, patiently, type Unasked } from '../support/line.ts'
 import type { Findings } from './findings.ts'
 import type { Sitting } from './sitting.ts'
 import { View } from './view.ts'
@@ -31,9 +31,10 @@ export class Player {
   }
 
   private dial(url: string, views: ReadonlyMap<string, View>): Promise<Line> {
-    return Line.open(url, this.guest.cookie, (message) => {
+    const hear = (message: Unasked) => {
       if (message.t === 'table') views.get(message.table)?.hear(message)
-    })
+    }
+    return patiently(() => Line.open(url, this.guest.cookie, hear))
   }
 
   hangUp(): void {

@@ -67,7 +67,10 @@ export class Line {
     })
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new Line(socket, hear)))
-      socket.on('error', () => reject(new Broken()))
+      // A refusal is told by the status of the reply, which is in the message.
+      socket.on('error', ({ message }) =>
+        reject(message.endsWith('429') ? new Declined('slow-down', message) : new Broken()),
+      )
     })
   }
 

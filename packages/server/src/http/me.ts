@@ -19,6 +19,7 @@ import { refuseHttp } from './refuse.ts'
 export function meRoutes(app: FastifyInstance, services: Services, guests: Guests, hub: Hub): void {
   const { limits } = services.config
   const newcomers = new Buckets(limits.guests)
+  const newcomersOfNetworks = new Buckets(limits.networkGuests)
   const recoveries = new Buckets(hourly(limits.recoveriesPerHour))
 
   app.get('/api/me', async (request, reply) => {
@@ -26,9 +27,8 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
     if (!guest) {
       const from = originOf(request.ip)
       const now = steadyNow()
-      if (!newcomers.take(from.address, now) || !services.budget.pay({ from }, NEW_GUEST, now)) {
-        return refuseHttp(reply, 'slow-down')
-      }
+      const few = newcomers.take(from.address, now) && newcomersOfNetworks.take(from.network, now)
+      if (!few || !services.budget.pay({ from }, NEW_GUEST, now)) return refuseHttp(reply, 'slow-down')
       guest = await guests.add()
     }
     giveCookie(request, reply, guests, guest)

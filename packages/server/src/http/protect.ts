@@ -46,7 +46,13 @@ export async function protect(app: FastifyInstance, { log, metrics, budget }: Se
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!budget.pay({ from: originOf(request.ip) }, MESSAGE, steadyNow())) return refuseHttp(reply, 'slow-down')
+    const verdict = budget.judge({ from: originOf(request.ip) }, MESSAGE, steadyNow())
+    if (verdict === 'enough') {
+      reply.hijack()
+      request.raw.socket.destroy()
+      return
+    }
+    if (verdict === 'slow-down') return refuseHttp(reply, 'slow-down')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (request.method === 'GET' || request.method === 'HEAD') return
     if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')

@@ -56,7 +56,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, guests: Gu
     const history = await hub.past.history(name, table.record(), viewer, asker)
     if (!history.ok) return refuseHttp(reply, history.error)
     budget.charge(asker, history.value.took - HISTORY, steadyNow())
-    return reply.type('application/json').send(history.value.text)
+    return reply.type('application/json; charset=utf-8').send(history.value.text)
   })
 
   app.get<AtTable>('/api/tables/:table/record', async (request, reply) => {

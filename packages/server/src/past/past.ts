@@ -38,6 +38,7 @@ export class Past {
   private readonly histories = new Shelf(MOST_KEPT)
   private thread: Worker | null = null
   private current: Waiting | null = null
+  private stopping = false
   private timer: NodeJS.Timeout | undefined
 
   constructor(log: Log) {
@@ -50,9 +51,12 @@ export class Past {
     }, LATER).unref()
   }
 
+  /** Whoever still waits is told that the server stops. */
   async stop(): Promise<void> {
+    this.stopping = true
     clearTimeout(this.timer)
     await this.thread?.terminate()
+    this.queue.clear()
   }
 
   async match(record: GameRecord): Promise<Result<PackedMatch>> {
@@ -73,16 +77,19 @@ export class Past {
   }
 
   private ask(job: Job, behalf: readonly string[]): Promise<Result<Made>> {
+    if (this.stopping) return Promise.resolve(deny('stopping'))
     if (this.queue.size >= MOST_WAITING) return Promise.resolve(deny('slow-down'))
     return new Promise((resolve) => {
       const tell = (answered: Answered) => resolve(this.outcome(answered))
-      this.queue.add({ job, tell, behalf, urgency: 0, wanted: () => true, drop() {} })
+      const drop = () => resolve(deny('stopping'))
+      this.queue.add({ job, tell, behalf, urgency: 0, wanted: () => !this.stopping, drop })
       this.next()
     })
   }
 
   private outcome(answered: Answered): Result<Made> {
     if ('text' in answered) return ok(answered)
+    if (this.stopping) return deny('stopping')
     if ('refused' in answered) return { ok: false, error: answered.refused }
     this.log.error({ err: answered.failed }, 'a game could not be played again')
     return deny('server-error')
@@ -90,7 +97,7 @@ export class Past {
 
   private next(): void {
     if (this.current) return
-    this.current = this.queue.next() ?? null
+    this.current = (this.stopping ? undefined : this.queue.next()) ?? null
     if (!this.current) return
     this.thread ??= this.begin()
     this.thread.postMessage(this.current.job)

@@ -214,15 +214,19 @@ export class Connection implements Listener {
     if (many) return this.fail(id, problem('too-many-open'))
     if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.guest, table, invite)
-    await this.services.turns.take(this.purse.asker)
-    if (this.closed) return
     if (!found.ok) return this.fail(id, found.error)
-    const live = found.value
-    if (live.discarded) return this.fail(id, problem('store-failed'))
-    this.purse.charging(costBeyond('open'), () => this.tellAll(id, live, seq))
+    await this.services.turns.do(this.purse.asker, () => {
+      this.purse.charging(costBeyond('open'), () => this.tellAll(id, found.value, seq))
+    })
   }
 
   private tellAll(id: number, live: LiveTable, seq: number | undefined): void {
+    if (this.closed) return
+    // It may have left the memory before this one's turn came.
+    if (!this.hub.holds(live.id, live)) {
+      this.fail(id, problem('store-failed'))
+      return
+    }
     this.close(live.id)
     const subscription = this.hub.presence.subscribe(this, live)
     this.subscriptions.set(live.id, subscription)

@@ -4,10 +4,10 @@ import { MESSAGE, timeUsed } from '../costs.ts'
 
 /** What one guest pays with for what a connection asks. */
 export class Purse {
-  readonly asker: Asker & { readonly guest: string }
+  readonly asker: Required<Asker>
   private readonly budget: Budget
 
-  constructor(budget: Budget, asker: Asker & { readonly guest: string }) {
+  constructor(budget: Budget, asker: Required<Asker>) {
     this.budget = budget
     this.asker = asker
   }

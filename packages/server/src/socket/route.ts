@@ -11,6 +11,7 @@ import { originOf } from '../origin.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import { Connection } from './connection.ts'
+import { Heads } from './heads.ts'
 import { SocketRoom } from './room.ts'
 
 /** Milliseconds after which all that was not read is looked at again. */
@@ -28,7 +29,7 @@ export async function openSockets(
   const { limits } = services.config
   const connections = new Set<Connection>()
   const room = new SocketRoom(services, hub.thinking)
-  const byAddress = new Map<string, number>()
+  const heads = new Heads(limits)
   const visitors = new WeakMap<FastifyRequest, Guest>()
   let stopping = false
   const allGone = Promise.withResolvers<void>()
@@ -52,9 +53,7 @@ export async function openSockets(
         if (stopping) return refuseHttp(reply, 'stopping')
         const from = originOf(request.ip)
         if (!services.budget.pay({ guest: guest.id, from }, CONNECT, steadyNow())) return refuseHttp(reply, 'slow-down')
-        if ((byAddress.get(from.address) ?? 0) >= limits.socketsPerAddress) {
-          return refuseHttp(reply, 'slow-down')
-        }
+        if (!heads.hasRoom(from)) return refuseHttp(reply, 'slow-down')
         visitors.set(request, guest)
       },
     },
@@ -74,8 +73,7 @@ export async function openSockets(
         return
       }
       const from = originOf(request.ip)
-      const { address } = from
-      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+      heads.come(from)
       const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room, request.id)
       connections.add(connection)
       if (stopping) connection.goodbye()
@@ -86,9 +84,7 @@ export async function openSockets(
         if (stopping && connections.size === 0) allGone.resolve()
         services.metrics.sockets.set(connections.size)
         guests.leave(guest)
-        const left = (byAddress.get(address) ?? 1) - 1
-        if (left > 0) byAddress.set(address, left)
-        else byAddress.delete(address)
+        heads.go(from)
       })
     },
   )

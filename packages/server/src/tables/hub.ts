@@ -106,9 +106,9 @@ export class Hub {
     await this.journal.settled()
   }
 
-  /** Whether a table is in memory. */
-  holds(id: string): boolean {
-    return this.tables.has(id)
+  /** Whether a table is in memory; given one, whether it is that. */
+  holds(id: string, live = this.tables.get(id)): boolean {
+    return live !== undefined && this.tables.get(id) === live
   }
 
   get size(): number {
@@ -178,7 +178,7 @@ export class Hub {
       const loaded = await loadTable(this.services.store, this.past, id, this.started, steadyNow())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
-        if (loaded.error.code === 'slow-down') return loaded
+        if (loaded.error.code === 'slow-down' || loaded.error.code === 'stopping') return loaded
         this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
         return deny('table-broken')
       }

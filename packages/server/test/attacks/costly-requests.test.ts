@@ -39,6 +39,23 @@ describe('what guests of one address may cost together', () => {
     expect((await home.get(`/api/tables/${table}/history`)).status).toBe(200)
   })
 
+  test('ends connections of who asks on and on by http', async () => {
+    const few = { addressBudget: { burst: 40, perSecond: 0 }, addressPatience: { burst: 10, perSecond: 0 } }
+    const server = await openServer({ proxy: 1, limits: { ...GENEROUS, ...few } })
+    const mallory = new Person(server, from(CROWD))
+    const codes: (number | string)[] = []
+    for (let i = 0; i < 60; i++) {
+      codes.push(
+        await mallory.get('/healthz').then(
+          ({ status }) => status,
+          () => 'ended',
+        ),
+      )
+    }
+    expect(codes).toEqual([...new Array(40).fill(200), ...new Array(10).fill(429), ...new Array(10).fill('ended')])
+    expect((await new Person(server, from(HOME)).get('/healthz')).status).toBe(200)
+  })
+
   test('comes in turns with what others ask for', async () => {
     const server = await openServer({ proxy: 1 })
     const { table, invite, lines } = await twoAtTable(server)

@@ -12,7 +12,9 @@ export function fitWords(rail: HTMLElement): void {
   let buttons = [...rail.querySelectorAll<HTMLElement>('.offer')]
   for (const button of buttons) delete button.dataset.fit
   for (let step = 0; step < STEPS.length && buttons.length > 0; step++) {
-    buttons = buttons.filter((button) => isCut(button.querySelector('b')) || isCut(button.querySelector('small')))
+    buttons = buttons.filter(
+      (button) => isCut(button.querySelector('.text > b')) || isCut(button.querySelector('small')),
+    )
     for (const button of buttons) button.dataset.fit = STEPS.slice(0, step + 1).join(' ')
   }
 }

@@ -19,6 +19,7 @@ function read(): Layout {
 let layout: Layout = $state(read())
 let height = $state(innerHeight)
 let width = $state(innerWidth)
+let drawn = $state(1)
 
 /** From this width on everything is drawn larger instead of further apart. */
 const WIDE = 1680
@@ -30,13 +31,23 @@ function scale(): number {
 function follow(): void {
   layout = read()
   height = innerHeight
-  width = innerWidth / scale()
-  document.documentElement.style.setProperty('--u', String(scale()))
+  drawn = scale()
+  width = innerWidth / drawn
+  document.documentElement.style.setProperty('--u', String(drawn))
 }
 follow()
 addEventListener('resize', follow)
 
+/** As wide as a letter: letters may grow while the page is open, and no window changes its size then. */
+const ruler = document.createElement('div')
+ruler.style.cssText = 'position: absolute; width: 1rem; visibility: hidden'
+document.body.append(ruler)
+new ResizeObserver(follow).observe(ruler)
+
 export const layoutNow = (): Layout => layout
+
+/** How much larger everything is drawn. */
+export const scaleNow = (): number => drawn
 
 /** A phone, however it is held: one section of the board at a time. */
 export const isPhone = (): boolean => layout === 'phone' || layout === 'side'
@@ -51,12 +62,19 @@ const BAR = {
   desk: { all: 490, beside: 232, button: 140 },
   tablet: { all: 300, beside: 180, button: 150 },
 }
+/** Pixels for a button that says a whole answer, where there is room for it. */
+const WIDE_BUTTON = 210
+
+function tracksOf(beside: number, button?: number): number {
+  const bar = layout === 'desk' ? BAR.desk : BAR.tablet
+  return Math.max(2, Math.floor((width - bar.all - (beside > 0 ? bar.beside : 0)) / (button ?? bar.button)))
+}
 
 /** How many buttons have room in one row below the board; more stand in two. */
-export function rowRoom(beside: number): number {
-  const bar = layout === 'desk' ? BAR.desk : BAR.tablet
-  return Math.max(2, Math.floor((width - bar.all - (beside > 0 ? bar.beside : 0)) / bar.button))
-}
+export const rowRoom = (beside: number): number => tracksOf(beside)
+
+/** How many have room in one row if each says a whole answer. */
+export const wideRoom = (beside: number): number => tracksOf(beside, WIDE_BUTTON)
 
 /** Fingers need larger targets than the name of a rail has room for. */
 const touch = matchMedia('(pointer: coarse)')

@@ -52,7 +52,7 @@ export interface TableLink {
 }
 
 export type TableAct =
-  | { readonly t: 'pause' | 'resume' | 'hand-over' | 'take-back' | 'rise' | 'begin' }
+  | { readonly t: 'pause' | 'resume' | 'hand-over' | 'take-back' | 'rise' | 'begin' | 'call-off' }
   | { readonly t: 'sit'; readonly seat: number }
   | {
       readonly t: 'seat-bot'

@@ -1,8 +1,8 @@
 import type { Label, SideAction } from '../boards/board.ts'
 import { type Choice, includesAll } from './choices.ts'
-import { dockRoom, isTouched } from './layout.svelte.ts'
+import { dockRoom, isPhone, isTouched, rowRoom, wideRoom } from './layout.svelte.ts'
 import type { Play } from './play.svelte.ts'
-import { type Offer, type Rail, railsOf } from './rails.ts'
+import { endsOf, isListed, type Offer, type Rail, railsOf } from './rails.ts'
 
 /** A rail as the dock shows it: the page that is open, and how many there are besides. */
 export interface ShownRail extends Rail {
@@ -101,10 +101,24 @@ export class Offers {
     return shown.map((rail) => this.paged(rail, rail.asked ? left : rail.offers.length))
   })
 
-  /** How many buttons a page of what is asked now has. */
-  private get pageRoom(): number {
-    return this.numbered ? Math.max(1, this.numbered.room) : 1
-  }
+  /**
+   * Buttons stand on tracks: in one row, or lower ones in two, and so many have room in a row. Where pieces and places have room beside each
+   * other, their tracks are the same before and after one is picked, so that a piece stays where it was pressed. Else they are wide, or as
+   * many as are needed.
+   */
+  readonly tracks: { readonly rows: number; readonly room: number } = $derived.by(() => {
+    const { asked, beside, rails } = this
+    const row = rowRoom(beside)
+    const two = dockRoom(beside).buttons / 2
+    const { pieces, places } = endsOf(asked)
+    if (!isListed(asked) && columnsOf(pieces) + columnsOf(places) <= two)
+      return pieces + places > row ? { rows: 2, room: two } : { rows: 1, room: row }
+    const count = rails.reduce((sum, { offers }) => sum + offers.length, 0)
+    const rows = count > row || isPhone() ? 2 : 1
+    const columns = rails.reduce((sum, { offers }) => sum + Math.ceil(offers.length / rows), 0)
+    const wide = wideRoom(beside)
+    return { rows, room: Math.max(columns, wide) }
+  })
 
   private paged(rail: Rail, room: number): ShownRail {
     const { board, language } = this.play
@@ -186,7 +200,7 @@ export class Offers {
   turnPage(by: number): boolean {
     const rail = this.numbered
     if (!rail || rail.of <= rail.offers.length) return false
-    const pages = Math.ceil(rail.of / this.pageRoom)
+    const pages = Math.ceil(rail.of / rail.room)
     this.page = (Math.min(this.page, pages - 1) + by + pages) % pages
     return true
   }

@@ -5,6 +5,10 @@ import { connection, Declined, type Hearer } from '../app/connection.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
+/** Why a table cannot be opened just now, though it can a little later; and how much later, in milliseconds. */
+const PASSING: ReadonlySet<string> = new Set(['slow-down', 'store-failed', 'server-error'])
+const AGAIN = 1500
+
 /** A table on the server. After a break it asks for what it missed. */
 export class OnlineLink implements TableLink, Hearer {
   readonly at = 'online'
@@ -45,7 +49,9 @@ export class OnlineLink implements TableLink, Hearer {
         this.sendKept(opened)
       },
       (error) => {
-        if (error instanceof Declined) this.listener?.connection({ state: 'gone', code: error.code })
+        if (!(error instanceof Declined)) return
+        if (PASSING.has(error.code)) setTimeout(() => this.listener && this.up(), AGAIN)
+        else this.listener?.connection({ state: 'gone', code: error.code })
       },
     )
   }

@@ -267,8 +267,7 @@ export class Play implements BoardHost {
   light(place: string): Light | null {
     const drafted = this.draft.answers.filter((text) => this.draftPlaces(text).includes(place)).length
     const fitting = this.choicesAtAll([...this.held, place])
-    // What was in hand from the start gives way to anything else.
-    const here = fitting.length === 0 && this.isAsBegun() ? this.choicesAtAll([place]) : fitting
+    const here = fitting.length > 0 ? fitting : this.choicesInstead(place)
     if (here.length === 0 && drafted === 0) return null
     const offer = this.offers.at(place)
     const key = offer ? this.offers.keyOf(offer) : ''
@@ -283,6 +282,15 @@ export class Play implements BoardHost {
       open: here.length > 0,
       drafted,
     }
+  }
+
+  /** What was in hand from the start gives way to anything else, and comes back instead of what was picked in its place. */
+  private choicesInstead(place: string): readonly Choice[] {
+    if (this.isAsBegun()) return this.choicesAtAll([place])
+    if (this.begun !== place) return []
+    const others = this.held.filter((other) => kindOf(other) !== kindOf(place))
+    if (others.length === this.held.length) return []
+    return this.choicesAtAll([...others, place]).filter(({ ends }) => ends[0] === place)
   }
 
   /** Where one answer is all there is, its label is told before its place is asked for. */

@@ -53,7 +53,7 @@ export function railsOf(asked: readonly Choice[], held: readonly string[], rank:
 const firstEnd = ({ ends }: Choice): string | undefined => ends[0]
 
 /** Whether answers need no second end to be told apart by a button each. */
-function isListed(choices: readonly Choice[]): boolean {
+export function isListed(choices: readonly Choice[]): boolean {
   if (choices.length <= FEW) return true
   const firsts = choices.flatMap(({ ends }) => ends.slice(0, 1))
   return new Set(firsts).size === firsts.length
@@ -65,6 +65,15 @@ const whole = (choice: Choice): Offer => ({
   choices: [choice],
   held: false,
 })
+
+/** How many ends there are to pick first, and how many after one of them at most. */
+export function endsOf(choices: readonly Choice[]): { readonly pieces: number; readonly places: number } {
+  const later = (choice: Choice) => choice.ends.slice(1, 2)
+  return {
+    pieces: new Set(choices.map((choice) => firstEnd(choice) ?? choice.text)).size,
+    places: new Set(choices.flatMap(later)).size,
+  }
+}
 
 /** One offer for each end; answers without one stand for themselves. */
 function offersBy(

@@ -1,3 +1,4 @@
+import { fetchLateWords } from '../../../app/words.ts'
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
 import { attempt } from './attempt.ts'
@@ -11,7 +12,11 @@ import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const board: GameBoard = {
-  load: () => import('./Board.svelte').then((module) => module.default),
+  async load() {
+    const { default: drawing } = await import('./Board.svelte')
+    await fetchLateWords()
+    return drawing
+  },
   sections(language) {
     const { land, work, board, players } = WORDS[language].sections
     return [

@@ -49,7 +49,7 @@ export const PT: BoardWords = {
     statues: 'estátuas',
     lids: 'tampas',
     'high-spaces': 'nível 5+',
-    unexplored: 'inexplorados',
+    unexplored: 'a explorar',
     'largest-area': 'um terreno',
     copy: 'cópia, −1',
   },

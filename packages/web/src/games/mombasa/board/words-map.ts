@@ -93,7 +93,7 @@ export const MAP_WORDS = catalogue({
     inForce: 'em vigor para você',
     fromNextTurn: 'seu a partir do próximo turno',
     nextStep: 'próximo espaço',
-    hint: 'Números são quotas, barras vermelhas chamadas de capital, retângulos espaços especiais.',
+    hint: 'Números: quotas; barras: chamadas de capital; retângulos: bônus.',
     bonus: {
       expansionTotal: counted('pt', 'ponto de expansão a mais', 'pontos de expansão a mais'),
       goodTotal: (good, n) => `uma vez por rodada ${n} a mais de ${good}`,
@@ -144,7 +144,7 @@ export const MAP_WORDS = catalogue({
     inForce: 'in vigore per te',
     fromNextTurn: 'tuo dal prossimo turno',
     nextStep: 'prossimo passo',
-    hint: 'I numeri sono quote, le barre rosse richieste di capitale, i rettangoli caselle speciali.',
+    hint: 'Numeri: quote; barre rosse: richieste di capitale; rettangoli: bonus.',
     bonus: {
       expansionTotal: counted('it', 'punto espansione in più', 'punti espansione in più'),
       goodTotal: (good, n) => `una volta per turno ${n} in più di ${good}`,
