@@ -9,8 +9,13 @@ measurePace()
 /** What is timed runs alone. */
 const TIMED = 'e2e/speed.test.ts'
 
-/** What takes long, or is for people to look at or read, has commands of its own: `npm run screens`, `picture`, `pictures`, `clicks`, `test:tables`. */
-const APART = ['screens', 'moving-picture', 'pictures', 'clicks', 'tables'].map((name) => `e2e/${name}.test.ts`)
+/**
+ * What takes long, or is for people to look at or read, has commands of its own: `npm run screens`, `picture`, `pictures`, `clicks`, `test:tables`,
+ * `test:proxies`.
+ */
+const APART = ['screens', 'moving-picture', 'pictures', 'clicks', 'tables', 'proxies'].map(
+  (name) => `e2e/${name}.test.ts`,
+)
 
 /** Nothing here keeps a state of its own between tests: files share what is loaded, and what the machine has learned of it. */
 const SHARING = ['kernel', 'games', 'bots', 'table', 'web', 'server'].map((name) => `packages/${name}/**/*.test.ts`)

@@ -55,6 +55,21 @@ describe('two browsers', () => {
     expect(await other.visitor.page.locator('.dock .undo').getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('who is muted or shut out by those who run the server is told so', async () => {
+    const { host, guest } = await twoAtTable(server)
+    const { page } = guest.visitor
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'quayside')!
+    const lasting = { guest: cookie.value.split('.')[0], until: null, reason: '' }
+    await server.operate({ do: 'mute', ...lasting })
+    await fromMenu(guest.visitor, 'Chat')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await eventually(() => page.getByRole('alert').allTextContents()).toEqual(['You have been muted on this server.'])
+    await server.operate({ do: 'ban', ...lasting })
+    await eventually(() => page.locator('[data-banned]').textContent()).toContain('You have been shut out')
+    expect(await host.visitor.page.locator('[data-banned]').count()).toBe(0)
+  })
+
   test('a table that gathers is closed by who set it, and whoever waits there learns it', async () => {
     const [host, guest] = await Promise.all([server.visit(), server.visit()])
     await host.go('/')

@@ -159,6 +159,10 @@ test('quayside serve shows the client, and plays tables with bots that think in 
   expect(text).toMatch(/^quayside_thinking_seconds_count(?:{.*})? [1-9]/m)
   expect(text).not.toMatch(/^quayside_thinking_failures_total(?:{.*})? [1-9]/m)
   await a.close()
+
+  const admin = (...args: string[]) => npx(['admin', ...args, '--data', inHome('data')])
+  expect(admin('doctor')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(url) })
+  expect(admin('backup', inHome('copy'))).toMatchObject({ status: 0, stderr: '' })
 })
 
 describe("a program of one's own", () => {

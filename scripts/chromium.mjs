@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, and installs one where that is possible.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { installPackage, run } from './debian.mjs'
 
 /** A Chromium without windows needs a fifth less time than one that only hides them. */
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -35,18 +35,4 @@ function install() {
   if (installPackage('chromium')) return true
   const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js')
   return run(process.execPath, [cli, 'install', 'chromium'])
-}
-
-/** A package of Debian's, where that is possible: as root, on a system that has them. */
-function installPackage(name) {
-  if (process.getuid?.() !== 0 || !run('apt-get', ['--version'], 'ignore')) return false
-  console.error(`Installing ${name} for the browser tests ...`)
-  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0', '-o', 'Acquire::Retries=1']
-  const add = [...quiet, 'install', '-y', name]
-  return run('apt-get', add, 'ignore') || (run('apt-get', [...quiet, 'update']) && run('apt-get', add))
-}
-
-function run(command, args, stdio = ['ignore', 'ignore', 'inherit']) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio, env }).status === 0
 }

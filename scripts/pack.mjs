@@ -24,7 +24,10 @@ const BORROWED = {
     ['node_modules/@fontsource-variable/archivo/LICENSE', 'client/licences/archivo.txt'],
     ['node_modules/@fontsource-variable/besley/LICENSE', 'client/licences/besley.txt'],
   ],
-  cli: [['docs', 'docs', (file) => !file.endsWith('.png')]],
+  cli: [
+    ['docs', 'docs', (file) => !file.endsWith('.png')],
+    ['deploy', 'deploy'],
+  ],
 }
 
 const manifests = new Map(PACKAGES.map((folder) => [folder, json(`packages/${folder}/package.json`)]))
@@ -83,7 +86,7 @@ function manifestOf(folder) {
     ...about,
     ...(repository && { repository: { ...repository, directory: `packages/${folder}` } }),
     // Nobody imports from a package that has no exports, so nobody needs its types.
-    files: [...(exports ? ['src'] : ['src/**/*.js']), ...['test', 'bin', 'client', 'docs'].filter(here)],
+    files: [...(exports ? ['src'] : ['src/**/*.js']), ...['test', 'bin', 'client', 'docs', 'deploy'].filter(here)],
     ...(exports && { exports: Object.fromEntries(Object.entries(exports).map(([name, to]) => [name, compiled(to)])) }),
     dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, exact(name, range)])),
     ...PEERS[folder],

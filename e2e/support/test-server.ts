@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import { DEFAULTS, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
+import { callOperator, type OperatorRequest } from '@quayside/server/operator'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
@@ -80,6 +81,12 @@ export class TestServer {
     this.running = await this.start(this.running!.port)
   }
 
+  /** What whoever runs the server asks of it. */
+  async operate(ask: OperatorRequest): Promise<void> {
+    const done = await callOperator(this.data, ask)
+    if (!done.ok) throw new Error(done.error.message)
+  }
+
   /** While the server is away, the game at one of its tables goes on up to a moment; whoever looks at it now loses the line. */
   async playOn(table: string, until: (mirror: Mirror) => boolean): Promise<Mirror> {
     await this.stopServer()
@@ -91,7 +98,7 @@ export class TestServer {
       .map(({ seat, text }, seq) => ({ table_id: table, seq, seat, text, at: row.changed }))
       .slice(lines.length)
     const asked = match.game.toMove(match.state)
-    await store.commit({ tables: [{ ...row, asked }], answers, chat: [], members: [] })
+    await store.commit({ tables: [{ ...row, asked }], steps: [], answers, chat: [], members: [] })
     await store.close()
     await this.startServer()
     return mirror

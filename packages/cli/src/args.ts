@@ -53,6 +53,12 @@ export class Args {
     return [...this.values.keys()].every((name) => names.includes(name))
   }
 
+  /** Refuses options that this use of the command does not take. */
+  allow(...names: readonly string[]): void {
+    const strange = [...this.values.keys()].find((name) => !names.includes(name))
+    if (strange !== undefined) throw new UsageError(this.words.unknownOption(`--${strange}`))
+  }
+
   positional(index: number): string | undefined {
     return this.positionals[index]
   }

@@ -17,6 +17,7 @@ const COMMANDS: Record<CommandName, () => Promise<{ run: Command }>> = {
   tune: () => import('./commands/tune.ts'),
   data: () => import('./commands/data.ts'),
   rules: () => import('./commands/rules.ts'),
+  admin: () => import('./commands/admin.ts'),
 }
 
 const isCommand = (name: string | undefined): name is CommandName =>

@@ -2,7 +2,10 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import Fastify from 'fastify'
 import { Budget } from './budget.ts'
 import { type Config, DEFAULTS } from './config.ts'
+import { lookInto, lossIn } from './folder.ts'
 import { Guests } from './guests.ts'
+import { Health } from './health.ts'
+import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
@@ -10,8 +13,12 @@ import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
+import { trace } from './http/trace.ts'
 import { openLog } from './log.ts'
+import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
+import { openDoor } from './operator/door.ts'
+import { Restrictions } from './restrictions.ts'
 import { serverSecret } from './secret.ts'
 import { openSockets } from './socket/route.ts'
 import { openThreaded } from './store/threaded.ts'
@@ -32,11 +39,18 @@ export interface Server {
 /** `openStore` opens the store in the data folder. */
 export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
+  const since = Date.now()
+  const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
   const log = openLog(config.log)
-  const services = { config, store, metrics, log, budget: new Budget(config.limits), turns: new Turns() }
+  const restrictions = await Restrictions.load(store).catch(async (problem) => {
+    await store.close()
+    throw problem
+  })
+  const services = { config, store, metrics, log, restrictions, budget: new Budget(config.limits), turns: new Turns() }
   const hub = new Hub(services)
+  const health = new Health(services)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -48,13 +62,16 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   const callers = new Callers(app.server)
   let stopping = false
   let sayGoodbye = async () => {}
+  let closeDoor = async () => {}
 
   const close = async () => {
     stopping = true
+    health.stop()
     const goodbyes = sayGoodbye()
     const closed = app.close()
     await callers.end(goodbyes)
     await closed
+    await closeDoor()
     await hub.stop()
     metrics.close()
     await store.close()
@@ -62,21 +79,30 @@ export async function startServer(given: Partial<Config>, openStore = openThread
 
   try {
     const guests = new Guests(store, serverSecret(config.data))
+    const loss = lossIn(before, config.data, (await store.operator.totals(0)).guests)
+    if (loss) services.log.warn(loss)
+    trace(app, services)
+    measure(services, hub, health)
     refuseWhileStopping(app, () => stopping)
     await protect(app, services)
+    keepOut(app, services, guests)
     sayGoodbye = await openSockets(app, services, guests, hub)
     meRoutes(app, services, guests, hub)
     tableRoutes(app, services, guests, hub)
-    serviceRoutes(app, services)
+    serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
+    health.watch()
+    const { port } = app.server.address() as AddressInfo
+    const url = `http://${shownHost(config.host)}:${port}`
+    const notices = loss ? [loss] : []
+    closeDoor = await openDoor({ services, guests, hub, health, running: { since, url }, notices })
+    return { url, port, close }
   } catch (problem) {
     await close()
     throw problem
   }
-  const { port } = app.server.address() as AddressInfo
-  return { url: `http://${shownHost(config.host)}:${port}`, port, close }
 }
 
 /** A host that a browser on this machine can open. */

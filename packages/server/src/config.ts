@@ -28,6 +28,10 @@ export interface Config {
   readonly lobbyPause: number
   /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
   readonly grace: number
+  /** Milliseconds between two questions whether somebody is still there; proxies have to wait for longer. */
+  readonly heartbeat: number
+  /** Milliseconds after which the whole database is first read for damage, and between two such looks. */
+  readonly inspection: { readonly first: number; readonly every: number }
 }
 
 /** In a published package the built client lies within; in the repository it is a package of its own. */
@@ -50,6 +54,8 @@ export const DEFAULTS: Config = {
   gathering: 14 * DAY,
   lobbyPause: 500,
   grace: 3600_000,
+  heartbeat: 30_000,
+  inspection: { first: 10_000, every: 6 * 3600_000 },
 }
 
 /** The most that may be configured; a larger number is taken for a typing mistake. */

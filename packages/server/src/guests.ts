@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { GUEST_ID, newGuestId } from './ids.ts'
 import type { GuestRow, Store } from './store/store.ts'
 
@@ -35,12 +35,17 @@ export class Guests {
 
   /** Whom a cookie stands for; null for none, a forged one, or a guest we do not know. */
   async fromCookie(cookie: string | undefined): Promise<Guest | null> {
+    const id = this.idIn(cookie)
+    return id === null ? null : this.find(id)
+  }
+
+  /** The id in a cookie that we have signed; whether there is such a guest is not asked. */
+  idIn(cookie: string | undefined): string | null {
     const [id, signature, more] = (cookie ?? '').split('.')
     if (!GUEST_ID.test(id) || signature === undefined || more !== undefined) return null
     const given = Buffer.from(signature, 'base64url')
     const right = this.sign('cookie', id)
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-    return this.find(id)
+    return given.length === right.length && timingSafeEqual(given, right) ? id : null
   }
 
   private sign(what: string, text: string): Buffer {
@@ -56,11 +61,12 @@ export class Guests {
     return guest
   }
 
-  private async find(id: string): Promise<Guest | null> {
+  /** A guest by id; null if there is none, or none any more. */
+  async find(id: string): Promise<Guest | null> {
     const here = this.here.get(id)
     if (here) return here.guest
     const row = await this.store.guest(id)
-    return row ? guestIn(row) : null
+    return row && !row.gone ? guestIn(row) : null
   }
 
   /** A connection of a guest begins; undefined if there are too many already. */
@@ -70,6 +76,15 @@ export class Guests {
     here.sockets++
     this.here.set(guest.id, here)
     return here.guest
+  }
+
+  isHere(id: string): boolean {
+    return this.here.has(id)
+  }
+
+  /** The ids of all who have a connection. */
+  present(): string[] {
+    return [...this.here.keys()]
   }
 
   /** Writes down that a guest came by, now and then. */
@@ -84,6 +99,11 @@ export class Guests {
     if (here && --here.sockets === 0) this.here.delete(guest.id)
   }
 
+  /** Somebody is gone; connections of theirs that still close are nobody's. */
+  forget(id: string): void {
+    this.here.delete(id)
+  }
+
   async rename(guest: Guest, name: string): Promise<void> {
     await this.store.updateGuest(guest.id, { name })
     guest.name = name
@@ -96,20 +116,28 @@ export class Guests {
   /** A fresh code; an older one is void from now on. Only its fingerprint is kept. */
   async newCode(guest: Guest): Promise<string> {
     const signs = Array.from(randomBytes(CODE_GROUPS * GROUP), (byte) => CODE_SIGNS[byte & 31]).join('')
-    await this.store.updateGuest(guest.id, { recovery: this.fingerprint(signs) })
+    await this.store.updateGuest(guest.id, { recovery: fingerprint(signs) })
     return signs.match(/.{5}/g)!.join('-')
   }
 
   async fromCode(code: string): Promise<Guest | null> {
     const signs = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
-    const row = await this.store.guestByRecovery(this.fingerprint(signs))
+    const row = (await this.store.guestByRecovery(fingerprint(signs))) ?? (await this.fromKeyedCode(signs))
     return row ? (this.here.get(row.id)?.guest ?? guestIn(row)) : null
   }
 
-  /** A keyed hash: how long the database takes to look it up tells nothing about the code itself. */
-  private fingerprint(signs: string): string {
-    return this.sign('recovery', signs).toString('hex')
+  /** Fingerprints of codes once depended on the key that signs cookies. They are renewed when the code is used, so that it outlives the key. */
+  private async fromKeyedCode(signs: string): Promise<GuestRow | null> {
+    const row = await this.store.guestByRecovery(this.sign('recovery', signs).toString('hex'))
+    if (row) await this.store.updateGuest(row.id, { recovery: fingerprint(signs) })
+    return row
   }
 }
+
+/**
+ * Without a key: a code has 125 random bits, which nobody guesses from a hash, and whoever lost the key still gets in. How long the database takes
+ * to look it up tells nothing about the code itself.
+ */
+const fingerprint = (signs: string): string => createHash('sha256').update(`quayside code ${signs}`).digest('hex')
 
 const guestIn = (row: GuestRow): Guest => ({ id: row.id, name: row.name })

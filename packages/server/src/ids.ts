@@ -14,6 +14,9 @@ export const newInvite = (): string => randomText(20)
 export const newGuestId = (): string => randomText(26)
 export const GUEST_ID = /^[a-z2-9]{26}$/
 
+/** What the log calls a request or a connection. */
+export const newTraceId = (): string => randomText(10)
+
 /** A seed or a salt: 128 bits. */
 export const newSeed = (): string => randomBytes(16).toString('hex')
 

@@ -22,6 +22,17 @@ export class Metrics {
     labelNames: ['kind', 'outcome'],
     registers: [this.registry],
   })
+  readonly refusals = new Counter({
+    name: 'quayside_socket_refusals_total',
+    help: 'Requests over websockets that were refused',
+    labelNames: ['code'],
+    registers: [this.registry],
+  })
+  readonly untrusted = new Counter({
+    name: 'quayside_http_untrusted_forwards_total',
+    help: 'Requests that a proxy has forwarded which the settings do not name',
+    registers: [this.registry],
+  })
   readonly answers = new Counter({
     name: 'quayside_answers_total',
     help: 'Lines of records that were stored',
@@ -46,6 +57,7 @@ export class Metrics {
   })
 
   readonly thinkers = this.gauge('quayside_thinking_processes', 'Processes in which bots think')
+  readonly thoughtsRunning = this.gauge('quayside_thinking_running', 'Decisions that are being thought about')
   readonly thoughtsWaiting = this.gauge('quayside_thinking_waiting', 'Decisions that wait for a process')
   readonly thinking = new Histogram({
     name: 'quayside_thinking_seconds',
@@ -81,14 +93,15 @@ export class Metrics {
     this.gauge('quayside_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss())
   }
 
-  private gauge(name: string, help: string, value?: () => number): Gauge {
+  /** With `value` it is asked for whenever somebody looks. */
+  gauge(name: string, help: string, value?: () => number | Promise<number>): Gauge {
     return new Gauge({
       name,
       help,
       registers: [this.registry],
       ...(value && {
-        collect() {
-          this.set(value())
+        async collect() {
+          this.set(await value())
         },
       }),
     })
@@ -106,3 +119,6 @@ export class Metrics {
     this.lag.disable()
   }
 }
+
+/** What a metric without labels says now. */
+export const countOf = async (metric: Counter | Gauge): Promise<number> => (await metric.get()).values[0]?.value ?? 0

@@ -5,6 +5,8 @@ export const SERVER_REASONS = {
   'bad-request': 'This request is not understood.',
   'no-guest': 'You are not known here. Load the page again.',
   'no-name': 'Choose a name first.',
+  banned: 'The people who run this server have shut you out.',
+  muted: 'The people who run this server have taken your voice in the chat for now.',
   'foreign-origin': 'Requests from other pages are refused.',
   'not-found': 'There is nothing here.',
   'no-such-table': 'There is no such table, or you need its invitation.',
@@ -30,3 +32,6 @@ export type ServerReason = keyof typeof SERVER_REASONS
 export const problem = (code: ServerReason): Problem => ({ code, message: SERVER_REASONS[code] })
 
 export const deny = (code: ServerReason) => fail(code, SERVER_REASONS[code])
+
+/** Whether a refusal is the server's, not a table's or a game's. */
+export const isOurs = (code: string): code is ServerReason => Object.hasOwn(SERVER_REASONS, code)

@@ -5,9 +5,11 @@ import { StoreError } from './store/store.ts'
 
 const BYTES = 32
 
+export const SECRET = 'secret'
+
 /** The key that signs cookies, in a file of its own that only its owner may read; made at the first start. */
 export function serverSecret(folder: string): Buffer {
-  const path = join(folder, 'secret')
+  const path = join(folder, SECRET)
   try {
     const secret = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')
     if (secret.length === BYTES) return secret

@@ -2,6 +2,7 @@ import type { Budget } from './budget.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Restrictions } from './restrictions.ts'
 import type { Store } from './store/store.ts'
 import type { Turns } from './turns.ts'
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
+  readonly restrictions: Restrictions
   readonly budget: Budget
   readonly turns: Turns
 }

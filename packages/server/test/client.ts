@@ -45,7 +45,7 @@ export const GENEROUS = {
 }
 
 /** In memory where there is such a folder: the tests wait for thousands of commits. */
-const SCRATCH = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+export const SCRATCH = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** A server with a folder of its own, which can be stopped and started again. */
 export class TestServer {
@@ -194,7 +194,7 @@ export class Line {
   readonly tables = new Map<string, Seen>()
   /** Errors that name no request. */
   readonly errors: { code: string; message: string }[] = []
-  lobby: { mine: TableCard[]; open: TableCard[] } | null = null
+  lobby: { mine: TableCard[]; open: TableCard[]; unreadable?: string[] } | null = null
   lobbies = 0
   closed: number | null = null
   private next = 1

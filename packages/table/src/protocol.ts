@@ -5,3 +5,5 @@
 export const PROTOCOL = 1
 /** The websocket's close code for that; those from 4000 on are for applications. */
 export const OUTDATED = 4001
+/** The close code for somebody whom the people who run the server have shut out. */
+export const BANNED = 4003

@@ -107,7 +107,13 @@ export interface Replies {
 export type ServerMessage =
   | { readonly id: number; readonly ok: unknown }
   | { readonly id: number; readonly error: { readonly code: string; readonly message: string } }
-  | { readonly t: 'lobby'; readonly mine: readonly TableCard[]; readonly open: readonly TableCard[] }
+  | {
+      readonly t: 'lobby'
+      readonly mine: readonly TableCard[]
+      readonly open: readonly TableCard[]
+      /** Own tables of which nothing can be shown, because the store has them damaged. */
+      readonly unreadable?: readonly string[]
+    }
   /** Something happened at a table this connection opened. What is absent did not change. */
   | {
       readonly t: 'table'

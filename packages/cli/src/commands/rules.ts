@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Census, RulesInUse } from '@quayside/server/rules/census'
 import { UsageError } from '../args.ts'
+import { grid } from '../text/grid.ts'
 import { printable } from '../text/layout.ts'
 import type { RulesWords } from '../words/rules/catalogue.ts'
 import type { Command } from './command.ts'
-
-const GAP = '  '
 
 /** Which rules the tables of a server are played under, and moving finished ones up to the current rules. */
 export const run: Command = async (args, { words }) => {
@@ -51,10 +50,5 @@ function table(inUse: readonly RulesInUse[], words: RulesWords): string[] {
     const name = printable(named(game, version, data))
     return [name, are[count.are], ...[count.running, count.finished, count.canMoveUp].map(String)]
   })
-  const all = [[columns.rules, columns.are, columns.running, columns.finished, columns.canMoveUp], ...rows]
-  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)))
-  // Names to the left, numbers to the right.
-  const cell = (text: string, column: number) =>
-    column < 2 ? text.padEnd(widths[column]) : text.padStart(widths[column])
-  return all.map((row) => row.map(cell).join(GAP).trimEnd())
+  return grid([[columns.rules, columns.are, columns.running, columns.finished, columns.canMoveUp], ...rows], [2, 3, 4])
 }

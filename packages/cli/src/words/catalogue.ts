@@ -1,4 +1,5 @@
 import type { OptionWhen, Who } from '@quayside/kernel'
+import type { AdminWords } from './admin/catalogue.ts'
 import type { ArenaWords } from './arena/catalogue.ts'
 import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
@@ -16,6 +17,7 @@ export const COMMAND_NAMES = [
   'tune',
   'data',
   'rules',
+  'admin',
 ] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
@@ -33,6 +35,7 @@ export interface CliWords {
   readonly tune: TuneWords
   readonly data: DataWords
   readonly rules: RulesWords
+  readonly admin: AdminWords
   readonly names: NameWords
   /** What counts as yes, in small letters. */
   readonly yes: readonly string[]

@@ -1,4 +1,5 @@
 import { plural } from '@quayside/kernel'
+import { admin } from './admin/en.ts'
 import { arena } from './arena/en.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
@@ -123,6 +124,7 @@ export const en: CliWords = {
   arena,
   tune,
   rules,
+  admin,
 
   data: {
     fine: (game, name, hash) => `${game}: the pack "${name}" is fine, data ${hash}`,

@@ -1,4 +1,5 @@
 import { plural } from '@quayside/kernel'
+import { admin } from './admin/it.ts'
 import { arena } from './arena/it.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
@@ -125,6 +126,7 @@ export const it: CliWords = {
   arena,
   tune,
   rules,
+  admin,
 
   data: {
     fine: (game, name, hash) => `${game}: il pacchetto "${name}" va bene, dati ${hash}`,

@@ -1,4 +1,5 @@
 import { plural } from '@quayside/kernel'
+import { admin } from './admin/pt.ts'
 import { arena } from './arena/pt.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
@@ -125,6 +126,7 @@ export const pt: CliWords = {
   arena,
   tune,
   rules,
+  admin,
 
   data: {
     fine: (game, name, hash) => `${game}: o pacote "${name}" está em ordem, dados ${hash}`,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../guests.ts'
 
-const COOKIE = 'quayside'
+export const COOKIE = 'quayside'
 
 const YEAR = 365 * 24 * 3600
 

@@ -1,4 +1,4 @@
-import { type Me, refuse, type SavedTable } from '@quayside/table'
+import { type Me, refuse } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
 import { steadyNow } from '../clock.ts'
@@ -10,7 +10,7 @@ import { originOf } from '../origin.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Store } from '../store/store.ts'
-import { personsIn } from '../tables/cards.ts'
+import { personsIn, savedIn } from '../tables/cards.ts'
 import type { Hub } from '../tables/hub.ts'
 import { giveCookie, guestOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
@@ -61,6 +61,7 @@ export function meRoutes(app: FastifyInstance, services: Services, guests: Guest
     const given = readBody(recoverSchema, request.body)
     const guest = given.ok ? await guests.fromCode(given.value.code) : null
     if (!guest) return refuseHttp(reply, 'bad-code')
+    if (services.restrictions.holds('ban', guest.id, Date.now())) return refuseHttp(reply, 'banned')
     giveCookie(request, reply, guests, guest)
     return { name: guest.name } satisfies Me
   })
@@ -73,7 +74,7 @@ const LOOKED_AT = 200
 async function someoneIsCalled(name: string, guest: Guest, store: Store): Promise<boolean> {
   const rows = await store.tablesOf(guest.id, LOOKED_AT)
   const going = rows.filter(({ phase }) => phase === 'gathering' || phase === 'playing')
-  const people = going.flatMap(({ saved }) => personsIn((JSON.parse(saved) as SavedTable).chairs))
+  const people = going.flatMap(({ saved }) => personsIn(savedIn({ saved })?.chairs ?? []))
   const others = new Set(people.filter((person) => person !== guest.id))
   const names = await store.names([...others])
   return [...names.values()].some((other) => looksLike(name, other))

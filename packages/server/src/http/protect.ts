@@ -64,13 +64,16 @@ export async function protect(app: FastifyInstance, { log, metrics, budget }: Se
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.inc({ route, status: reply.statusCode })
-    log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request')
+    log.debug(
+      { request: request.id, method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
+      'request',
+    )
   })
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ error: problem('bad-request') })
-    log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    log.error({ request: request.id, err: error, route: request.routeOptions.url }, 'a request failed')
     return refuseHttp(reply, 'server-error')
   })
 }

@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Health } from '../health.ts'
+import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { refuseHttp } from './refuse.ts'
 
-/** For whoever runs the server: is it well, and how busy. */
-export function serviceRoutes(app: FastifyInstance, { config, store, metrics, log }: Services): void {
-  app.get('/healthz', async (_request, reply) => {
-    try {
-      await store.ping()
-      return { ok: true }
-    } catch (problem) {
-      log.error({ err: problem }, 'the store does not answer')
-      return refuseHttp(reply, 'store-failed')
-    }
+/** For whoever runs the server: is it well, and how busy. What is wrong is told only on this machine. */
+export function serviceRoutes(app: FastifyInstance, { config, metrics }: Services, health: Health): void {
+  const local = (request: FastifyRequest) => isLocal(request, config.proxy !== false)
+
+  app.get('/healthz', async (request, reply) => {
+    const problems = await health.problems()
+    if (problems.length === 0) return { ok: true }
+    if (!local(request)) return refuseHttp(reply, 'store-failed')
+    return reply.code(503).send({ error: problem('store-failed'), problems })
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!config.publicMetrics && !isLocal(request, config.proxy !== false)) return refuseHttp(reply, 'not-found')
+    if (!config.publicMetrics && !local(request)) return refuseHttp(reply, 'not-found')
     return reply.type(metrics.contentType).send(await metrics.text())
   })
 }

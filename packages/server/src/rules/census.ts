@@ -3,6 +3,7 @@ import { FROZEN } from '@quayside/games/frozen/list'
 import type { RulesId } from '@quayside/kernel'
 import type { SavedTable } from '@quayside/table'
 import type { Store, TableRow } from '../store/store.ts'
+import { savedIn } from '../tables/cards.ts'
 import { readRules } from '../tables/rules.ts'
 import { recordIn, rulesAbove } from './move-up.ts'
 
@@ -68,14 +69,6 @@ async function* allTables(store: Store): AsyncGenerator<TableRow> {
     if (rows.length === 0) return
     yield* rows
     after = rows[rows.length - 1].id
-  }
-}
-
-function savedIn(row: TableRow): SavedTable | null {
-  try {
-    return JSON.parse(row.saved) as SavedTable
-  } catch {
-    return null
   }
 }
 

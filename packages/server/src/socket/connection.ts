@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { Problem, Result } from '@quayside/kernel'
-import { type Request, type RequestOf, refuse } from '@quayside/table'
+import { BANNED, type Request, type RequestOf, refuse } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Verdict } from '../budget.ts'
 import { tableNow } from '../clock.ts'
 import { costBeyond, LOAD, MESSAGE } from '../costs.ts'
 import type { Guest } from '../guests.ts'
 import type { Origin } from '../origin.ts'
-import { problem } from '../reasons.ts'
+import { isOurs, problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
@@ -29,6 +29,8 @@ const FAREWELL = 500
 export class Connection implements Listener {
   readonly guest: Guest
   readonly from: Origin
+  /** As the log names it. */
+  private readonly id: string
   private readonly socket: WebSocket
   private readonly outlet: Outlet
   private readonly services: Services
@@ -43,7 +45,7 @@ export class Connection implements Listener {
   /** What the last ping said and the pong has to repeat, so that only who reads is taken to be there. */
   private awaited: Buffer | null = null
 
-  /** `stream` is what the socket writes to. */
+  /** `stream` is what the socket writes to; `id` is how the log names the connection. */
   constructor(
     socket: WebSocket,
     stream: Writable,
@@ -52,12 +54,14 @@ export class Connection implements Listener {
     services: Services,
     hub: Hub,
     room: SocketRoom,
+    id: string,
   ) {
+    this.id = id
     this.socket = socket
     this.outlet = new Outlet(socket, stream, () => room.backlog.check(socket))
     this.guest = guest
     this.from = from
-    this.services = services
+    this.services = { ...services, log: services.log.child({ connection: id }) }
     this.hub = hub
     this.room = room
     this.purse = new Purse(services.budget, { guest: guest.id, from })
@@ -88,6 +92,7 @@ export class Connection implements Listener {
 
   private fail(id: number | undefined, error: Problem): void {
     const { code, message } = error
+    this.services.metrics.refusals.inc({ code: isOurs(code) ? code : 'game' })
     this.send(JSON.stringify({ id, error: { code, message } }))
   }
 
@@ -95,6 +100,11 @@ export class Connection implements Listener {
 
   reconnect(): void {
     this.end(RESTART, 'come back')
+  }
+
+  /** The guest has been shut out. */
+  dismiss(): void {
+    this.end(BANNED, 'banned')
   }
 
   goodbye(): void {
@@ -162,8 +172,14 @@ export class Connection implements Listener {
   }
 
   private replyInternalError(id: number, kind: Request['t'], error: unknown): void {
-    this.services.log.error({ err: error, kind }, 'a request failed')
-    this.fail(id, problem('server-error'))
+    this.services.log.error({ err: error, kind, request: id }, 'a request failed')
+    this.fail(id, this.internalError(id))
+  }
+
+  /** Names the request as the log does, so that a player can tell whoever runs the server which one it was. */
+  private internalError(id: number): Problem {
+    const { code, message } = problem('server-error')
+    return { code, message: `${message} (${this.id}-${id})` }
   }
 
   private handle({ id, ask }: Received): Promise<void> | undefined {
@@ -231,9 +247,14 @@ export class Connection implements Listener {
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
+    else if (ask.t === 'chat' && this.isMuted()) this.fail(id, problem('muted'))
     else if (ask.t === 'chat' && !this.room.mayTalk(this.guest, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
+  }
+
+  private isMuted(): boolean {
+    return this.services.restrictions.holds('mute', this.guest.id, Date.now())
   }
 
   /** Who set a table that gathers takes it away again. */
@@ -290,8 +311,9 @@ export class Connection implements Listener {
       else hub.after(live, waiting)
     } catch (error) {
       // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.
+      this.services.log.error({ err: error, kind: ask.t, request: id }, 'a request failed')
       hub.discard(live, error)
-      this.fail(id, problem('server-error'))
+      this.fail(id, this.internalError(id))
     }
   }
 }

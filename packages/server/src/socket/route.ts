@@ -1,5 +1,5 @@
 import fastifyWebsocket from '@fastify/websocket'
-import { OUTDATED, PROTOCOL } from '@quayside/table'
+import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { steadyNow } from '../clock.ts'
 import { CONNECT } from '../costs.ts'
@@ -14,7 +14,6 @@ import { Connection } from './connection.ts'
 import { Heads } from './heads.ts'
 import { SocketRoom } from './room.ts'
 
-const HEARTBEAT = 30_000
 /** Milliseconds after which all that was not read is looked at again. */
 const WATCH = 2000
 /** Browsers send a message in one piece. */
@@ -63,6 +62,11 @@ export async function openSockets(
         socket.close(OUTDATED, 'another protocol')
         return
       }
+      // A page can read how a socket was closed, but not why it was not opened.
+      if (services.restrictions.holds('ban', visitors.get(request)!.id, Date.now())) {
+        socket.close(BANNED, 'banned')
+        return
+      }
       const guest = guests.arrive(visitors.get(request)!, limits.socketsPerGuest)
       if (!guest) {
         socket.close(1008, 'too many connections')
@@ -70,7 +74,7 @@ export async function openSockets(
       }
       const from = originOf(request.ip)
       heads.come(from)
-      const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room)
+      const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room, request.id)
       connections.add(connection)
       if (stopping) connection.goodbye()
       services.metrics.sockets.set(connections.size)
@@ -85,9 +89,13 @@ export async function openSockets(
     },
   )
 
+  services.restrictions.whenBanned((guest) => {
+    for (const connection of connections) if (connection.guest.id === guest) connection.dismiss()
+  })
+
   const timer = setInterval(() => {
     for (const connection of connections) connection.heartbeat()
-  }, HEARTBEAT).unref()
+  }, services.config.heartbeat).unref()
   const watch = setInterval(() => room.backlog.checkAll(), WATCH).unref()
 
   return async () => {

@@ -67,6 +67,39 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '002-gone': {
+    async up(db: Kysely<never>) {
+      await db.schema.alterTable('guests').addColumn('gone', 'bigint').execute()
+    },
+  },
+
+  '002-pulse': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('pulse')
+        .addColumn('id', 'integer', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
+
+  '002-restrictions': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('restrictions')
+        .addColumn('guest_id', 'text', (c) => c.notNull().references('guests.id'))
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint')
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('restrictions_key', ['guest_id', 'kind'])
+        .execute()
+    },
+  },
 }
+
+/** The names of all steps, in order. */
+export const STEPS: readonly string[] = Object.keys(MIGRATIONS)
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { OperatorStore } from './operator.ts'
+import { OperatorRepository } from './operator-repository.ts'
 import type { Schema } from './schema.ts'
 import type { Admission, Alarm, Batch, GuestRow, Store, StoredTable, TableRow } from './store.ts'
 
@@ -12,11 +14,13 @@ export const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch
 export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
+  readonly operator: OperatorStore
 
-  /** `released` is called when the database is closed. */
-  constructor(db: Kysely<Schema>, released: () => void = () => {}) {
+  /** `released` is called when the database is closed; `bytes` tells how large it is. */
+  constructor(db: Kysely<Schema>, released: () => void, bytes: () => number) {
     this.db = db
     this.released = released
+    this.operator = new OperatorRepository(db, bytes)
   }
 
   async ping(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RestrictionRow } from './operator.ts'
 import type { AnswerRow, ChatRow, GuestRow, MemberRow, TableRow } from './store.ts'
 
 /** The tables of the database. */
@@ -7,4 +8,7 @@ export interface Schema {
   members: MemberRow
   answers: AnswerRow
   chat: ChatRow
+  restrictions: RestrictionRow
+  /** One row, written to find out whether anything can be written. */
+  pulse: { readonly id: number; readonly at: number }
 }

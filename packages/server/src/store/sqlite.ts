@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { DATABASE, lockFolder, newerSteps, PATIENCE } from './file.ts'
 import { migrations } from './migrations.ts'
 import { Repository, TABLE_CHANGES } from './repository.ts'
 import type { Schema } from './schema.ts'
@@ -25,9 +26,6 @@ const TABLE_COLUMNS = [
   'finished',
 ] as const satisfies readonly (keyof TableRow)[]
 
-/** How long another program may hold the database, in milliseconds: a server that is just stopping, a backup. */
-const PATIENCE = 1000
-
 /** The store in a folder: one SQLite database, and a lock that only one server at a time can hold. */
 export async function openSqlite(folder: string): Promise<Store> {
   try {
@@ -37,7 +35,9 @@ export async function openSqlite(folder: string): Promise<Store> {
   }
   const lock = lockFolder(folder)
   try {
-    const file = new Sqlite(join(folder, 'quayside.db'), { timeout: PATIENCE })
+    const file = new Sqlite(join(folder, DATABASE), { timeout: PATIENCE })
+    const unknown = newerSteps(file)
+    if (unknown.length > 0) throw new StoreError(madeByNewer(folder, unknown))
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     // Pages, 32 MB of them: at a busy hour the same pages change again and again, and each checkpoint keeps writers waiting.
@@ -49,16 +49,31 @@ export async function openSqlite(folder: string): Promise<Store> {
     return new SqliteStore(db, file, () => lock.close())
   } catch (problem) {
     lock.close()
-    throw new StoreError(`The database in ${folder} cannot be used: ${(problem as Error).message}`)
+    throw problem instanceof StoreError ? problem : new StoreError(unusable(folder, problem as SqliteProblem))
   }
 }
+
+type SqliteProblem = Error & { readonly code?: string }
+
+const madeByNewer = (folder: string, unknown: readonly string[]): string =>
+  `The database in ${folder} was made by a newer Quayside, which has ${unknown.join(', ')}: upgrade, or restore a backup from before.`
+
+function unusable(folder: string, { code, message }: SqliteProblem): string {
+  const damaged = code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB'
+  if (damaged) return `The database in ${folder} is damaged (${message}): restore a backup by "quayside admin restore".`
+  return `The database in ${folder} cannot be used: ${message}`
+}
+
+/** Bytes of a database and of what is not written into it yet. */
+const bytesOf = (file: string): number =>
+  [file, `${file}-wal`].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0)
 
 /** Most of what a server does is to commit: with statements that are compiled once it takes a third of the time. */
 class SqliteStore extends Repository {
   private readonly write: (batch: Batch) => void
 
   constructor(db: Kysely<Schema>, file: Sqlite.Database, released: () => void) {
-    super(db, released)
+    super(db, released, () => bytesOf(file.name))
     const put = (table: string, columns: readonly string[], conflict = '') => {
       const names = columns.join(', ')
       const values = columns.map((column) => `@${column}`).join(', ')
@@ -82,24 +97,5 @@ class SqliteStore extends Repository {
 
   override async commit(batch: Batch): Promise<void> {
     this.write(batch)
-  }
-}
-
-/**
- * The lock is an open transaction on a database of its own: the system frees it however the process ends, and the real database
- * stays readable for backups.
- */
-function lockFolder(folder: string): Sqlite.Database {
-  let lock: Sqlite.Database | undefined
-  try {
-    lock = new Sqlite(join(folder, 'lock.db'), { timeout: PATIENCE })
-    lock.exec('BEGIN EXCLUSIVE')
-    return lock
-  } catch (problem) {
-    lock?.close()
-    if ((problem as { code?: string }).code === 'SQLITE_BUSY') {
-      throw new StoreError(`The data folder ${folder} is in use by another Quayside server.`)
-    }
-    throw new StoreError(`The data folder ${folder} cannot be used: ${(problem as Error).message}`)
   }
 }

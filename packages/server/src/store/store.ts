@@ -1,3 +1,5 @@
+import type { OperatorStore } from './operator.ts'
+
 /** What the server keeps. Structured values are JSON texts, so that any database can hold them; times are milliseconds. */
 export interface Store {
   /** Fails if the store does not answer. */
@@ -31,6 +33,9 @@ export interface Store {
 
   /** All of it or nothing; when this has returned, it is kept. */
   commit(batch: Batch): Promise<void>
+
+  /** What only whoever runs the server asks for. */
+  readonly operator: OperatorStore
 }
 
 export interface GuestRow {
@@ -40,6 +45,8 @@ export interface GuestRow {
   readonly recovery: string | null
   readonly created: number
   readonly seen: number
+  /** When they had everything about them deleted; what they left behind is a former player's. */
+  readonly gone?: number | null
 }
 
 export interface TableRow {

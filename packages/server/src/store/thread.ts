@@ -20,11 +20,15 @@ try {
 function serve(store: Store): void {
   port.on('message', async ({ id, method, args }: Call) => {
     try {
-      const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>
-      tell({ id, value: await run.apply(store, JSON.parse(args)) })
+      tell({ id, value: await run(store, method, JSON.parse(args)) })
     } catch (problem) {
       tell({ id, error: text(problem) })
     }
     if (method === 'close') port.close()
   })
+}
+
+function run(store: Store, method: Call['method'], args: readonly unknown[]): Promise<unknown> {
+  const [of, name] = typeof method === 'string' ? [store, method] : [store.operator, method.operator]
+  return (of[name as never] as (...args: readonly unknown[]) => Promise<unknown>).apply(of, [...args])
 }

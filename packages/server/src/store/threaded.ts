@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import type { OperatorStore } from './operator.ts'
 import { type Store, StoreError } from './store.ts'
+
+export type StoreMethod = Exclude<keyof Store, 'operator'>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
 export interface Call {
   readonly id: number
-  readonly method: keyof Store
+  readonly method: StoreMethod | { readonly operator: keyof OperatorStore }
   readonly args: string
 }
 export type Reply =
@@ -35,7 +38,30 @@ const METHODS = [
   'deleteTables',
   'commit',
   'close',
-] as const satisfies readonly (keyof Store)[]
+] as const satisfies readonly StoreMethod[]
+
+/** All of them, or it does not compile. */
+const OPERATOR_METHODS = {
+  pulse: true,
+  size: true,
+  totals: true,
+  phases: true,
+  seen: true,
+  people: true,
+  tables: true,
+  lengths: true,
+  tablesWith: true,
+  chatBy: true,
+  answersOf: true,
+  restrictions: true,
+  restrict: true,
+  lift: true,
+  untouched: true,
+  deleteChat: true,
+  deleteGuests: true,
+  forget: true,
+  resave: true,
+} satisfies Record<keyof OperatorStore, true>
 
 /**
  * The SQLite store in a thread of its own. A durable write waits for the disk; here only that thread waits, while the tables go on and
@@ -69,7 +95,11 @@ export async function openThreaded(folder: string): Promise<Store> {
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
   const methods = METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)])
-  return Object.fromEntries(methods) as Store
+  const operator = (Object.keys(OPERATOR_METHODS) as (keyof OperatorStore)[]).map((name) => [
+    name,
+    (...args: unknown[]) => call({ operator: name }, args),
+  ])
+  return { ...Object.fromEntries(methods), operator: Object.fromEntries(operator) } as Store
 }
 
 function opened(thread: Worker): Promise<void> {

@@ -2,11 +2,31 @@ import { includes } from '@quayside/kernel'
 import { type Chair, type SavedTable, seatOf, type TableCard } from '@quayside/table'
 import type { Store, TableRow } from '../store/store.ts'
 
-/** Tables as lists show them to a guest. Names are those that people have now. */
-export async function cardsOf(store: Store, rows: readonly TableRow[], guest: string): Promise<TableCard[]> {
-  const tables = rows.map((row) => ({ row, saved: JSON.parse(row.saved) as SavedTable }))
-  const names = await store.names([...new Set(tables.flatMap(({ saved }) => personsIn(saved.chairs)))])
-  return tables.map(({ row, saved }) => cardOf(row, saved, guest, names))
+/** Tables as a list shows them, and those whose row cannot be read. */
+export interface Cards {
+  readonly cards: readonly TableCard[]
+  readonly unreadable: readonly string[]
+}
+
+/** Tables as lists show them to a guest. Names are those that people have now. A row that cannot be read does not keep the others away. */
+export async function cardsOf(store: Store, rows: readonly TableRow[], guest: string): Promise<Cards> {
+  const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
+  const persons = tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : []))
+  const names = await store.names([...new Set(persons)])
+  return {
+    cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, guest, names)] : [])),
+    unreadable: tables.flatMap(({ row, saved }) => (saved ? [] : [row.id])),
+  }
+}
+
+/** What a row says of its table; null if it cannot be read. */
+export function savedIn(row: Pick<TableRow, 'saved'>): SavedTable | null {
+  try {
+    const saved = JSON.parse(row.saved) as SavedTable
+    return Array.isArray(saved.chairs) && typeof saved.setting?.game === 'string' ? saved : null
+  } catch {
+    return null
+  }
 }
 
 function cardOf(row: TableRow, saved: SavedTable, guest: string, names: ReadonlyMap<string, string>): TableCard {

@@ -115,7 +115,17 @@ export class Hub {
     return this.tables.size
   }
 
+  /** Games in memory that are being played. */
+  get playing(): number {
+    return [...this.tables.values()].filter(({ table }) => table.phase === 'playing').length
+  }
+
   /* Finding tables */
+
+  /** A table that is in memory. */
+  here(id: string): LiveTable | undefined {
+    return this.tables.get(id)
+  }
 
   /** A table that a guest may see: listed, or let in before, or with the right invitation. */
   async enter(guest: Guest, id: string, invite?: string): Promise<Result<LiveTable>> {
@@ -245,10 +255,24 @@ export class Hub {
    */
   discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    this.drop(live)
+    this.alarms.set(live.id, RETRY)
+  }
+
+  private drop(live: LiveTable): void {
     live.discarded = true
     this.tables.delete(live.id)
     this.presence.sendAway(live)
-    this.alarms.set(live.id, RETRY)
+  }
+
+  /** A table is deleted from the store: nothing happens here any more, and whoever has it open comes back to find nothing. */
+  remove(id: string): void {
+    this.alarms.set(id, null)
+    this.quotas.forget(id)
+    const live = this.tables.get(id)
+    if (!live) return
+    this.drop(live)
+    this.lobby.remove(live)
   }
 
   /** Takes a table away that has not begun; false if that could not be stored, and it stays. `by` is who wants it, and needs no telling. */

@@ -2,7 +2,7 @@ import type { ServerMessage, TableCard } from '@quayside/table'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import { cardsOf, personsIn } from './cards.ts'
+import { type Cards, cardsOf, personsIn } from './cards.ts'
 import type { Listener, LiveTable } from './live.ts'
 
 /** The longest list the lobby shows. */
@@ -26,7 +26,7 @@ export class Lobby {
   /** Tables of one host that are shown. */
   private readonly mostOfHost: number
   private readonly log: Log
-  private readonly inside = new Map<Listener, readonly TableCard[]>()
+  private readonly inside = new Map<Listener, Cards>()
   private readonly shown = new WeakMap<LiveTable, Shown>()
   private listed: readonly TableCard[] | null = null
   private listedChanged = false
@@ -42,7 +42,7 @@ export class Lobby {
   }
 
   async enter(listener: Listener): Promise<void> {
-    this.inside.set(listener, [])
+    this.inside.set(listener, { cards: [], unreadable: [] })
     if (this.inside.size === 1) this.listed = null
     this.listed ??= await this.readListed()
     await this.readMine(listener)
@@ -100,24 +100,31 @@ export class Lobby {
     }
   }
 
-  private async readListed(): Promise<TableCard[]> {
+  private async readListed(): Promise<readonly TableCard[]> {
     // A reader's own tables are left out of this list, so more are read than are shown.
     const rows = fewOfEach(await this.store.listedTables(READ), this.mostOfHost)
-    return cardsOf(this.store, rows.slice(0, 2 * MOST), '')
+    return (await this.read(rows.slice(0, 2 * MOST), '')).cards
+  }
+
+  private async read(rows: readonly TableRow[], guest: string): Promise<Cards> {
+    const read = await cardsOf(this.store, rows, guest)
+    if (read.unreadable.length > 0) this.log.error({ tables: read.unreadable }, 'rows of tables cannot be read')
+    return read
   }
 
   private async readMine(listener: Listener): Promise<void> {
     const guest = listener.guest.id
-    const cards = await cardsOf(this.store, await this.store.tablesOf(guest, MOST), guest)
+    const cards = await this.read(await this.store.tablesOf(guest, MOST), guest)
     if (this.inside.has(listener)) this.inside.set(listener, cards)
   }
 
   private tell(listener: Listener): void {
     const mine = this.inside.get(listener)
     if (!mine) return
-    const own = new Set(mine.map((card) => card.table))
+    const { cards, unreadable } = mine
+    const own = new Set(cards.map((card) => card.table))
     const open = (this.listed ?? []).filter((card) => !own.has(card.table)).slice(0, MOST)
-    const message: ServerMessage = { t: 'lobby', mine, open }
+    const message: ServerMessage = { t: 'lobby', mine: cards, open, ...(unreadable.length > 0 && { unreadable }) }
     listener.send(JSON.stringify(message))
   }
 }

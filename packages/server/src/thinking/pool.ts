@@ -67,6 +67,7 @@ export class ThinkingPool {
         })
     }
     this.services.metrics.thoughtsWaiting.set(this.queue.size)
+    this.services.metrics.thoughtsRunning.set(this.running)
   }
 
   private async serve(queued: QueuedRequest): Promise<void> {

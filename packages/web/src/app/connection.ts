@@ -1,5 +1,5 @@
 import type { Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
-import { OUTDATED, PROTOCOL } from '@quayside/table/protocol'
+import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table/protocol'
 import { page } from './outdated.svelte.ts'
 
 /** Whoever wants to hear what the server says unasked. */
@@ -29,6 +29,8 @@ interface Waiting {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
+const OK = 200
+const FORBIDDEN = 403
 
 /** The one websocket of this tab. It comes up when somebody listens, and again whenever it breaks. */
 class Connection {
@@ -70,13 +72,14 @@ class Connection {
     if (this.dialling) return
     this.dialling = true
     // The cookie that says who we are is made by the first call.
-    const known = await fetch('/api/me').then(
-      (reply) => reply.ok,
-      () => false,
+    const status = await fetch('/api/me').then(
+      (reply) => reply.status,
+      () => 0,
     )
     this.dialling = false
     if (this.hearers.size === 0) return
-    if (!known) return this.again()
+    if (status === FORBIDDEN) return this.giveUp(true)
+    if (status !== OK) return this.again()
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${PROTOCOL}`
     const socket = new WebSocket(address)
     this.socket = socket
@@ -87,7 +90,7 @@ class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage)
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
-      if (code === OUTDATED) this.giveUp()
+      if (code === OUTDATED || code === BANNED) this.giveUp(code === BANNED)
       else this.again()
     }
   }
@@ -103,9 +106,10 @@ class Connection {
     else waiting?.resolve(message.ok as never)
   }
 
-  /** Trying again would come to nothing; only a new page speaks with this server. */
-  private giveUp(): void {
-    page.outdated = true
+  /** Trying again would come to nothing: only a new page speaks with this server, or the server does not want us. */
+  private giveUp(banned: boolean): void {
+    if (banned) void import('./banned.ts')
+    else page.outdated = true
     this.dropWaiting()
     for (const hearer of this.hearers) hearer.down(1)
   }

@@ -7,6 +7,8 @@ export const online = $state({
   reachable: false,
   mine: [] as readonly TableCard[],
   open: [] as readonly TableCard[],
+  /** How many of our tables the server keeps but cannot read. */
+  unreadable: 0,
 })
 
 /** Follows the lists of tables while a page shows them. */
@@ -23,6 +25,7 @@ export function followLobby(): () => void {
       if (message.t !== 'lobby') return
       online.mine = message.mine
       online.open = message.open
+      online.unreadable = message.unreadable?.length ?? 0
     },
   }
   const stop = connection.listen(hearer)

@@ -58,6 +58,7 @@ export const IT: HomeWords = {
     all: (count) => `Mostra tutti (${count})`,
     file: 'Apri un file di partita',
     online: 'online',
+    unreadable: counted('it', 'altro tavolo non leggibile', 'altri tavoli non leggibili'),
   },
   lobby: {
     title: 'Tavoli aperti',

@@ -58,6 +58,7 @@ export const PT: HomeWords = {
     all: (count) => `Mostrar todas (${count})`,
     file: 'Abrir um arquivo de partida',
     online: 'online',
+    unreadable: counted('pt', 'outra mesa ilegível', 'outras mesas ilegíveis'),
   },
   lobby: {
     title: 'Mesas abertas',

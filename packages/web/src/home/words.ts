@@ -64,6 +64,7 @@ const EN = {
     all: (count: number) => `Show all ${count}`,
     file: 'Open a record file',
     online: 'online',
+    unreadable: (count: number) => `${counted('en', 'more table', 'more tables')(count)} cannot be read.`,
   },
   lobby: {
     title: 'Open tables',

@@ -13,6 +13,7 @@ export const help: CliWords['help'] = {
   quayside tune GAME        find the weights that bots foresee the end with
   quayside data             print or check the component data of a game
   quayside rules            which rules the tables of a server are played under
+  quayside admin            look after a server: status, backups, moderation, doctor
 
   quayside help COMMAND     more about a command
   quayside --version
@@ -160,5 +161,34 @@ table needs are named; docs/correct-a-rule.md tells how they are retired.
                             ./data); the server must not be running
   --move-up                 move up every finished table that can
   --json                    one JSON object instead of a table
+`,
+  admin: `quayside admin WHAT [options]: look after a server, whether it runs or not.
+
+  status                    how it is
+  doctor                    look at all it needs; exit code 1 if something is wrong
+  people [TEXT]             guests, those whose name or id is like TEXT
+  tables                    tables; --phase gathering|playing|over|stopped,
+                            --guest GUEST
+  table ID                  one table
+  backup FILE|FOLDER        copy everything into one file, and open it to check
+  restore FILE              put a backup into the data folder of a stopped server;
+                            --dry-run only checks, --replace moves aside what is
+                            there
+  prune --older-than 90d    delete what is old; --what tables,chat,guests (all three)
+                            or abandoned (games in play that nobody goes on with)
+  mute GUEST                no chat; --for 12h (else until unmute), --reason TEXT
+  ban GUEST                 no entry; the same options
+  unmute GUEST, unban GUEST
+  restrictions              who is muted or banned
+  export GUEST              all that is kept about a guest; --out FILE
+  delete GUEST              delete it; their games go on under "former player"
+
+  --data FOLDER             the data folder (default $QUAYSIDE_DATA, else ./data)
+  --yes                     really prune or delete; without it they only count
+  --limit N                 the longest list (default 50)
+  --json                    one JSON value instead of words
+
+GUEST is an id, the beginning of one, or a name that only one guest has.
+docs/hosting.md tells how to run a server.
 `,
 }

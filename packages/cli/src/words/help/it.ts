@@ -13,6 +13,7 @@ export const help: CliWords['help'] = {
   quayside tune GIOCO       trovare i pesi con cui i bot prevedono la fine
   quayside data             mostrare o verificare i dati dei componenti di un gioco
   quayside rules            con quali regole si gioca ai tavoli di un server
+  quayside admin            badare a un server: stato, copie, moderazione, controlli
 
   quayside help COMANDO     di più su un comando
   quayside --version
@@ -162,5 +163,34 @@ come si ritirano.
                             altrimenti ./data); il server non deve essere in funzione
   --move-up                 far passare ogni tavolo finito che può
   --json                    un oggetto JSON invece di una tabella
+`,
+  admin: `quayside admin CHE [opzioni]: badare a un server, in funzione o no.
+
+  status                    come sta
+  doctor                    guardare tutto quello che serve; codice 1 se è guasto
+  people [TESTO]            ospiti, quelli con nome o id come TESTO
+  tables                    tavoli; --phase gathering|playing|over|stopped,
+                            --guest OSPITE
+  table ID                  un tavolo
+  backup FILE|CARTELLA      copiare tutto in un file, e riaprirlo per controllo
+  restore FILE              rimettere una copia nella cartella di un server fermo;
+                            --dry-run guarda soltanto, --replace mette da parte
+                            quello che c'è
+  prune --older-than 90d    cancellare il vecchio; --what tables,chat,guests (tutti e
+                            tre) o abandoned (partite che nessuno continua)
+  mute OSPITE               niente chat; --for 12h (o fino a unmute), --reason TESTO
+  ban OSPITE                non entra; le stesse opzioni
+  unmute OSPITE, unban OSPITE
+  restrictions              chi è escluso o senza chat
+  export OSPITE             tutto quello che si conserva di un ospite; --out FILE
+  delete OSPITE             cancellarlo; le partite restano a un "former player"
+
+  --data CARTELLA           la cartella dei dati ($QUAYSIDE_DATA, altrimenti ./data)
+  --yes                     cancellare davvero; senza, prune e delete contano
+  --limit N                 l'elenco più lungo (di norma 50)
+  --json                    un valore JSON invece di parole
+
+OSPITE è un id, il suo inizio, o un nome che un solo ospite ha.
+docs/hosting.md dice come si tiene un server.
 `,
 }

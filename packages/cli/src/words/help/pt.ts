@@ -13,6 +13,7 @@ export const help: CliWords['help'] = {
   quayside tune JOGO        achar os pesos com que os robôs preveem o fim
   quayside data             mostrar ou conferir os dados dos componentes de um jogo
   quayside rules            com que regras se joga nas mesas de um servidor
+  quayside admin            cuidar de um servidor: estado, backups, moderação
 
   quayside help COMANDO     mais sobre um comando
   quayside --version
@@ -161,5 +162,33 @@ nenhuma mesa precisa são nomeadas; docs/correct-a-rule.md diz como aposentá-la
                             senão ./data); o servidor não pode estar rodando
   --move-up                 passar às regras atuais cada mesa encerrada que puder
   --json                    um objeto JSON em vez de uma tabela
+`,
+  admin: `quayside admin QUE [opções]: cuidar de um servidor, rodando ou não.
+
+  status                    como está
+  doctor                    olhar tudo o que é preciso; código 1 se algo está mal
+  people [TEXTO]            visitantes, os de nome ou id como TEXTO
+  tables                    mesas; --phase gathering|playing|over|stopped,
+                            --guest VISITANTE
+  table ID                  uma mesa
+  backup ARQUIVO|PASTA      copiar tudo para um arquivo, e abri-lo para conferir
+  restore ARQUIVO           pôr um backup na pasta de um servidor parado;
+                            --dry-run só confere, --replace põe de lado o que há
+  prune --older-than 90d    apagar o que é velho; --what tables,chat,guests (os três)
+                            ou abandoned (partidas que ninguém continua)
+  mute VISITANTE            sem chat; --for 12h (senão até unmute), --reason TEXTO
+  ban VISITANTE             não entra; as mesmas opções
+  unmute VISITANTE, unban VISITANTE
+  restrictions              quem está banido ou sem chat
+  export VISITANTE          tudo o que se guarda de um visitante; --out ARQUIVO
+  delete VISITANTE          apagá-lo; as partidas ficam com um "former player"
+
+  --data PASTA              a pasta de dados ($QUAYSIDE_DATA, senão ./data)
+  --yes                     apagar mesmo; sem ele prune e delete só contam
+  --limit N                 a lista mais longa (normalmente 50)
+  --json                    um valor JSON em vez de palavras
+
+VISITANTE é um id, o começo de um, ou um nome que só um visitante tem.
+docs/hosting.md conta como se mantém um servidor.
 `,
 }

@@ -1,0 +1,30 @@
+import { statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { SECRET } from './secret.ts'
+import { DATABASE } from './store/file.ts'
+
+/** What lay in a data folder before the server opened it. */
+export interface FolderBefore {
+  readonly database: boolean
+  readonly secret: boolean
+}
+
+export function lookInto(folder: string): FolderBefore {
+  const there = (name: string) => (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0) > 0
+  return { database: there(DATABASE), secret: there(SECRET) }
+}
+
+/** What whoever runs the server should know about it: of database and key, which belong together, one was lost. */
+export function lossIn({ database, secret }: FolderBefore, folder: string, guests: number): string | null {
+  if (secret && !database)
+    return `The data folder ${folder} has a key for cookies but had no database, so an empty one was made. If people played here before, stop the server and restore a backup by "quayside admin restore".`
+  if (database && !secret && guests > 0)
+    return `The data folder ${folder} had a database but no key for cookies, so a new key was made: nobody's cookie holds any more, recovery codes do. If you have a backup, stop the server and restore it by "quayside admin restore".`
+  return null
+}
+
+/** What is left on the disk of a folder for those who are not root. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { fail, ok, type Problem, type Result } from '@quayside/kernel'
+import { Budget } from '../budget.ts'
+import { DEFAULTS } from '../config.ts'
+import { Guests } from '../guests.ts'
+import { Health } from '../health.ts'
+import { openLog } from '../log.ts'
+import { Metrics } from '../metrics.ts'
+import { Restrictions } from '../restrictions.ts'
+import { DATABASE } from '../store/file.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { StoreError } from '../store/store.ts'
+import { Hub } from '../tables/hub.ts'
+import { Turns } from '../turns.ts'
+import { doorOf } from './door.ts'
+import { operate } from './operator.ts'
+import type { OperatorReplies } from './replies.ts'
+import type { OperatorRequest, OperatorRequestOf } from './requests.ts'
+
+/** Asks the server that uses a data folder; where none is running, does it on the folder itself. */
+export async function callOperator<K extends OperatorRequest['do']>(
+  folder: string,
+  ask: OperatorRequestOf<K>,
+): Promise<Result<OperatorReplies[K]>> {
+  if (!existsSync(join(folder, DATABASE))) return fail('no-store', `There is no database of a server in ${folder}.`)
+  const asked = (await askServer(folder, ask)) ?? (await withoutServer(folder, ask))
+  return asked as Result<OperatorReplies[K]>
+}
+
+/** The last two where the address would be too long, so that no server can have opened it. */
+const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG']
+
+/** What a running server replies; null if there is none. */
+export function askServer(folder: string, ask: OperatorRequest): Promise<Result<unknown> | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(doorOf(folder))
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('connect', () => socket.write(`${JSON.stringify(ask)}\n`))
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('error', (problem: NodeJS.ErrnoException) => {
+      if (NOBODY_THERE.includes(problem.code ?? '')) resolve(null)
+      else if (problem.code === 'EACCES')
+        resolve(fail('no-access', `Only the user who runs the server of ${folder} may do this.`))
+      else reject(problem)
+    })
+    socket.on('end', () => resolve(readReply(text)))
+  })
+}
+
+function readReply(text: string): Result<unknown> {
+  try {
+    const reply = JSON.parse(text) as { ok: unknown } | { error: Problem }
+    return 'error' in reply ? { ok: false, error: reply.error } : ok(reply.ok)
+  } catch {
+    return fail('no-reply', 'The server hung up without a reply.')
+  }
+}
+
+/** The same by the parts of a server that neither listens nor plays. */
+async function withoutServer(folder: string, ask: OperatorRequest): Promise<Result<unknown>> {
+  const config = { ...DEFAULTS, data: folder, log: 'silent' }
+  try {
+    const store = await openSqlite(folder)
+    const metrics = new Metrics(() => hub.size)
+    const restrictions = await Restrictions.load(store)
+    const log = openLog(config.log)
+    const budget = new Budget(config.limits)
+    const services = { config, store, metrics, restrictions, log, budget, turns: new Turns() }
+    const hub = new Hub(services)
+    try {
+      // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.
+      const guests = new Guests(store, Buffer.alloc(0))
+      return await operate({ services, guests, hub, health: new Health(services), running: null, notices: [] }, ask)
+    } finally {
+      await hub.stop()
+      metrics.close()
+      await store.close()
+    }
+  } catch (problem) {
+    if (problem instanceof StoreError) return fail('no-store', problem.message)
+    throw problem
+  }
+}

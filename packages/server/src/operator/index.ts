@@ -1,0 +1,15 @@
+export { type BackupReport, backup } from './backup.ts'
+export { callOperator } from './call.ts'
+export { type Check, type Diagnosis, examine, type Finding, type Severity } from './doctor.ts'
+export type {
+  Deleted,
+  OperatorReplies,
+  PersonReply,
+  Pruned,
+  RestrictionReply,
+  Status,
+  TableDetail,
+  TableReply,
+} from './replies.ts'
+export { type OperatorRequest, type OperatorRequestOf, PHASES, PRUNABLE, type Prunable } from './requests.ts'
+export { type RestoreReport, restore } from './restore.ts'

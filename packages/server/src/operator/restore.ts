@@ -1,0 +1,80 @@
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, ok, type Result } from '@quayside/kernel'
+import { SECRET } from '../secret.ts'
+import { DATABASE, lockFolder } from '../store/file.ts'
+import { StoreError } from '../store/store.ts'
+import { type BackupReport, checkBackup, dropExtras, extrasIn, stamp, sync, there } from './backup.ts'
+
+export interface RestoreReport extends BackupReport {
+  /** Whether anything was written. */
+  readonly really: boolean
+  /** Where what was there before lies now; null if nothing was. */
+  readonly before: string | null
+}
+
+/** All that belongs to a database, and the key. */
+const FILES = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, SECRET]
+
+/**
+ * Puts a backup into a data folder that no server uses, after a look whether it is good. What is there already stays, unless `replace` is given;
+ * then it is moved aside.
+ */
+export async function restore(
+  file: string,
+  folder: string,
+  { replace, really }: { readonly replace: boolean; readonly really: boolean },
+): Promise<Result<RestoreReport>> {
+  const checked = await checkBackup(file)
+  if (!checked.ok) return checked
+  const occupied = FILES.filter((name) => there(join(folder, name)))
+  if (occupied.length > 0 && !replace) {
+    return fail(
+      'occupied',
+      `There is something in ${folder} already: ${occupied.join(', ')}. It would be moved aside with --replace.`,
+    )
+  }
+  if (!really) return ok({ ...checked.value, really, before: null })
+  try {
+    return ok({ ...checked.value, really, before: put(file, folder, occupied) })
+  } catch (problem) {
+    if (problem instanceof StoreError) return fail('in-use', problem.message)
+    return fail('no-restore', `The backup could not be restored: ${(problem as Error).message}`)
+  }
+}
+
+function put(file: string, folder: string, occupied: readonly string[]): string | null {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(folder)
+  const [database, secret] = [DATABASE, SECRET].map((name) => join(folder, `${name}.restoring`))
+  try {
+    copyFileSync(file, database)
+    chmodSync(database, 0o600)
+    const key = extrasIn(database).secret
+    dropExtras(database)
+    sync(database)
+    if (key !== undefined) {
+      writeFileSync(secret, `${key}\n`, { mode: 0o600 })
+      sync(secret)
+    }
+    // A plain copy of a database has no key; the one that is there may be the right one.
+    const aside = key === undefined ? occupied.filter((name) => name !== SECRET) : occupied
+    const before = moveAside(folder, aside)
+    renameSync(database, join(folder, DATABASE))
+    if (key !== undefined) renameSync(secret, join(folder, SECRET))
+    sync(folder)
+    return before
+  } finally {
+    for (const path of [database, secret]) rmSync(path, { force: true })
+    lock.close()
+  }
+}
+
+function moveAside(folder: string, names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  const before = join(folder, `before-${stamp(new Date())}`)
+  mkdirSync(before, { mode: 0o700 })
+  for (const name of names) renameSync(join(folder, name), join(before, name))
+  sync(before)
+  return before
+}

@@ -1,0 +1,232 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { OperatorStore, PersonRow, RestrictionKind, RestrictionRow, TableFilter, Totals } from './operator.ts'
+import type { Schema } from './schema.ts'
+import type { AnswerRow, ChatRow, TableRow } from './store.ts'
+
+/** Rows of one statement: databases limit the number of values in it. */
+const CHUNK = 400
+
+/** The operator's questions in SQL that every database we mean understands; `size` is the database's own. */
+export class OperatorRepository implements OperatorStore {
+  private readonly db: Kysely<Schema>
+  private readonly bytes: () => number
+
+  constructor(db: Kysely<Schema>, bytes: () => number) {
+    this.db = db
+    this.bytes = bytes
+  }
+
+  /* Looking */
+
+  async pulse(now: number): Promise<void> {
+    await this.db
+      .insertInto('pulse')
+      .values({ id: 1, at: now })
+      .onConflict((at) => at.column('id').doUpdateSet({ at: now }))
+      .execute()
+  }
+
+  async size(): Promise<number> {
+    return this.bytes()
+  }
+
+  async totals(since: number): Promise<Totals> {
+    const { all } = await this.db
+      .selectFrom('guests')
+      .select((e) => e.fn.countAll<number>().as('all'))
+      .where('gone', 'is', null)
+      .executeTakeFirstOrThrow()
+    return {
+      guests: Number(all),
+      seen: await this.seen(since),
+      tables: await this.phases(),
+      answers: await this.countOf('answers'),
+      chat: await this.countOf('chat'),
+    }
+  }
+
+  async phases(): Promise<{ [phase: string]: number }> {
+    const phases = await this.db
+      .selectFrom('tables')
+      .select((e) => ['phase', e.fn.countAll<number>().as('tables')])
+      .groupBy('phase')
+      .execute()
+    return Object.fromEntries(phases.map(({ phase, tables }) => [phase, Number(tables)]))
+  }
+
+  async seen(since: number): Promise<number> {
+    const { seen } = await this.db
+      .selectFrom('guests')
+      .select((e) => e.fn.countAll<number>().as('seen'))
+      .where('gone', 'is', null)
+      .where('seen', '>=', since)
+      .executeTakeFirstOrThrow()
+    return Number(seen)
+  }
+
+  private async countOf(table: 'answers' | 'chat', id?: string): Promise<number> {
+    let query = this.db.selectFrom(table).select((e) => e.fn.countAll<number>().as('rows'))
+    if (id !== undefined) query = query.where('table_id', '=', id)
+    return Number((await query.executeTakeFirstOrThrow()).rows)
+  }
+
+  people(like: string, limit: number): Promise<PersonRow[]> {
+    let query = this.db
+      .selectFrom('guests')
+      .selectAll()
+      .select((e) => tablesOf(e).$asScalar().$notNull().as('tables'))
+      .where('gone', 'is', null)
+    if (like !== '') {
+      const name = sql<boolean>`lower(name) like ${`%${escaped(like.toLowerCase())}%`} escape '\\'`
+      query = query.where((e) => e.or([name, startsWith('id', like)]))
+    }
+    return query.orderBy('seen', 'desc').orderBy('id').limit(limit).execute()
+  }
+
+  tables({ phases, guest, like }: TableFilter, limit: number): Promise<TableRow[]> {
+    let query = this.db.selectFrom('tables').selectAll()
+    if (phases) query = query.where('phase', 'in', phases)
+    if (like) query = query.where(startsWith('id', like))
+    if (guest) query = query.where((e) => concerns(e, guest))
+    return query.orderBy('changed', 'desc').orderBy('id').limit(limit).execute()
+  }
+
+  async lengths(table: string): Promise<{ answers: number; chat: number }> {
+    return { answers: await this.countOf('answers', table), chat: await this.countOf('chat', table) }
+  }
+
+  tablesWith(guest: string): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where((e) => concerns(e, guest))
+      .orderBy('created')
+      .execute()
+  }
+
+  chatBy(guest: string): Promise<ChatRow[]> {
+    return this.db.selectFrom('chat').selectAll().where('guest_id', '=', guest).orderBy('at').execute()
+  }
+
+  answersOf(table: string, seat: number): Promise<AnswerRow[]> {
+    return this.db
+      .selectFrom('answers')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .orderBy('seq')
+      .execute()
+  }
+
+  /* Moderating */
+
+  restrictions(): Promise<RestrictionRow[]> {
+    return this.db.selectFrom('restrictions').selectAll().orderBy('created').execute()
+  }
+
+  async restrict(row: RestrictionRow): Promise<void> {
+    const { guest_id: _guest, kind: _kind, ...change } = row
+    await this.db
+      .insertInto('restrictions')
+      .values(row)
+      .onConflict((at) => at.columns(['guest_id', 'kind']).doUpdateSet(change))
+      .execute()
+  }
+
+  async lift(guest: string, kind: RestrictionKind): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('restrictions')
+      .where('guest_id', '=', guest)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
+  /* Tidying up */
+
+  async untouched(phases: readonly string[], before: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('phase', 'in', phases)
+      .where('changed', '<', before)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async deleteChat(before: number, count: boolean): Promise<number> {
+    if (!count) {
+      return Number((await this.db.deleteFrom('chat').where('at', '<', before).executeTakeFirst()).numDeletedRows)
+    }
+    const query = this.db.selectFrom('chat').select((e) => e.fn.countAll<number>().as('rows'))
+    return Number((await query.where('at', '<', before).executeTakeFirstOrThrow()).rows)
+  }
+
+  async deleteGuests(before: number, here: readonly string[], count: boolean): Promise<number> {
+    const idle = this.db
+      .selectFrom('guests')
+      .select('guests.id')
+      .where('seen', '<', before)
+      .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'guests.id'))))
+      .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('guest_id', '=', 'guests.id'))))
+      .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('guest_id', '=', 'guests.id'))))
+      // Whoever is kept out stays known, or would only have to wait.
+      .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('guest_id', '=', 'guests.id'))))
+    const present = new Set(here)
+    const ids = (await idle.execute()).map(({ id }) => id).filter((id) => !present.has(id))
+    if (count) return ids.length
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      const some = ids.slice(at, at + CHUNK)
+      await this.db.deleteFrom('guests').where('id', 'in', some).where('id', 'in', idle).execute()
+    }
+    return ids.length
+  }
+
+  async forget(guest: string, name: string, now: number): Promise<number> {
+    return this.db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx.deleteFrom('chat').where('guest_id', '=', guest).executeTakeFirst()
+      await trx.deleteFrom('members').where('guest_id', '=', guest).where('seated', '=', 0).execute()
+      await trx.deleteFrom('restrictions').where('guest_id', '=', guest).execute()
+      await trx
+        .updateTable('guests')
+        .set({ name, recovery: null, created: now, seen: now, gone: now })
+        .where('id', '=', guest)
+        .execute()
+      return Number(numDeletedRows)
+    })
+  }
+
+  async resave(table: string, from: string, to: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ saved: to })
+      .where('id', '=', table)
+      .where('saved', '=', from)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const startsWith = (column: 'id', text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`${escaped(text)}%`} escape '\\'`
+
+/** Tables that somebody set or was let in to. */
+const concerns = (e: ExpressionBuilder<Schema, 'tables'>, guest: string) =>
+  e.or([e('host', '=', guest), e('id', 'in', e.selectFrom('members').select('table_id').where('guest_id', '=', guest))])
+
+const tablesOf = (e: ExpressionBuilder<Schema, 'guests'>) =>
+  e
+    .selectFrom('tables')
+    .select((t) => t.fn.countAll<number>().as('tables'))
+    .where((t) =>
+      t.or([
+        t('host', '=', t.ref('guests.id')),
+        t(
+          'tables.id',
+          'in',
+          t.selectFrom('members').select('table_id').whereRef('guest_id', '=', 'guests.id').where('seated', '=', 1),
+        ),
+      ]),
+    )

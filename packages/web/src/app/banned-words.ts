@@ -1,0 +1,17 @@
+import { catalogue } from './words.ts'
+
+/** What somebody is told whom the people who run the server have shut out. */
+export const bannedWords = catalogue({
+  en: {
+    title: 'You have been shut out of this server',
+    text: 'Its operators decided so; ask them. Against bots and at one screen you can still play here.',
+  },
+  pt: {
+    title: 'Você foi excluído deste servidor',
+    text: 'Assim decidiu quem o mantém; pergunte a eles. Contra robôs e numa tela só você ainda pode jogar aqui.',
+  },
+  it: {
+    title: 'Sei stato escluso da questo server',
+    text: 'Lo ha deciso chi lo gestisce; chiedi a loro. Contro i bot e su uno schermo solo puoi ancora giocare qui.',
+  },
+})
