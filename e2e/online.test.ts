@@ -1,4 +1,4 @@
-import { tableReason } from '@quayside/table'
+import { TABLE_REASONS } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
 import { fromMenu, handOver, join, openTable, twoAtTable } from './support/club.ts'
 import { eventually } from './support/eventually.ts'
@@ -76,7 +76,7 @@ describe('two browsers', () => {
     const link = await openTable(host, 'Marta')
     await join(guest, link, 'Marta')
     // Two of the same name at one table would be taken for one another.
-    const taken = guest.page.getByRole('alert').filter({ hasText: tableReason('en', 'name-taken') })
+    const taken = guest.page.getByRole('alert').filter({ hasText: TABLE_REASONS['name-taken'] })
     await taken.waitFor()
     await join(guest, link, 'Tiago')
     await host.page.getByRole('button', { name: 'Close this table…' }).click()
@@ -185,14 +185,14 @@ describe('a line that breaks', () => {
     await cut(false)
     await strip(visitor).waitFor({ state: 'detached' })
     await eventually(async () => (await player.look()).seq).toBe(seq)
-    await eventually(() => refusal(visitor).textContent()).toBe(tableReason('en', 'stale'))
+    await eventually(() => refusal(visitor).textContent()).toBe(TABLE_REASONS.stale)
 
     // The second window hears nothing any more: what it answers is stale.
     const building = await second.question('builder-build')
     deaf = true
     const now = await player.answer('pass')
     await second.press(buttonOf(building.answers[0]))
-    await eventually(() => page.locator('.dock .no').textContent()).toBe(tableReason('en', 'stale'))
+    await eventually(() => page.locator('.dock .no').textContent()).toBe(TABLE_REASONS.stale)
     expect((await player.look()).seq).toBe(now.seq)
   })
 })

@@ -1,6 +1,6 @@
 import { commitment } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { infoFor, TABLE_REASONS, tableReason } from '../src/index.ts'
+import { infoFor, TABLE_REASONS } from '../src/index.ts'
 import { ANN, BEA, BOT, good, letBotsAnswer, OPEN, playing, SECRET, setTable } from './support.ts'
 
 describe('what is told of a table', () => {
@@ -62,21 +62,8 @@ describe('the proof', () => {
 })
 
 describe('the table’s refusals', () => {
-  it('have words in every language, each its own', () => {
-    const codes = Object.keys(TABLE_REASONS.en)
-    for (const words of Object.values(TABLE_REASONS)) expect(Object.keys(words)).toEqual(codes)
-    for (const code of codes) {
-      const said = (['en', 'pt', 'it'] as const).map((language) => tableReason(language, code))
-      expect(new Set(said).size, code).toBe(3)
-    }
-  })
-
-  it('leave other codes to others', () => {
-    expect(tableReason('en', 'not-your-turn')).toBeUndefined()
-  })
-
   it('bring their English words along', () => {
     const begun = good(setTable([ANN, BEA, OPEN])).begin(0)
-    expect(begun).toEqual({ ok: false, error: { code: 'seats-open', message: TABLE_REASONS.en['seats-open'] } })
+    expect(begun).toEqual({ ok: false, error: { code: 'seats-open', message: TABLE_REASONS['seats-open'] } })
   })
 })

@@ -1,9 +1,10 @@
 import type { Advice } from '@quayside/bots/advice'
 import { aboutEqual, adviceWords, type Naming, reasonOf } from '@quayside/bots/words'
 import type { Facts } from '@quayside/kernel'
-import { type AskSight, tableReason } from '@quayside/table'
+import type { AskSight } from '@quayside/table'
 import type { Refused } from './link.ts'
 import type { Play } from './play.svelte.ts'
+import { tableReason } from './reason-words.ts'
 
 /** An advised answer in words. */
 export interface Counselled {

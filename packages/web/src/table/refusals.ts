@@ -1,6 +1,7 @@
 import { type GameWords, type Language, type MatchReason, matchReason } from '@quayside/kernel'
-import { type Sight, tableReason, type WhyNot } from '@quayside/table'
+import type { Sight, WhyNot } from '@quayside/table'
 import type { Refused } from './link.ts'
+import { tableReason } from './reason-words.ts'
 import { tableWords } from './words.ts'
 
 /** What a table, or the match at it, says to a code; a game's own reasons come with facts instead. */

@@ -1,0 +1,26 @@
+import type { ReasonWords } from './reason-words.ts'
+
+export const IT: ReasonWords = {
+  stale: 'Il tavolo è già andato avanti. La tua risposta non è stata accettata.',
+  paused: 'La partita è in pausa.',
+  gathering: 'La partita non è ancora iniziata.',
+  'already-begun': 'La partita è già iniziata.',
+  stopped: 'La partita è stata interrotta.',
+  'table-over': 'La partita è finita.',
+  'undo-off': 'A questo tavolo non si annulla.',
+  'advice-off': 'A questo tavolo si gioca senza consigli.',
+  'not-asked': 'Ora non ti viene chiesto nulla.',
+  busy: 'Stai già aspettando un consiglio. Prima arriva quello.',
+  'seat-taken': 'Quel posto è occupato.',
+  'seats-open': 'Ci sono ancora posti liberi.',
+  'not-seated': 'Non hai un posto a questo tavolo.',
+  'already-seated': 'Siedi già a questo tavolo.',
+  'no-such-bot': 'Questo bot non esiste.',
+  'too-many-answers': 'Sono più risposte di quante ne tenga un gesto.',
+  'not-paused': 'La partita non è in pausa.',
+  'no-pauses-left': 'Hai già messo in pausa questa partita tre volte. Possono farlo anche gli altri.',
+  'name-taken': 'A questo tavolo qualcuno ha già quel nome, o uno che gli somiglia.',
+  'slow-down': 'Troppe cose in una volta. Aspetta un momento e riprova.',
+  'too-many-games': 'Hai già abbastanza partite con i bot in corso. Finiscine una o riprova tra qualche minuto.',
+  'too-many-listed': 'Hai già abbastanza tavoli aperti a tutti. Prima inizia o chiudi uno di quelli.',
+}
