@@ -58,7 +58,11 @@ export async function playWhole(server: TestServer, wanted: Whole): Promise<Play
   const shifts: Shift[] = []
   await player.question()
   await page.locator('[data-place]').first().waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  // A page may not have asked for all of its letters yet, and none of them belong to the game.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()))
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
   await readLedger(page)
   let others = 0
   for (let decision = 0; decision < (wanted.most ?? Number.POSITIVE_INFINITY); decision++) {
