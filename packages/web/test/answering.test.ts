@@ -23,7 +23,15 @@ vi.hoisted(() => {
     matchMedia: (query: string) => (query === '(min-width: 1200px)' ? { ...nothing, matches: true } : nothing),
     innerWidth: 1440,
     innerHeight: 900,
-    document: { documentElement: { style: { setProperty: () => {} } }, hidden: false },
+    document: {
+      documentElement: { style: { setProperty: () => {} } },
+      createElement: () => ({ style: {} }),
+      body: { append: () => {} },
+      hidden: false,
+    },
+    ResizeObserver: class {
+      observe() {}
+    },
     getComputedStyle: () => ({ fontSize: '16px' }),
     addEventListener: () => {},
   })
@@ -32,8 +40,8 @@ afterAll(async () => {
   // Nobody waits to be shown what is still to come.
   for (const link of links) link.close()
   for (const stage of stages) await stage.settled()
-  for (const name of ['matchMedia', 'innerWidth', 'innerHeight', 'document', 'getComputedStyle', 'addEventListener'])
-    Reflect.deleteProperty(globalThis, name)
+  const browser = ['matchMedia', 'innerWidth', 'innerHeight', 'document', 'ResizeObserver', 'getComputedStyle']
+  for (const name of [...browser, 'addEventListener']) Reflect.deleteProperty(globalThis, name)
 })
 beforeEach(() => {
   const kept = new Map<string, string>()

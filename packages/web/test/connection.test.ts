@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** A server as a tab sees it: what it answers to the first call, and the websockets that were opened. */
 const sockets: FakeSocket[] = []
-const called: { resolve(reply: { ok: boolean }): void; reject(): void }[] = []
+const called: { resolve(reply: { status: number }): void; reject(): void }[] = []
 const noticed = new Map<string, () => void>()
 
 class FakeSocket {
@@ -33,7 +33,7 @@ const hearer = { message: vi.fn(), up: vi.fn(), down: vi.fn() }
 
 /** Answers the call that is under way. */
 async function answer(ok: boolean): Promise<void> {
-  called.shift()!.resolve({ ok })
+  called.shift()!.resolve({ status: ok ? 200 : 503 })
   await vi.advanceTimersByTimeAsync(0)
 }
 
