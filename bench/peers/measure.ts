@@ -32,7 +32,7 @@ export interface PhaseMeasured {
 }
 
 /** As `npm start` has it, the same for all. */
-const FLAGS = ['--expose-gc', '--max-semi-space-size=32']
+const FLAGS = ['--expose-gc', '--max-semi-space-size=64']
 
 const settings = given()
 process.once('SIGTERM', () => process.exit(1))

@@ -61,7 +61,7 @@ if (missed) process.exitCode = 1
 async function measure(kind: AttackKind, what: string): Promise<void> {
   const data = join(root, kind)
   const tables = kind === 'heavy' ? await longTables(data) : []
-  const server = new ServerProcess({ data, flags: ['--max-semi-space-size=32'] })
+  const server = new ServerProcess({ data, flags: ['--max-semi-space-size=64'] })
   const url = await server.url
   const attacker = fork(ATTACKER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   // On a machine of their own they would not take the server's processor.

@@ -44,9 +44,8 @@ interface Part {
 }
 
 /**
- * What was shown of a game last. A part of a view whose cells have not changed since is not made again, for none of the viewers, and what is
- * equal is the same object: comparing two views then costs next to nothing. That a kept view is equal to a fresh one is a law that every game is
- * checked for.
+ * What was shown of a game last. A part of a view whose cells have not changed since is not made again, for none of the viewers: it is the same
+ * object, and comparing two views then costs little. That a kept view is equal to a fresh one is a law that every game is checked for.
  */
 export class Kept implements Parts {
   private cells: Int16Array | null = null
@@ -123,7 +122,7 @@ export class Kept implements Parts {
 
   private current<V>(part: Part, make: () => V): V {
     if (this.isOutdated(part)) {
-      part.value = steady(part.value, make())
+      part.value = make()
       part.made = this.now
     }
     return part.value as V
@@ -207,56 +206,4 @@ function indexOf(ranges: readonly Range[], name: PropertyKey): number {
 function differs(some: Int16Array, others: Int16Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (some[i] !== others[i]) return true
   return false
-}
-
-/* What is equal stays the same */
-
-/** A fresh value with everything in it that is equal to what stood there before replaced by that. */
-function steady(before: unknown, fresh: unknown): unknown {
-  if (before === fresh || typeof fresh !== 'object' || fresh === null) return fresh
-  if (typeof before !== 'object' || before === null) return fresh
-  if (Array.isArray(fresh)) return Array.isArray(before) ? steadyList(before, fresh) : fresh
-  return Array.isArray(before) ? fresh : steadyRecord(before as Shown, fresh as Shown)
-}
-
-type Shown = { readonly [key: string]: unknown }
-
-/** The fresh list is copied before something in it is replaced: it may belong to somebody else. */
-function steadyList(before: readonly unknown[], fresh: readonly unknown[]): unknown {
-  let same = before.length === fresh.length
-  let copy: unknown[] | null = null
-  for (let i = 0; i < fresh.length; i++) {
-    const old = before[i]
-    const value = fresh[i]
-    if (old === value) continue
-    const kept = steady(old, value)
-    if (kept !== old) same = false
-    else {
-      copy ??= fresh.slice()
-      copy[i] = kept
-    }
-  }
-  return same ? before : (copy ?? fresh)
-}
-
-function steadyRecord(before: Shown, fresh: Shown): unknown {
-  const keys = Object.keys(fresh)
-  let same = Object.keys(before).length === keys.length
-  let copy: { [key: string]: unknown } | null = null
-  for (const key of keys) {
-    const old = before[key]
-    const value = fresh[key]
-    if (old === value) {
-      // Nothing may stand for a value or for its absence.
-      if (value === undefined) same = false
-      continue
-    }
-    const kept = steady(old, value)
-    if (kept !== old) same = false
-    else {
-      copy ??= { ...fresh }
-      copy[key] = kept
-    }
-  }
-  return same ? before : (copy ?? fresh)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { ServerProcess } from './process.ts'
 
 /** As `npm start` has it: what an answer leaves behind is gone before it grows old. */
-const YOUNG = '--max-semi-space-size=32'
+const YOUNG = '--max-semi-space-size=64'
 
 /** A server that can be asked what it used, and whose limits are lifted. */
 export const serverToMeasure = (data: string): ServerProcess =>
