@@ -25,8 +25,8 @@ export function historyOf(game: AnyGame, record: GameRecord, viewer: Viewer, sha
   for (const line of record.answers) {
     const told = playLine(laid.value, line)
     if (!told.ok) return told
-    shared?.next()
     const frame = watch.step(told.value, NOBODY)
+    shared?.forget()
     if (frame) frames.push(frame)
   }
   return ok({ viewer, begin, events, frames })

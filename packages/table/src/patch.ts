@@ -27,6 +27,10 @@ export class Compared {
     return found?.before === before ? found.changes : undefined
   }
 
+  clear(): void {
+    this.found.clear()
+  }
+
   add(before: object, after: object, changes: Patch): void {
     this.found.set(after, { before, changes })
   }

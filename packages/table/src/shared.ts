@@ -7,10 +7,10 @@ import { Compared } from './patch.ts'
  */
 export class Shared {
   readonly kept = new Kept()
-  compared = new Compared()
+  readonly compared = new Compared()
 
-  /** Forgets what was compared: the game goes on. */
-  next(): void {
-    this.compared = new Compared()
+  /** To be called when all have been told of a step: what was compared will not be compared again. */
+  forget(): void {
+    this.compared.clear()
   }
 }

@@ -294,11 +294,11 @@ export class Table {
     if (!told.ok) return told
     this.settle(now)
     const news = new Map<Viewer, Frame>()
-    this.shared?.next()
     for (const [viewer, watch] of this.watches) {
       const frame = watch.step(told.value, this.reach(viewer))
       if (frame) news.set(viewer, frame)
     }
+    this.shared?.forget()
     return ok(news)
   }
 
