@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { player, type State, table } from './box.ts'
+import { player, type State, table, tasks } from './box.ts'
 import { COUNTED, type Counted, DISPLAY_COLUMN, DISPLAY_ROW, type DisplayColumn, type DisplayRow, GOOD } from './ids.ts'
 import { isTurned, topBook } from './phases/books.ts'
 import { displayPrice } from './phases/display.ts'
@@ -45,6 +45,7 @@ export function reducedPrices(s: State) {
 
 /** Points for each region that the company which expands can enter now. */
 export function entryCosts(s: State) {
+  if (!tasks.expand.isNext(s)) return {}
   const { regions, ids } = s.rules.map
   const entry = regions.map((region) => [ids[region], entryNow(s, region)] as const)
   return some('entry', Object.fromEntries(entry.filter(([, points]) => points > 0)))

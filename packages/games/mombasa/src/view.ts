@@ -5,6 +5,7 @@ import { discountsOf, entryCosts, faceUpOf, pricesOf, reachOf, reducedPrices } f
 import { isOver } from './flow.ts'
 import { type Card, COMPANY, LETTER, numberOf, PILE, PLUS_ONE, SLOT, TILE } from './ids.ts'
 import { markersLeft } from './phases/bonus-marker.ts'
+import { isInkMoving } from './phases/bookkeeper.ts'
 import { isTurned, topBook } from './phases/books.ts'
 import { isOpen } from './phases/planning.ts'
 import { sharesOf } from './scoring.ts'
@@ -16,10 +17,11 @@ import { isChoosingTiles, isPlanning, seatsOf, shareValue } from './state.ts'
  */
 export function view(s: State, viewer: Viewer, kept?: Kept) {
   const shown = partsOf(box, s, kept)
+  const isSecret = isPlanning(s) || isChoosingTiles(s)
   return {
     ...shown.all('open', () => openView(s, shown)),
     players: seatsOf(s).map((seat) => {
-      const secret = viewer !== seat && viewer !== 'referee'
+      const secret = isSecret && viewer !== seat && viewer !== 'referee'
       return shown.allOfSeat(secret ? 'as others see it' : 'whole', seat, () => playerView(s, seat, secret, shown))
     }),
     ...(viewer === 'referee' ? hiddenView(s) : {}),
@@ -90,10 +92,16 @@ function playerView(s: State, seat: Seat, secret: boolean, shown: Shown) {
   const secretPlan = secret && isPlanning(s)
   return {
     ...showSeat(box, s, seat, shown),
-    shares: byId(COMPANY, (company) => sharesOf(s, seat, company)),
+    shares: shown.seat(
+      'shares',
+      seat,
+      ['tracks', 'hand', 'resting', 'slots'],
+      () => byId(COMPANY, (company) => sharesOf(s, seat, company)),
+      ['tracks'],
+    ),
     markers: markersLeft(s, seat),
     ...shown.seat(secretPlan ? 'secret cards' : 'cards', seat, CARDS, () => cardsView(s, seat, secretPlan)),
-    ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachOf(s, seat) }),
+    ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachView(s, seat, shown) }),
     resting: shown.seat('resting', seat, ['resting'], () =>
       PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
     ),
@@ -105,6 +113,13 @@ function playerView(s: State, seat: Seat, secret: boolean, shown: Shown) {
 }
 
 const CARDS = ['hand', 'slots', 'used'] as const
+
+/** It takes longer than all the rest of a player, and changes seldom. */
+const reachView = (s: State, seat: Seat, shown: Shown) =>
+  shown.seat(isInkMoving(s, seat) ? 'reach on the way' : 'reach', seat, FACE_UP, () => reachOf(s, seat), FACE_UP_TILES)
+
+const FACE_UP = ['slots', 'used', 'ink', 'bookTrack', 'permanent', 'totalSpent'] as const
+const FACE_UP_TILES = ['tiles', 'plusOneOn'] as const
 
 const booksView = (s: State, seat: Seat) =>
   Array.from({ length: s.rules.bookLast }, (_, i) => i + 1).flatMap((step) => {
