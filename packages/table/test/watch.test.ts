@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { bids } from '../../kernel/test/games/bids.ts'
 import { stones } from '../../kernel/test/games/stones.ts'
-import { type Frame, knownLines, sightOf, Watch } from '../src/index.ts'
+import { type Frame, knownLines, Shared, sightOf, Watch } from '../src/index.ts'
 import { anyAnswer, begin, Client, pick, samples, sent, viewersOf } from './support.ts'
 
 /** Everybody who looks at a match, each told step by step. */
@@ -22,17 +22,19 @@ class Audience {
   readonly reach: SeatMask
   readonly watches: readonly Watch[]
   readonly clients: readonly Client[]
+  private readonly shared = new Shared()
 
   constructor(match: Match, reach: SeatMask) {
     this.match = match
     this.reach = reach
-    this.watches = viewersOf(match).map((viewer) => new Watch(match, viewer, reach))
+    this.watches = viewersOf(match).map((viewer) => new Watch(match, viewer, reach, this.shared))
     this.clients = this.watches.map((watch) => new Client(watch))
   }
 
   step(told: Result<number>): (Frame | null)[] {
     if (!told.ok) return []
     const frames = this.watches.map((watch) => watch.step(told.value, this.reach))
+    this.shared.forget()
     for (const [i, frame] of frames.entries()) this.clients[i].take(frame)
     return frames
   }
