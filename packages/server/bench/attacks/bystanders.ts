@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Rng } from '@quayside/kernel'
-import { applyPatch, type Sight } from '@quayside/table'
+import { applyPatch, type ServerMessage, type Sight } from '@quayside/table'
 import { Times } from '../load/times.ts'
 import { plainTable } from '../support/games.ts'
 import { Guest } from '../support/guest.ts'
@@ -85,13 +85,15 @@ export class Bystanders {
   }
 }
 
-/** Somebody's game against two masters, who answers at once. */
+/** Somebody's games against two masters, one after the other, who answers at once. */
 class MastersTable {
   /** Of the masters, so far. */
   answers = 0
   private readonly url: string
   private readonly guest = new Guest('Eva', FROM)
   private readonly rng = new Rng('masters')
+  private line: Awaited<ReturnType<Guest['connect']>> | undefined
+  private table = ''
   private sight: Sight | null = null
 
   constructor(url: string) {
@@ -100,21 +102,32 @@ class MastersTable {
 
   async begin(): Promise<void> {
     await this.guest.arrive(this.url)
-    const { table } = await this.guest.setTable(this.url, plainTable('puerto-rico', [{ kind: 'me' }, MASTER, MASTER]))
-    const line = await this.guest.connect(this.url, (message) => {
-      if (message.t !== 'table') return
-      if (message.opened) this.sight = message.opened.game?.sight ?? null
-      for (const { lines, patch } of message.frames ?? []) {
-        this.sight = applyPatch(this.sight!, patch)
-        this.answers += lines.filter(({ seat }) => seat !== 0).length
-      }
-      const { ask, seq } = this.sight ?? { ask: null, seq: 0 }
-      if (!ask || !(message.frames || message.opened)) return
-      const { text } = ask.answers[this.rng.below(ask.answers.length)]
-      // One that comes too late is asked again with the next news.
-      line.ask({ t: 'answer', table, seq, answers: [text] }).catch(() => {})
+    this.line = await this.guest.connect(this.url, (message) => {
+      if (message.t === 'table' && message.table === this.table) this.hear(message)
     })
-    await line.ask({ t: 'open', table })
-    await line.ask({ t: 'begin', table })
+    await this.nextGame()
+  }
+
+  private async nextGame(): Promise<void> {
+    const { table } = await this.guest.setTable(this.url, plainTable('puerto-rico', [{ kind: 'me' }, MASTER, MASTER]))
+    this.table = table
+    this.sight = null
+    await this.line!.ask({ t: 'open', table })
+    await this.line!.ask({ t: 'begin', table })
+  }
+
+  private hear({ opened, frames }: Extract<ServerMessage, { t: 'table' }>): void {
+    if (opened) this.sight = opened.game?.sight ?? null
+    for (const { lines, patch } of frames ?? []) {
+      this.sight = applyPatch(this.sight!, patch)
+      this.answers += lines.filter(({ seat }) => seat !== 0).length
+    }
+    if (!this.sight || !(frames || opened)) return
+    const { ask, seq, over } = this.sight
+    if (over) void this.nextGame()
+    if (!ask) return
+    const { text } = ask.answers[this.rng.below(ask.answers.length)]
+    // One that comes too late is asked again with the next news.
+    this.line!.ask({ t: 'answer', table: this.table, seq, answers: [text] }).catch(() => {})
   }
 }

@@ -25,6 +25,8 @@ const MOST_WAITING = 200
 const MOST_KEPT = 16 * 1024 * 1024
 /** When the games are loaded in the thread, in milliseconds after the start: then the first who asks need not wait for that. */
 const LATER = 3000
+/** It needs less than the tables, and what they may have is much. */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 }
 /** What comes from the store is wanted by whoever waits for the table, whoever that is. */
 const ANYBODY = ['', '', '']
 
@@ -112,7 +114,7 @@ export class Past {
 
   /** A thread that dies takes its job with it; the next job begins another. */
   private begin(): Worker {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url))
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits: MEMORY })
     thread.unref()
     thread.on('message', (answered: Answered) => this.answered(answered))
     thread.on('error', (problem) => this.log.error({ err: problem }, 'the thread for the past has died'))
