@@ -20,7 +20,16 @@ const MAYOR = 'role mayor'
 const MAYORS = 50
 
 /** Refusals that the course of things may bring; any other is a mistake. */
-const USUAL = new Set(['stale', 'slow-down', 'not-your-turn', 'table-over', 'seat-taken', 'already-begun', 'game-over'])
+const USUAL = new Set([
+  'stale',
+  'slow-down',
+  'not-your-turn',
+  'table-over',
+  'seat-taken',
+  'already-begun',
+  'game-over',
+  'stopping',
+])
 
 /** One table and those who play at it. */
 export class Sitting {

@@ -6,7 +6,7 @@ import { go, pathOf } from '../app/router.svelte.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
 /** Why a table cannot be opened just now, though it can a little later; and how much later, in milliseconds. */
-const PASSING: ReadonlySet<string> = new Set(['slow-down', 'store-failed', 'server-error'])
+const PASSING: ReadonlySet<string> = new Set(['slow-down', 'store-failed', 'server-error', 'stopping'])
 const AGAIN = 1500
 
 /** A table on the server. After a break it asks for what it missed. */
