@@ -19,7 +19,7 @@ const TWICE = 5
 const MAYOR = 'role mayor'
 const MAYORS = 50
 
-/** Refusals that the course of things may bring; any other is a mistake. */
+/** Refusals that the course of things may bring, such as another's seal that comes before an undo; any other is a mistake. */
 const USUAL = new Set([
   'stale',
   'slow-down',
@@ -29,6 +29,7 @@ const USUAL = new Set([
   'already-begun',
   'game-over',
   'stopping',
+  'undo-revealed',
 ])
 
 /** One table and those who play at it. */
