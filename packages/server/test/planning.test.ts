@@ -214,9 +214,10 @@ describe('whoever comes back in the middle of planning', () => {
   test('finds a game that went on meanwhile, step by step', async () => {
     const server = await openServer()
     const { table, lines, people } = await planning(server)
-    const left = structuredClone(lines[1].at(table))
     await lines[1].ask('hand-over', { table })
     await lines[1].close()
+    const left = structuredClone(lines[1].at(table))
+    await lines[0].until(() => lines[0].at(table).info.chairs[1].away === true)
     await randomGame([lines[0], lines[2]], table, 'meanwhile', 40)
     const [stayed, back] = [await people[1].connect(), await people[1].connect()]
     await stayed.open(table)
