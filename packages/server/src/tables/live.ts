@@ -82,9 +82,9 @@ export class LiveTable {
   woken = false
   /** Whether info about who is there waits to be told. */
   presenceDue = false
-  private told: unknown[] = []
+  private told: readonly unknown[] = []
   /** What the store has of all but the answers, compared by identity. */
-  private kept: unknown[] = []
+  private kept: readonly unknown[] = []
   /** Lines of the record that `answeredOpenly` has checked. */
   private looked: number
 
@@ -210,9 +210,8 @@ export class LiveTable {
 
   /** Whether something of the info but the people there has changed since the last time this was asked. */
   infoChanged(): boolean {
-    const { chairs, phase, paused, clock } = this.table
-    const next = [chairs, phase, paused, clock, this.rematch, this.woken]
-    const changed = next.some((value, i) => value !== this.told[i])
+    const next = [...this.allButAnswers(), this.woken]
+    const changed = differ(next, this.told)
     this.told = next
     return changed
   }
@@ -232,11 +231,16 @@ export class LiveTable {
 
   /** Whether more has changed than a step tells, since the last time this was asked. */
   needsRow(): boolean {
-    const { chairs, phase, paused, clock } = this.table
-    const next = [chairs, phase, paused, clock, this.rematch]
-    const changed = next.some((value, i) => value !== this.kept[i])
+    const next = this.allButAnswers()
+    const changed = differ(next, this.kept)
     this.kept = next
     return changed
+  }
+
+  /** What is stored of a table besides its game. Each is replaced when it changes, so that it can be compared by identity. */
+  private allButAnswers(): readonly unknown[] {
+    const { chairs, phase, paused, clock } = this.table
+    return [chairs, phase, paused, clock, this.rematch]
   }
 
   /** `due` is when something happens here by itself, or null. */
@@ -277,3 +281,6 @@ export class LiveTable {
     return this.table.phase === 'playing' ? this.table.match.game.toMove(this.table.match.state) : 0
   }
 }
+
+const differ = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.some((value, i) => value !== others[i])
