@@ -3,7 +3,6 @@ import Fastify from 'fastify'
 import { Budget } from './budget.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { lookInto, lossIn } from './folder.ts'
-import { Guests } from './guests.ts'
 import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
@@ -18,6 +17,7 @@ import { openLog } from './log.ts'
 import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import { openDoor } from './operator/door.ts'
+import { People } from './people/people.ts'
 import { Restrictions } from './restrictions.ts'
 import { serverSecret } from './secret.ts'
 import { openSockets } from './socket/route.ts'
@@ -78,17 +78,17 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   }
 
   try {
-    const guests = new Guests(store, serverSecret(config.data))
+    const people = new People(store, serverSecret(config.data))
     const loss = lossIn(before, config.data, (await store.operator.totals(0)).guests)
     if (loss) services.log.warn(loss)
     trace(app, services)
     measure(services, hub, health)
     refuseWhileStopping(app, () => stopping)
     await protect(app, services)
-    keepOut(app, services, guests)
-    sayGoodbye = await openSockets(app, services, guests, hub)
-    meRoutes(app, services, guests, hub)
-    tableRoutes(app, services, guests, hub)
+    keepOut(app, services, people)
+    sayGoodbye = await openSockets(app, services, people, hub)
+    meRoutes(app, services, people, hub)
+    tableRoutes(app, services, people, hub)
     serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
@@ -97,7 +97,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     const { port } = app.server.address() as AddressInfo
     const url = `http://${shownHost(config.host)}:${port}`
     const notices = loss ? [loss] : []
-    closeDoor = await openDoor({ services, guests, hub, health, running: { since, url }, notices })
+    closeDoor = await openDoor({ services, people, hub, health, running: { since, url }, notices })
     return { url, port, close }
   } catch (problem) {
     await close()

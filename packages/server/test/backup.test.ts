@@ -138,7 +138,7 @@ describe('restoring', () => {
 
     const { before } = await made(restore(file, server.folder, { replace: true, really: true }))
     expect(readdirSync(before!).sort()).toContain('secret')
-    const eva = new Sqlite(join(before!, 'quayside.db')).prepare(`select name from guests`).pluck().all()
+    const eva = new Sqlite(join(before!, 'quayside.db')).prepare(`select name from people`).pluck().all()
     expect(eva).toEqual(['Eva', 'Still here'])
     expect(statSync(join(server.folder, 'quayside.db')).mode & 0o777).toBe(0o600)
     await server.start()

@@ -140,7 +140,7 @@ test('a recovery code whose fingerprint depended on the key still works, and out
   const keyed = createHmac('sha256', secret)
     .update(`quayside recovery ${code.replaceAll('-', '')}`)
     .digest('hex')
-  meddle(server, (db) => db.prepare('update guests set recovery = ?').run(keyed))
+  meddle(server, (db) => db.prepare('update people set recovery = ?').run(keyed))
   const recover = () => new Person(server).send('POST', '/api/me/recover', { code })
   expect((await recover()).body).toEqual({ name: 'Ana' })
   await server.stop()

@@ -77,7 +77,7 @@ async function stopsSoon(stopping: Promise<void>): Promise<void> {
 
 describe('a server that is told to stop', () => {
   test('hangs up on whoever is just coming in', async () => {
-    const gate = new Gate('guest')
+    const gate = new Gate('person')
     const server = await openServer({}, gate.wrap)
     const ana = await server.guest('Ana')
     gate.waiting = 0
@@ -107,7 +107,7 @@ describe('a server that is told to stop', () => {
   })
 
   test('finishes what it was asked, and asks whoever comes now to come back', async () => {
-    const gate = new Gate('guest')
+    const gate = new Gate('person')
     const server = await openServer({}, gate.wrap)
     const ana = await server.guest('Ana')
     // In one piece with a whole request, so that its beginning has been read when that is answered.

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Guest, Guests } from '../guests.ts'
+import type { People, Person } from '../people/people.ts'
 
 export const COOKIE = 'quayside'
 
 const YEAR = 365 * 24 * 3600
 
-/** The guest that a request comes from; null without a cookie, or with one whose signature `Guests` does not accept. */
-export const guestOf = (request: FastifyRequest, guests: Guests): Promise<Guest | null> =>
-  guests.fromCookie(request.cookies[COOKIE])
+/** The person that a request comes from; null without a cookie, or with one whose signature `People` does not accept. */
+export const personOf = (request: FastifyRequest, people: People): Promise<Person | null> =>
+  people.fromCookie(request.cookies[COOKIE])
 
-/** From now on this browser is that guest. */
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, guests: Guests, guest: Guest): void {
-  reply.setCookie(COOKIE, guests.cookieOf(guest), {
+/** From now on this browser is that person. */
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, people: People, person: Person): void {
+  reply.setCookie(COOKIE, people.cookieOf(person), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fail, ok, type Problem, type Result } from '@quayside/kernel'
 import { Budget } from '../budget.ts'
 import { DEFAULTS } from '../config.ts'
-import { Guests } from '../guests.ts'
 import { Health } from '../health.ts'
 import { openLog } from '../log.ts'
 import { Metrics } from '../metrics.ts'
+import { People } from '../people/people.ts'
 import { Restrictions } from '../restrictions.ts'
 import { DATABASE } from '../store/file.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -74,8 +74,8 @@ async function withoutServer(folder: string, ask: OperatorRequest): Promise<Resu
     const hub = new Hub(services)
     try {
       // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.
-      const guests = new Guests(store, Buffer.alloc(0))
-      return await operate({ services, guests, hub, health: new Health(services), running: null, notices: [] }, ask)
+      const people = new People(store, Buffer.alloc(0))
+      return await operate({ services, people, hub, health: new Health(services), running: null, notices: [] }, ask)
     } finally {
       await hub.stop()
       metrics.close()

@@ -39,7 +39,7 @@ export async function tableDetail(parts: ServerParts, id: string): Promise<Resul
       : fail('no-table', `There is no table "${id}".`)
   }
   const [short] = await tableReply(parts, [row])
-  const host = await store.guest(row.host)
+  const host = await store.person(row.host)
   return ok({
     ...short,
     ...(await store.operator.lengths(row.id)),

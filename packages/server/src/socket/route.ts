@@ -3,11 +3,11 @@ import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { steadyNow } from '../clock.ts'
 import { CONNECT } from '../costs.ts'
-import type { Guest, Guests } from '../guests.ts'
-import { guestOf } from '../http/cookie.ts'
+import { personOf } from '../http/cookie.ts'
 import { refuseHttp } from '../http/refuse.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { originOf } from '../origin.ts'
+import type { People, Person } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import { Connection } from './connection.ts'
@@ -23,14 +23,14 @@ const FRAGMENTS = 16
 export async function openSockets(
   app: FastifyInstance,
   services: Services,
-  guests: Guests,
+  people: People,
   hub: Hub,
 ): Promise<() => Promise<void>> {
   const { limits } = services.config
   const connections = new Set<Connection>()
   const room = new SocketRoom(services, hub.thinking)
   const heads = new Heads(limits)
-  const visitors = new WeakMap<FastifyRequest, Guest>()
+  const visitors = new WeakMap<FastifyRequest, Person>()
   let stopping = false
   const allGone = Promise.withResolvers<void>()
 
@@ -48,13 +48,14 @@ export async function openSockets(
       async preValidation(request, reply) {
         if (!request.ws) return refuseHttp(reply, 'not-found')
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
-        const guest = await guestOf(request, guests)
-        if (!guest) return refuseHttp(reply, 'no-guest')
+        const person = await personOf(request, people)
+        if (!person) return refuseHttp(reply, 'no-guest')
         if (stopping) return refuseHttp(reply, 'stopping')
         const from = originOf(request.ip)
-        if (!services.budget.pay({ guest: guest.id, from }, CONNECT, steadyNow())) return refuseHttp(reply, 'slow-down')
+        if (!services.budget.pay({ person: person.id, from }, CONNECT, steadyNow()))
+          return refuseHttp(reply, 'slow-down')
         if (!heads.hasRoom(from)) return refuseHttp(reply, 'slow-down')
-        visitors.set(request, guest)
+        visitors.set(request, person)
       },
     },
     (socket, request) => {
@@ -67,30 +68,30 @@ export async function openSockets(
         socket.close(BANNED, 'banned')
         return
       }
-      const guest = guests.arrive(visitors.get(request)!, limits.socketsPerGuest)
-      if (!guest) {
+      const person = people.arrive(visitors.get(request)!, limits.socketsPerGuest)
+      if (!person) {
         socket.close(1008, 'too many connections')
         return
       }
       const from = originOf(request.ip)
       heads.come(from)
-      const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room, request.id)
+      const connection = new Connection(socket, request.raw.socket, person, from, services, hub, room, request.id)
       connections.add(connection)
       if (stopping) connection.goodbye()
       services.metrics.sockets.set(connections.size)
-      guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))
+      people.noteVisit(person).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))
       socket.on('close', () => {
         connections.delete(connection)
         if (stopping && connections.size === 0) allGone.resolve()
         services.metrics.sockets.set(connections.size)
-        guests.leave(guest)
+        people.leave(person)
         heads.go(from)
       })
     },
   )
 
-  services.restrictions.whenBanned((guest) => {
-    for (const connection of connections) if (connection.guest.id === guest) connection.dismiss()
+  services.restrictions.whenBanned((person) => {
+    for (const connection of connections) if (connection.person.id === person) connection.dismiss()
   })
 
   const timer = setInterval(() => {

@@ -97,6 +97,16 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute()
     },
   },
+
+  // Guests and members alike are people.
+  '003-people': {
+    async up(db: Kysely<never>) {
+      await db.schema.alterTable('guests').renameTo('people').execute()
+      for (const table of ['members', 'chat', 'restrictions']) {
+        await db.schema.alterTable(table).renameColumn('guest_id', 'person_id').execute()
+      }
+    },
+  },
 }
 
 /** The names of all steps, in order. */

@@ -1,9 +1,9 @@
 import type { RestrictionRow } from './operator.ts'
-import type { AnswerRow, ChatRow, GuestRow, MemberRow, TableRow } from './store.ts'
+import type { AnswerRow, ChatRow, MemberRow, PersonRow, TableRow } from './store.ts'
 
 /** The tables of the database. */
 export interface Schema {
-  guests: GuestRow
+  people: PersonRow
   tables: TableRow
   members: MemberRow
   answers: AnswerRow

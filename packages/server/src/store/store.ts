@@ -6,18 +6,18 @@ export interface Store {
   ping(): Promise<void>
   close(): Promise<void>
 
-  addGuest(guest: GuestRow): Promise<void>
-  guest(id: string): Promise<GuestRow | null>
-  guestByRecovery(hash: string): Promise<GuestRow | null>
-  updateGuest(id: string, change: Partial<Pick<GuestRow, 'name' | 'recovery' | 'seen'>>): Promise<void>
-  /** What guests are called now. */
-  names(guests: readonly string[]): Promise<Map<string, string>>
+  addPerson(person: PersonRow): Promise<void>
+  person(id: string): Promise<PersonRow | null>
+  personByRecovery(hash: string): Promise<PersonRow | null>
+  updatePerson(id: string, change: Partial<Pick<PersonRow, 'name' | 'recovery' | 'seen'>>): Promise<void>
+  /** What people are called now. */
+  names(people: readonly string[]): Promise<Map<string, string>>
 
-  /** What decides whether a guest may come in; the same work whether or not there is such a table. */
-  admission(table: string, guest: string): Promise<Admission | null>
+  /** What decides whether a person may come in; the same work whether or not there is such a table. */
+  admission(table: string, person: string): Promise<Admission | null>
   table(id: string, chatLines: number): Promise<StoredTable | null>
-  /** Tables that a guest set or sits at, the last changed first. */
-  tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  /** Tables that a person set or sits at, the last changed first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>
   /** Listed tables to join, then listed ones to watch. */
   listedTables(limit: number): Promise<TableRow[]>
   /** Tables in the order of their ids, those after a given one: for whoever goes through all of them. */
@@ -38,7 +38,7 @@ export interface Store {
   readonly operator: OperatorStore
 }
 
-export interface GuestRow {
+export interface PersonRow {
   readonly id: string
   readonly name: string
   /** Fingerprint of the recovery code, if there is one. */
@@ -88,7 +88,7 @@ export interface AnswerRow {
 export interface ChatRow {
   readonly table_id: string
   readonly n: number
-  readonly guest_id: string
+  readonly person_id: string
   readonly name: string
   readonly seat: number | null
   readonly text: string
@@ -98,7 +98,7 @@ export interface ChatRow {
 /** Somebody who was let in; `seated` is 1 or 0. */
 export interface MemberRow {
   readonly table_id: string
-  readonly guest_id: string
+  readonly person_id: string
   readonly seated: number
 }
 

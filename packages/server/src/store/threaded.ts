@@ -23,10 +23,10 @@ interface PendingCall {
 
 const METHODS = [
   'ping',
-  'addGuest',
-  'guest',
-  'guestByRecovery',
-  'updateGuest',
+  'addPerson',
+  'person',
+  'personByRecovery',
+  'updatePerson',
   'names',
   'admission',
   'table',
