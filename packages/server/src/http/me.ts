@@ -6,66 +6,81 @@ import { NEW_GUEST, RENAME } from '../costs.ts'
 import { Buckets, hourly } from '../limits.ts'
 import { originOf } from '../origin.ts'
 import { looksLike } from '../people/names.ts'
-import type { People, Person } from '../people/people.ts'
+import type { Person } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Store } from '../store/store.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
 import type { Hub } from '../tables/hub.ts'
-import { giveCookie, personOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
+import { giveCookie, newSession, personOf, renewCookie, visitOf } from './visit.ts'
 
 /** Who one is. */
-export function meRoutes(app: FastifyInstance, services: Services, people: People, hub: Hub): void {
+export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): void {
+  const { people, sessions, recovery } = services
   const { limits } = services.config
   const newcomers = new Buckets(limits.guests)
   const newcomersOfNetworks = new Buckets(limits.networkGuests)
   const recoveries = new Buckets(hourly(limits.recoveriesPerHour))
 
   app.get('/api/me', async (request, reply) => {
-    let person = await personOf(request, people)
-    if (!person) {
+    const visit = await visitOf(request, sessions)
+    if (visit?.session) {
+      renewCookie(request, reply, visit.person.member)
+      return meOf(visit.person)
+    }
+    const session = newSession(request, false)
+    let person = visit?.person
+    if (person) {
+      // A cookie of before there were sessions is changed for one.
+      await sessions.begin(session, person.id)
+    } else {
       const from = originOf(request.ip)
       const now = steadyNow()
       const few = newcomers.take(from.address, now) && newcomersOfNetworks.take(from.network, now)
       if (!few || !services.budget.pay({ from }, NEW_GUEST, now)) return refuseHttp(reply, 'slow-down')
-      person = await people.add()
+      person = await people.add(session)
     }
-    giveCookie(request, reply, people, person)
-    return { name: person.name } satisfies Me
+    giveCookie(request, reply, session.token, person.member)
+    return meOf(person)
   })
 
   app.patch('/api/me', async (request, reply) => {
-    const person = await personOf(request, people)
+    const person = await personOf(request, sessions)
     if (!person) return refuseHttp(reply, 'no-guest')
     const profile = readBody(profileSchema, request.body)
     if (!profile.ok) return refuseHttp(reply, profile.error)
     const { name } = profile.value
-    if (name === person.name) return { name } satisfies Me
+    if (name === person.name) return meOf(person)
     const asker = { person: person.id, from: originOf(request.ip) }
     if (!services.budget.pay(asker, RENAME, steadyNow())) return refuseHttp(reply, 'slow-down')
     if (await someoneIsCalled(name, person, services.store)) return refuseHttp(reply, refuse('name-taken').error)
     await people.rename(person, name)
     hub.rename(person)
-    return { name: person.name } satisfies Me
+    return meOf(person)
   })
 
   app.post('/api/me/code', async (request, reply) => {
-    const person = await personOf(request, people)
+    const person = await personOf(request, sessions)
     if (!person) return refuseHttp(reply, 'no-guest')
-    return { code: await people.newCode(person) }
+    return { code: await recovery.newCode(person.id) }
   })
 
   app.post('/api/me/recover', async (request, reply) => {
     if (!recoveries.take(originOf(request.ip).address, steadyNow())) return refuseHttp(reply, 'slow-down')
     const given = readBody(recoverSchema, request.body)
-    const person = given.ok ? await people.fromCode(given.value.code) : null
-    if (!person) return refuseHttp(reply, 'bad-code')
-    if (services.restrictions.holds('ban', person.id, Date.now())) return refuseHttp(reply, 'banned')
-    giveCookie(request, reply, people, person)
-    return { name: person.name } satisfies Me
+    const row = given.ok ? await recovery.ownerOf(given.value.code) : null
+    if (!row) return refuseHttp(reply, 'bad-code')
+    if (services.restrictions.holds('ban', row.id, Date.now())) return refuseHttp(reply, 'banned')
+    const person = people.of(row)
+    const session = newSession(request, true)
+    await sessions.begin(session, person.id)
+    giveCookie(request, reply, session.token, person.member)
+    return meOf(person)
   })
 }
+
+export const meOf = ({ name, member }: Person): Me => ({ name, member })
 
 /** Tables that are looked at, the last changed ones. */
 const LOOKED_AT = 200
@@ -76,6 +91,6 @@ async function someoneIsCalled(name: string, person: Person, store: Store): Prom
   const going = rows.filter(({ phase }) => phase === 'gathering' || phase === 'playing')
   const everybody = going.flatMap(({ saved }) => personsIn(savedIn({ saved })?.chairs ?? []))
   const others = new Set(everybody.filter((id) => id !== person.id))
-  const names = await store.names([...others])
+  const names = await store.people.names([...others])
   return [...names.values()].some((other) => looksLike(name, other))
 }

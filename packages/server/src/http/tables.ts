@@ -7,14 +7,14 @@ import { steadyNow } from '../clock.ts'
 import { HISTORY, LOAD, NEW_TABLE } from '../costs.ts'
 import { Buckets, hourly } from '../limits.ts'
 import { originOf } from '../origin.ts'
-import type { People, Person } from '../people/people.ts'
+import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { LiveTable } from '../tables/live.ts'
-import { personOf } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
+import { personOf } from './visit.ts'
 
 /** Somebody who may look at a table. */
 interface Looked {
@@ -26,13 +26,13 @@ interface Looked {
 type AtTable = { Params: { table: string } }
 
 /** Setting tables, and what finished or running ones were like. */
-export function tableRoutes(app: FastifyInstance, services: Services, people: People, hub: Hub): void {
+export function tableRoutes(app: FastifyInstance, services: Services, hub: Hub): void {
   const { config, budget } = services
   const ofGuests = new Buckets(hourly(config.limits.guestTablesPerHour))
   const ofAddresses = new Buckets(hourly(config.limits.tablesPerHour))
 
   app.post('/api/tables', async (request, reply) => {
-    const person = await personOf(request, people)
+    const person = await personOf(request, services.sessions)
     if (!person) return refuseHttp(reply, 'no-guest')
     const wanted = readBody(newTableSchema, request.body)
     if (!wanted.ok) return refuseHttp(reply, wanted.error)
@@ -68,7 +68,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, people: Pe
 
   /** The table of a request, if its person may see it, with nothing in it that is not stored. */
   async function tableFor(request: FastifyRequest<AtTable>): Promise<Result<Looked>> {
-    const person = await personOf(request, people)
+    const person = await personOf(request, services.sessions)
     if (!person) return deny('no-guest')
     const { table } = request.params
     const asker = { person: person.id, from: originOf(request.ip) }

@@ -18,7 +18,7 @@ export const FORMER = 'former player'
  */
 export async function deleteGuest(parts: ServerParts, row: KnownPerson, really: boolean): Promise<Result<Deleted>> {
   const { store, restrictions } = parts.services
-  const guest: Person = { id: row.id, name: row.name }
+  const guest: Person = { id: row.id, name: row.name, member: row.name_key !== null }
   const tables = await store.operator.tablesWith(row.id)
   const hosted = tables.filter(({ phase, host }) => phase === 'gathering' && host === row.id)
   const others = tables.filter((table) => !hosted.includes(table))
@@ -38,7 +38,7 @@ export async function deleteGuest(parts: ServerParts, row: KnownPerson, really: 
   const chat = await store.operator.forget(row.id, FORMER, Date.now())
   for (const { id } of others) silence(parts.hub.here(id), said)
   restrictions.forget(row.id)
-  parts.people.forget(row.id)
+  parts.services.people.forget(row.id)
   parts.services.log.info({ guest: row.id.slice(0, 8) }, 'a guest was deleted')
   return ok({ ...done, really, chat })
 }

@@ -39,7 +39,7 @@ async function exportTable({ services }: ServerParts, row: TableRow, guest: stri
   const saved = savedIn(row)
   const seat = saved ? seatOf(saved.chairs, guest) : -1
   const finished = row.phase === 'over' || row.phase === 'stopped'
-  const names = saved ? await store.names(personsIn(saved.chairs)) : new Map<string, string>()
+  const names = saved ? await store.people.names(personsIn(saved.chairs)) : new Map<string, string>()
   const own = seat >= 0 && !finished ? await store.operator.answersOf(row.id, seat) : []
   const lines = saved && finished ? ((await store.table(row.id, 0))?.lines ?? []) : []
   return {

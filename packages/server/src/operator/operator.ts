@@ -3,7 +3,6 @@ import about from '../../package.json' with { type: 'json' }
 import { freeBytes } from '../folder.ts'
 import type { Health } from '../health.ts'
 import { countOf } from '../metrics.ts'
-import type { People } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import type { KnownPerson, RestrictionKind, RestrictionRow } from '../store/operator.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -20,7 +19,6 @@ const DAY = 24 * 3600_000
 /** All that the operator works on: the parts of a running server, or the same without one. */
 export interface ServerParts {
   readonly services: Services
-  readonly people: People
   readonly hub: Hub
   readonly health: Health
   /** Since when and where it is open; null if no server is running. */
@@ -129,11 +127,11 @@ export async function findGuest({ services }: ServerParts, who: string): Promise
     : fail('nobody', `There is no guest "${who}".`)
 }
 
-function personReply({ services, people }: ServerParts, row: KnownPerson): PersonReply {
+function personReply({ services }: ServerParts, row: KnownPerson): PersonReply {
   const { id, name, created, seen, tables } = row
   const now = Date.now()
   const restricted = (['mute', 'ban'] as const).filter((kind) => services.restrictions.holds(kind, id, now))
-  return { id, name, created, seen, tables, here: people.isHere(id), restricted }
+  return { id, name, created, seen, tables, here: services.people.isHere(id), restricted }
 }
 
 async function restrict(
@@ -164,6 +162,6 @@ async function lift(
 
 async function restrictionReply({ services }: ServerParts, row: RestrictionRow): Promise<RestrictionReply> {
   const { person_id: id, kind, until, reason, created } = row
-  const name = (await services.store.person(id))?.name ?? ''
+  const name = (await services.store.people.person(id))?.name ?? ''
   return { guest: { id, name }, kind, until, reason, created }
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { Problem, Result } from '@quayside/kernel'
-import { BANNED, type Request, type RequestOf, refuse } from '@quayside/table'
+import { BANNED, type Request, type RequestOf, refuse, SIGNED_OUT } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Verdict } from '../budget.ts'
 import { tableNow } from '../clock.ts'
 import { costBeyond, LOAD, MESSAGE } from '../costs.ts'
 import type { Origin } from '../origin.ts'
 import type { Person } from '../people/people.ts'
+import type { Visit } from '../people/sessions.ts'
 import { isOurs, problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -28,6 +29,8 @@ const FAREWELL = 500
 /** One websocket of a person: reads requests, carries them out in order, and tells what happens at the tables it opened. */
 export class Connection implements Listener {
   readonly person: Person
+  /** The session it hangs on; null with a cookie of before there were sessions. */
+  readonly session: string | null
   readonly from: Origin
   /** As the log names it. */
   private readonly id: string
@@ -49,7 +52,7 @@ export class Connection implements Listener {
   constructor(
     socket: WebSocket,
     stream: Writable,
-    person: Person,
+    { person, session }: Visit,
     from: Origin,
     services: Services,
     hub: Hub,
@@ -60,6 +63,7 @@ export class Connection implements Listener {
     this.socket = socket
     this.outlet = new Outlet(socket, stream, () => room.backlog.check(socket))
     this.person = person
+    this.session = session?.hash ?? null
     this.from = from
     this.services = { ...services, log: services.log.child({ connection: id }) }
     this.hub = hub
@@ -105,6 +109,11 @@ export class Connection implements Listener {
   /** The person has been shut out. */
   dismiss(): void {
     this.end(BANNED, 'banned')
+  }
+
+  /** The session has ended. */
+  signOut(): void {
+    this.end(SIGNED_OUT, 'signed out')
   }
 
   goodbye(): void {

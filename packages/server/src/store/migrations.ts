@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { people, sessions } from './steps/people.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -98,15 +99,8 @@ const MIGRATIONS: Record<string, Migration> = {
     },
   },
 
-  // Guests and members alike are people.
-  '003-people': {
-    async up(db: Kysely<never>) {
-      await db.schema.alterTable('guests').renameTo('people').execute()
-      for (const table of ['members', 'chat', 'restrictions']) {
-        await db.schema.alterTable(table).renameColumn('guest_id', 'person_id').execute()
-      }
-    },
-  },
+  '003-people': people,
+  '004-sessions': sessions,
 }
 
 /** The names of all steps, in order. */

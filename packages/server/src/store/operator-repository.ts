@@ -163,23 +163,17 @@ export class OperatorRepository implements OperatorStore {
   }
 
   async deleteGuests(before: number, here: readonly string[], count: boolean): Promise<number> {
-    const idle = this.db
-      .selectFrom('people')
-      .select('people.id')
-      .where('seen', '<', before)
-      .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'people.id'))))
-      .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id'))))
-      .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('person_id', '=', 'people.id'))))
-      // Whoever is kept out stays known, or would only have to wait.
-      .where((e) =>
-        e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('person_id', '=', 'people.id'))),
-      )
     const present = new Set(here)
-    const ids = (await idle.execute()).map(({ id }) => id).filter((id) => !present.has(id))
+    const ids = (await idleGuests(this.db, before).execute()).map(({ id }) => id).filter((id) => !present.has(id))
     if (count) return ids.length
     for (let at = 0; at < ids.length; at += CHUNK) {
-      const some = ids.slice(at, at + CHUNK)
-      await this.db.deleteFrom('people').where('id', 'in', some).where('id', 'in', idle).execute()
+      await this.db.transaction().execute(async (trx) => {
+        const idle = idleGuests(trx, before).where('id', 'in', ids.slice(at, at + CHUNK))
+        const some = (await idle.execute()).map(({ id }) => id)
+        if (some.length === 0) return
+        await trx.deleteFrom('sessions').where('person_id', 'in', some).execute()
+        await trx.deleteFrom('people').where('id', 'in', some).execute()
+      })
     }
     return ids.length
   }
@@ -188,10 +182,12 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      await trx.deleteFrom('restrictions').where('person_id', '=', guest).execute()
+      for (const part of ['restrictions', 'sessions'] as const) {
+        await trx.deleteFrom(part).where('person_id', '=', guest).execute()
+      }
       await trx
         .updateTable('people')
-        .set({ name, recovery: null, created: now, seen: now, gone: now })
+        .set({ name, recovery: null, old_cookie: null, created: now, seen: now, gone: now })
         .where('id', '=', guest)
         .execute()
       return Number(numDeletedRows)
@@ -220,6 +216,19 @@ const concerns = (e: ExpressionBuilder<Schema, 'tables'>, guest: string) =>
     e('host', '=', guest),
     e('id', 'in', e.selectFrom('members').select('table_id').where('person_id', '=', guest)),
   ])
+
+/** Guests not seen since who set no table, sit at none and have said nothing. */
+const idleGuests = (db: Kysely<Schema>, before: number) =>
+  db
+    .selectFrom('people')
+    .select('people.id')
+    .where('seen', '<', before)
+    .where('name_key', 'is', null)
+    .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'people.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('person_id', '=', 'people.id'))))
+    // Whoever is kept out stays known, or would only have to wait.
+    .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('person_id', '=', 'people.id'))))
 
 const tablesOf = (e: ExpressionBuilder<Schema, 'people'>) =>
   e

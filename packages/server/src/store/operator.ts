@@ -1,4 +1,5 @@
-import type { AnswerRow, ChatRow, PersonRow, TableRow } from './store.ts'
+import type { PersonRow } from './people.ts'
+import type { AnswerRow, ChatRow, TableRow } from './store.ts'
 
 /** What whoever runs the server asks of the store: to look, to moderate, to tidy up. */
 export interface OperatorStore {

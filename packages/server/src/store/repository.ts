@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
+import type { PeopleStore } from './people.ts'
+import { PeopleRepository } from './people-repository.ts'
 import type { Schema } from './schema.ts'
-import type { Admission, Alarm, Batch, PersonRow, Store, StoredTable, TableRow } from './store.ts'
+import type { Admission, Alarm, Batch, Store, StoredTable, TableRow } from './store.ts'
 
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
@@ -14,12 +16,14 @@ export const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch
 export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
+  readonly people: PeopleStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
   constructor(db: Kysely<Schema>, released: () => void, bytes: () => number) {
     this.db = db
     this.released = released
+    this.people = new PeopleRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 
@@ -30,30 +34,6 @@ export class Repository implements Store {
   async close(): Promise<void> {
     await this.db.destroy()
     this.released()
-  }
-
-  /* People */
-
-  async addPerson(person: PersonRow): Promise<void> {
-    await this.db.insertInto('people').values(person).execute()
-  }
-
-  async person(id: string): Promise<PersonRow | null> {
-    return (await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-  }
-
-  async personByRecovery(hash: string): Promise<PersonRow | null> {
-    return (await this.db.selectFrom('people').selectAll().where('recovery', '=', hash).executeTakeFirst()) ?? null
-  }
-
-  async updatePerson(id: string, change: Partial<PersonRow>): Promise<void> {
-    await this.db.updateTable('people').set(change).where('id', '=', id).execute()
-  }
-
-  async names(people: readonly string[]): Promise<Map<string, string>> {
-    if (people.length === 0) return new Map()
-    const rows = await this.db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute()
-    return new Map(rows.map((row) => [row.id, row.name]))
   }
 
   /* Tables */

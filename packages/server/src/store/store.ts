@@ -1,17 +1,11 @@
 import type { OperatorStore } from './operator.ts'
+import type { PeopleStore } from './people.ts'
 
 /** What the server keeps. Structured values are JSON texts, so that any database can hold them; times are milliseconds. */
 export interface Store {
   /** Fails if the store does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
-
-  addPerson(person: PersonRow): Promise<void>
-  person(id: string): Promise<PersonRow | null>
-  personByRecovery(hash: string): Promise<PersonRow | null>
-  updatePerson(id: string, change: Partial<Pick<PersonRow, 'name' | 'recovery' | 'seen'>>): Promise<void>
-  /** What people are called now. */
-  names(people: readonly string[]): Promise<Map<string, string>>
 
   /** What decides whether a person may come in; the same work whether or not there is such a table. */
   admission(table: string, person: string): Promise<Admission | null>
@@ -34,19 +28,11 @@ export interface Store {
   /** All of it or nothing; when this has returned, it is kept. */
   commit(batch: Batch): Promise<void>
 
+  /** Who is known here. */
+  readonly people: PeopleStore
+
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
-}
-
-export interface PersonRow {
-  readonly id: string
-  readonly name: string
-  /** Fingerprint of the recovery code, if there is one. */
-  readonly recovery: string | null
-  readonly created: number
-  readonly seen: number
-  /** When they had everything about them deleted; what they left behind is a former player's. */
-  readonly gone?: number | null
 }
 
 export interface TableRow {

@@ -12,7 +12,7 @@ export interface Cards {
 export async function cardsOf(store: Store, rows: readonly TableRow[], person: string): Promise<Cards> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
   const persons = tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : []))
-  const names = await store.names([...new Set(persons)])
+  const names = await store.people.names([...new Set(persons)])
   return {
     cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, person, names)] : [])),
     unreadable: tables.flatMap(({ row, saved }) => (saved ? [] : [row.id])),
