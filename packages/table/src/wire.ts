@@ -13,25 +13,6 @@ import type { Frame, Told } from './watch.ts'
 export const MAX_NAME = 24
 export const MAX_CHAT = 400
 
-/** Who one is. */
-export interface Me {
-  /** Empty until one is chosen. */
-  readonly name: string
-  /** Whether the name is one's own for good. */
-  readonly member: boolean
-}
-
-/** A browser in which one is known. */
-export interface SessionCard {
-  readonly id: string
-  /** What the browser calls itself; empty if it does not say. */
-  readonly label: string
-  readonly created: number
-  readonly seen: number
-  /** The one that asks. */
-  readonly here: boolean
-}
-
 /* What the server answers and tells */
 
 export interface ChatLine {

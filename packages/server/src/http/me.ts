@@ -1,10 +1,11 @@
-import { type Me, refuse } from '@quayside/table'
+import { refuse } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance } from 'fastify'
 import { steadyNow } from '../clock.ts'
 import { NEW_GUEST, RENAME } from '../costs.ts'
 import { Buckets, hourly } from '../limits.ts'
 import { originOf } from '../origin.ts'
+import { meOf } from '../people/me.ts'
 import { looksLike } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
 import type { Services } from '../services.ts'
@@ -27,37 +28,36 @@ export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): vo
     const visit = await visitOf(request, sessions)
     if (visit?.session) {
       renewCookie(request, reply, visit.person.member)
-      return meOf(visit.person)
+      return meOf(services, visit)
     }
     const session = newSession(request, false)
-    let person = visit?.person
-    if (person) {
-      // A cookie of before there were sessions is changed for one.
-      await sessions.begin(session, person.id)
-    } else {
+    let begun = visit && (await sessions.begin(session, visit.person))
+    if (!begun) {
       const from = originOf(request.ip)
       const now = steadyNow()
       const few = newcomers.take(from.address, now) && newcomersOfNetworks.take(from.network, now)
       if (!few || !services.budget.pay({ from }, NEW_GUEST, now)) return refuseHttp(reply, 'slow-down')
-      person = await people.add(session)
+      begun = await people.add(session)
     }
-    giveCookie(request, reply, session.token, person.member)
-    return meOf(person)
+    // A cookie of before there were sessions is changed for one, too.
+    giveCookie(request, reply, session.token, begun.person.member)
+    return meOf(services, begun)
   })
 
   app.patch('/api/me', async (request, reply) => {
-    const person = await personOf(request, sessions)
-    if (!person) return refuseHttp(reply, 'no-guest')
+    const visit = await visitOf(request, sessions)
+    if (!visit) return refuseHttp(reply, 'no-guest')
+    const { person } = visit
     const profile = readBody(profileSchema, request.body)
     if (!profile.ok) return refuseHttp(reply, profile.error)
     const { name } = profile.value
-    if (name === person.name) return meOf(person)
+    if (name === person.name) return meOf(services, visit)
     const asker = { person: person.id, from: originOf(request.ip) }
     if (!services.budget.pay(asker, RENAME, steadyNow())) return refuseHttp(reply, 'slow-down')
     if (await someoneIsCalled(name, person, services.store)) return refuseHttp(reply, refuse('name-taken').error)
     await people.rename(person, name)
     hub.rename(person)
-    return meOf(person)
+    return meOf(services, visit)
   })
 
   app.post('/api/me/code', async (request, reply) => {
@@ -74,13 +74,11 @@ export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): vo
     if (services.restrictions.holds('ban', row.id, Date.now())) return refuseHttp(reply, 'banned')
     const person = people.of(row)
     const session = newSession(request, true)
-    await sessions.begin(session, person.id)
+    const visit = await sessions.begin(session, person)
     giveCookie(request, reply, session.token, person.member)
-    return meOf(person)
+    return meOf(services, visit)
   })
 }
-
-export const meOf = ({ name, member }: Person): Me => ({ name, member })
 
 /** Tables that are looked at, the last changed ones. */
 const LOOKED_AT = 200

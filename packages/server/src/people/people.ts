@@ -1,6 +1,6 @@
 import { newPersonId } from '../ids.ts'
 import { newcomer, type PeopleStore, type PersonRow } from '../store/people.ts'
-import type { NewSession } from './sessions.ts'
+import type { NewSession, Visit } from './sessions.ts'
 
 /** Somebody who came by. While they are here every part of the server holds the same object, so a new name is seen everywhere. */
 export interface Person {
@@ -24,11 +24,12 @@ export class People {
   }
 
   /** Somebody new, in a new session. */
-  async add(session: NewSession): Promise<Person> {
+  async add(session: NewSession): Promise<Visit> {
     const now = Date.now()
     const row = newcomer(newPersonId(), now)
-    await this.store.add(row, session.row(row.id, now))
-    return personIn(row)
+    const begun = session.row(row.id, now)
+    await this.store.add(row, begun)
+    return { person: personIn(row), session: begun }
   }
 
   /** Somebody by id; null if there is nobody, or nobody any more. */

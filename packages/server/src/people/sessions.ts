@@ -73,10 +73,10 @@ export class Sessions {
     return { person: this.people.of(row), session: null }
   }
 
-  async begin(session: NewSession, person: string): Promise<SessionRow> {
-    const row = session.row(person, Date.now())
+  async begin(session: NewSession, person: Person): Promise<Visit> {
+    const row = session.row(person.id, Date.now())
     await this.store.addSession(row)
-    return row
+    return { person, session: row }
   }
 
   /** Writes down that a session was used, now and then. */
