@@ -7,6 +7,7 @@ import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
+import { noticeRoutes, unsubscribeRoutes } from './http/notices.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { sessionRoutes } from './http/sessions.ts'
@@ -72,6 +73,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await closed
     await closeDoor()
     await hub.stop()
+    await services.notices.stop()
     metrics.close()
     await store.close()
   }
@@ -87,11 +89,14 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     sayGoodbye = await openSockets(app, services, hub)
     meRoutes(app, services, hub)
     sessionRoutes(app, services)
+    noticeRoutes(app, services)
+    await unsubscribeRoutes(app, services)
     tableRoutes(app, services, hub)
     serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
+    await services.notices.start()
     health.watch()
     stopTidying = tidyUp(services)
     const { port } = app.server.address() as AddressInfo

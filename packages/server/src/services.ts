@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
+import { Notices } from './notices/notices.ts'
 import { People } from './people/people.ts'
 import { Recovery } from './people/recovery.ts'
 import { Sessions } from './people/sessions.ts'
@@ -24,12 +25,15 @@ export interface Services {
   readonly recovery: Recovery
   /** Null where the host has no mail. */
   readonly mailer: Mailer | null
+  readonly notices: Notices
 }
 
 /** `secret` is the server's key. */
 export async function openServices(config: Config, store: Store, metrics: Metrics, secret: Buffer): Promise<Services> {
   const people = new People(store.people)
   const log = openLog(config.log)
+  const sessions = new Sessions(store.people, people, secret)
+  const mailer = openMailer(config, log)
   return {
     config,
     store,
@@ -39,8 +43,9 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     budget: new Budget(config.limits),
     turns: new Turns(),
     people,
-    sessions: new Sessions(store.people, people, secret),
+    sessions,
     recovery: new Recovery(store.people, secret),
-    mailer: openMailer(config, log),
+    mailer,
+    notices: new Notices({ config, store, log, metrics, sessions, mailer, secret }),
   }
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
+import { waysIn } from './steps/ways-in.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -101,6 +103,8 @@ const MIGRATIONS: Record<string, Migration> = {
 
   '003-people': people,
   '004-sessions': sessions,
+  '005-ways-in': waysIn,
+  '006-notices': notices,
 }
 
 /** The names of all steps, in order. */

@@ -1,3 +1,4 @@
+import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -30,6 +31,9 @@ export interface Store {
 
   /** Who is known here. */
   readonly people: PeopleStore
+
+  /** What people are to be told outside the page. */
+  readonly notices: NoticeStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
@@ -104,7 +108,10 @@ export interface StoredTable {
   readonly members: readonly string[]
 }
 
-/** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
+/**
+ * What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. Notices that are
+ * there already stay as they are, and those of turns that were answered go first.
+ */
 export interface Batch {
   readonly tables: readonly TableRow[]
   /** Tables of which nothing else has changed. */
@@ -112,6 +119,8 @@ export interface Batch {
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
   readonly members: readonly MemberRow[]
+  readonly answered: readonly AnsweredRow[]
+  readonly notices: readonly NoticeRow[]
 }
 
 /** The store cannot be used; the message is for whoever starts the server. */

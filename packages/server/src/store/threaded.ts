@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'operator'
+export type Section = 'people' | 'notices' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -53,6 +54,28 @@ const PEOPLE = {
   endSessions: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const NOTICES = {
+  reachable: true,
+  isReachable: true,
+  claim: true,
+  settle: true,
+  next: true,
+  turns: true,
+  waiting: true,
+  purge: true,
+  tables: true,
+  wishes: true,
+  keepWishes: true,
+  noteMailed: true,
+  subscribe: true,
+  unsubscribe: true,
+  subscriptions: true,
+  noteDelivery: true,
+  endSubscriptions: true,
+  address: true,
+  refuseAddress: true,
+} satisfies Record<keyof NoticeStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -112,6 +135,7 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    notices: asking(Object.keys(NOTICES), 'notices'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }
