@@ -1,6 +1,7 @@
 import { Budget } from './budget.ts'
 import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
+import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { Challenges } from './people/challenges.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -25,6 +26,8 @@ export interface Services {
   readonly recovery: Recovery
   readonly challenges: Challenges
   readonly passkeys: Passkeys
+  /** Null where the host has no mail. */
+  readonly mailer: Mailer | null
 }
 
 /** `secret` is the server's key. */
@@ -45,5 +48,6 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     recovery: new Recovery(store, secret),
     challenges,
     passkeys: new Passkeys(config.url, store.keys, challenges, log),
+    mailer: openMailer(config, log),
   }
 }
