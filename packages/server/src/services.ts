@@ -4,6 +4,8 @@ import { type Log, openLog } from './log.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
+import { Challenges } from './people/challenges.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Recovery } from './people/recovery.ts'
 import { Sessions } from './people/sessions.ts'
@@ -23,6 +25,8 @@ export interface Services {
   readonly people: People
   readonly sessions: Sessions
   readonly recovery: Recovery
+  readonly challenges: Challenges
+  readonly passkeys: Passkeys
   /** Null where the host has no mail. */
   readonly mailer: Mailer | null
   readonly notices: Notices
@@ -34,6 +38,7 @@ export async function openServices(config: Config, store: Store, metrics: Metric
   const log = openLog(config.log)
   const sessions = new Sessions(store.people, people, secret)
   const mailer = openMailer(config, log)
+  const challenges = new Challenges(store.keys)
   return {
     config,
     store,
@@ -44,7 +49,9 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     turns: new Turns(),
     people,
     sessions,
-    recovery: new Recovery(store.people, secret),
+    recovery: new Recovery(store, secret),
+    challenges,
+    passkeys: new Passkeys(config.url, store.keys, challenges, log),
     mailer,
     notices: new Notices({ config, store, log, metrics, sessions, mailer, secret }),
   }

@@ -112,8 +112,9 @@ export class Notices {
   }
 
   /** Somebody's mail address was confirmed, or is not there any more. */
-  addressChanged(person: string): Promise<void> {
-    return this.reach.look(person)
+  async addressChanged(person: string): Promise<void> {
+    await this.parts.store.notices.refuseAddress(person, null)
+    await this.reach.look(person)
   }
 
   /** A device is told from now on; false if the server would not send to where it is. */

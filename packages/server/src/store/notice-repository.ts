@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Due, earlier, type NoticeRow, type NoticeStore, type SubscriptionRow, type WishesRow } from './notices.ts'
 import type { Schema } from './schema.ts'
 import type { TableRow } from './store.ts'
@@ -14,8 +14,8 @@ export class NoticeRepository implements NoticeStore {
 
   async reachable(): Promise<string[]> {
     const rows = await this.db.selectFrom('subscriptions').select('person_id').distinct().execute()
-    const mailed = await sql<{ id: string }>`select id from people where mail_ok = 1`.execute(this.db)
-    return [...new Set([...rows.map(({ person_id }) => person_id), ...mailed.rows.map(({ id }) => id)])]
+    const mailed = await addresses(this.db).execute()
+    return [...new Set([...rows.map(({ person_id }) => person_id), ...mailed.map(({ id }) => id)])]
   }
 
   async isReachable(person: string): Promise<boolean> {
@@ -91,7 +91,7 @@ export class NoticeRepository implements NoticeStore {
   async keepWishes(person: string, body: string): Promise<void> {
     await this.db
       .insertInto('wishes')
-      .values({ person_id: person, body, mailed: 0 })
+      .values({ person_id: person, body, mailed: 0, refused: null })
       .onConflict((at) => at.column('person_id').doUpdateSet({ body }))
       .execute()
   }
@@ -99,7 +99,7 @@ export class NoticeRepository implements NoticeStore {
   async noteMailed(person: string, at: number): Promise<void> {
     await this.db
       .insertInto('wishes')
-      .values({ person_id: person, body: '{}', mailed: at })
+      .values({ person_id: person, body: '{}', mailed: at, refused: null })
       .onConflict((row) => row.column('person_id').doUpdateSet({ mailed: at }))
       .execute()
   }
@@ -141,12 +141,23 @@ export class NoticeRepository implements NoticeStore {
   /* Mail */
 
   async address(person: string): Promise<string | null> {
-    const { rows } = await sql<{ mail: string | null }>`
-      select mail from people where id = ${person} and mail_ok = 1`.execute(this.db)
-    return rows[0]?.mail ?? null
+    return (await addresses(this.db).where('people.id', '=', person).executeTakeFirst())?.mail ?? null
   }
 
-  async refuseAddress(person: string, address: string): Promise<void> {
-    await sql`update people set mail_ok = 0 where id = ${person} and mail = ${address}`.execute(this.db)
+  async refuseAddress(person: string, address: string | null): Promise<void> {
+    await this.db
+      .insertInto('wishes')
+      .values({ person_id: person, body: '{}', mailed: 0, refused: address })
+      .onConflict((at) => at.column('person_id').doUpdateSet({ refused: address }))
+      .execute()
   }
 }
+
+/** Addresses that mails have not been refused for. */
+const addresses = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('people')
+    .leftJoin('wishes', 'wishes.person_id', 'people.id')
+    .select(['people.id', 'people.mail'])
+    .where('people.mail', 'is not', null)
+    .where((e) => e.or([e('refused', 'is', null), e('refused', '<>', e.ref('people.mail'))]))

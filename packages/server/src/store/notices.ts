@@ -34,10 +34,10 @@ export interface NoticeStore {
   /** Ends those of a session; returns whose they were. */
   endSubscriptions(session: string): Promise<string[]>
 
-  /** Where somebody reads mail, if that was confirmed. */
+  /** Where somebody reads mail, if mails arrive there. */
   address(person: string): Promise<string | null>
-  /** Nothing can be sent there. */
-  refuseAddress(person: string, address: string): Promise<void>
+  /** Nothing can be sent to an address; with null, to whatever they have it is tried again. */
+  refuseAddress(person: string, address: string | null): Promise<void>
 }
 
 /** Until when something counts as due, by the way it goes. */
@@ -80,6 +80,8 @@ export interface WishesRow {
   readonly body: string
   /** When the last mail went out; 0 for never. */
   readonly mailed: number
+  /** A mail address that nothing can be sent to; null if there is none. */
+  readonly refused: string | null
 }
 
 /** A device that shows notices. */

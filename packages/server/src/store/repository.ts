@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { KeyStore } from './keys.ts'
+import { KeyRepository } from './keys-repository.ts'
 import { NoticeRepository } from './notice-repository.ts'
 import { type NoticeStore, SETTLED_BY_ANSWER } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
@@ -20,6 +22,7 @@ export class Repository implements Store {
   private readonly released: () => void
   readonly people: PeopleStore
   readonly notices: NoticeStore
+  readonly keys: KeyStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -28,6 +31,7 @@ export class Repository implements Store {
     this.released = released
     this.people = new PeopleRepository(db)
     this.notices = new NoticeRepository(db)
+    this.keys = new KeyRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 

@@ -1,3 +1,4 @@
+import type { KeyStore } from './keys.ts'
 import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
@@ -34,6 +35,8 @@ export interface Store {
 
   /** What people are to be told outside the page. */
   readonly notices: NoticeStore
+  /** By what members are known. */
+  readonly keys: KeyStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import type { KeyStore } from './keys.ts'
 import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'notices' | 'operator'
+export type Section = 'people' | 'keys' | 'notices' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -52,6 +53,7 @@ const PEOPLE = {
   sessionsOf: true,
   updateSession: true,
   endSessions: true,
+  replaceSession: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
 
@@ -76,6 +78,23 @@ const NOTICES = {
   address: true,
   refuseAddress: true,
 } satisfies Record<keyof NoticeStore, true>
+
+const KEYS = {
+  isTaken: true,
+  claim: true,
+  spendCode: true,
+  addPasskey: true,
+  passkey: true,
+  passkeysOf: true,
+  updatePasskey: true,
+  deletePasskey: true,
+  byMail: true,
+  setMail: true,
+  addChallenge: true,
+  takeChallenge: true,
+  tryChallenge: true,
+  sweep: true,
+} satisfies Record<keyof KeyStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -136,6 +155,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
     notices: asking(Object.keys(NOTICES), 'notices'),
+    keys: asking(Object.keys(KEYS), 'keys'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

@@ -84,7 +84,7 @@ test('a refused address is not used again; one that is full now is tried later, 
   office.refusals.set(ADDRESS, 550)
   await clock.turn(24 * HOUR)
   expect([office.tries, office.mails.length]).toEqual([4, 1])
-  expect(rowsOf(server, 'select mail_ok from people where mail is not null')).toEqual([{ mail_ok: 0 }])
+  expect(rowsOf(server, 'select refused from wishes')).toEqual([{ refused: ADDRESS }])
   await begun(pair)
   await clock.turn(24 * HOUR)
   expect(office.tries).toBe(4)

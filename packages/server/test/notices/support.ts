@@ -36,7 +36,7 @@ export async function wish(person: Person, change: Partial<NoticeWishes>): Promi
 export async function giveAddress(server: TestServer, person: Person, address: string): Promise<void> {
   const id = idOf(server, person)
   await server.stop()
-  change(server, `update people set mail = '${address}', mail_ok = 1 where id = '${id}'`)
+  change(server, `update people set mail = '${address}' where id = '${id}'`)
   await server.start()
 }
 

@@ -30,6 +30,7 @@ export const notices: Migration = {
       .addColumn('person_id', 'text', (c) => c.primaryKey())
       .addColumn('body', 'text', (c) => c.notNull())
       .addColumn('mailed', 'bigint', (c) => c.notNull())
+      .addColumn('refused', 'text')
       .execute()
 
     await db.schema
