@@ -109,6 +109,8 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'port',
     proxy: 'proxy',
+    push: 'push',
+    mail: 'mail',
     client: 'client',
   },
   diagnoses: {
@@ -159,6 +161,15 @@ export const admin: AdminWords = {
     'proxy-exposed': ({ host }) =>
       `HOST=${host} behind a proxy: who reaches the port can pretend any address, set HOST=127.0.0.1`,
     'proxy-unnamed': () => 'requests come by a proxy, but QUAYSIDE_PROXY is not set: everybody counts as one address',
+    'push-ok': ({ url }) => `people can be told on their devices, by ${url}`,
+    'push-none': () => 'people are told nothing on their devices: set QUAYSIDE_URL to where they open it, by https',
+    'push-plain': ({ url }) =>
+      `${url} is plain http, so people are told nothing on their devices: Caddy gives https, see deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} takes mail`,
+    'mail-set': () => 'the running server sends mail; with QUAYSIDE_SMTP in this shell too it is tried',
+    'mail-none': () => 'no mail is sent: QUAYSIDE_SMTP and QUAYSIDE_MAIL_FROM would say how',
+    'mail-nowhere': () => 'mail has no address to lead to: set QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} takes no mail (${problem}): check QUAYSIDE_SMTP`,
     'client-ok': () => 'the pages are built',
     'client-missing': ({ folder }) => `there are no pages in ${folder}: npm start builds them, or set QUAYSIDE_WEB`,
   },

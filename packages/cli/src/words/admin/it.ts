@@ -109,6 +109,8 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'porta',
     proxy: 'proxy',
+    push: 'avvisi',
+    mail: 'e-mail',
     client: 'pagine',
   },
   diagnoses: {
@@ -160,6 +162,15 @@ export const admin: AdminWords = {
       `HOST=${host} dietro un proxy: chi raggiunge la porta può fingere un indirizzo, metti HOST=127.0.0.1`,
     'proxy-unnamed': () =>
       'le richieste arrivano da un proxy, ma QUAYSIDE_PROXY non è impostato: tutti contano come un indirizzo',
+    'push-ok': ({ url }) => `gli avvisi arrivano sui dispositivi, da ${url}`,
+    'push-none': () => 'nessun avviso arriva sui dispositivi: metti in QUAYSIDE_URL l’indirizzo che si apre, con https',
+    'push-plain': ({ url }) =>
+      `${url} è http semplice, e nessun avviso arriva sui dispositivi: Caddy dà https, vedi deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} accetta e-mail`,
+    'mail-set': () => 'il server in funzione manda e-mail; con QUAYSIDE_SMTP anche qui viene provato',
+    'mail-none': () => 'non si mandano e-mail: QUAYSIDE_SMTP e QUAYSIDE_MAIL_FROM direbbero come',
+    'mail-nowhere': () => 'le e-mail non sanno dove portare: imposta QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} non accetta e-mail (${problem}): controlla QUAYSIDE_SMTP`,
     'client-ok': () => 'le pagine sono costruite',
     'client-missing': ({ folder }) =>
       `non ci sono pagine in ${folder}: npm start le costruisce, o imposta QUAYSIDE_WEB`,

@@ -109,6 +109,8 @@ export const admin: AdminWords = {
     server: 'servidor',
     port: 'porta',
     proxy: 'proxy',
+    push: 'avisos',
+    mail: 'e-mail',
     client: 'páginas',
   },
   diagnoses: {
@@ -161,6 +163,16 @@ export const admin: AdminWords = {
       `HOST=${host} atrás de um proxy: quem alcança a porta pode fingir um endereço, ponha HOST=127.0.0.1`,
     'proxy-unnamed': () =>
       'os pedidos vêm por um proxy, mas QUAYSIDE_PROXY não está posto: todos contam como um endereço',
+    'push-ok': ({ url }) => `avisos chegam aos aparelhos das pessoas, por ${url}`,
+    'push-none': () =>
+      'nenhum aviso chega aos aparelhos: ponha em QUAYSIDE_URL o endereço que as pessoas abrem, com https',
+    'push-plain': ({ url }) =>
+      `${url} é http simples, e nenhum aviso chega aos aparelhos: o Caddy dá https, veja deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} aceita e-mails`,
+    'mail-set': () => 'o servidor em funcionamento envia e-mails; com QUAYSIDE_SMTP também aqui, isso é testado',
+    'mail-none': () => 'nenhum e-mail é enviado: QUAYSIDE_SMTP e QUAYSIDE_MAIL_FROM diriam como',
+    'mail-nowhere': () => 'os e-mails não têm para onde levar: defina QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} não aceita e-mails (${problem}): confira QUAYSIDE_SMTP`,
     'client-ok': () => 'as páginas estão prontas',
     'client-missing': ({ folder }) => `não há páginas em ${folder}: npm start as constrói, ou ponha QUAYSIDE_WEB`,
   },
