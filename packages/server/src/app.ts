@@ -7,6 +7,7 @@ import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
+import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { proofRoutes } from './http/proofs.ts'
@@ -91,6 +92,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     meRoutes(app, services, hub)
     codeRoutes(app, services, hub)
     passkeyRoutes(app, services, hub)
+    mailRoutes(app, services)
     proofRoutes(app, services)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)

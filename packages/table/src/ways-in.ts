@@ -31,6 +31,10 @@ const usedKey = v.object({
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), printable)
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))
 
+export const mailSchema = v.strictObject({ address: v.pipe(v.string(), v.trim(), v.maxLength(254)) })
+export const mailedSchema = v.strictObject({ code })
+export const ticketSchema = v.strictObject({ ticket: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), code })
+
 export const keyWishSchema = v.strictObject({ name: v.optional(nameSchema) })
 export const newKeySchema = v.strictObject({
   name: v.optional(nameSchema),

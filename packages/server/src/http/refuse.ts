@@ -7,6 +7,7 @@ const STATUS: { readonly [code: string]: number } = {
   'bad-code': 403,
   'bad-passkey': 403,
   'last-key': 409,
+  'mail-used': 409,
   'prove-first': 403,
   banned: 403,
   'foreign-origin': 403,

@@ -188,7 +188,17 @@ export class OperatorRepository implements OperatorStore {
       }
       await trx
         .updateTable('people')
-        .set({ name, name_key: null, recovery: null, mail: null, old_cookie: null, created: now, seen: now, gone: now })
+        .set({
+          name,
+          name_key: null,
+          recovery: null,
+          mail: null,
+          mail_ok: 0,
+          old_cookie: null,
+          created: now,
+          seen: now,
+          gone: now,
+        })
         .where('id', '=', guest)
         .execute()
       // Nobody else is to be taken for them so soon.
