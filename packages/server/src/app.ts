@@ -4,9 +4,11 @@ import { type Config, DEFAULTS } from './config.ts'
 import { lookInto, lossIn } from './folder.ts'
 import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
+import { belongingRoutes } from './http/belongings.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
+import { localTableRoutes } from './http/local-tables.ts'
 import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
@@ -93,6 +95,8 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     codeRoutes(app, services, hub)
     passkeyRoutes(app, services, hub)
     mailRoutes(app, services)
+    belongingRoutes(app, services, hub)
+    localTableRoutes(app, services, hub)
     proofRoutes(app, services)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)

@@ -32,6 +32,8 @@ export const SERVER_REASONS = {
   'no-mail': 'This server sends no mail.',
   'bad-address': 'This is no mail address.',
   'mail-used': 'Somebody here has this address already: sign in by it.',
+  'bad-record': 'This is no record of a game that was played by the rules.',
+  'too-many-local': 'You have brought enough of these games along.',
   'bad-code': 'This code is not right.',
   'slow-down': 'Too many requests. Wait a little.',
   busy: 'You wait for advice already. It comes first.',

@@ -21,6 +21,7 @@ const STATUS: { readonly [code: string]: number } = {
   'already-member': 409,
   'members-only': 403,
   'too-many-listed': 429,
+  'too-many-local': 409,
   'slow-down': 429,
   'server-error': 500,
   'table-broken': 500,
