@@ -19,6 +19,7 @@ import { sessionRoutes } from './http/sessions.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
+import { newTraceId } from './ids.ts'
 import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import { openDoor } from './operator/door.ts'
@@ -45,6 +46,7 @@ export interface Server {
 export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const since = Date.now()
+  const instance = newTraceId()
   const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
@@ -100,7 +102,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     proofRoutes(app, services)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)
-    serviceRoutes(app, services, health)
+    serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
@@ -109,7 +111,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     const { port } = app.server.address() as AddressInfo
     const url = `http://${shownHost(config.host)}:${port}`
     const notices = loss ? [loss] : []
-    closeDoor = await openDoor({ services, hub, health, running: { since, url }, notices })
+    closeDoor = await openDoor({ services, hub, health, running: { since, url, instance }, notices })
     return { url, port, close }
   } catch (problem) {
     await close()

@@ -22,7 +22,7 @@ interface Asking {
 
 /** A mail address as a way back, where the host has mail. Opening a link never does anything: what is in it has to be sent by the page. */
 export function mailRoutes(app: FastifyInstance, services: Services): void {
-  const { people, sessions, mailKeys, mailLimits, restrictions, store } = services
+  const { people, sessions, passkeys, mailKeys, mailLimits, restrictions, store } = services
 
   app.post('/api/me/mail', async (request, reply) => {
     const asking = await ownerIn(request, reply)
@@ -48,7 +48,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
     const asking = await ownerIn(request, reply)
     if (!asking) return reply
     const row = await store.people.person(asking.person.id)
-    const keys = await store.keys.passkeysOf(asking.person.id)
+    const keys = await passkeys.of(asking.person)
     if (keys.length === 0 && !row?.recovery) return refuseHttp(reply, 'last-key')
     await store.keys.setMail(asking.person.id, null)
     return meOf(services, asking, request.host)

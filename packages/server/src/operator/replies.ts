@@ -10,6 +10,10 @@ export interface Status {
     readonly pid: number
     readonly since: number
     readonly url: string
+    /** Where people open it, if that was said. */
+    readonly address: string | null
+    /** By which this run of the server is told from others. */
+    readonly instance: string
     readonly host: string
     readonly proxy: string
     /** Requests that came by a proxy which the settings do not name. */

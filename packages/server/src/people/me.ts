@@ -10,7 +10,7 @@ export async function meOf(
   host: string,
 ): Promise<Me> {
   const row = await store.people.person(person.id)
-  const keys = await store.keys.passkeysOf(person.id)
+  const keys = await passkeys.of(person)
   return {
     name: person.name,
     member: person.member,

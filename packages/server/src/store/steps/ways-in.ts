@@ -23,6 +23,7 @@ export const waysIn: Migration = {
       .createTable('passkeys')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('person_id', 'text', (c) => c.notNull().references('people.id'))
+      .addColumn('domain', 'text', (c) => c.notNull())
       .addColumn('public_key', 'text', (c) => c.notNull())
       .addColumn('counter', 'bigint', (c) => c.notNull())
       .addColumn('backed_up', 'integer', (c) => c.notNull())
