@@ -1,10 +1,16 @@
-import type { Budget } from './budget.ts'
+import { Budget } from './budget.ts'
 import type { Config } from './config.ts'
-import type { Log } from './log.ts'
+import { type Log, openLog } from './log.ts'
+import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
-import type { Restrictions } from './restrictions.ts'
+import { Challenges } from './people/challenges.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { People } from './people/people.ts'
+import { Recovery } from './people/recovery.ts'
+import { Sessions } from './people/sessions.ts'
+import { Restrictions } from './restrictions.ts'
 import type { Store } from './store/store.ts'
-import type { Turns } from './turns.ts'
+import { Turns } from './turns.ts'
 
 /** What the parts of the server share. */
 export interface Services {
@@ -15,4 +21,33 @@ export interface Services {
   readonly restrictions: Restrictions
   readonly budget: Budget
   readonly turns: Turns
+  readonly people: People
+  readonly sessions: Sessions
+  readonly recovery: Recovery
+  readonly challenges: Challenges
+  readonly passkeys: Passkeys
+  /** Null where the host has no mail. */
+  readonly mailer: Mailer | null
+}
+
+/** `secret` is the server's key. */
+export async function openServices(config: Config, store: Store, metrics: Metrics, secret: Buffer): Promise<Services> {
+  const people = new People(store.people)
+  const log = openLog(config.log)
+  const challenges = new Challenges(store.keys)
+  return {
+    config,
+    store,
+    metrics,
+    log,
+    restrictions: await Restrictions.load(store),
+    budget: new Budget(config.limits),
+    turns: new Turns(),
+    people,
+    sessions: new Sessions(store.people, people, secret),
+    recovery: new Recovery(store, secret),
+    challenges,
+    passkeys: new Passkeys(config.url, store.keys, challenges, log),
+    mailer: openMailer(config, log),
+  }
 }

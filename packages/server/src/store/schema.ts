@@ -1,9 +1,15 @@
+import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { RestrictionRow } from './operator.ts'
-import type { AnswerRow, ChatRow, GuestRow, MemberRow, TableRow } from './store.ts'
+import type { PersonRow, SessionRow } from './people.ts'
+import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
 
 /** The tables of the database. */
 export interface Schema {
-  guests: GuestRow
+  people: PersonRow
+  sessions: SessionRow
+  names: NameRow
+  passkeys: PasskeyRow
+  challenges: ChallengeRow
   tables: TableRow
   members: MemberRow
   answers: AnswerRow
