@@ -69,7 +69,7 @@ export function sightOf(
     since: typeof viewer === 'number' ? lastOwn(match, viewer, seq) : 0,
     over: match.over,
     view: game.view(state, viewer, kept),
-    scores: game.score(state, viewer),
+    scores: game.score(state, viewer, kept),
     asked: seatsIn(asked).map((seat) => ({ seat, kind: game.questions[game.question(state, seat)].kind })),
     ask: typeof viewer === 'number' && includes(asked, viewer) ? askOf(match, viewer) : null,
     undo: typeof viewer === 'number' ? undoOf(match, viewer, reach) : null,
