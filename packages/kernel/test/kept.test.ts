@@ -91,6 +91,25 @@ describe('what was shown of a game', () => {
     expect(last()).toEqual([9])
   })
 
+  it('is up to date for whoever looks next, when it was shown of one state and the game went on', () => {
+    const show = () => kept.ofOneState(() => [price(), price()])
+    expect(show()).toEqual([{ price: 0 }, { price: 0 }])
+    table.price.add(s, 2)
+    expect(price()).toEqual({ price: 2 })
+    table.price.add(s, 2)
+    expect(show()).toEqual([{ price: 4 }, { price: 4 }])
+  })
+
+  it('is up to date after showing it has failed', () => {
+    const fail = () => {
+      price()
+      throw new Error('no more')
+    }
+    expect(() => kept.ofOneState(fail)).toThrow('no more')
+    table.price.add(s, 2)
+    expect(price()).toEqual({ price: 2 })
+  })
+
   it('cannot be made from a field that the box has not', () => {
     const misspelt = 'prize' as 'price'
     expect(() => parts().table('prize', [misspelt], () => 0)).toThrow('the box has no field prize')

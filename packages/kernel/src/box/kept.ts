@@ -53,9 +53,23 @@ export class Kept implements Parts {
   /** Parts as they were made, and when, in the places that the plan gives them. */
   private readonly parts: unknown[] = []
   private readonly made: (number | undefined)[] = []
+  /** Whether the game stands still, and if so, whether it was looked at since. */
+  private still: 'no' | 'not looked' | 'looked' = 'no'
+
+  /** What is shown by `work` is shown of one and the same state: looking at it once is enough. */
+  ofOneState<V>(work: () => V): V {
+    this.still = 'not looked'
+    try {
+      return work()
+    } finally {
+      this.still = 'no'
+    }
+  }
 
   /** To be called before parts are asked for: notes what has changed since the last time. */
   look(box: AnyBox, { c }: State): void {
+    if (this.still === 'looked') return
+    if (this.still === 'not looked') this.still = 'looked'
     if (this.cells === null) {
       this.cells = c.slice()
       this.plan = planOf(box, (c.length - box.seatsAt) / box.seatCells)
