@@ -33,11 +33,7 @@ export function view(s: State, viewer: Viewer, kept?: Kept) {
   const added: TableParts = Object.assign({}, ...parts.map((part) => part.view?.(s, viewer)))
   return {
     ...shown.all('open', () => openView(s, shown)),
-    players: seatsOf(s).map((seat) => {
-      // Who is neither the referee nor its owner sees the same of a seat as all others.
-      const as = viewer === 'referee' ? 'to the referee' : viewer === seat ? 'to its owner' : 'to others'
-      return shown.allOfSeat(as, seat, () => seatView(s, seat, viewer, as, shown))
-    }),
+    players: seatsOf(s).map((seat) => seatView(s, seat, viewer, shown)),
     ...(typeof viewer === 'number' ? prospects(s, viewer, shown) : {}),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
     ...added,
@@ -62,23 +58,25 @@ const openView = (s: State, shown: Shown) => ({
   goodsSupply: shown.table('goodsSupply', ['goodsSupply'], () => byId(GOOD, (good) => table.goodsSupply(s, good))),
 })
 
-/** What a viewer sees of a seat; `as` is how this one sees it. */
-function seatView(s: State, seat: Seat, viewer: Viewer, as: string, shown: Shown) {
+/** What a viewer sees of a seat. Who is neither the referee nor its owner sees the same as all others. */
+function seatView(s: State, seat: Seat, viewer: Viewer, shown: Shown): ReturnType<typeof ownView> & PlayerParts {
   const { openScores, parts } = s.rules
   const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
-  const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
-  return {
-    ...shown.seat(`player ${as}`, seat, 'all', () => ownView(s, seat, viewer, shown), ['role']),
-    ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
-    ...added,
-  }
+  const to = viewer === 'referee' ? 'to the referee' : viewer === seat ? 'to its owner' : 'to others'
+  const as = chipsKnown ? `${to}, with chips` : to
+  const own = shown.seat(as, seat, 'all', () => ownView(s, seat, viewer, chipsKnown, shown), ['role'])
+  if (parts.every((part) => !part.playerView)) return own
+  return shown.allOfSeat(`${as}, with expansions`, seat, () =>
+    Object.assign({}, own, ...parts.map((part) => part.playerView?.(s, seat, viewer))),
+  )
 }
 
 /** What follows from what lies before a seat, and from the role being played. */
-const ownView = (s: State, seat: Seat, viewer: Viewer, shown: Shown) => ({
+const ownView = (s: State, seat: Seat, viewer: Viewer, chipsKnown: boolean, shown: Shown) => ({
   ...playerView(s, seat, viewer, shown),
   ...ownShipView(s, seat),
   ...playerFigures(s, seat),
+  ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
 })
 
 type Shown = Parts<Spec['table'], Spec['seats']>
