@@ -85,7 +85,8 @@ const LIST = new AnswerList()
 const STORY = new Story()
 const TRIAL = new Story(false)
 const TEXTS = new Map<string, string>()
-const LINES = new Map<string, Line[]>()
+/** By seat, and whether it is a draft and noticed. */
+const LINES: Map<string, Line>[] = []
 const MOST_TEXTS = 20_000
 
 /**
@@ -477,15 +478,14 @@ function interned(text: string): string {
 
 /** Each line, too. */
 function lineOf(seat: Seat, text: string, draft = false, noticed = false): Line {
-  let known = LINES.get(text)
-  if (known === undefined) {
-    if (LINES.size >= MOST_TEXTS) LINES.clear()
-    known = []
-    LINES.set(text, known)
-  }
-  const at = seat * 4 + (draft ? 2 : 0) + (noticed ? 1 : 0)
-  known[at] ??= { seat, text, ...(draft && { draft }), ...(noticed && { noticed }) }
-  return known[at]
+  const kind = seat * 4 + (draft ? 2 : 0) + (noticed ? 1 : 0)
+  LINES[kind] ??= new Map()
+  const known = LINES[kind].get(text)
+  if (known) return known
+  const line: Line = { seat, text, ...(draft && { draft }), ...(noticed && { noticed }) }
+  if (LINES[kind].size >= MOST_TEXTS) LINES[kind].clear()
+  LINES[kind].set(text, line)
+  return line
 }
 
 const refuse = (code: MatchReason) => fail(code, matchReason('en', code))
