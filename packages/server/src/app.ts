@@ -1,9 +1,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import Fastify from 'fastify'
-import { Budget } from './budget.ts'
 import { type Config, DEFAULTS } from './config.ts'
 import { lookInto, lossIn } from './folder.ts'
-import { Guests } from './guests.ts'
 import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
@@ -11,19 +9,20 @@ import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
+import { sessionRoutes } from './http/sessions.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
-import { openLog } from './log.ts'
 import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import { openDoor } from './operator/door.ts'
-import { Restrictions } from './restrictions.ts'
+import { tidyUp } from './people/tidy.ts'
 import { serverSecret } from './secret.ts'
+import { openServices, type Services } from './services.ts'
 import { openSockets } from './socket/route.ts'
+import type { Store } from './store/store.ts'
 import { openThreaded } from './store/threaded.ts'
 import { Hub } from './tables/hub.ts'
-import { Turns } from './turns.ts'
 
 const BODY_LIMIT = 16 * 1024
 /** How long somebody may take to send a request. */
@@ -43,12 +42,10 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
-  const log = openLog(config.log)
-  const restrictions = await Restrictions.load(store).catch(async (problem) => {
+  const services = await withSecret(config, store, metrics).catch(async (problem) => {
     await store.close()
     throw problem
   })
-  const services = { config, store, metrics, log, restrictions, budget: new Budget(config.limits), turns: new Turns() }
   const hub = new Hub(services)
   const health = new Health(services)
   const app = Fastify({
@@ -63,10 +60,12 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   let stopping = false
   let sayGoodbye = async () => {}
   let closeDoor = async () => {}
+  let stopTidying = () => {}
 
   const close = async () => {
     stopping = true
     health.stop()
+    stopTidying()
     const goodbyes = sayGoodbye()
     const closed = app.close()
     await callers.end(goodbyes)
@@ -78,32 +77,36 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   }
 
   try {
-    const guests = new Guests(store, serverSecret(config.data))
     const loss = lossIn(before, config.data, (await store.operator.totals(0)).guests)
     if (loss) services.log.warn(loss)
     trace(app, services)
     measure(services, hub, health)
     refuseWhileStopping(app, () => stopping)
     await protect(app, services)
-    keepOut(app, services, guests)
-    sayGoodbye = await openSockets(app, services, guests, hub)
-    meRoutes(app, services, guests, hub)
-    tableRoutes(app, services, guests, hub)
+    keepOut(app, services)
+    sayGoodbye = await openSockets(app, services, hub)
+    meRoutes(app, services, hub)
+    sessionRoutes(app, services)
+    tableRoutes(app, services, hub)
     serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
     health.watch()
+    stopTidying = tidyUp(services)
     const { port } = app.server.address() as AddressInfo
     const url = `http://${shownHost(config.host)}:${port}`
     const notices = loss ? [loss] : []
-    closeDoor = await openDoor({ services, guests, hub, health, running: { since, url }, notices })
+    closeDoor = await openDoor({ services, hub, health, running: { since, url }, notices })
     return { url, port, close }
   } catch (problem) {
     await close()
     throw problem
   }
 }
+
+const withSecret = async (config: Config, store: Store, metrics: Metrics): Promise<Services> =>
+  openServices(config, store, metrics, serverSecret(config.data))
 
 /** A host that a browser on this machine can open. */
 function shownHost(host: string): string {

@@ -1,25 +1,25 @@
 import { type Bucket, Buckets, type Limits } from './limits.ts'
 import type { Origin } from './origin.ts'
 
-/** Who asks for something. Over http nobody knows the guest before the request is looked at. */
+/** Who asks for something. Over http nobody knows the person before the request is looked at. */
 export interface Asker {
-  readonly guest?: string
+  readonly person?: string
   readonly from: Origin
 }
 
 /** What becomes of a request: it is carried out, it is refused, or the connection has been told often enough. */
 export type Verdict = 'paid' | 'slow-down' | 'enough'
 
-/** What everybody may cost the server: each request is paid for by its guest, by the address and by the network it comes from. */
+/** What everybody may cost the server: each request is paid for by its person, by the address and by the network it comes from. */
 export class Budget {
-  private readonly guests: Buckets
+  private readonly persons: Buckets
   private readonly addresses: Buckets
   private readonly networks: Buckets
   private readonly guestPatience: Buckets
   private readonly addressPatience: Buckets
 
   constructor(limits: Limits) {
-    this.guests = new Buckets(limits.guestBudget)
+    this.persons = new Buckets(limits.guestBudget)
     this.addresses = new Buckets(limits.addressBudget)
     this.networks = new Buckets(limits.networkBudget)
     this.guestPatience = new Buckets(limits.guestPatience)
@@ -38,7 +38,7 @@ export class Budget {
   judge(asker: Asker, cost: number, now: number): Verdict {
     if (this.pay(asker, cost, now)) return 'paid'
     const patient = [
-      ...(asker.guest === undefined ? [] : [this.guestPatience.of(asker.guest, now)]),
+      ...(asker.person === undefined ? [] : [this.guestPatience.of(asker.person, now)]),
       this.addressPatience.of(asker.from.address, now),
     ]
     return patient.every((bucket) => bucket.take(now)) ? 'slow-down' : 'enough'
@@ -49,9 +49,9 @@ export class Budget {
     if (cost > 0) for (const bucket of this.bucketsOf(asker, now)) bucket.charge(cost, now)
   }
 
-  private bucketsOf({ guest, from }: Asker, now: number): Bucket[] {
+  private bucketsOf({ person, from }: Asker, now: number): Bucket[] {
     return [
-      ...(guest === undefined ? [] : [this.guests.of(guest, now)]),
+      ...(person === undefined ? [] : [this.persons.of(person, now)]),
       this.addresses.of(from.address, now),
       this.networks.of(from.network, now),
     ]

@@ -7,6 +7,8 @@ export interface Config {
   /** 0 takes any free port. */
   readonly port: number
   readonly host: string
+  /** Where people open it, as `https://play.example.org`; null if nobody said. Links, passkeys and notices outside the page need it. */
+  readonly url: string | null
   /** The folder of the store. */
   readonly data: string
   /** The folder of the built client. */
@@ -42,6 +44,7 @@ const DAY = 24 * 3600_000
 export const DEFAULTS: Config = {
   port: 8080,
   host: '127.0.0.1',
+  url: null,
   data: './data',
   web: existsSync(WITHIN) ? WITHIN : BESIDE,
   log: 'info',
@@ -72,6 +75,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     ...DEFAULTS,
     port: readPort(env.PORT),
     host: env.HOST || DEFAULTS.host,
+    url: readUrl(env.QUAYSIDE_URL),
     data: env.QUAYSIDE_DATA || DEFAULTS.data,
     web: env.QUAYSIDE_WEB || DEFAULTS.web,
     log: readLevel(env.QUAYSIDE_LOG),
@@ -92,6 +96,14 @@ function readPort(text: string | undefined): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new ConfigError(`PORT is "${text}"; it has to be a number from 0 to 65535`)
+}
+
+/** Scheme, host and port, and nothing more. */
+function readUrl(text: string | undefined): string | null {
+  if (!text) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin
+  throw new ConfigError(`QUAYSIDE_URL is "${text}"; it has to be an address like https://play.example.org`)
 }
 
 function readLevel(text: string | undefined): string {

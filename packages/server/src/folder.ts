@@ -17,9 +17,9 @@ export function lookInto(folder: string): FolderBefore {
 /** What whoever runs the server should know about it: of database and key, which belong together, one was lost. */
 export function lossIn({ database, secret }: FolderBefore, folder: string, guests: number): string | null {
   if (secret && !database)
-    return `The data folder ${folder} has a key for cookies but had no database, so an empty one was made. If people played here before, stop the server and restore a backup by "quayside admin restore".`
+    return `The data folder ${folder} has a key of the server but had no database, so an empty one was made. If people played here before, stop the server and restore a backup by "quayside admin restore".`
   if (database && !secret && guests > 0)
-    return `The data folder ${folder} had a database but no key for cookies, so a new key was made: nobody's cookie holds any more, recovery codes do. If you have a backup, stop the server and restore it by "quayside admin restore".`
+    return `The data folder ${folder} had a database but had no key of the server, so a new one was made. Cookies from before there were sessions, and links in mails that were sent, do not hold any more. If you have a backup, stop the server and restore it by "quayside admin restore".`
   return null
 }
 

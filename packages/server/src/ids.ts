@@ -11,8 +11,8 @@ export const newTableId = (): string => randomText(12)
 /** The secret of an invitation's link: 100 bits. */
 export const newInvite = (): string => randomText(20)
 
-export const newGuestId = (): string => randomText(26)
-export const GUEST_ID = /^[a-z2-9]{26}$/
+export const newPersonId = (): string => randomText(26)
+export const PERSON_ID = /^[a-z2-9]{26}$/
 
 /** What the log calls a request or a connection. */
 export const newTraceId = (): string => randomText(10)

@@ -22,8 +22,8 @@ export function measure({ config, store, metrics, restrictions }: Services, hub:
   metrics.gauge('quayside_tables_sleeping', 'Tables in play that are not in memory', async () =>
     Math.max(0, (await playing()) - hub.playing),
   )
-  metrics.gauge('quayside_guests_seen_today', 'Guests seen within a day', seen)
-  metrics.gauge('quayside_restrictions', 'Guests muted or banned', () => restrictions.list(Date.now()).length)
+  metrics.gauge('quayside_guests_seen_today', 'People seen within a day', seen)
+  metrics.gauge('quayside_restrictions', 'People muted or banned', () => restrictions.list(Date.now()).length)
   metrics.gauge('quayside_last_backup_timestamp_seconds', 'When the last backup was made, 0 if never', () =>
     Math.floor((lastBackup(config.data) ?? 0) / 1000),
   )

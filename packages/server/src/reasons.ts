@@ -19,6 +19,7 @@ export const SERVER_REASONS = {
   'too-many-listed': 'You have enough tables in the lobby. Begin or close one of them first.',
   'too-many-games':
     'You have enough games with bots going on. Finish one of them first, or come back in a few minutes.',
+  'prove-first': 'Show once more that it is you: by a passkey or your recovery code.',
   'bad-code': 'This code is not right.',
   'slow-down': 'Too many requests. Wait a little.',
   busy: 'You wait for advice already. It comes first.',

@@ -7,7 +7,7 @@ const BYTES = 32
 
 export const SECRET = 'secret'
 
-/** The key that signs cookies, in a file of its own that only its owner may read; made at the first start. */
+/** The key that signs what leaves the server and has to be known again, in a file of its own that only its owner may read; made at the first start. */
 export function serverSecret(folder: string): Buffer {
   const path = join(folder, SECRET)
   try {

@@ -1,10 +1,13 @@
-import type { Budget } from './budget.ts'
+import { Budget } from './budget.ts'
 import type { Config } from './config.ts'
-import type { Log } from './log.ts'
+import { type Log, openLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { Restrictions } from './restrictions.ts'
+import { People } from './people/people.ts'
+import { Recovery } from './people/recovery.ts'
+import { Sessions } from './people/sessions.ts'
+import { Restrictions } from './restrictions.ts'
 import type { Store } from './store/store.ts'
-import type { Turns } from './turns.ts'
+import { Turns } from './turns.ts'
 
 /** What the parts of the server share. */
 export interface Services {
@@ -15,4 +18,24 @@ export interface Services {
   readonly restrictions: Restrictions
   readonly budget: Budget
   readonly turns: Turns
+  readonly people: People
+  readonly sessions: Sessions
+  readonly recovery: Recovery
+}
+
+/** `secret` is the server's key. */
+export async function openServices(config: Config, store: Store, metrics: Metrics, secret: Buffer): Promise<Services> {
+  const people = new People(store.people)
+  return {
+    config,
+    store,
+    metrics,
+    log: openLog(config.log),
+    restrictions: await Restrictions.load(store),
+    budget: new Budget(config.limits),
+    turns: new Turns(),
+    people,
+    sessions: new Sessions(store.people, people, secret),
+    recovery: new Recovery(store.people, secret),
+  }
 }

@@ -17,7 +17,7 @@ interface Line {
 
 /**
  * Work that takes the server long is done one piece a turn of the event loop, so that short requests come between. Networks take turns, as
- * addresses and guests do within them, and rest in between.
+ * addresses and people do within them, and rest in between.
  */
 export class Turns {
   /** By network; whose turn is next comes first. */
@@ -27,7 +27,7 @@ export class Turns {
   private alarm: NodeJS.Timeout | undefined
 
   /** Does a piece of work when its turn has come. */
-  do<T>({ guest = '', from }: Asker, work: () => T): Promise<T> {
+  do<T>({ person = '', from }: Asker, work: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const begin = () => {
       try {
@@ -38,7 +38,7 @@ export class Turns {
     }
     const line = this.lines.get(from.network) ?? { queue: new FairQueue<Piece>(), ready: 0 }
     this.lines.set(from.network, line)
-    line.queue.add({ behalf: [from.address, guest], urgency: 0, begin, wanted: () => true, drop: begin })
+    line.queue.add({ behalf: [from.address, person], urgency: 0, begin, wanted: () => true, drop: begin })
     this.schedule()
     return promise
   }

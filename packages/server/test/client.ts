@@ -15,10 +15,12 @@ import {
   type Sight,
   type TableCard,
 } from '@quayside/table'
+import Sqlite from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { patience } from '../../../tools/pace.ts'
 import { type Config, LIMITS, openSqlite, type Server, type Store, startServer } from '../src/index.ts'
+import { hashOf } from '../src/people/sessions.ts'
 
 const MUCH = { burst: 1e6, perSecond: 1e6 }
 
@@ -91,6 +93,15 @@ export class TestServer {
     await person.send('PATCH', '/api/me', { name })
     return person
   }
+}
+
+/** How the server knows somebody; nobody else ever learns it. */
+export function idOf(server: TestServer, { cookie }: Person): string {
+  const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
+  const hash = hashOf(cookie.slice(cookie.indexOf('=') + 1))
+  const id = db.prepare('select person_id from sessions where hash = ?').pluck().get(hash) as string
+  db.close()
+  return id
 }
 
 /** A server for one test. */

@@ -6,7 +6,7 @@ import { openLog } from '../src/log.ts'
 import { Past } from '../src/past/past.ts'
 import { Shelf } from '../src/past/shelf.ts'
 
-const asker = (guest: string) => ({ guest, from: { address: guest, network: guest } })
+const asker = (person: string) => ({ person, from: { address: person, network: person } })
 
 function openPast(): Past {
   const past = new Past(openLog('silent'))

@@ -1,7 +1,7 @@
 import { Rng } from '@quayside/kernel'
 import type { Frame, Sight } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
-import { codeOf, GENEROUS, type Line, openServer, Person, randomStep, socketsOf, twoAtTable } from './client.ts'
+import { codeOf, GENEROUS, idOf, type Line, openServer, Person, randomStep, socketsOf, twoAtTable } from './client.ts'
 
 describe('secrets', () => {
   test('no byte of a running game tells a rival or a watcher what is hidden', async () => {
@@ -56,19 +56,19 @@ describe('secrets', () => {
 
     await Promise.all(everybody.map((line) => line.until(() => line.at(table).info.proof !== null)))
     const { seed, salt } = a.at(table).info.proof!
-    const secrets = [seed, salt, '"stack"', '"faceDownOrder"', ...[ana, rui, eva].map((person) => personOf(person))]
+    const secrets = [seed, salt, '"stack"', '"faceDownOrder"', ...[ana, rui, eva].map((person) => idOf(server, person))]
     for (const line of everybody) {
       const end = line.received.findIndex((text) => text.includes('"proof":{'))
       for (const secret of secrets) {
         expect(line.received.slice(0, end).some((text) => text.includes(secret))).toBe(false)
       }
-      expect(line.received.some((text) => text.includes(personOf(ana)) || text.includes(personOf(rui)))).toBe(false)
+      expect(line.received.some((text) => text.includes(idOf(server, ana)) || text.includes(idOf(server, rui)))).toBe(
+        false,
+      )
     }
     expect(e.received.some((text) => text.includes(invite))).toBe(false)
     expect((await eva.get(`/api/tables/${table}/record`)).body.start).toEqual({ seed })
   })
-
-  const personOf = (person: Person) => person.cookie.slice('quayside='.length).split('.')[0]
 
   /** The seats whose victory points a viewer is shown although they are others'. */
   function hiddenChips(sight: Sight | null, frames: readonly Frame[], viewer: unknown): number[] {
@@ -96,7 +96,7 @@ describe('secrets', () => {
     for (const [id, key] of [
       [table, undefined],
       [table, wrong],
-      [table, ana.cookie.slice(9, 29)],
+      [table, 'a'.repeat(20)],
       ['abcdefghijkm', undefined],
       ['abcdefghijkm', invite],
     ] as const) {

@@ -13,11 +13,11 @@ const SOON = 9000
 /** A store whose calls of one method wait at a gate, once it is shut. */
 class Gate {
   waiting = 0
-  private readonly method: keyof Store
+  private readonly method: string
   private opened = Promise.resolve()
   private release = () => {}
 
-  constructor(method: keyof Store) {
+  constructor(method: keyof Store | keyof Store['people']) {
     this.method = method
   }
 
@@ -31,10 +31,11 @@ class Gate {
     this.release()
   }
 
-  readonly wrap = (store: Store): Store =>
+  readonly wrap = <T extends object>(store: T): T =>
     new Proxy(store, {
       get: (inner, name) => {
         const value = Reflect.get(inner, name)
+        if (name === 'people') return this.wrap(value as object)
         if (typeof value !== 'function') return value
         if (name !== this.method) return value.bind(inner)
         return async (...args: unknown[]) => {
@@ -77,7 +78,7 @@ async function stopsSoon(stopping: Promise<void>): Promise<void> {
 
 describe('a server that is told to stop', () => {
   test('hangs up on whoever is just coming in', async () => {
-    const gate = new Gate('guest')
+    const gate = new Gate('session')
     const server = await openServer({}, gate.wrap)
     const ana = await server.guest('Ana')
     gate.waiting = 0
@@ -107,7 +108,7 @@ describe('a server that is told to stop', () => {
   })
 
   test('finishes what it was asked, and asks whoever comes now to come back', async () => {
-    const gate = new Gate('guest')
+    const gate = new Gate('session')
     const server = await openServer({}, gate.wrap)
     const ana = await server.guest('Ana')
     // In one piece with a whole request, so that its beginning has been read when that is answered.

@@ -7,3 +7,5 @@ export const PROTOCOL = 1
 export const OUTDATED = 4001
 /** The close code for somebody whom the people who run the server have shut out. */
 export const BANNED = 4003
+/** The close code for a session that was ended. */
+export const SIGNED_OUT = 4004

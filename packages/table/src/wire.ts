@@ -13,11 +13,6 @@ import type { Frame, Told } from './watch.ts'
 export const MAX_NAME = 24
 export const MAX_CHAT = 400
 
-/** One's guest name; empty until one is chosen. */
-export interface Me {
-  readonly name: string
-}
-
 /* What the server answers and tells */
 
 export interface ChatLine {

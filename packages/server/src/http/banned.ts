@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { Guests } from '../guests.ts'
 import type { Services } from '../services.ts'
-import { COOKIE } from './cookie.ts'
 import { refuseHttp } from './refuse.ts'
+import { personOf } from './visit.ts'
 
-/** Refuses everything but the pages themselves to guests who were shut out. The websocket tells them by how it closes. */
-export function keepOut(app: FastifyInstance, { restrictions }: Services, guests: Guests): void {
+/** Refuses everything but the pages themselves to people who were shut out. The websocket tells them by how it closes. */
+export function keepOut(app: FastifyInstance, { restrictions, sessions }: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
-    const guest = guests.idIn(request.cookies[COOKIE])
-    if (guest !== null && restrictions.holds('ban', guest, Date.now())) return refuseHttp(reply, 'banned')
+    const person = await personOf(request, sessions)
+    if (person !== null && restrictions.holds('ban', person.id, Date.now())) return refuseHttp(reply, 'banned')
   })
 }

@@ -5,6 +5,7 @@ import { problem, type ServerReason } from '../reasons.ts'
 const STATUS: { readonly [code: string]: number } = {
   'no-guest': 401,
   'bad-code': 403,
+  'prove-first': 403,
   banned: 403,
   'foreign-origin': 403,
   'not-found': 404,

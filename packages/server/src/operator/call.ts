@@ -2,18 +2,14 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { fail, ok, type Problem, type Result } from '@quayside/kernel'
-import { Budget } from '../budget.ts'
 import { DEFAULTS } from '../config.ts'
-import { Guests } from '../guests.ts'
 import { Health } from '../health.ts'
-import { openLog } from '../log.ts'
 import { Metrics } from '../metrics.ts'
-import { Restrictions } from '../restrictions.ts'
+import { openServices } from '../services.ts'
 import { DATABASE } from '../store/file.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { StoreError } from '../store/store.ts'
 import { Hub } from '../tables/hub.ts'
-import { Turns } from '../turns.ts'
 import { doorOf } from './door.ts'
 import { operate } from './operator.ts'
 import type { OperatorReplies } from './replies.ts'
@@ -67,15 +63,11 @@ async function withoutServer(folder: string, ask: OperatorRequest): Promise<Resu
   try {
     const store = await openSqlite(folder)
     const metrics = new Metrics(() => hub.size)
-    const restrictions = await Restrictions.load(store)
-    const log = openLog(config.log)
-    const budget = new Budget(config.limits)
-    const services = { config, store, metrics, restrictions, log, budget, turns: new Turns() }
+    // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.
+    const services = await openServices(config, store, metrics, Buffer.alloc(0))
     const hub = new Hub(services)
     try {
-      // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.
-      const guests = new Guests(store, Buffer.alloc(0))
-      return await operate({ services, guests, hub, health: new Health(services), running: null, notices: [] }, ask)
+      return await operate({ services, hub, health: new Health(services), running: null, notices: [] }, ask)
     } finally {
       await hub.stop()
       metrics.close()

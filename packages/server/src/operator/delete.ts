@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@quayside/kernel'
 import { seatOf } from '@quayside/table'
 import { tableNow } from '../clock.ts'
-import type { Guest } from '../guests.ts'
-import type { PersonRow } from '../store/operator.ts'
+import type { Person } from '../people/people.ts'
+import type { KnownPerson } from '../store/operator.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
 import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -16,9 +16,9 @@ export const FORMER = 'former player'
  * Deletes what is kept about a guest. Games stay whole, under a former player's name: gathering tables that they set go with them, at running
  * ones a bot goes on for them.
  */
-export async function deleteGuest(parts: ServerParts, row: PersonRow, really: boolean): Promise<Result<Deleted>> {
+export async function deleteGuest(parts: ServerParts, row: KnownPerson, really: boolean): Promise<Result<Deleted>> {
   const { store, restrictions } = parts.services
-  const guest: Guest = { id: row.id, name: row.name }
+  const guest: Person = { id: row.id, name: row.name, member: row.name_key !== null }
   const tables = await store.operator.tablesWith(row.id)
   const hosted = tables.filter(({ phase, host }) => phase === 'gathering' && host === row.id)
   const others = tables.filter((table) => !hosted.includes(table))
@@ -28,7 +28,7 @@ export async function deleteGuest(parts: ServerParts, row: PersonRow, really: bo
   if (!really) return ok({ ...done, really, chat: lines.length })
 
   // From here on nothing of theirs comes in; and should the server end before all is done, they stay out until it is asked for again.
-  const out = { guest_id: row.id, kind: 'ban', until: null, reason: 'is being deleted', created: Date.now() } as const
+  const out = { person_id: row.id, kind: 'ban', until: null, reason: 'is being deleted', created: Date.now() } as const
   await restrictions.add(out)
   for (const { id } of hosted) parts.hub.remove(id)
   await store.deleteTables(hosted.map(({ id }) => id))
@@ -38,7 +38,7 @@ export async function deleteGuest(parts: ServerParts, row: PersonRow, really: bo
   const chat = await store.operator.forget(row.id, FORMER, Date.now())
   for (const { id } of others) silence(parts.hub.here(id), said)
   restrictions.forget(row.id)
-  parts.guests.forget(row.id)
+  parts.services.people.forget(row.id)
   parts.services.log.info({ guest: row.id.slice(0, 8) }, 'a guest was deleted')
   return ok({ ...done, really, chat })
 }
@@ -51,7 +51,7 @@ function sits(row: TableRow, guest: string): boolean {
 }
 
 /** Makes a former player of somebody at one table; false if that could not be stored. */
-async function leave({ hub, services }: ServerParts, row: TableRow, guest: Guest): Promise<boolean> {
+async function leave({ hub, services }: ServerParts, row: TableRow, guest: Person): Promise<boolean> {
   const running = row.phase === 'playing' || row.phase === 'gathering'
   const here = running && sits(row, guest.id) ? await hub.enter(guest, row.id) : null
   const live = here?.ok ? here.value : hub.here(row.id)

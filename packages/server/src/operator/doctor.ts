@@ -7,7 +7,7 @@ import { freeBytes } from '../folder.ts'
 import { unreadableAmong } from '../rules/known.ts'
 import { SECRET } from '../secret.ts'
 import { DATABASE, reading } from '../store/file.ts'
-import { inspect, rulesRows } from '../store/inspect.ts'
+import { inspect, peopleIn, rulesRows } from '../store/inspect.ts'
 import { lastBackup, there } from './backup.ts'
 import { askServer } from './call.ts'
 import type { Status } from './replies.ts'
@@ -141,8 +141,12 @@ function clock(folder: string, now: number): Finding {
   const date = new Date(now).toISOString()
   let latest = 0
   try {
-    const ask = 'select max(latest) from (select max(changed) as latest from tables union select max(seen) from guests)'
-    latest = reading(join(folder, DATABASE), (file) => (file.prepare(ask).pluck().get() as number | null) ?? 0)
+    const ask = (people: string) =>
+      `select max(latest) from (select max(changed) as latest from tables union select max(seen) from ${people})`
+    latest = reading(join(folder, DATABASE), (file) => {
+      const people = peopleIn(file)
+      return people ? ((file.prepare(ask(people)).pluck().get() as number | null) ?? 0) : 0
+    })
   } catch {
     // Without a database that can be read there is nothing to compare with.
   }

@@ -1,6 +1,6 @@
 import { seatOf } from '@quayside/table'
 import { recordIn } from '../rules/move-up.ts'
-import type { PersonRow } from '../store/operator.ts'
+import type { KnownPerson } from '../store/operator.ts'
 import type { TableRow } from '../store/store.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
 import type { ServerParts } from './operator.ts'
@@ -10,7 +10,7 @@ import { namesIn } from './tables.ts'
 const date = (at: number): string => new Date(at).toISOString()
 
 /** Everything about one guest that this guest may know: of running games no more than their own answers, of others' chat nothing. */
-export async function exportGuest(parts: ServerParts, guest: PersonRow): Promise<Exported> {
+export async function exportGuest(parts: ServerParts, guest: KnownPerson): Promise<Exported> {
   const { store, restrictions } = parts.services
   const now = Date.now()
   const tables: ExportedTable[] = []
@@ -27,7 +27,7 @@ export async function exportGuest(parts: ServerParts, guest: PersonRow): Promise
     },
     restrictions: restrictions
       .list(now)
-      .filter(({ guest_id }) => guest_id === guest.id)
+      .filter(({ person_id }) => person_id === guest.id)
       .map(({ kind, until, reason }) => ({ kind, until: until === null ? null : date(until), reason })),
     tables,
     chat: chat.map(({ table_id, at, name, text }) => ({ table: table_id, at: date(at), name, text })),
@@ -39,7 +39,7 @@ async function exportTable({ services }: ServerParts, row: TableRow, guest: stri
   const saved = savedIn(row)
   const seat = saved ? seatOf(saved.chairs, guest) : -1
   const finished = row.phase === 'over' || row.phase === 'stopped'
-  const names = saved ? await store.names(personsIn(saved.chairs)) : new Map<string, string>()
+  const names = saved ? await store.people.names(personsIn(saved.chairs)) : new Map<string, string>()
   const own = seat >= 0 && !finished ? await store.operator.answersOf(row.id, seat) : []
   const lines = saved && finished ? ((await store.table(row.id, 0))?.lines ?? []) : []
   return {

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '@quayside/kernel'
 import about from '../../package.json' with { type: 'json' }
 import { freeBytes } from '../folder.ts'
-import type { Guests } from '../guests.ts'
 import type { Health } from '../health.ts'
 import { countOf } from '../metrics.ts'
 import type { Services } from '../services.ts'
-import type { PersonRow, RestrictionKind, RestrictionRow } from '../store/operator.ts'
+import type { KnownPerson, RestrictionKind, RestrictionRow } from '../store/operator.ts'
 import type { Hub } from '../tables/hub.ts'
 import { lastBackup } from './backup.ts'
 import { deleteGuest } from './delete.ts'
@@ -20,7 +19,6 @@ const DAY = 24 * 3600_000
 /** All that the operator works on: the parts of a running server, or the same without one. */
 export interface ServerParts {
   readonly services: Services
-  readonly guests: Guests
   readonly hub: Hub
   readonly health: Health
   /** Since when and where it is open; null if no server is running. */
@@ -116,7 +114,7 @@ async function runningOf({ services, hub, running }: ServerParts): Promise<Statu
 }
 
 /** The one guest who is meant: by the id or how it begins, else by the name. */
-export async function findGuest({ services }: ServerParts, who: string): Promise<Result<PersonRow>> {
+export async function findGuest({ services }: ServerParts, who: string): Promise<Result<KnownPerson>> {
   const rows = await services.store.operator.people(who, 50)
   const byId = rows.filter(({ id }) => id.startsWith(who))
   const byName = rows.filter(({ name }) => name.toLowerCase() === who.toLowerCase())
@@ -129,11 +127,11 @@ export async function findGuest({ services }: ServerParts, who: string): Promise
     : fail('nobody', `There is no guest "${who}".`)
 }
 
-function personReply({ services, guests }: ServerParts, row: PersonRow): PersonReply {
+function personReply({ services }: ServerParts, row: KnownPerson): PersonReply {
   const { id, name, created, seen, tables } = row
   const now = Date.now()
   const restricted = (['mute', 'ban'] as const).filter((kind) => services.restrictions.holds(kind, id, now))
-  return { id, name, created, seen, tables, here: guests.isHere(id), restricted }
+  return { id, name, created, seen, tables, here: services.people.isHere(id), restricted }
 }
 
 async function restrict(
@@ -145,7 +143,7 @@ async function restrict(
   if (!found.ok) return found
   const now = Date.now()
   if (until !== null && until <= now) return fail('too-late', 'This time is over already.')
-  const row: RestrictionRow = { guest_id: found.value.id, kind, until, reason, created: now }
+  const row: RestrictionRow = { person_id: found.value.id, kind, until, reason, created: now }
   await parts.services.restrictions.add(row)
   parts.services.log.info({ kind, guest: found.value.id.slice(0, 8), until }, 'a guest was restricted')
   return ok(await restrictionReply(parts, row))
@@ -163,7 +161,7 @@ async function lift(
 }
 
 async function restrictionReply({ services }: ServerParts, row: RestrictionRow): Promise<RestrictionReply> {
-  const { guest_id: id, kind, until, reason, created } = row
-  const name = (await services.store.guest(id))?.name ?? ''
+  const { person_id: id, kind, until, reason, created } = row
+  const name = (await services.store.people.person(id))?.name ?? ''
   return { guest: { id, name }, kind, until, reason, created }
 }

@@ -13,7 +13,8 @@ export async function prune(parts: ServerParts, { what, before, really }: Operat
     if (what.includes(kind)) counts[kind] = await pruneTables(parts, PHASES[kind], before, really)
   }
   if (what.includes('chat')) counts.chat = await operator.deleteChat(before, !really)
-  if (what.includes('guests')) counts.guests = await operator.deleteGuests(before, parts.guests.present(), !really)
+  if (what.includes('guests'))
+    counts.guests = await operator.deleteGuests(before, parts.services.people.present(), !really)
   if (really) parts.services.log.info({ counts, before }, 'old things were deleted')
   return { really, counts }
 }

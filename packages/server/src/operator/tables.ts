@@ -14,7 +14,7 @@ export const namesIn = (chairs: readonly Chair[], names: ReadonlyMap<string, str
 export async function tableReply({ services, hub }: ServerParts, rows: readonly TableRow[]): Promise<TableReply[]> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
   const persons = new Set(tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : [])))
-  const names = await services.store.names([...persons])
+  const names = await services.store.people.names([...persons])
   return tables.map(({ row, saved }) => ({
     id: row.id,
     game: saved?.setting.game ?? null,
@@ -39,7 +39,7 @@ export async function tableDetail(parts: ServerParts, id: string): Promise<Resul
       : fail('no-table', `There is no table "${id}".`)
   }
   const [short] = await tableReply(parts, [row])
-  const host = await store.guest(row.host)
+  const host = await store.people.person(row.host)
   return ok({
     ...short,
     ...(await store.operator.lengths(row.id)),

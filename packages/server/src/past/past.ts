@@ -32,7 +32,7 @@ const ANYBODY = ['', '', '']
 
 /**
  * Plays games again in a thread of its own: tables that come back from the store, and histories. A history takes up to a quarter of a second,
- * and the tables must not wait for it. Networks, addresses and guests take turns.
+ * and the tables must not wait for it. Networks, addresses and people take turns.
  */
 export class Past {
   private readonly log: Log
@@ -70,10 +70,10 @@ export class Past {
    * A history as text, made once for all who see the same. `name` tells apart what viewers may know, and nothing else: from how long it takes
    * nobody must learn of drafts.
    */
-  async history(name: string, record: GameRecord, viewer: Viewer, { guest = '', from }: Asker): Promise<Result<Made>> {
+  async history(name: string, record: GameRecord, viewer: Viewer, { person = '', from }: Asker): Promise<Result<Made>> {
     const known = this.histories.get(name)
     if (known !== undefined) return ok({ text: known, took: 0 })
-    const made = await this.ask({ kind: 'history', record, viewer }, [from.network, from.address, guest])
+    const made = await this.ask({ kind: 'history', record, viewer }, [from.network, from.address, person])
     if (made.ok) this.histories.put(name, made.value.text)
     return made
   }

@@ -1,7 +1,7 @@
 import { STAND_IN } from '@quayside/bots/grades'
 import { ok, type Result, type Seat } from '@quayside/kernel'
 import { type Replies, type Request, type RequestOf, refuse } from '@quayside/table'
-import type { Guest } from '../guests.ts'
+import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
 import type { LiveTable, Subscription } from '../tables/live.ts'
 import { rematchOf } from '../tables/new-table.ts'
@@ -10,13 +10,13 @@ import type { Change } from '../tables/telling.ts'
 /** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
 export interface ActContext {
   readonly live: LiveTable
-  readonly guest: Guest
+  readonly person: Person
   readonly seat: Seat
   /** By the clock of the table; what people read is dated by the calendar. */
   readonly now: number
   /** Adds a new table to the hub. */
   add(live: LiveTable): void
-  /** Whether this guest may have one more table in the lobby, and begin one more game. */
+  /** Whether this person may have one more table in the lobby, and begin one more game. */
   mayList(): boolean
   mayBegin(): boolean
 }
@@ -34,7 +34,7 @@ type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) 
 
 const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
 
-/** An act that only seated guests may do. It is done for the guest's own seat: a request never names the seat it acts for. */
+/** An act that only seated people may do. It is done for the person's own seat: a request never names the seat it acts for. */
 function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
   return ((context: ActContext, ask: RequestOf<K>) =>
     context.seat < 0 ? refuse('not-seated') : act(context, ask)) as Acts[K]
@@ -50,10 +50,10 @@ const seqOf = ({ live, seat }: ActContext): number => live.table.sight(seat).seq
 
 const stale = ({ live, seat }: ActContext, seq: number) => live.table.stale(seat, seq)
 
-/** The seat of a guest has changed: what its connections see changes with it. */
-function reseated({ live, guest }: ActContext): Change {
-  const anew = new Set<Subscription>(live.subscriptionsOf(guest))
-  for (const subscription of anew) subscription.viewer = live.viewerOf(guest)
+/** The seat of a person has changed: what its connections see changes with it. */
+function reseated({ live, person }: ActContext): Change {
+  const anew = new Set<Subscription>(live.subscriptionsOf(person))
+  for (const subscription of anew) subscription.viewer = live.viewerOf(person)
   return { anew }
 }
 
@@ -88,34 +88,34 @@ export const acts: Acts = {
   }),
 
   sit(context, { seat }) {
-    const { live, guest } = context
-    if (guest.name === '') return deny('no-name')
-    if (live.resembles(guest.name, guest.id)) return refuse('name-taken')
-    const sat = live.table.sit(seat, guest.id, guest.name)
+    const { live, person } = context
+    if (person.name === '') return deny('no-name')
+    if (live.resembles(person.name, person.id)) return refuse('name-taken')
+    const sat = live.table.sit(seat, person.id, person.name)
     if (!sat.ok) return sat
-    live.admit(guest.id, true)
+    live.admit(person.id, true)
     return changed(reseated(context))
   },
 
   rise: seatedAct<'rise'>((context) => {
-    const { live, guest, now } = context
+    const { live, person, now } = context
     if (live.table.finished) return refuse('table-over')
-    const risen = live.table.rise(guest.id, now)
+    const risen = live.table.rise(person.id, now)
     if (!risen.ok) return risen
-    if (live.table.seatOf(guest.id) >= 0) return changed()
-    live.admit(guest.id, false)
+    if (live.table.seatOf(person.id) >= 0) return changed()
+    live.admit(person.id, false)
     return changed(reseated(context))
   }),
 
-  'seat-bot'({ live, guest }, { seat, bot }) {
-    if (live.host !== guest.id) return deny('not-host')
+  'seat-bot'({ live, person }, { seat, bot }) {
+    if (live.host !== person.id) return deny('not-host')
     if (bot && live.resembles(bot.name, '')) return refuse('name-taken')
     const seated = live.table.seatBot(seat, bot)
     return seated.ok ? changed() : seated
   },
 
-  begin({ live, guest, now, mayBegin }) {
-    if (live.host !== guest.id) return deny('not-host')
+  begin({ live, person, now, mayBegin }) {
+    if (live.host !== person.id) return deny('not-host')
     if (!mayBegin()) return deny('too-many-games')
     const begun = live.table.begin(now)
     return begun.ok ? changed({ anew: new Set(live.subscriptions) }) : begun
@@ -145,17 +145,17 @@ export const acts: Acts = {
     return resumed.ok ? changed() : resumed
   }),
 
-  chat({ live, guest, seat }, { text }) {
-    if (guest.name === '') return deny('no-name')
-    const line = { at: Date.now(), name: guest.name, seat: seat < 0 ? null : seat, text }
-    live.say({ n: live.chatCount, guest_id: guest.id, ...line })
+  chat({ live, person, seat }, { text }) {
+    if (person.name === '') return deny('no-name')
+    const line = { at: Date.now(), name: person.name, seat: seat < 0 ? null : seat, text }
+    live.say({ n: live.chatCount, person_id: person.id, ...line })
     return changed({ chat: [line] })
   },
 
-  rematch: seatedAct<'rematch'>(({ live, guest, add, mayList }) => {
+  rematch: seatedAct<'rematch'>(({ live, person, add, mayList }) => {
     if (!live.table.finished) return deny('not-over')
     if (live.rematch !== null) return ok({ value: { table: live.rematch } })
-    const again = rematchOf(live, guest, live.listed && mayList(), Date.now())
+    const again = rematchOf(live, person, live.listed && mayList(), Date.now())
     if (!again.ok) return again
     add(again.value)
     live.rematch = again.value.id

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { Problem, Result } from '@quayside/kernel'
-import { BANNED, type Request, type RequestOf, refuse } from '@quayside/table'
+import { BANNED, type Request, type RequestOf, refuse, SIGNED_OUT } from '@quayside/table'
 import type { WebSocket } from 'ws'
 import type { Verdict } from '../budget.ts'
 import { tableNow } from '../clock.ts'
 import { costBeyond, LOAD, MESSAGE } from '../costs.ts'
-import type { Guest } from '../guests.ts'
 import type { Origin } from '../origin.ts'
+import type { Person } from '../people/people.ts'
+import type { Visit } from '../people/sessions.ts'
 import { isOurs, problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -25,9 +26,11 @@ const POLICY = 1008
 /** How long a client may take to say goodbye. */
 const FAREWELL = 500
 
-/** One websocket of a guest: reads requests, carries them out in order, and tells what happens at the tables it opened. */
+/** One websocket of a person: reads requests, carries them out in order, and tells what happens at the tables it opened. */
 export class Connection implements Listener {
-  readonly guest: Guest
+  readonly person: Person
+  /** The session it hangs on; null with a cookie of before there were sessions. */
+  readonly session: string | null
   readonly from: Origin
   /** As the log names it. */
   private readonly id: string
@@ -49,7 +52,7 @@ export class Connection implements Listener {
   constructor(
     socket: WebSocket,
     stream: Writable,
-    guest: Guest,
+    { person, session }: Visit,
     from: Origin,
     services: Services,
     hub: Hub,
@@ -59,12 +62,13 @@ export class Connection implements Listener {
     this.id = id
     this.socket = socket
     this.outlet = new Outlet(socket, stream, () => room.backlog.check(socket))
-    this.guest = guest
+    this.person = person
+    this.session = session?.hash ?? null
     this.from = from
     this.services = { ...services, log: services.log.child({ connection: id }) }
     this.hub = hub
     this.room = room
-    this.purse = new Purse(services.budget, { guest: guest.id, from })
+    this.purse = new Purse(services.budget, { person: person.id, from })
     socket.on('message', (data, binary) => this.receive(binary ? '' : data.toString()))
     socket.on('ping', (data) => {
       if (this.allowed() === 'paid') socket.pong(data)
@@ -102,9 +106,14 @@ export class Connection implements Listener {
     this.end(RESTART, 'come back')
   }
 
-  /** The guest has been shut out. */
+  /** The person has been shut out. */
   dismiss(): void {
     this.end(BANNED, 'banned')
+  }
+
+  /** The session has ended. */
+  signOut(): void {
+    this.end(SIGNED_OUT, 'signed out')
   }
 
   goodbye(): void {
@@ -215,7 +224,7 @@ export class Connection implements Listener {
     const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
     if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
-    const found = await this.hub.enter(this.guest, table, invite)
+    const found = await this.hub.enter(this.person, table, invite)
     if (!found.ok) return this.fail(id, found.error)
     await this.services.turns.do(this.purse.asker, () => {
       this.purse.charging(costBeyond('open'), () => this.tellAll(id, found.value, seq))
@@ -250,13 +259,13 @@ export class Connection implements Listener {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
     else if (ask.t === 'chat' && this.isMuted()) this.fail(id, problem('muted'))
-    else if (ask.t === 'chat' && !this.room.mayTalk(this.guest, subscription.live)) this.fail(id, problem('slow-down'))
+    else if (ask.t === 'chat' && !this.room.mayTalk(this.person, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
   }
 
   private isMuted(): boolean {
-    return this.services.restrictions.holds('mute', this.guest.id, Date.now())
+    return this.services.restrictions.holds('mute', this.person.id, Date.now())
   }
 
   /** Who set a table that gathers takes it away again. */
@@ -264,7 +273,7 @@ export class Connection implements Listener {
     const subscription = this.subscriptions.get(table)
     if (!subscription?.active) return this.fail(id, problem('not-open'))
     const { live } = subscription
-    if (live.host !== this.guest.id) return this.fail(id, problem('not-host'))
+    if (live.host !== this.person.id) return this.fail(id, problem('not-host'))
     if (live.table.phase !== 'gathering') return this.fail(id, refuse('already-begun').error)
     if (live.discarded || !(await this.hub.callOff(live, this))) return this.fail(id, problem('store-failed'))
     this.subscriptions.delete(table)
@@ -273,7 +282,7 @@ export class Connection implements Listener {
 
   /** Replies when the advice is ready; later requests of the connection do not wait for it. */
   private advise(live: LiveTable, id: number, seq: number): void {
-    const seeker = { live, guest: this.guest, from: this.from, seq, listens: () => !this.closed }
+    const seeker = { live, person: this.person, from: this.from, seq, listens: () => !this.closed }
     const failed = () => this.fail(id, problem('store-failed'))
     this.room.adviser
       .advise(seeker)
@@ -285,11 +294,11 @@ export class Connection implements Listener {
   }
 
   private actAt(live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
-    const { guest, hub } = this
-    const seat = live.table.seatOf(guest.id)
+    const { person, hub } = this
+    const seat = live.table.seatOf(person.id)
     const context: ActContext = {
       live,
-      guest,
+      person,
       seat,
       now: tableNow(live.table),
       add: (again) => {

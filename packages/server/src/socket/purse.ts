@@ -2,7 +2,7 @@ import type { Asker, Budget, Verdict } from '../budget.ts'
 import { steadyNow } from '../clock.ts'
 import { MESSAGE, timeUsed } from '../costs.ts'
 
-/** What one guest pays with for what a connection asks. */
+/** What one person pays with for what a connection asks. */
 export class Purse {
   readonly asker: Required<Asker>
   private readonly budget: Budget

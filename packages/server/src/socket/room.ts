@@ -1,6 +1,6 @@
 import { steadyNow } from '../clock.ts'
-import type { Guest } from '../guests.ts'
 import { Buckets } from '../limits.ts'
+import type { Person } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { ThinkingPool } from '../thinking/pool.ts'
@@ -22,9 +22,9 @@ export class SocketRoom {
     this.talks = new Buckets(limits.tableChat)
   }
 
-  /** A guest says so much wherever that is, and a table hears so much whoever says it. */
-  mayTalk(guest: Guest, live: LiveTable): boolean {
+  /** A person says so much wherever that is, and a table hears so much whoever says it. */
+  mayTalk(person: Person, live: LiveTable): boolean {
     const now = steadyNow()
-    return this.talkers.take(guest.id, now) && this.talks.take(live.id, now)
+    return this.talkers.take(person.id, now) && this.talks.take(live.id, now)
   }
 }

@@ -3,11 +3,11 @@ import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { steadyNow } from '../clock.ts'
 import { CONNECT } from '../costs.ts'
-import type { Guest, Guests } from '../guests.ts'
-import { guestOf } from '../http/cookie.ts'
 import { refuseHttp } from '../http/refuse.ts'
 import { sameOrigin } from '../http/same-origin.ts'
+import { visitOf } from '../http/visit.ts'
 import { originOf } from '../origin.ts'
+import type { Visit } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
 import { Connection } from './connection.ts'
@@ -20,17 +20,13 @@ const WATCH = 2000
 const FRAGMENTS = 16
 
 /** The websocket at `/ws`. Returns what says goodbye to everybody, and to whoever comes in later; it resolves when they have gone. */
-export async function openSockets(
-  app: FastifyInstance,
-  services: Services,
-  guests: Guests,
-  hub: Hub,
-): Promise<() => Promise<void>> {
+export async function openSockets(app: FastifyInstance, services: Services, hub: Hub): Promise<() => Promise<void>> {
+  const { people, sessions } = services
   const { limits } = services.config
   const connections = new Set<Connection>()
   const room = new SocketRoom(services, hub.thinking)
   const heads = new Heads(limits)
-  const visitors = new WeakMap<FastifyRequest, Guest>()
+  const visitors = new WeakMap<FastifyRequest, Visit>()
   let stopping = false
   const allGone = Promise.withResolvers<void>()
 
@@ -48,13 +44,14 @@ export async function openSockets(
       async preValidation(request, reply) {
         if (!request.ws) return refuseHttp(reply, 'not-found')
         if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
-        const guest = await guestOf(request, guests)
-        if (!guest) return refuseHttp(reply, 'no-guest')
+        const visit = await visitOf(request, sessions)
+        if (!visit) return refuseHttp(reply, 'no-guest')
         if (stopping) return refuseHttp(reply, 'stopping')
         const from = originOf(request.ip)
-        if (!services.budget.pay({ guest: guest.id, from }, CONNECT, steadyNow())) return refuseHttp(reply, 'slow-down')
+        if (!services.budget.pay({ person: visit.person.id, from }, CONNECT, steadyNow()))
+          return refuseHttp(reply, 'slow-down')
         if (!heads.hasRoom(from)) return refuseHttp(reply, 'slow-down')
-        visitors.set(request, guest)
+        visitors.set(request, visit)
       },
     },
     (socket, request) => {
@@ -62,35 +59,51 @@ export async function openSockets(
         socket.close(OUTDATED, 'another protocol')
         return
       }
+      const visit = visitors.get(request)!
       // A page can read how a socket was closed, but not why it was not opened.
-      if (services.restrictions.holds('ban', visitors.get(request)!.id, Date.now())) {
+      if (services.restrictions.holds('ban', visit.person.id, Date.now())) {
         socket.close(BANNED, 'banned')
         return
       }
-      const guest = guests.arrive(visitors.get(request)!, limits.socketsPerGuest)
-      if (!guest) {
+      const person = people.arrive(visit.person, limits.socketsPerGuest)
+      if (!person) {
         socket.close(1008, 'too many connections')
         return
       }
       const from = originOf(request.ip)
       heads.come(from)
-      const connection = new Connection(socket, request.raw.socket, guest, from, services, hub, room, request.id)
+      const connection = new Connection(
+        socket,
+        request.raw.socket,
+        { ...visit, person },
+        from,
+        services,
+        hub,
+        room,
+        request.id,
+      )
       connections.add(connection)
       if (stopping) connection.goodbye()
       services.metrics.sockets.set(connections.size)
-      guests.noteVisit(guest).catch((error) => services.log.error({ err: error }, 'a visit could not be noted'))
+      noteVisit(services, { ...visit, person }).catch((error) =>
+        services.log.error({ err: error }, 'a visit could not be noted'),
+      )
       socket.on('close', () => {
         connections.delete(connection)
         if (stopping && connections.size === 0) allGone.resolve()
         services.metrics.sockets.set(connections.size)
-        guests.leave(guest)
+        people.leave(person)
         heads.go(from)
       })
     },
   )
 
-  services.restrictions.whenBanned((guest) => {
-    for (const connection of connections) if (connection.guest.id === guest) connection.dismiss()
+  services.restrictions.whenBanned((person) => {
+    for (const connection of connections) if (connection.person.id === person) connection.dismiss()
+  })
+
+  sessions.whenEnded((hash) => {
+    for (const connection of connections) if (connection.session === hash) connection.signOut()
   })
 
   const timer = setInterval(() => {
@@ -105,6 +118,11 @@ export async function openSockets(
     for (const connection of connections) connection.goodbye()
     if (connections.size > 0) await allGone.promise
   }
+}
+
+async function noteVisit({ people, sessions }: Services, { person, session }: Visit): Promise<void> {
+  await people.noteVisit(person)
+  if (session) await sessions.note(session, Date.now())
 }
 
 /** The first clients sent no version; they speak version 1. */

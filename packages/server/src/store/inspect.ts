@@ -26,15 +26,15 @@ export function inspect(path: string): Inspection {
   const nothing = { newer: [], guests: 0, tables: 0, answers: 0, chat: 0 }
   try {
     return reading(path, (file) => {
-      const made = file.prepare(`select count(*) from sqlite_master where name in ('guests', 'answers')`).pluck().get()
-      if (made !== 2) return { ...nothing, damage: ['it is not a database of Quayside'] }
+      const people = peopleIn(file)
+      if (!people) return { ...nothing, damage: ['it is not a database of Quayside'] }
       const damage = damageIn(file)
       if (damage.length > 0) return { ...nothing, damage }
       const count = (table: string) => file.prepare(`select count(*) from ${table}`).pluck().get() as number
       return {
         damage,
         newer: newerSteps(file),
-        guests: count('guests'),
+        guests: count(people),
         tables: count('tables'),
         answers: count('answers'),
         chat: count('chat'),
@@ -43,6 +43,14 @@ export function inspect(path: string): Inspection {
   } catch (problem) {
     return { ...nothing, damage: [(problem as Error).message] }
   }
+}
+
+/** The table of the people, which has another name in a backup of before there were members; null if it is not ours. */
+export function peopleIn(file: Sqlite.Database): 'people' | 'guests' | null {
+  const ask = `select name from sqlite_master where type = 'table' and name in ('people', 'guests', 'answers')`
+  const names = file.prepare(ask).pluck().all()
+  if (!names.includes('answers')) return null
+  return names.includes('people') ? 'people' : names.includes('guests') ? 'guests' : null
 }
 
 function damageIn(file: Sqlite.Database): string[] {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { people, sessions } from './steps/people.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -97,6 +98,9 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '003-people': people,
+  '004-sessions': sessions,
 }
 
 /** The names of all steps, in order. */

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { OperatorStore, PersonRow, RestrictionKind, RestrictionRow, TableFilter, Totals } from './operator.ts'
+import type { KnownPerson, OperatorStore, RestrictionKind, RestrictionRow, TableFilter, Totals } from './operator.ts'
 import type { Schema } from './schema.ts'
 import type { AnswerRow, ChatRow, TableRow } from './store.ts'
 
@@ -32,7 +32,7 @@ export class OperatorRepository implements OperatorStore {
 
   async totals(since: number): Promise<Totals> {
     const { all } = await this.db
-      .selectFrom('guests')
+      .selectFrom('people')
       .select((e) => e.fn.countAll<number>().as('all'))
       .where('gone', 'is', null)
       .executeTakeFirstOrThrow()
@@ -56,7 +56,7 @@ export class OperatorRepository implements OperatorStore {
 
   async seen(since: number): Promise<number> {
     const { seen } = await this.db
-      .selectFrom('guests')
+      .selectFrom('people')
       .select((e) => e.fn.countAll<number>().as('seen'))
       .where('gone', 'is', null)
       .where('seen', '>=', since)
@@ -70,9 +70,9 @@ export class OperatorRepository implements OperatorStore {
     return Number((await query.executeTakeFirstOrThrow()).rows)
   }
 
-  people(like: string, limit: number): Promise<PersonRow[]> {
+  people(like: string, limit: number): Promise<KnownPerson[]> {
     let query = this.db
-      .selectFrom('guests')
+      .selectFrom('people')
       .selectAll()
       .select((e) => tablesOf(e).$asScalar().$notNull().as('tables'))
       .where('gone', 'is', null)
@@ -105,7 +105,7 @@ export class OperatorRepository implements OperatorStore {
   }
 
   chatBy(guest: string): Promise<ChatRow[]> {
-    return this.db.selectFrom('chat').selectAll().where('guest_id', '=', guest).orderBy('at').execute()
+    return this.db.selectFrom('chat').selectAll().where('person_id', '=', guest).orderBy('at').execute()
   }
 
   answersOf(table: string, seat: number): Promise<AnswerRow[]> {
@@ -125,18 +125,18 @@ export class OperatorRepository implements OperatorStore {
   }
 
   async restrict(row: RestrictionRow): Promise<void> {
-    const { guest_id: _guest, kind: _kind, ...change } = row
+    const { person_id: _person, kind: _kind, ...change } = row
     await this.db
       .insertInto('restrictions')
       .values(row)
-      .onConflict((at) => at.columns(['guest_id', 'kind']).doUpdateSet(change))
+      .onConflict((at) => at.columns(['person_id', 'kind']).doUpdateSet(change))
       .execute()
   }
 
   async lift(guest: string, kind: RestrictionKind): Promise<boolean> {
     const { numDeletedRows } = await this.db
       .deleteFrom('restrictions')
-      .where('guest_id', '=', guest)
+      .where('person_id', '=', guest)
       .where('kind', '=', kind)
       .executeTakeFirst()
     return numDeletedRows > 0n
@@ -163,33 +163,31 @@ export class OperatorRepository implements OperatorStore {
   }
 
   async deleteGuests(before: number, here: readonly string[], count: boolean): Promise<number> {
-    const idle = this.db
-      .selectFrom('guests')
-      .select('guests.id')
-      .where('seen', '<', before)
-      .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'guests.id'))))
-      .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('guest_id', '=', 'guests.id'))))
-      .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('guest_id', '=', 'guests.id'))))
-      // Whoever is kept out stays known, or would only have to wait.
-      .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('guest_id', '=', 'guests.id'))))
     const present = new Set(here)
-    const ids = (await idle.execute()).map(({ id }) => id).filter((id) => !present.has(id))
+    const ids = (await idleGuests(this.db, before).execute()).map(({ id }) => id).filter((id) => !present.has(id))
     if (count) return ids.length
     for (let at = 0; at < ids.length; at += CHUNK) {
-      const some = ids.slice(at, at + CHUNK)
-      await this.db.deleteFrom('guests').where('id', 'in', some).where('id', 'in', idle).execute()
+      await this.db.transaction().execute(async (trx) => {
+        const idle = idleGuests(trx, before).where('id', 'in', ids.slice(at, at + CHUNK))
+        const some = (await idle.execute()).map(({ id }) => id)
+        if (some.length === 0) return
+        await trx.deleteFrom('sessions').where('person_id', 'in', some).execute()
+        await trx.deleteFrom('people').where('id', 'in', some).execute()
+      })
     }
     return ids.length
   }
 
   async forget(guest: string, name: string, now: number): Promise<number> {
     return this.db.transaction().execute(async (trx) => {
-      const { numDeletedRows } = await trx.deleteFrom('chat').where('guest_id', '=', guest).executeTakeFirst()
-      await trx.deleteFrom('members').where('guest_id', '=', guest).where('seated', '=', 0).execute()
-      await trx.deleteFrom('restrictions').where('guest_id', '=', guest).execute()
+      const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
+      await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
+      for (const part of ['restrictions', 'sessions'] as const) {
+        await trx.deleteFrom(part).where('person_id', '=', guest).execute()
+      }
       await trx
-        .updateTable('guests')
-        .set({ name, recovery: null, created: now, seen: now, gone: now })
+        .updateTable('people')
+        .set({ name, recovery: null, old_cookie: null, created: now, seen: now, gone: now })
         .where('id', '=', guest)
         .execute()
       return Number(numDeletedRows)
@@ -214,19 +212,35 @@ const startsWith = (column: 'id', text: string) =>
 
 /** Tables that somebody set or was let in to. */
 const concerns = (e: ExpressionBuilder<Schema, 'tables'>, guest: string) =>
-  e.or([e('host', '=', guest), e('id', 'in', e.selectFrom('members').select('table_id').where('guest_id', '=', guest))])
+  e.or([
+    e('host', '=', guest),
+    e('id', 'in', e.selectFrom('members').select('table_id').where('person_id', '=', guest)),
+  ])
 
-const tablesOf = (e: ExpressionBuilder<Schema, 'guests'>) =>
+/** Guests not seen since who set no table, sit at none and have said nothing. */
+const idleGuests = (db: Kysely<Schema>, before: number) =>
+  db
+    .selectFrom('people')
+    .select('people.id')
+    .where('seen', '<', before)
+    .where('name_key', 'is', null)
+    .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'people.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id'))))
+    .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('person_id', '=', 'people.id'))))
+    // Whoever is kept out stays known, or would only have to wait.
+    .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('person_id', '=', 'people.id'))))
+
+const tablesOf = (e: ExpressionBuilder<Schema, 'people'>) =>
   e
     .selectFrom('tables')
     .select((t) => t.fn.countAll<number>().as('tables'))
     .where((t) =>
       t.or([
-        t('host', '=', t.ref('guests.id')),
+        t('host', '=', t.ref('people.id')),
         t(
           'tables.id',
           'in',
-          t.selectFrom('members').select('table_id').whereRef('guest_id', '=', 'guests.id').where('seated', '=', 1),
+          t.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id').where('seated', '=', 1),
         ),
       ]),
     )

@@ -1,4 +1,5 @@
-import type { AnswerRow, ChatRow, GuestRow, TableRow } from './store.ts'
+import type { PersonRow } from './people.ts'
+import type { AnswerRow, ChatRow, TableRow } from './store.ts'
 
 /** What whoever runs the server asks of the store: to look, to moderate, to tidy up. */
 export interface OperatorStore {
@@ -12,8 +13,8 @@ export interface OperatorStore {
   /** How many guests were seen since. */
   seen(since: number): Promise<number>
 
-  /** Guests whose name or id begins or goes on like this, those last seen first; all of them for an empty text. */
-  people(like: string, limit: number): Promise<PersonRow[]>
+  /** People whose name or id begins or goes on like this, those last seen first; all of them for an empty text. */
+  people(like: string, limit: number): Promise<KnownPerson[]>
   tables(which: TableFilter, limit: number): Promise<TableRow[]>
   /** How many answers and chat lines a table has. */
   lengths(table: string): Promise<{ readonly answers: number; readonly chat: number }>
@@ -31,7 +32,7 @@ export interface OperatorStore {
   untouched(phases: readonly string[], before: number): Promise<string[]>
   /** Lines of chat said before; with `count` they are only counted. */
   deleteChat(before: number, count: boolean): Promise<number>
-  /** Guests not seen since who set no table, sit at none and have said nothing that is kept; but for those who are here now. */
+  /** People not seen since who set no table, sit at none and have said nothing that is kept; but for those who are here now. */
   deleteGuests(before: number, here: readonly string[], count: boolean): Promise<number>
   /** Somebody goes: the row keeps nothing about them but the id that their games name. Returns how many lines of chat went. */
   forget(guest: string, name: string, now: number): Promise<number>
@@ -41,14 +42,14 @@ export interface OperatorStore {
 
 export interface Totals {
   readonly guests: number
-  /** Guests seen since the given time. */
+  /** People seen since the given time. */
   readonly seen: number
   readonly tables: { readonly [phase: string]: number }
   readonly answers: number
   readonly chat: number
 }
 
-export interface PersonRow extends GuestRow {
+export interface KnownPerson extends PersonRow {
   /** Tables they set or sit at. */
   readonly tables: number
 }
@@ -63,7 +64,7 @@ export interface TableFilter {
 export type RestrictionKind = 'mute' | 'ban'
 
 export interface RestrictionRow {
-  readonly guest_id: string
+  readonly person_id: string
   readonly kind: RestrictionKind
   /** Null for one that lasts until it is lifted. */
   readonly until: number | null

@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
+import type { PeopleStore } from './people.ts'
+import { PeopleRepository } from './people-repository.ts'
 import type { Schema } from './schema.ts'
-import type { Admission, Alarm, Batch, GuestRow, Store, StoredTable, TableRow } from './store.ts'
+import type { Admission, Alarm, Batch, Store, StoredTable, TableRow } from './store.ts'
 
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
@@ -14,12 +16,14 @@ export const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch
 export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
+  readonly people: PeopleStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
   constructor(db: Kysely<Schema>, released: () => void, bytes: () => number) {
     this.db = db
     this.released = released
+    this.people = new PeopleRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 
@@ -32,40 +36,16 @@ export class Repository implements Store {
     this.released()
   }
 
-  /* Guests */
-
-  async addGuest(guest: GuestRow): Promise<void> {
-    await this.db.insertInto('guests').values(guest).execute()
-  }
-
-  async guest(id: string): Promise<GuestRow | null> {
-    return (await this.db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-  }
-
-  async guestByRecovery(hash: string): Promise<GuestRow | null> {
-    return (await this.db.selectFrom('guests').selectAll().where('recovery', '=', hash).executeTakeFirst()) ?? null
-  }
-
-  async updateGuest(id: string, change: Partial<GuestRow>): Promise<void> {
-    await this.db.updateTable('guests').set(change).where('id', '=', id).execute()
-  }
-
-  async names(guests: readonly string[]): Promise<Map<string, string>> {
-    if (guests.length === 0) return new Map()
-    const rows = await this.db.selectFrom('guests').select(['id', 'name']).where('id', 'in', guests).execute()
-    return new Map(rows.map((row) => [row.id, row.name]))
-  }
-
   /* Tables */
 
-  async admission(table: string, guest: string): Promise<Admission | null> {
+  async admission(table: string, person: string): Promise<Admission | null> {
     const row = await this.db
       .selectFrom('tables')
-      .leftJoin('members', (join) => join.onRef('table_id', '=', 'id').on('guest_id', '=', guest))
-      .select(['invite', 'host', 'listed', 'guest_id'])
+      .leftJoin('members', (join) => join.onRef('table_id', '=', 'id').on('person_id', '=', person))
+      .select(['invite', 'host', 'listed', 'person_id'])
       .where('id', '=', table)
       .executeTakeFirst()
-    return row ? { invite: row.invite, host: row.host, listed: row.listed, member: row.guest_id !== null } : null
+    return row ? { invite: row.invite, host: row.host, listed: row.listed, member: row.person_id !== null } : null
   }
 
   async table(id: string, chatLines: number): Promise<StoredTable | null> {
@@ -84,26 +64,26 @@ export class Repository implements Store {
       .orderBy('n', 'desc')
       .limit(chatLines)
       .execute()
-    const members = await this.db.selectFrom('members').select('guest_id').where('table_id', '=', id).execute()
+    const members = await this.db.selectFrom('members').select('person_id').where('table_id', '=', id).execute()
     return {
       row,
       lines: answers.map(({ seat, text }) => `${seat} ${text}`),
       chat: chat.reverse(),
-      members: members.map((member) => member.guest_id),
+      members: members.map((member) => member.person_id),
     }
   }
 
-  tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+  tablesOf(person: string, limit: number): Promise<TableRow[]> {
     return this.db
       .selectFrom('tables')
       .selectAll()
       .where((where) =>
         where.or([
-          where('host', '=', guest),
+          where('host', '=', person),
           where(
             'id',
             'in',
-            where.selectFrom('members').select('table_id').where('guest_id', '=', guest).where('seated', '=', 1),
+            where.selectFrom('members').select('table_id').where('person_id', '=', person).where('seated', '=', 1),
           ),
         ]),
       )
@@ -173,7 +153,7 @@ export class Repository implements Store {
           .insertInto('members')
           .values(rows)
           .onConflict((at) =>
-            at.columns(['guest_id', 'table_id']).doUpdateSet((set) => ({ seated: set.ref('excluded.seated') })),
+            at.columns(['person_id', 'table_id']).doUpdateSet((set) => ({ seated: set.ref('excluded.seated') })),
           )
           .execute()
       }

@@ -1,9 +1,11 @@
 import type { RestrictionRow } from './operator.ts'
-import type { AnswerRow, ChatRow, GuestRow, MemberRow, TableRow } from './store.ts'
+import type { PersonRow, SessionRow } from './people.ts'
+import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
 
 /** The tables of the database. */
 export interface Schema {
-  guests: GuestRow
+  people: PersonRow
+  sessions: SessionRow
   tables: TableRow
   members: MemberRow
   answers: AnswerRow

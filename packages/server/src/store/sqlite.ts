@@ -81,10 +81,10 @@ class SqliteStore extends Repository {
     }
     const changes = TABLE_CHANGES.map((column) => `${column} = excluded.${column}`).join(', ')
     const table = put('tables', TABLE_COLUMNS, `on conflict (id) do update set ${changes}`)
-    const again = 'on conflict (guest_id, table_id) do update set seated = excluded.seated'
-    const member = put('members', ['table_id', 'guest_id', 'seated'], again)
+    const again = 'on conflict (person_id, table_id) do update set seated = excluded.seated'
+    const member = put('members', ['table_id', 'person_id', 'seated'], again)
     const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
-    const chat = put('chat', ['table_id', 'n', 'guest_id', 'name', 'seat', 'text', 'at'])
+    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at'])
     const step = file.prepare('update tables set asked = ?, due = ?, changed = ? where id = ?')
     this.write = file.transaction((batch: Batch) => {
       for (const row of batch.tables) table.run(row)

@@ -1,4 +1,5 @@
 import type { OperatorStore } from './operator.ts'
+import type { PeopleStore } from './people.ts'
 
 /** What the server keeps. Structured values are JSON texts, so that any database can hold them; times are milliseconds. */
 export interface Store {
@@ -6,18 +7,11 @@ export interface Store {
   ping(): Promise<void>
   close(): Promise<void>
 
-  addGuest(guest: GuestRow): Promise<void>
-  guest(id: string): Promise<GuestRow | null>
-  guestByRecovery(hash: string): Promise<GuestRow | null>
-  updateGuest(id: string, change: Partial<Pick<GuestRow, 'name' | 'recovery' | 'seen'>>): Promise<void>
-  /** What guests are called now. */
-  names(guests: readonly string[]): Promise<Map<string, string>>
-
-  /** What decides whether a guest may come in; the same work whether or not there is such a table. */
-  admission(table: string, guest: string): Promise<Admission | null>
+  /** What decides whether a person may come in; the same work whether or not there is such a table. */
+  admission(table: string, person: string): Promise<Admission | null>
   table(id: string, chatLines: number): Promise<StoredTable | null>
-  /** Tables that a guest set or sits at, the last changed first. */
-  tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  /** Tables that a person set or sits at, the last changed first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>
   /** Listed tables to join, then listed ones to watch. */
   listedTables(limit: number): Promise<TableRow[]>
   /** Tables in the order of their ids, those after a given one: for whoever goes through all of them. */
@@ -34,19 +28,11 @@ export interface Store {
   /** All of it or nothing; when this has returned, it is kept. */
   commit(batch: Batch): Promise<void>
 
+  /** Who is known here. */
+  readonly people: PeopleStore
+
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
-}
-
-export interface GuestRow {
-  readonly id: string
-  readonly name: string
-  /** Fingerprint of the recovery code, if there is one. */
-  readonly recovery: string | null
-  readonly created: number
-  readonly seen: number
-  /** When they had everything about them deleted; what they left behind is a former player's. */
-  readonly gone?: number | null
 }
 
 export interface TableRow {
@@ -88,7 +74,7 @@ export interface AnswerRow {
 export interface ChatRow {
   readonly table_id: string
   readonly n: number
-  readonly guest_id: string
+  readonly person_id: string
   readonly name: string
   readonly seat: number | null
   readonly text: string
@@ -98,7 +84,7 @@ export interface ChatRow {
 /** Somebody who was let in; `seated` is 1 or 0. */
 export interface MemberRow {
   readonly table_id: string
-  readonly guest_id: string
+  readonly person_id: string
   readonly seated: number
 }
 

@@ -18,9 +18,10 @@ try {
 }
 
 function serve(store: Store): void {
-  port.on('message', async ({ id, method, args }: Call) => {
+  port.on('message', async (call: Call) => {
+    const { id, method } = call
     try {
-      tell({ id, value: await run(store, method, JSON.parse(args)) })
+      tell({ id, value: await run(store, call) })
     } catch (problem) {
       tell({ id, error: text(problem) })
     }
@@ -28,7 +29,7 @@ function serve(store: Store): void {
   })
 }
 
-function run(store: Store, method: Call['method'], args: readonly unknown[]): Promise<unknown> {
-  const [of, name] = typeof method === 'string' ? [store, method] : [store.operator, method.operator]
-  return (of[name as never] as (...args: readonly unknown[]) => Promise<unknown>).apply(of, [...args])
+function run(store: Store, { section, method, args }: Call): Promise<unknown> {
+  const of = section ? store[section] : store
+  return (of[method as never] as (...args: unknown[]) => Promise<unknown>).apply(of, JSON.parse(args))
 }

@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { OperatorStore } from './operator.ts'
+import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
-export type StoreMethod = Exclude<keyof Store, 'operator'>
+/** Stores within the store. */
+export type Section = 'people' | 'operator'
+export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
 export interface Call {
   readonly id: number
-  readonly method: StoreMethod | { readonly operator: keyof OperatorStore }
+  readonly section?: Section
+  readonly method: string
   readonly args: string
 }
 export type Reply =
@@ -23,11 +27,6 @@ interface PendingCall {
 
 const METHODS = [
   'ping',
-  'addGuest',
-  'guest',
-  'guestByRecovery',
-  'updateGuest',
-  'names',
   'admission',
   'table',
   'tablesOf',
@@ -41,7 +40,21 @@ const METHODS = [
 ] as const satisfies readonly StoreMethod[]
 
 /** All of them, or it does not compile. */
-const OPERATOR_METHODS = {
+const PEOPLE = {
+  add: true,
+  person: true,
+  byRecovery: true,
+  update: true,
+  names: true,
+  addSession: true,
+  session: true,
+  sessionsOf: true,
+  updateSession: true,
+  endSessions: true,
+  staleSessions: true,
+} satisfies Record<keyof PeopleStore, true>
+
+const OPERATOR = {
   pulse: true,
   size: true,
   totals: true,
@@ -88,18 +101,19 @@ export async function openThreaded(folder: string): Promise<Store> {
   thread.on('exit', () => end(gone ?? new Error('the store is closed')))
 
   let nextId = 0
-  const call = (method: Call['method'], args: readonly unknown[]): Promise<never> => {
+  const call = (method: string, args: readonly unknown[], section?: Section): Promise<never> => {
     if (gone) return Promise.reject(gone)
     const id = nextId++
-    thread.postMessage({ id, method, args: JSON.stringify(args) } satisfies Call)
+    thread.postMessage({ id, section, method, args: JSON.stringify(args) } satisfies Call)
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
-  const methods = METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)])
-  const operator = (Object.keys(OPERATOR_METHODS) as (keyof OperatorStore)[]).map((name) => [
-    name,
-    (...args: unknown[]) => call({ operator: name }, args),
-  ])
-  return { ...Object.fromEntries(methods), operator: Object.fromEntries(operator) } as Store
+  const asking = (methods: readonly string[], section?: Section) =>
+    Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args, section)]))
+  return {
+    ...asking(METHODS),
+    people: asking(Object.keys(PEOPLE), 'people'),
+    operator: asking(Object.keys(OPERATOR), 'operator'),
+  } as unknown as Store
 }
 
 function opened(thread: Worker): Promise<void> {

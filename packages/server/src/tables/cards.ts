@@ -8,13 +8,13 @@ export interface Cards {
   readonly unreadable: readonly string[]
 }
 
-/** Tables as lists show them to a guest. Names are those that people have now. A row that cannot be read does not keep the others away. */
-export async function cardsOf(store: Store, rows: readonly TableRow[], guest: string): Promise<Cards> {
+/** Tables as lists show them to a person. Names are those that people have now. A row that cannot be read does not keep the others away. */
+export async function cardsOf(store: Store, rows: readonly TableRow[], person: string): Promise<Cards> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
   const persons = tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : []))
-  const names = await store.names([...new Set(persons)])
+  const names = await store.people.names([...new Set(persons)])
   return {
-    cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, guest, names)] : [])),
+    cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, person, names)] : [])),
     unreadable: tables.flatMap(({ row, saved }) => (saved ? [] : [row.id])),
   }
 }
@@ -29,12 +29,12 @@ export function savedIn(row: Pick<TableRow, 'saved'>): SavedTable | null {
   }
 }
 
-function cardOf(row: TableRow, saved: SavedTable, guest: string, names: ReadonlyMap<string, string>): TableCard {
+function cardOf(row: TableRow, saved: SavedTable, person: string, names: ReadonlyMap<string, string>): TableCard {
   const { chairs, setting, phase } = saved
   const nameOf = (chair: Chair) =>
     chair.kind === 'person' ? (names.get(chair.person) ?? chair.name) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
-  const own = seatOf(chairs, guest)
+  const own = seatOf(chairs, person)
   const chair = chairs[own]
   return {
     table: row.id,

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
 import { steadyNow, tableNow } from '../clock.ts'
-import type { Guest } from '../guests.ts'
 import { sameSecret } from '../ids.ts'
 import type { Origin } from '../origin.ts'
 import { Past } from '../past/past.ts'
+import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
 import { MoveUps } from '../rules/move-ups.ts'
 import type { Services } from '../services.ts'
@@ -127,25 +127,25 @@ export class Hub {
     return this.tables.get(id)
   }
 
-  /** A table that a guest may see: listed, or let in before, or with the right invitation. */
-  async enter(guest: Guest, id: string, invite?: string): Promise<Result<LiveTable>> {
+  /** A table that a person may see: listed, or let in before, or with the right invitation. */
+  async enter(person: Person, id: string, invite?: string): Promise<Result<LiveTable>> {
     const here = this.tables.get(id)
-    if (here?.admits(guest)) return this.load(id)
+    if (here?.admits(person)) return this.load(id)
     // Unknown tables and wrong invitations run the same code, so that neither the reply nor its time tells them apart.
-    const admission = await this.services.store.admission(id, guest.id)
+    const admission = await this.services.store.admission(id, person.id)
     const invited = sameSecret(invite ?? '', admission?.invite ?? '?')
-    const member = admission && (admission.listed === 1 || admission.member || admission.host === guest.id)
+    const member = admission && (admission.listed === 1 || admission.member || admission.host === person.id)
     if (!admission || !(invited || member)) return deny('no-such-table')
     const found = await this.load(id)
-    if (found.ok && !found.value.admits(guest)) {
-      found.value.admit(guest.id)
+    if (found.ok && !found.value.admits(person)) {
+      found.value.admit(person.id)
       this.journal.change(found.value, NOTHING)
     }
     return found
   }
 
-  async set(wanted: NewTable, host: Guest, from: Origin): Promise<Result<LiveTable>> {
-    if (wanted.listed && !this.quotas.mayList({ guest: host.id, from })) return deny('too-many-listed')
+  async set(wanted: NewTable, host: Person, from: Origin): Promise<Result<LiveTable>> {
+    if (wanted.listed && !this.quotas.mayList({ person: host.id, from })) return deny('too-many-listed')
     const made = newTable(wanted, host, Date.now())
     if (!made.ok) return made
     made.value.from = from
@@ -241,10 +241,10 @@ export class Hub {
     )
   }
 
-  rename(guest: Guest): void {
+  rename(person: Person): void {
     for (const live of this.tables.values()) {
-      if (live.table.seatOf(guest.id) < 0) continue
-      live.table.rename(guest.id, guest.name)
+      if (live.table.seatOf(person.id) < 0) continue
+      live.table.rename(person.id, person.name)
       this.commit(live, {})
     }
   }

@@ -122,7 +122,8 @@ export class Journal {
         answers.push({ table_id, seq, seat: lines[seq].seat, text: lines[seq].text, at })
       }
       for (const line of live.unsavedChat) chat.push({ table_id, ...line })
-      for (const [guest_id, seated] of live.unsavedMembers) members.push({ table_id, guest_id, seated: seated ? 1 : 0 })
+      for (const [person_id, seated] of live.unsavedMembers)
+        members.push({ table_id, person_id, seated: seated ? 1 : 0 })
       if (live.unsavedChat.length > 0) live.unsavedChat = []
       live.unsavedMembers.clear()
     }

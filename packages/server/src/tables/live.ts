@@ -10,9 +10,9 @@ import {
   type Table,
   type TableInfo,
 } from '@quayside/table'
-import type { Guest } from '../guests.ts'
-import { looksLike } from '../names.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
+import { looksLike } from '../people/names.ts'
+import type { Person } from '../people/people.ts'
 import type { ChatRow, StepRow, StoredTable, TableRow } from '../store/store.ts'
 import { Recent } from './recent.ts'
 import { writtenRules } from './rules.ts'
@@ -29,7 +29,7 @@ export interface Subscription {
 }
 
 export interface Listener {
-  readonly guest: Guest
+  readonly person: Person
   /** Where the connection comes from. */
   readonly from: Origin
   send(text: string): void
@@ -52,7 +52,7 @@ export class LiveTable {
   /** Viewers whom nobody looks as just now, and since when; what they miss is kept for a while. */
   readonly away = new Map<Viewer, number>()
   readonly recent = new Recent()
-  /** Guests who were let in before. */
+  /** People who were let in before. */
   readonly admitted: Set<string>
   readonly chat: ChatLine[]
   chatCount: number
@@ -64,7 +64,7 @@ export class LiveTable {
   /** Lines of the record that the store has. */
   stored: number
   unsavedChat: UnsavedChat[] = []
-  /** Guests newly let in, seated or risen; true for those who sit. */
+  /** People newly let in, seated or risen; true for those who sit. */
   unsavedMembers = new Map<string, boolean>()
   /** Entries of the journal that wait for their commit. */
   pending = 0
@@ -109,28 +109,28 @@ export class LiveTable {
   }
 
   /** Who may come in without an invitation. */
-  admits(guest: Guest): boolean {
-    return this.listed || this.host === guest.id || this.admitted.has(guest.id) || this.table.seatOf(guest.id) >= 0
+  admits(person: Person): boolean {
+    return this.listed || this.host === person.id || this.admitted.has(person.id) || this.table.seatOf(person.id) >= 0
   }
 
-  /** Whether somebody who sits here, other than this guest, has such a name. */
-  resembles(name: string, guest: string): boolean {
+  /** Whether somebody who sits here, other than this person, has such a name. */
+  resembles(name: string, person: string): boolean {
     return this.table.chairs.some(
-      (chair) => chair.kind === 'person' && chair.person !== guest && looksLike(chair.name, name),
+      (chair) => chair.kind === 'person' && chair.person !== person && looksLike(chair.name, name),
     )
   }
 
-  viewerOf(guest: Guest): Viewer {
-    const seat = this.table.seatOf(guest.id)
+  viewerOf(person: Person): Viewer {
+    const seat = this.table.seatOf(person.id)
     return seat >= 0 ? seat : 'spectator'
   }
 
-  subscriptionsOf(guest: Guest): Subscription[] {
-    return [...this.subscriptions].filter((one) => one.listener.guest.id === guest.id)
+  subscriptionsOf(person: Person): Subscription[] {
+    return [...this.subscriptions].filter((one) => one.listener.person.id === person.id)
   }
 
-  isHere(guest: string): boolean {
-    for (const { listener } of this.subscriptions) if (listener.guest.id === guest) return true
+  isHere(person: string): boolean {
+    for (const { listener } of this.subscriptions) if (listener.person.id === person) return true
     return false
   }
 
@@ -142,26 +142,26 @@ export class LiveTable {
     this.chatCount++
   }
 
-  admit(guest: string, seated = false): void {
-    this.admitted.add(guest)
-    this.unsavedMembers.set(guest, seated)
+  admit(person: string, seated = false): void {
+    this.admitted.add(person)
+    this.unsavedMembers.set(person, seated)
   }
 
   /* What is told */
 
   /** All listeners with the same role are told the same info. */
-  roleOf(guest: Guest): string {
-    return `${this.table.seatOf(guest.id)} ${this.host === guest.id}`
+  roleOf(person: Person): string {
+    return `${this.table.seatOf(person.id)} ${this.host === person.id}`
   }
 
-  infoFor(guest: Guest, now: number): OnlineInfo {
-    const info: TableInfo = infoFor(this.table, guest.id, now, (person) => !this.isHere(person))
-    const host = this.host === guest.id
+  infoFor(person: Person, now: number): OnlineInfo {
+    const info: TableInfo = infoFor(this.table, person.id, now, (person) => !this.isHere(person))
+    const host = this.host === person.id
     return {
       ...info,
       table: this.id,
       listed: this.listed,
-      invite: host || this.table.seatOf(guest.id) >= 0 ? this.invite : null,
+      invite: host || this.table.seatOf(person.id) >= 0 ? this.invite : null,
       host,
       watching: this.watching(),
       rematch: this.rematch,
@@ -171,14 +171,14 @@ export class LiveTable {
 
   private watching(): number {
     const watchers = new Set<string>()
-    for (const { viewer, listener } of this.subscriptions) if (viewer === 'spectator') watchers.add(listener.guest.id)
+    for (const { viewer, listener } of this.subscriptions) if (viewer === 'spectator') watchers.add(listener.person.id)
     return watchers.size
   }
 
   /** All of it as text (`Opened`); for somebody who has counted `seq` lines, what they have missed stands for the game where it is kept. */
   openedFor({ listener, viewer }: Subscription, now: number, seq?: number): string {
     const frames = seq === undefined || this.table.phase === 'gathering' ? null : this.framesSince(viewer, seq)
-    const rest = { viewer, info: this.infoFor(listener.guest, now), chat: this.chat }
+    const rest = { viewer, info: this.infoFor(listener.person, now), chat: this.chat }
     if (!frames) return JSON.stringify({ ...rest, game: this.gameFor(viewer) } satisfies Opened)
     const text = JSON.stringify({ ...rest, game: null } satisfies Opened)
     return `${text.slice(0, -1)},"frames":[${frames.join()}]}`

@@ -24,7 +24,7 @@ export async function loadTable(
   const rules = readRules(saved.setting.game, stored.row.rules)
   const game = rules && (await loadGameFor(rules, saved.setting.options))
   if (!game) return fail('unknown-rules', `nobody knows the rules ${stored.row.rules} of table ${id}`)
-  const names = await store.names(personsIn(saved.chairs))
+  const names = await store.people.names(personsIn(saved.chairs))
   const chairs = saved.chairs.map(
     (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
   )

@@ -30,7 +30,7 @@ export class Lobby {
   private readonly shown = new WeakMap<LiveTable, Shown>()
   private listed: readonly TableCard[] | null = null
   private listedChanged = false
-  /** Guests whose own list has changed. */
+  /** People whose own list has changed. */
   private readonly concerned = new Set<string>()
   private timer: NodeJS.Timeout | null = null
 
@@ -61,14 +61,14 @@ export class Lobby {
     this.shown.set(live, next)
     const seats = before?.chairs !== chairs || before.phase !== phase
     if (!seats && before.asked === next.asked) return
-    for (const guest of [...next.people, ...(before?.people ?? [])]) this.concerned.add(guest)
+    for (const person of [...next.people, ...(before?.people ?? [])]) this.concerned.add(person)
     if (live.listed && seats) this.listedChanged = true
     this.refreshSoon()
   }
 
   /** A table is no more. */
   remove(live: LiveTable): void {
-    for (const guest of [live.host, ...personsIn(live.table.chairs)]) this.concerned.add(guest)
+    for (const person of [live.host, ...personsIn(live.table.chairs)]) this.concerned.add(person)
     if (live.listed) this.listedChanged = true
     this.refreshSoon()
   }
@@ -91,7 +91,7 @@ export class Lobby {
     try {
       if (listed) this.listed = await this.readListed()
       for (const listener of [...this.inside.keys()]) {
-        const mine = concerned.has(listener.guest.id)
+        const mine = concerned.has(listener.person.id)
         if (mine) await this.readMine(listener)
         if (mine || listed) this.tell(listener)
       }
@@ -106,15 +106,15 @@ export class Lobby {
     return (await this.read(rows.slice(0, 2 * MOST), '')).cards
   }
 
-  private async read(rows: readonly TableRow[], guest: string): Promise<Cards> {
-    const read = await cardsOf(this.store, rows, guest)
+  private async read(rows: readonly TableRow[], person: string): Promise<Cards> {
+    const read = await cardsOf(this.store, rows, person)
     if (read.unreadable.length > 0) this.log.error({ tables: read.unreadable }, 'rows of tables cannot be read')
     return read
   }
 
   private async readMine(listener: Listener): Promise<void> {
-    const guest = listener.guest.id
-    const cards = await this.read(await this.store.tablesOf(guest, MOST), guest)
+    const person = listener.person.id
+    const cards = await this.read(await this.store.tablesOf(person, MOST), person)
     if (this.inside.has(listener)) this.inside.set(listener, cards)
   }
 

@@ -1,14 +1,14 @@
 import { ok, type Result } from '@quayside/kernel'
 import { type Chair, type NewTable, Table, type TableSetting } from '@quayside/table'
-import type { Guest } from '../guests.ts'
 import { newInvite, newSeed, newTableId } from '../ids.ts'
+import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
 import { personsIn } from './cards.ts'
 import { LiveTable } from './live.ts'
 import { writtenRules } from './rules.ts'
 
 /** A table as its host wants it. */
-export function newTable(wanted: NewTable, host: Guest, now: number): Result<LiveTable> {
+export function newTable(wanted: NewTable, host: Person, now: number): Result<LiveTable> {
   const { game, options, clock, expiry, undo, advice, listed } = wanted
   const mine = wanted.chairs.filter((chair) => chair.kind === 'me').length
   if (mine > 1) return deny('bad-request')
@@ -20,7 +20,7 @@ export function newTable(wanted: NewTable, host: Guest, now: number): Result<Liv
 }
 
 /** The same table once more, everybody one seat further, so that another begins. Who asks for it is its host. */
-export function rematchOf(old: LiveTable, host: Guest, listed: boolean, now: number): Result<LiveTable> {
+export function rematchOf(old: LiveTable, host: Person, listed: boolean, now: number): Result<LiveTable> {
   const chairs = old.table.chairs.map((chair): Chair => {
     if (chair.kind !== 'person') return chair
     const { standIn: _gone, ...person } = chair
@@ -32,7 +32,7 @@ export function rematchOf(old: LiveTable, host: Guest, listed: boolean, now: num
 function setTable(
   setting: TableSetting,
   chairs: readonly Chair[],
-  host: Guest,
+  host: Person,
   listed: boolean,
   now: number,
 ): Result<LiveTable> {

@@ -18,9 +18,9 @@ export class Presence {
   }
 
   subscribe(listener: Listener, live: LiveTable): Subscription {
-    const subscription = { live, listener, viewer: live.viewerOf(listener.guest), active: true }
+    const subscription = { live, listener, viewer: live.viewerOf(listener.person), active: true }
     live.subscriptions.add(subscription)
-    if (listener.guest.id === live.host || live.subscriptions.size === 1) live.from = listener.from
+    if (listener.person.id === live.host || live.subscriptions.size === 1) live.from = listener.from
     live.away.delete(subscription.viewer)
     if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
     this.bots.rouse(live)

@@ -5,7 +5,7 @@ import type { LiveTable } from './live.ts'
 
 /** Who wants one more. */
 export interface Wanting {
-  readonly guest: string
+  readonly person: string
   readonly from: Origin
 }
 
@@ -33,21 +33,21 @@ export class Quotas {
     this.listed.delete(id)
   }
 
-  mayList({ guest, from }: Wanting): boolean {
+  mayList({ person, from }: Wanting): boolean {
     const { guestListed, addressListed } = this.limits
     const all = [...this.listed.values()]
     return (
-      all.filter(({ host }) => host === guest).length < guestListed &&
+      all.filter(({ host }) => host === person).length < guestListed &&
       all.filter(({ address }) => address === from.address).length < addressListed
     )
   }
 
   /** `awake` are tables whose bots somebody waits for: those that sleep cost nothing. */
-  mayBegin({ guest, from }: Wanting, awake: readonly LiveTable[]): boolean {
+  mayBegin({ person, from }: Wanting, awake: readonly LiveTable[]): boolean {
     const { guestBotGames, addressBotGames } = this.limits
     const games = awake.filter(hasBots)
     return (
-      games.filter(({ host }) => host === guest).length < guestBotGames &&
+      games.filter(({ host }) => host === person).length < guestBotGames &&
       games.filter((live) => live.from.address === from.address).length < addressBotGames
     )
   }

@@ -26,7 +26,7 @@ export function prepare(live: LiveTable, change: Change, now: number): () => voi
   const messages: { readonly to: Subscription; readonly text: string }[] = []
   for (const to of live.subscriptions) {
     const all = anew.has(to)
-    const key = all ? `all ${live.roleOf(to.listener.guest)}` : info ? live.roleOf(to.listener.guest) : to.viewer
+    const key = all ? `all ${live.roleOf(to.listener.person)}` : info ? live.roleOf(to.listener.person) : to.viewer
     let text = texts.get(key)
     if (text === undefined) {
       text = all ? anewFor(to, now) : textFor(to, frames.get(to.viewer), change.chat, info, now)
@@ -66,7 +66,7 @@ function textFor(
   if (frame === undefined && !info && !chat) return null
   let text = `{"t":"table","table":"${live.id}"`
   if (frame !== undefined) text += `,"frames":[${frame}]`
-  if (info) text += `,"info":${JSON.stringify(live.infoFor(listener.guest, now))}`
+  if (info) text += `,"info":${JSON.stringify(live.infoFor(listener.person, now))}`
   if (chat) text += `,"chat":${JSON.stringify(chat)}`
   return `${text}}`
 }

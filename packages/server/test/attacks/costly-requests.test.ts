@@ -77,11 +77,11 @@ describe('what guests of one address may cost together', () => {
     const budget = new Budget(LIMITS)
     let paid = 0
     for (let household = 0; household < 200; household++) {
-      const asker = { guest: `guest ${household}`, from: originOf(`2001:db8:1:${household.toString(16)}::1`) }
+      const asker = { person: `guest ${household}`, from: originOf(`2001:db8:1:${household.toString(16)}::1`) }
       while (budget.pay(asker, 10, 0)) paid += 10
     }
     expect(paid).toBe(LIMITS.networkBudget.burst)
-    expect(budget.pay({ guest: 'else', from: originOf('2001:db8:2::1') }, 10, 0)).toBe(true)
+    expect(budget.pay({ person: 'else', from: originOf('2001:db8:2::1') }, 10, 0)).toBe(true)
   })
 })
 
@@ -93,7 +93,7 @@ describe('a club of thirty behind one address', () => {
 
   test('never notices a limit, not even when all come at once', () => {
     const budget = new Budget(LIMITS)
-    const people = Array.from({ length: 30 }, (_, i) => ({ guest: `guest ${i}`, from: originOf('203.0.113.1') }))
+    const people = Array.from({ length: 30 }, (_, i) => ({ person: `guest ${i}`, from: originOf('203.0.113.1') }))
     const refused: unknown[] = []
     const pay = (costs: readonly number[], second: number) => {
       for (const person of people) {
@@ -114,7 +114,7 @@ describe('a club of thirty behind one address', () => {
 
 test('what turned out to be dear has to be made up for', () => {
   const budget = new Budget({ ...LIMITS, guestBudget: { burst: 10, perSecond: 10 } })
-  const asker = { guest: 'ana', from: originOf('203.0.113.1') }
+  const asker = { person: 'ana', from: originOf('203.0.113.1') }
   expect(budget.pay(asker, 5, 0)).toBe(true)
   budget.charge(asker, 1000, 0)
   expect(budget.pay(asker, 1, 1000)).toBe(false)

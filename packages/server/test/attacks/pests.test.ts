@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { looksLike } from '../../src/names.ts'
+import { looksLike } from '../../src/people/names.ts'
 import { codeOf, GENEROUS, type Line, openServer, type Person, twoAtTable } from '../client.ts'
 
 /** Somebody at a table who keeps the others from playing, or makes them believe to be somebody else. */

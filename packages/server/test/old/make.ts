@@ -11,6 +11,8 @@ import { AnswerList, NOBODY, type Options, Rng, seatsIn } from '@quayside/kernel
 import { type Chair, Table, type TableSetting } from '@quayside/table'
 import Sqlite from 'better-sqlite3'
 import { openSqlite } from '../../src/index.ts'
+import { NewSession } from '../../src/people/sessions.ts'
+import { newcomer } from '../../src/store/people.ts'
 import { personsIn } from '../../src/tables/cards.ts'
 import { LiveTable } from '../../src/tables/live.ts'
 import { writtenRules } from '../../src/tables/rules.ts'
@@ -60,7 +62,7 @@ for (const [id, name] of [
   [ANA, 'Ana'],
   [RUI, 'Rui'],
 ]) {
-  await store.addGuest({ id, name, recovery: null, created: THEN, seen: THEN })
+  await store.people.add(newcomer(id, THEN, name), new NewSession('', false).row(id, THEN))
 }
 for (const plan of PLANS) {
   const live = played(plan)
@@ -68,8 +70,8 @@ for (const plan of PLANS) {
     tables: [live.row(null)],
     steps: [],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
-    chat: [{ table_id: live.id, n: 0, guest_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],
-    members: personsIn(plan.chairs).map((guest_id) => ({ table_id: live.id, guest_id, seated: 1 })),
+    chat: [{ table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],
+    members: personsIn(plan.chairs).map((person_id) => ({ table_id: live.id, person_id, seated: 1 })),
   })
 }
 await store.close()

@@ -1,0 +1,14 @@
+import type { Services } from '../services.ts'
+
+/** Milliseconds between two looks for what nobody needs any more. */
+const EVERY = 3600_000
+
+/** Lets go of what has run out, now and every hour. Returns what ends that. */
+export function tidyUp({ sessions, log }: Services): () => void {
+  const tidy = () => {
+    sessions.sweep(Date.now()).catch((error) => log.error({ err: error }, 'what has run out could not be deleted'))
+  }
+  tidy()
+  const timer = setInterval(tidy, EVERY).unref()
+  return () => clearInterval(timer)
+}

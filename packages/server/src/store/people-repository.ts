@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { PeopleStore, PersonChange, PersonRow, SessionRow, Signed } from './people.ts'
+import type { Schema } from './schema.ts'
+
+export class PeopleRepository implements PeopleStore {
+  private readonly db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  async add(person: PersonRow, session: SessionRow): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.insertInto('people').values(person).execute()
+      await trx.insertInto('sessions').values(session).execute()
+    })
+  }
+
+  async person(id: string): Promise<PersonRow | null> {
+    return (await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  async byRecovery(hash: string): Promise<PersonRow | null> {
+    return (await this.db.selectFrom('people').selectAll().where('recovery', '=', hash).executeTakeFirst()) ?? null
+  }
+
+  async update(id: string, change: PersonChange): Promise<void> {
+    await this.db.updateTable('people').set(change).where('id', '=', id).execute()
+  }
+
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.db.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
+    return new Map(rows.map((row) => [row.id, row.name]))
+  }
+
+  /* Sessions */
+
+  async addSession(row: SessionRow): Promise<void> {
+    await this.db.insertInto('sessions').values(row).execute()
+  }
+
+  async session(hash: string): Promise<Signed | null> {
+    const session = await this.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst()
+    const person = session && (await this.person(session.person_id))
+    return session && person && person.gone === null ? { session, person } : null
+  }
+
+  sessionsOf(person: string): Promise<SessionRow[]> {
+    return this.db.selectFrom('sessions').selectAll().where('person_id', '=', person).orderBy('seen', 'desc').execute()
+  }
+
+  async updateSession(hash: string, change: Partial<Pick<SessionRow, 'seen' | 'proved'>>): Promise<void> {
+    await this.db.updateTable('sessions').set(change).where('hash', '=', hash).execute()
+  }
+
+  async endSessions(hashes: readonly string[]): Promise<void> {
+    if (hashes.length > 0) await this.db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
+  }
+
+  async staleSessions(guests: number, members: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select('hash')
+      .where((e) =>
+        e.or([
+          e.and([e('name_key', 'is', null), e('sessions.seen', '<', guests)]),
+          e.and([e('name_key', 'is not', null), e('sessions.seen', '<', members)]),
+        ]),
+      )
+      .limit(MOST_STALE)
+      .execute()
+    return rows.map(({ hash }) => hash)
+  }
+}
+
+/** Databases limit the number of values in a statement; the rest goes the next time. */
+const MOST_STALE = 400
