@@ -1,10 +1,12 @@
 import { Budget } from './budget.ts'
 import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
+import { MailLimits } from './mail/limits.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { Challenges } from './people/challenges.ts'
+import { MailKeys } from './people/mail-keys.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Recovery } from './people/recovery.ts'
@@ -29,6 +31,8 @@ export interface Services {
   readonly passkeys: Passkeys
   /** Null where the host has no mail. */
   readonly mailer: Mailer | null
+  readonly mailKeys: MailKeys
+  readonly mailLimits: MailLimits
   readonly notices: Notices
 }
 
@@ -53,6 +57,8 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     challenges,
     passkeys: new Passkeys(config.url, store.keys, challenges, log),
     mailer,
+    mailKeys: new MailKeys({ store, challenges, mailer, log, url: config.url }),
+    mailLimits: new MailLimits(config.limits),
     notices: new Notices({ config, store, log, metrics, sessions, mailer, secret }),
   }
 }

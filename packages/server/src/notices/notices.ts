@@ -1,3 +1,4 @@
+import type { Language } from '@quayside/kernel'
 import type { NoticeWishes } from '@quayside/table'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -14,7 +15,7 @@ import { Reach } from './reach.ts'
 import { type MailLinks, trialMailOf, trialOf } from './telling.ts'
 import { UnsubscribeTokens } from './unsubscribe.ts'
 import { MailWay, PushWay } from './ways.ts'
-import { wishesIn } from './wishes.ts'
+import { USUAL, wishesIn } from './wishes.ts'
 
 /** Devices of one person that are told. */
 const MOST_DEVICES = 20
@@ -111,8 +112,9 @@ export class Notices {
     return this.parts.store.notices.keepWishes(person, JSON.stringify(wishes))
   }
 
-  /** Somebody's mail address was confirmed, or is not there any more. */
-  async addressChanged(person: string): Promise<void> {
+  /** Somebody's mail address was confirmed, by a browser that reads this language, or is not there any more. */
+  async addressChanged(person: string, language?: Language): Promise<void> {
+    if (language) await this.keepWishes(person, await this.wishes(person, { ...USUAL, language }))
     await this.parts.store.notices.refuseAddress(person, null)
     await this.reach.look(person)
   }

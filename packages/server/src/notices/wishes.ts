@@ -38,13 +38,6 @@ export function wants(
   return kinds[kind][channel] && (here === undefined || here === channel)
 }
 
-/** The language of a browser, by what it says it reads. */
-export function languageOf(accepted: string | undefined): Language {
-  const first = (accepted ?? '').slice(0, 200).toLowerCase().split(',')
-  const known = first.map((part) => part.trim().slice(0, 2)).find((part) => LANGUAGES.some((known) => known === part))
-  return (known as Language | undefined) ?? 'en'
-}
-
 export const languageIn = ({ language }: NoticeWishes): Language =>
   LANGUAGES.find((known) => known === language) ?? 'en'
 

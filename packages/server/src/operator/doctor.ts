@@ -8,6 +8,7 @@ import { unreadableAmong } from '../rules/known.ts'
 import { SECRET } from '../secret.ts'
 import { DATABASE, reading } from '../store/file.ts'
 import { inspect, peopleIn, rulesRows } from '../store/inspect.ts'
+import { publicAddress } from './address.ts'
 import { lastBackup, there } from './backup.ts'
 import { askServer } from './call.ts'
 import { type Finding, finding } from './finding.ts'
@@ -44,6 +45,7 @@ export async function examine(env: NodeJS.ProcessEnv, now = Date.now()): Promise
     ...server(status),
     await port(config, status),
     proxy(config, status),
+    ...(await publicAddress(folder, config, status)),
     push(config, status),
     await mail(config, status),
     client(status?.ok ? (status.value.running?.web ?? config.web) : config.web),

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
+import { LocalRepository } from './local-repository.ts'
+import type { LocalStore } from './locals.ts'
 import { NoticeRepository } from './notice-repository.ts'
 import { type NoticeStore, SETTLED_BY_ANSWER } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
@@ -23,6 +25,7 @@ export class Repository implements Store {
   readonly people: PeopleStore
   readonly notices: NoticeStore
   readonly keys: KeyStore
+  readonly locals: LocalStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -32,6 +35,7 @@ export class Repository implements Store {
     this.people = new PeopleRepository(db)
     this.notices = new NoticeRepository(db)
     this.keys = new KeyRepository(db)
+    this.locals = new LocalRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 

@@ -1,4 +1,5 @@
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
@@ -37,6 +38,9 @@ export interface Store {
   readonly notices: NoticeStore
   /** By what members are known. */
   readonly keys: KeyStore
+
+  /** Games that members brought along. */
+  readonly locals: LocalStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'notices' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'notices' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -48,6 +49,7 @@ const PEOPLE = {
   byRecovery: true,
   update: true,
   names: true,
+  handOn: true,
   addSession: true,
   session: true,
   sessionsOf: true,
@@ -95,6 +97,8 @@ const KEYS = {
   tryChallenge: true,
   sweep: true,
 } satisfies Record<keyof KeyStore, true>
+
+const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -156,6 +160,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     people: asking(Object.keys(PEOPLE), 'people'),
     notices: asking(Object.keys(NOTICES), 'notices'),
     keys: asking(Object.keys(KEYS), 'keys'),
+    locals: asking(Object.keys(LOCALS), 'locals'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest'
 import { Person } from '../client.ts'
-import {
-  begun,
-  change,
-  giveAddress,
-  HOUR,
-  MINUTE,
-  PUBLIC_URL,
-  pairAt,
-  rowsOf,
-  subscribe,
-  tellingServer,
-  wish,
-} from './support.ts'
+import { addMail } from '../letters.ts'
+import { member } from '../members.ts'
+import { begun, change, HOUR, MINUTE, PUBLIC_URL, rowsOf, subscribe, tellingServer, wish } from './support.ts'
 
 const ADDRESS = 'ana@example.org'
 
 /** Ana with a mail address, and Rui. */
 async function withMail() {
   const all = await tellingServer()
-  const ana = await all.server.guest('Ana')
-  await giveAddress(all.server, ana, ADDRESS)
+  const ana = await member(all.server, 'Ana')
+  await addMail(all.office, ana, ADDRESS)
+  all.office.tries = 0
   const rui = await all.server.guest('Rui')
   const pair = { ana, rui, a: await ana.connect(), r: await rui.connect() }
   return { ...all, pair }
@@ -88,6 +79,22 @@ test('a refused address is not used again; one that is full now is tried later, 
   await begun(pair)
   await clock.turn(24 * HOUR)
   expect(office.tries).toBe(4)
+  // Whoever shows it once more is believed.
+  office.refusals.clear()
+  office.mails.length = 0
+  await addMail(office, pair.ana, ADDRESS)
+  await begun(pair)
+  await clock.turn(11 * MINUTE)
+  expect(office.mails).toHaveLength(1)
+})
+
+test('who gives their address up gets no more mails', async () => {
+  const { clock, office, pair } = await withMail()
+  await pair.ana.send('POST', '/api/me/code', {})
+  await begun(pair)
+  expect((await pair.ana.send('DELETE', '/api/me/mail', {})).status).toBe(200)
+  await clock.turn(24 * HOUR)
+  expect(office.mails).toEqual([])
 })
 
 test('opening the last link does nothing; its button, or that of the reader, ends the mails, and devices stay', async () => {
@@ -145,11 +152,8 @@ test('what was due while the server was down is told when it is back, and what w
 })
 
 test('a server that ended while it was sending takes it up again, and mail readers know the mail again', async () => {
-  const { server, clock, office } = await tellingServer()
-  const ana = await server.guest('Ana')
-  await giveAddress(server, ana, ADDRESS)
-  const pair = await pairAt(server)
-  await begun({ ...pair, ana, a: await ana.connect() })
+  const { server, clock, office, pair } = await withMail()
+  await begun(pair)
   await clock.turn(10 * MINUTE)
   expect(office.mails).toHaveLength(1)
   // As if it had been killed after the mail was taken, and before that was written down.

@@ -3,7 +3,7 @@ import { Rng } from '@quayside/kernel'
 import type { NewTable, NoticeWishes } from '@quayside/table'
 import Sqlite from 'better-sqlite3'
 import type { Config } from '../../src/index.ts'
-import { heard, idOf, type Line, openServer, type Person, randomStep, type TestServer } from '../client.ts'
+import { heard, type Line, openServer, type Person, randomStep, type TestServer } from '../client.ts'
 import { PostOffice } from './post-office.ts'
 import { type Device, PushService } from './push-service.ts'
 import { TurnedClock } from './turned-clock.ts'
@@ -30,14 +30,6 @@ export async function wish(person: Person, change: Partial<NoticeWishes>): Promi
   const { body } = await person.get('/api/me/notices')
   const { status, text } = await person.send('PUT', '/api/me/notices', { ...body, ...change })
   if (status !== 200) throw new Error(text)
-}
-
-/** Gives somebody a mail address that they have confirmed; the server is started anew. */
-export async function giveAddress(server: TestServer, person: Person, address: string): Promise<void> {
-  const id = idOf(server, person)
-  await server.stop()
-  change(server, `update people set mail = '${address}' where id = '${id}'`)
-  await server.start()
 }
 
 /** Changes what is stored behind the server's back. */

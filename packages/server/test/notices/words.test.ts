@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@quayside/kernel'
 import { NOTICE_KINDS, type NoticeKind } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
+import { languageOf } from '../../src/languages.ts'
 import { type Item, mailOf, pushOf } from '../../src/notices/telling.ts'
-import { languageOf, USUAL, wishesIn } from '../../src/notices/wishes.ts'
+import { USUAL, wishesIn } from '../../src/notices/wishes.ts'
 import type { NoticeRow } from '../../src/store/notices.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)

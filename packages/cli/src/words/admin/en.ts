@@ -109,6 +109,7 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'port',
     proxy: 'proxy',
+    address: 'public address',
     push: 'push',
     mail: 'mail',
     client: 'client',
@@ -161,6 +162,17 @@ export const admin: AdminWords = {
     'proxy-exposed': ({ host }) =>
       `HOST=${host} behind a proxy: who reaches the port can pretend any address, set HOST=127.0.0.1`,
     'proxy-unnamed': () => 'requests come by a proxy, but QUAYSIDE_PROXY is not set: everybody counts as one address',
+    'address-ok': ({ url }) => `${url} leads here`,
+    'address-none': () =>
+      'QUAYSIDE_URL is not set: no passkeys but on this machine, no links in mails, no messages on devices',
+    'address-unseen': ({ url }) => `${url}; whether it leads here can be seen when the server runs`,
+    'address-plain': ({ url }) =>
+      `${url} is plain http: people have recovery codes, but no passkeys and no messages on devices; Caddy gives https`,
+    'address-numbers': ({ url }) => `${url} is no name: browsers have no passkeys for addresses in numbers`,
+    'address-silent': ({ url, problem }) => `${url} cannot be reached from here (${problem}): try it from elsewhere`,
+    'address-other': ({ url }) => `somebody else answers at ${url}: look at the proxy and at QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} passkeys were made for ${domain} and do not work at ${url}: their owners need a recovery code, or the old address`,
     'push-ok': ({ url }) => `people can be told on their devices, by ${url}`,
     'push-none': () => 'people are told nothing on their devices: set QUAYSIDE_URL to where they open it, by https',
     'push-plain': ({ url }) =>
