@@ -1,7 +1,9 @@
 import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
-import { type Chair, type NoticeKind, type Phase, seatsWhere, type Table, timeLeft } from '@quayside/table'
+import { type Chair, type NoticeKind, type Phase, seatOf, seatsWhere, type Table, timeLeft } from '@quayside/table'
 import { type Clock, tableNow } from '../clock.ts'
 import { type AnsweredRow, earlier, type NoticeRow } from '../store/notices.ts'
+import type { TableRow } from '../store/store.ts'
+import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reach } from './reach.ts'
 
@@ -156,6 +158,16 @@ function noticeOf(table: string, { person, kind, cause, who }: Told, now: number
     mail_tries: 0,
     due: push_at,
   }
+}
+
+/** Where it is somebody's turn already when they can first be told: of that nothing was written down. */
+export function turnsIn(tables: readonly TableRow[], person: string, now: number): NoticeRow[] {
+  return tables.flatMap((row) => {
+    const chairs = savedIn(row)?.chairs ?? []
+    const seat = seatOf(chairs, person)
+    const asked = row.phase === 'playing' && seat >= 0 && isPlaying(chairs[seat]) && includes(row.asked, seat)
+    return asked ? [noticeOf(row.id, { person, kind: 'turn', cause: 'before', who: null }, now)] : []
+  })
 }
 
 /** That it is somebody's turn; and where their time is counted, that little of it is left. */
