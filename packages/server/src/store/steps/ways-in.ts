@@ -14,10 +14,6 @@ export const waysIn: Migration = {
     await db.schema.createIndex('names_by_person').on('names').column('person_id').execute()
 
     await db.schema.alterTable('people').addColumn('mail', 'text').execute()
-    await db.schema
-      .alterTable('people')
-      .addColumn('mail_ok', 'integer', (c) => c.notNull().defaultTo(0))
-      .execute()
     await db.schema.createIndex('people_by_mail').on('people').column('mail').unique().execute()
 
     await db.schema
