@@ -98,7 +98,15 @@ export class TestServer {
       .map(({ seat, text }, seq) => ({ table_id: table, seq, seat, text, at: row.changed }))
       .slice(lines.length)
     const asked = match.game.toMove(match.state)
-    await store.commit({ tables: [{ ...row, asked }], steps: [], answers, chat: [], members: [] })
+    await store.commit({
+      tables: [{ ...row, asked }],
+      steps: [],
+      answers,
+      chat: [],
+      members: [],
+      answered: [],
+      notices: [],
+    })
     await store.close()
     await this.startServer()
     return mirror
