@@ -1,7 +1,8 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
-import { connection, Declined, type Hearer } from '../app/connection.ts'
+import { connection, type Hearer } from '../app/connection.ts'
+import { Declined } from '../app/declined.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
