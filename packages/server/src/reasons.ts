@@ -19,6 +19,12 @@ export const SERVER_REASONS = {
   'too-many-listed': 'You have enough tables in the lobby. Begin or close one of them first.',
   'too-many-games':
     'You have enough games with bots going on. Finish one of them first, or come back in a few minutes.',
+  'name-taken': 'Somebody has that name already, or one that looks like it.',
+  'name-mixed': 'A name is written in one script: letters of several look too much alike.',
+  'name-marks': 'That are more marks on the letters of a name than can be read.',
+  'name-held': 'You play under this name. Change it when your games are over.',
+  'already-member': 'You are a member already.',
+  'members-only': 'This is for members. Become one first.',
   'prove-first': 'Show once more that it is you: by a passkey or your recovery code.',
   'bad-code': 'This code is not right.',
   'slow-down': 'Too many requests. Wait a little.',

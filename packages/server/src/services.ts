@@ -36,6 +36,6 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     turns: new Turns(),
     people,
     sessions: new Sessions(store.people, people, secret),
-    recovery: new Recovery(store.people, secret),
+    recovery: new Recovery(store, secret),
   }
 }

@@ -1,3 +1,4 @@
+import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -6,6 +7,9 @@ import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
 export interface Schema {
   people: PersonRow
   sessions: SessionRow
+  names: NameRow
+  passkeys: PasskeyRow
+  challenges: ChallengeRow
   tables: TableRow
   members: MemberRow
   answers: AnswerRow

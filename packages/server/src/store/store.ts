@@ -1,3 +1,4 @@
+import type { KeyStore } from './keys.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -30,6 +31,9 @@ export interface Store {
 
   /** Who is known here. */
   readonly people: PeopleStore
+
+  /** By what members are known. */
+  readonly keys: KeyStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
