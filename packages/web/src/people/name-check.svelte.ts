@@ -8,6 +8,12 @@ const PAUSE = 350
 /** How a name stands: nothing typed, one's own already, being looked up, free, or why not. */
 export type NameState = 'empty' | 'own' | 'looking' | 'free' | 'bad-name' | 'unknown' | NonNullable<NameVerdict>
 
+const VERDICTS: ReadonlyMap<string, NameState> = new Map([
+  ['name-taken', 'taken'],
+  ['name-mixed', 'mixed'],
+  ['name-marks', 'marks'],
+])
+
 /** Says while somebody types whether they can have the name. Only the last name counts, however late answers come. */
 export class NameCheck {
   state: NameState = $state('empty')
@@ -27,10 +33,13 @@ export class NameCheck {
     }
   }
 
-  /** The server said so when the name was to be taken. */
-  refused(verdict: NameState): void {
+  /** Whether the server refused the name itself when it was to be taken; then the field says why. */
+  refused(error: unknown): boolean {
+    const verdict = VERDICTS.get((error as { code?: string }).code ?? '')
+    if (!verdict) return false
     clearTimeout(this.timer)
     this.state = verdict
+    return true
   }
 
   stop(): void {
