@@ -8,6 +8,7 @@ import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
 import { meRoutes } from './http/me.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
 import { proofRoutes } from './http/proofs.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
@@ -89,6 +90,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     sayGoodbye = await openSockets(app, services, hub)
     meRoutes(app, services, hub)
     codeRoutes(app, services, hub)
+    passkeyRoutes(app, services, hub)
     proofRoutes(app, services)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)

@@ -15,11 +15,8 @@ import type { PersonRow } from '../store/people.ts'
 import type { Hub } from '../tables/hub.ts'
 import { readName, refuseName } from './names.ts'
 import { refuseHttp } from './refuse.ts'
-import { rotate, signIn } from './sign-in.ts'
+import { COUNTED, rotate, signIn } from './sign-in.ts'
 import { visitOf } from './visit.ts'
-
-/** Tables that are counted for whoever holds a code. */
-const COUNTED = 1000
 
 /** Becoming a member, and coming back, by a recovery code: the way that needs neither https nor mail. */
 export function codeRoutes(app: FastifyInstance, services: Services, hub: Hub): void {
@@ -41,7 +38,7 @@ export function codeRoutes(app: FastifyInstance, services: Services, hub: Hub): 
     const claimed = await claimName(services, person, read.value.name, { recovery: hash })
     if (!claimed) return refuseName(reply, 'taken')
     hub.rename(person)
-    const me = await meOf(services, await rotate(request, reply, services, visit))
+    const me = await meOf(services, await rotate(request, reply, services, visit), request.host)
     return { me, code } satisfies SignedIn
   })
 

@@ -23,7 +23,7 @@ export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): vo
     const visit = await visitOf(request, sessions)
     if (visit?.session) {
       renewCookie(request, reply, visit.person.member)
-      return meOf(services, visit)
+      return meOf(services, visit, request.host)
     }
     const session = newSession(request, false)
     let begun = visit && (await sessions.begin(session, visit.person))
@@ -36,7 +36,7 @@ export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): vo
     }
     // A cookie of before there were sessions is changed for one, too.
     giveCookie(request, reply, session.token, begun.person.member)
-    return meOf(services, begun)
+    return meOf(services, begun, request.host)
   })
 
   app.patch('/api/me', async (request, reply) => {
@@ -46,7 +46,7 @@ export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): vo
     const read = readName(profileSchema, request.body)
     if (!read.ok) return refuseHttp(reply, read.error)
     const { name } = read.value
-    if (name === person.name) return meOf(services, visit)
+    if (name === person.name) return meOf(services, visit, request.host)
     const asker = { person: person.id, from: originOf(request.ip) }
     if (!services.budget.pay(asker, RENAME, steadyNow())) return refuseHttp(reply, 'slow-down')
     const verdict = await verdictOf(services, name, person)
@@ -57,7 +57,7 @@ export function meRoutes(app: FastifyInstance, services: Services, hub: Hub): vo
       if (!(await claimName(services, person, name))) return refuseName(reply, 'taken')
     } else await people.rename(person, name)
     hub.rename(person)
-    return meOf(services, visit)
+    return meOf(services, visit, request.host)
   })
 
   /** Whether one could be called so. */

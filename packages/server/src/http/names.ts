@@ -7,12 +7,13 @@ import { SERVER_REASONS, type ServerReason } from '../reasons.ts'
 import { readBody } from '../socket/read.ts'
 import { refuseHttp } from './refuse.ts'
 
-type Named = v.GenericSchema<unknown, { readonly name: string }>
+type Named = v.GenericSchema<unknown, { readonly name?: string | undefined }>
 
 /** The body of a request with a name, which is written as names are kept. */
 export function readName<const S extends Named>(schema: S, body: unknown): Result<v.InferOutput<S>> {
   const read = readBody(schema, body)
   if (!read.ok) return read
+  if (read.value.name === undefined) return read
   const name = writtenName(read.value.name)
   return name === null ? fail('bad-request', SERVER_REASONS['bad-request']) : ok({ ...read.value, name })
 }

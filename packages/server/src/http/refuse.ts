@@ -5,6 +5,8 @@ import { problem, type ServerReason } from '../reasons.ts'
 const STATUS: { readonly [code: string]: number } = {
   'no-guest': 401,
   'bad-code': 403,
+  'bad-passkey': 403,
+  'last-key': 409,
   'prove-first': 403,
   banned: 403,
   'foreign-origin': 403,

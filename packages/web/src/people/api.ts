@@ -90,7 +90,12 @@ export const wishes = (): Promise<NoticeWishes> => call('GET', '/api/me/notices'
 export const saveWishes = (wanted: NoticeWishes): Promise<unknown> => call('PUT', '/api/me/notices', wanted)
 export const addPush = (subscription: PushSubscriptionJSON): Promise<unknown> => {
   const { endpoint, keys } = subscription
-  return call('POST', '/api/me/push', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
+  return call('POST', '/api/me/push', {
+    endpoint,
+    keys: { p256dh: keys?.p256dh, auth: keys?.auth },
+    language: settings.language,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
 }
 export const removePush = (endpoint: string): Promise<unknown> => call('DELETE', '/api/me/push', { endpoint })
 export const trialNotice = (): Promise<unknown> => call('POST', '/api/me/notices/trial', {})
