@@ -17,31 +17,31 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const codeOf = (page: Page) => page.locator('[data-code]').getAttribute('data-code')
 
 /** A guest who has answered once and waits: the dock offers to keep the seat, and leads to where one joins. */
-async function takeTheOffer({ visitor: { page } }: Member): Promise<void> {
+async function takeTheOffer({ visitor: { page } }: Member, name: string): Promise<void> {
   await page.locator('[data-keep-seat] a').click()
   await page.getByRole('heading', { name: 'Keep your name and your tables' }).waitFor()
-  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Marta')
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(name)
   await page.getByText('free', { exact: true }).waitFor()
 }
 
 /** Two at a table; the first has answered and waits, in the middle of a round. */
-async function seated(host: string) {
-  const sitting = await twoAtTable(server, { host })
-  const { host: marta, guest: tiago, playUntil } = sitting
-  await playUntil((asked) => asked === marta)
-  await playUntil((asked) => asked === tiago)
-  return { ...sitting, marta, tiago, table: marta.visitor.page.url() }
+async function seated(host: string, name: string) {
+  const sitting = await twoAtTable(server, { host }, 'Puerto Rico', [name, 'Tiago'])
+  const { host: first, guest: second, playUntil } = sitting
+  await playUntil((asked) => asked === first)
+  await playUntil((asked) => asked === second)
+  return { first, second, playUntil, table: first.visitor.page.url() }
 }
 
 /** Whoever has come to another device goes on there with the question that stands. */
-async function goesOn(visitor: Visitor, table: string, { tiago, playUntil }: Awaited<ReturnType<typeof seated>>) {
+async function goesOn(visitor: Visitor, table: string, { second, playUntil }: Awaited<ReturnType<typeof seated>>) {
   await visitor.page.goto(table)
   const player = new Player(visitor.page)
   await playUntil(async () => (await player.look()).moment !== 'waiting')
   const before = await player.look()
   await player.anything()
   await player.goneOn(before)
-  await eventually(async () => (await tiago.player.look()).seq).toBeGreaterThan(before.seq)
+  await eventually(async () => (await second.player.look()).seq).toBeGreaterThan(before.seq)
 }
 
 /** Ends the only other device, from the page about oneself. */
@@ -53,22 +53,26 @@ async function endTheOther({ page }: Visitor): Promise<void> {
 
 describe('a guest becomes a member at a running table, and goes on elsewhere', () => {
   test('by a passkey', async () => {
-    const table = await seated('localhost')
-    const { marta } = table
+    const table = await seated('localhost', 'Marta')
+    const { first: marta } = table
     const { page } = marta.visitor
     marta.visitor.expectRefusals()
     const lock = await Authenticator.of(marta.visitor)
-    await takeTheOffer(marta)
+    await takeTheOffer(marta, 'Marta')
     await button(page, 'Continue with a passkey').click()
     expect(await codeOf(page)).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/)
     expect(await lock.count()).toBe(1)
     await button(page, 'I have kept it').click()
     expect(page.url()).toBe(table.table)
-    const before = await table.tiago.player.look()
+    const before = await table.second.player.look()
     await eventually(async () => (await marta.player.look()).seq).toBe(before.seq)
     expect(await page.locator('[data-keep-seat]').count()).toBe(0)
 
     const phone = await server.visit({ host: 'localhost', device: 'phone' })
+    // This one does not offer passkeys in the name's field, so that the button is pressed.
+    await phone.page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    })
     await lock.copyTo(await Authenticator.of(phone))
     await phone.go('/sign-in')
     await button(phone.page, 'Sign in with a passkey').click()
@@ -80,19 +84,19 @@ describe('a guest becomes a member at a running table, and goes on elsewhere', (
     await page.locator('[data-signed-out]').waitFor()
     await eventually(() => phone.page.locator('[data-session]').count()).toBe(1)
     // Nobody has taken the seat: who signs in again has it.
+    // Here the name's field offers the passkey, and whoever has this lock takes it.
     await button(page, 'Sign in').click()
-    await button(page, 'Sign in with a passkey').click()
     await eventually(() => page.url()).toBe(table.table)
-    const seen = await table.tiago.player.look()
+    const seen = await table.second.player.look()
     await eventually(async () => (await marta.player.look()).seq).toBe(seen.seq)
   })
 
   test('by a recovery code, on plain http in a network of its own', async () => {
-    const table = await seated(LAN)
-    const { marta } = table
-    const { page } = marta.visitor
-    marta.visitor.expectRefusals()
-    await takeTheOffer(marta)
+    const table = await seated(LAN, 'Eva')
+    const { first: eva } = table
+    const { page } = eva.visitor
+    eva.visitor.expectRefusals()
+    await takeTheOffer(eva, 'Eva')
     expect(await button(page, /passkey/).count()).toBe(0)
     await button(page, 'Continue with a recovery code').click()
     const code = await codeOf(page)
@@ -103,11 +107,11 @@ describe('a guest becomes a member at a running table, and goes on elsewhere', (
     const laptop = await server.visit({ host: LAN })
     laptop.expectRefusals()
     await laptop.go(`/sign-in#code.${code}`)
-    await laptop.page.getByRole('heading', { name: 'This code stands for Marta' }).waitFor()
+    await laptop.page.getByRole('heading', { name: 'This code stands for Eva' }).waitFor()
     expect(laptop.page.url()).toBe(`${laptop.url}/sign-in`)
     // Until a button is pressed, nothing has happened: the code still opens the account.
     await laptop.page.goto(`${laptop.url}/recover#${code}`)
-    await button(laptop.page, 'Sign in as Marta').click()
+    await button(laptop.page, 'Sign in as Eva').click()
     const next = await codeOf(laptop.page)
     expect(next).not.toBe(code)
     await button(laptop.page, 'I have kept it').click()

@@ -22,6 +22,9 @@ export class Authenticator {
         hasUserVerification: true,
         isUserVerified: true,
         automaticPresenceSimulation: true,
+        // Its keys are in several devices, each of which counts for itself.
+        defaultBackupEligibility: true,
+        defaultBackupState: true,
       },
     })
     return new Authenticator(line, authenticatorId)

@@ -30,7 +30,7 @@ class FakeSocket {
 }
 
 /** The page is asked to say that we were signed out; what lets it go on. */
-const told = vi.fn((_sure: boolean, _goOn: () => void) => {})
+const told = vi.fn((_sure: boolean, _goOn: (dials: boolean) => void) => {})
 vi.mock('../src/people/signed-out.ts', () => ({ tellSignedOut: told }))
 
 const hearer = { message: vi.fn(), up: vi.fn(), down: vi.fn() }
@@ -106,7 +106,7 @@ describe('the connection of a tab', () => {
     noticed.get('online')!()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(called).toHaveLength(0)
-    told.mock.calls[0][1]()
+    told.mock.calls[0][1](true)
     await answer(true)
     sockets[1].opens()
     expect(hearer.up).toHaveBeenCalledTimes(2)

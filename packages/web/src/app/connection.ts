@@ -119,11 +119,13 @@ class Connection {
     this.dropWaiting()
     for (const hearer of this.hearers) hearer.down(1)
     this.dialling = true
-    const goOn = () => {
+    const goOn = (dials: boolean) => {
       this.dialling = false
-      if (this.hearers.size > 0) void this.connect()
+      if (dials && this.hearers.size > 0) void this.connect()
     }
-    void import('../people/signed-out.ts').then(({ tellSignedOut }) => tellSignedOut(sure, goOn), goOn)
+    void import('../people/signed-out.ts')
+      .then(({ tellSignedOut }) => tellSignedOut(sure, goOn))
+      .catch(() => goOn(true))
   }
 
   private again(): void {

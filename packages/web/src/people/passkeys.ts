@@ -31,12 +31,12 @@ export async function signInByPasskey(): Promise<SignedIn> {
   return signIn(await shown(startAuthentication({ optionsJSON })))
 }
 
-/** The browser offers passkeys where one types a name; the value comes if one is taken, and never if it cannot offer any. */
-export async function signInByAutofill(): Promise<SignedIn> {
+/** The browser offers passkeys where one types a name; null if it cannot, or if one has begun to sign in by another way. */
+export async function signInByAutofill(wanted: () => boolean): Promise<SignedIn | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await helper()
-  if (!(await browserSupportsWebAuthnAutofill())) return new Promise(() => {})
+  if (!(await browserSupportsWebAuthnAutofill()) || !wanted()) return null
   const optionsJSON = await signInOptions()
-  return signIn(await shown(startAuthentication({ optionsJSON, useBrowserAutofill: true })))
+  return wanted() ? signIn(await shown(startAuthentication({ optionsJSON, useBrowserAutofill: true }))) : null
 }
 
 /** Takes back what the browser was asked. */

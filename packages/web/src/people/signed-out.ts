@@ -16,16 +16,16 @@ async function isKnown(): Promise<boolean> {
   return false
 }
 
-/** Says so over the page, unless it was us who signed in elsewhere in this browser; `goOn` is called when the page may go on. */
-export async function tellSignedOut(sure: boolean, goOn: () => void): Promise<void> {
-  if (!sure && (await isKnown())) return goOn()
+/** Says so over the page, unless it was us who signed in elsewhere in this browser; `goOn` is called with whether the page is to dial. */
+export async function tellSignedOut(sure: boolean, goOn: (dials: boolean) => void): Promise<void> {
+  if (!sure && (await isKnown())) return goOn(true)
   self.me = null
   const notice = mount(SignedOutNotice, {
     target: document.body,
     props: {
-      goOn: () => {
+      close: (dials: boolean) => {
         void unmount(notice)
-        goOn()
+        goOn(dials)
       },
     },
   })
