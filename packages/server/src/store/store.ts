@@ -1,4 +1,5 @@
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -34,6 +35,9 @@ export interface Store {
 
   /** By what members are known. */
   readonly keys: KeyStore
+
+  /** Games that members brought along. */
+  readonly locals: LocalStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -47,6 +48,7 @@ const PEOPLE = {
   byRecovery: true,
   update: true,
   names: true,
+  handOn: true,
   addSession: true,
   session: true,
   sessionsOf: true,
@@ -72,6 +74,8 @@ const KEYS = {
   tryChallenge: true,
   sweep: true,
 } satisfies Record<keyof KeyStore, true>
+
+const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -132,6 +136,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
     keys: asking(Object.keys(KEYS), 'keys'),
+    locals: asking(Object.keys(LOCALS), 'locals'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }
