@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { NOTICE_KINDS } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { eventually } from './support/eventually.ts'
 import { faultsOf, takeMeasure } from './support/fit.ts'
 import { Authenticator } from './support/passkey.ts'
 import { Player } from './support/player.ts'
+import { asked, keptTable } from './support/tables.ts'
 import { LAN, openServer } from './support/test-server.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -125,6 +127,34 @@ describe('a guest becomes a member at a running table, and goes on elsewhere', (
     await laptop.page.goto(`${laptop.url}/sign-in#code.${code}`)
     await laptop.page.getByRole('alert').filter({ hasText: 'Nobody has this code' }).waitFor()
   })
+})
+
+test('tables of this browser come along, and everything can be taken home and deleted', async () => {
+  const visitor = await server.visit({ host: LAN, tables: [keptTable({ id: 'mine', until: asked('choose-role') })] })
+  visitor.expectRefusals()
+  const { page } = visitor
+  await visitor.go('/you/join')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rosa')
+  await page.getByText('free', { exact: true }).waitFor()
+  await button(page, 'Continue with a recovery code').click()
+  await button(page, 'I have kept it').click()
+  const kept = () => page.evaluate(async () => (await (await fetch('/api/me/local-tables')).json()) as unknown[])
+  await eventually(async () => (await kept()).length).toBe(1)
+
+  await visitor.go('/you')
+  await button(page, 'Bring along').click()
+  await page.getByText('1 table brought along.').waitFor()
+  expect(await kept()).toHaveLength(1)
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()])
+  expect(await readFile(await file.path(), 'utf8')).toContain('Rosa')
+  await button(page, 'Delete…').click()
+  const sure = button(page, 'Delete for good')
+  await page.getByRole('textbox', { name: 'type Rosa' }).fill('Ros')
+  expect(await sure.isDisabled()).toBe(true)
+  await page.getByRole('textbox', { name: 'type Rosa' }).fill('Rosa')
+  await sure.click()
+  await eventually(() => pathOf(page)).toBe('/')
+  await eventually(() => page.locator('[data-who]').textContent()).toContain('Guest')
 })
 
 /* A server that can do everything, as the pages see it. */
@@ -257,22 +287,6 @@ describe('pages about oneself', () => {
     await eventually(() => ended).toEqual(['DELETE', 'DELETE'])
   })
 
-  test('everything is deleted only by whoever types their name', async () => {
-    const visitor = await server.visit({ host: 'localhost' })
-    visitor.expectRefusals()
-    const { page } = visitor
-    await pretend(page, told(MEMBER))
-    await visitor.go('/you')
-    await button(page, 'Delete…').click()
-    const sure = button(page, 'Delete for good')
-    expect(await sure.isDisabled()).toBe(true)
-    await page.getByRole('textbox', { name: 'type Marta' }).fill('Mart')
-    expect(await sure.isDisabled()).toBe(true)
-    await page.getByRole('textbox', { name: 'type Marta' }).fill('Marta')
-    await sure.click()
-    await eventually(() => pathOf(page)).toBe('/')
-  })
-
   test('notices: what is switched is sent, and permission is asked for when one presses', async () => {
     const visitor = await server.visit({ host: 'localhost' })
     visitor.expectRefusals()
@@ -296,10 +310,10 @@ describe('pages about oneself', () => {
     await page.getByRole('switch', { name: 'Game over: Mail' }).check()
     await page.getByRole('switch', { name: 'Quiet hours' }).uncheck()
     await eventually(() => sent.at(-1)).toMatchObject({ kinds: { over: { push: false, mail: true } }, quiet: null })
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-    expect(await asked()).toBe(0)
+    const askings = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+    expect(await askings()).toBe(0)
     await button(page, 'Allow…').click()
     await page.locator('[data-push="refused"]').waitFor()
-    expect(await asked()).toBe(1)
+    expect(await askings()).toBe(1)
   })
 })
