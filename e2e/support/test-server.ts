@@ -9,6 +9,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
 import { type VisitOptions, Visitor } from './visitor.ts'
 
+/** What the server is called in a network of its own. */
+export const LAN = 'club.lan'
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,6 +20,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name as a club's own network has them: plain http, and not this very machine.
+  `--host-resolver-rules=MAP ${LAN} 127.0.0.1`,
 ]
 
 /** The folder of the built client. */
@@ -114,7 +119,8 @@ export class TestServer {
 
   /** Somebody with a browser of their own. */
   async visit(options: VisitOptions = {}): Promise<Visitor> {
-    const visitor = await Visitor.come(this.browser!, this.url, options)
+    const url = options.host ? this.url.replace('127.0.0.1', options.host) : this.url
+    const visitor = await Visitor.come(this.browser!, url, options)
     this.visitors.push(visitor)
     return visitor
   }

@@ -195,7 +195,7 @@ export class OperatorRepository implements OperatorStore {
           name_key: null,
           recovery: null,
           mail: null,
-          mail_ok: 0,
+
           old_cookie: null,
           created: now,
           seen: now,
