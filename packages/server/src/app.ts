@@ -6,6 +6,7 @@ import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
+import { companyRoutes } from './http/company.ts'
 import { meRoutes } from './http/me.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
@@ -88,6 +89,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     meRoutes(app, services, hub)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)
+    companyRoutes(app, services, hub)
     serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })

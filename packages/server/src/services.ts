@@ -1,4 +1,5 @@
 import { Budget } from './budget.ts'
+import { Company } from './company/company.ts'
 import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly people: People
   readonly sessions: Sessions
   readonly recovery: Recovery
+  readonly company: Company
 }
 
 /** `secret` is the server's key. */
@@ -37,5 +39,6 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     people,
     sessions: new Sessions(store.people, people, secret),
     recovery: new Recovery(store.people, secret),
+    company: await Company.load(store.company, config.limits),
   }
 }

@@ -6,6 +6,8 @@ export type {
   OperatorReplies,
   PersonReply,
   Pruned,
+  ReportDetail,
+  ReportReply,
   RestrictionReply,
   Status,
   TableDetail,

@@ -182,9 +182,10 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      for (const part of ['restrictions', 'sessions'] as const) {
+      for (const part of ['restrictions', 'sessions', 'ties', 'invitations'] as const) {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
+      await trx.deleteFrom('ties').where('other_id', '=', guest).execute()
       await trx
         .updateTable('people')
         .set({ name, recovery: null, old_cookie: null, created: now, seen: now, gone: now })

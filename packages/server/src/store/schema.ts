@@ -1,3 +1,4 @@
+import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -11,6 +12,10 @@ export interface Schema {
   answers: AnswerRow
   chat: ChatRow
   restrictions: RestrictionRow
+  ties: TieRow
+  invitations: InvitationRow
+  codes: CodeRow
+  reports: ReportRow
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

@@ -21,6 +21,8 @@ const TABLE_COLUMNS = [
   'asked',
   'due',
   'rematch',
+  'watch',
+  'manners',
   'created',
   'changed',
   'finished',
@@ -84,7 +86,7 @@ class SqliteStore extends Repository {
     const again = 'on conflict (person_id, table_id) do update set seated = excluded.seated'
     const member = put('members', ['table_id', 'person_id', 'seated'], again)
     const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
-    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at'])
+    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at', 'phrase'])
     const step = file.prepare('update tables set asked = ?, due = ?, changed = ? where id = ?')
     this.write = file.transaction((batch: Batch) => {
       for (const row of batch.tables) table.run(row)

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import type { CompanyStore } from './company.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'operator'
+export type Section = 'people' | 'company' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -53,6 +54,27 @@ const PEOPLE = {
   endSessions: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const COMPANY = {
+  blocks: true,
+  tiesOf: true,
+  between: true,
+  retie: true,
+  memberCalled: true,
+  invite: true,
+  invitationsOf: true,
+  uninvite: true,
+  setCode: true,
+  codeOf: true,
+  tableOfCode: true,
+  linesOf: true,
+  addReport: true,
+  reports: true,
+  reportsLike: true,
+  closeReport: true,
+  watchable: true,
+  tidyCompany: true,
+} satisfies Record<keyof CompanyStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -112,6 +134,7 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    company: asking(Object.keys(COMPANY), 'company'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }
