@@ -66,6 +66,8 @@ export interface OnlineInfo extends TableInfo {
   readonly offers?: readonly RematchOffer[]
   /** What the reader sees is a round behind, for the players keep secrets. */
   readonly late?: true
+  /** The reader has a seat at the table that continues this one. */
+  readonly going?: true
   /** Nobody was here for a while, so bots waited; the reader's coming has woken them. */
   readonly woken?: boolean
 }

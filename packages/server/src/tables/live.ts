@@ -235,6 +235,7 @@ export class LiveTable {
       talk: this.manners.talk,
       ...(this.manners.hushed.includes(person.id) && { hushed: true }),
       ...(host && { silent: this.seatsOf(this.manners.hushed) }),
+      ...(this.isGoing(person.id) && { going: true }),
       ...(this.table.finished && { offers: this.offersFor(person.id) }),
       ...(this.isLateFor(this.viewerOf(person)) && {
         late: true,
@@ -252,6 +253,13 @@ export class LiveTable {
     const open = again.filter(({ people }) => !people.some((other) => this.blocks.has(other, person)))
     // One of before offers could be accepted stands alone.
     return again.length === 0 ? this.rematch : (open[0]?.table ?? null)
+  }
+
+  /** Whether a person sits at the table that continues this one; before rematches could be accepted, everybody did. */
+  private isGoing(person: string): boolean {
+    const { again } = this.manners
+    if (again.length === 0) return this.rematch !== null && this.table.seatOf(person) >= 0
+    return again.some(({ people }) => people.includes(person))
   }
 
   private offersFor(person: string): RematchOffer[] {

@@ -1,4 +1,4 @@
-import type { Me, NewTable, TableCard } from '@quayside/table'
+import type { InvitationCard, Me, NewTable, TableCard } from '@quayside/table'
 import { connection, Declined, type Hearer } from './connection.ts'
 import { settings } from './settings.svelte.ts'
 
@@ -7,6 +7,8 @@ export const online = $state({
   reachable: false,
   mine: [] as readonly TableCard[],
   open: [] as readonly TableCard[],
+  /** Tables that friends ask us to. */
+  invited: [] as readonly InvitationCard[],
   /** How many of our tables the server keeps but cannot read. */
   unreadable: 0,
 })
@@ -25,6 +27,7 @@ export function followLobby(): () => void {
       if (message.t !== 'lobby') return
       online.mine = message.mine
       online.open = message.open
+      online.invited = message.invited ?? []
       online.unreadable = message.unreadable?.length ?? 0
     },
   }
@@ -35,7 +38,7 @@ export function followLobby(): () => void {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
   | { readonly page: 'file' }
   | { readonly page: 'recover' }
+  | { readonly page: 'friends' }
+  | { readonly page: 'watch' }
   | { readonly page: 'about'; readonly game?: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'lost' }
@@ -14,6 +16,8 @@ const ID = '([a-z0-9-]{1,40})'
 function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (path === '/recover') return { page: 'recover' }
+  if (path === '/friends') return { page: 'friends' }
+  if (path === '/watch') return { page: 'watch' }
   if (path === '/replay/file') return { page: 'file' }
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
@@ -43,6 +47,8 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 
 export const pathOf = {
   home: '/',
+  friends: '/friends',
+  watch: '/watch',
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),
