@@ -1,6 +1,6 @@
 import type { FriendsReply, ReportReason, TableCode, WatchCard } from '@quayside/table'
 import { Declined } from '../app/connection.ts'
-import { call } from '../app/online.svelte.ts'
+import { call, whoAmI } from '../app/online.svelte.ts'
 
 /** Somebody at a table: by the seat, or by a line that they said. */
 export interface At {
@@ -9,7 +9,13 @@ export interface At {
   readonly line?: number
 }
 
-export const friendsNow = (): Promise<FriendsReply> => call('GET', '/api/friends')
+/** Whoever comes here first has no cookie yet: the first call makes one. */
+const known = async <T>(path: string): Promise<T> => {
+  await whoAmI()
+  return call('GET', path)
+}
+
+export const friendsNow = (): Promise<FriendsReply> => known('/api/friends')
 export const askFriend = (who: { name: string } | At): Promise<FriendsReply> => call('POST', '/api/friends', who)
 export const acceptFriend = (id: string): Promise<FriendsReply> => call('POST', `/api/friends/${id}`, {})
 export const endTie = (id: string): Promise<FriendsReply> => call('DELETE', `/api/friends/${id}`, {})
@@ -24,7 +30,7 @@ export const declineInvitation = (table: string): Promise<FriendsReply> =>
   call('DELETE', `/api/tables/${table}/invitations`, {})
 export const codeOf = (table: string): Promise<TableCode> => call('POST', `/api/tables/${table}/code`, {})
 export const tableOf = (code: string): Promise<{ table: string }> => call('POST', '/api/codes', { code })
-export const gamesToWatch = (): Promise<WatchCard[]> => call('GET', '/api/watch')
+export const gamesToWatch = (): Promise<WatchCard[]> => known('/api/watch')
 
 /** The code of a refusal; `unreachable` if there was no answer. */
 export const codeIn = (error: unknown): string => (error instanceof Declined ? error.code : 'unreachable')
