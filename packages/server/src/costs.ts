@@ -40,3 +40,5 @@ export const NEW_GUEST = 20
 export const RENAME = 20
 /** Friends, invitations and the like: some questions to the store. */
 export const COMPANY = 5
+/** Checking what a passkey has signed. */
+export const KEY = 8

@@ -4,12 +4,12 @@ import type { Services } from '../services.ts'
 const EVERY = 3600_000
 
 /** Lets go of what has run out, now and every hour. Returns what ends that. */
-export function tidyUp({ sessions, company, log }: Services): () => void {
+export function tidyUp({ sessions, company, store, log }: Services): () => void {
   const tidy = () => {
     const now = Date.now()
-    for (const done of [sessions.sweep(now), company.tidy(now)]) {
-      done.catch((error) => log.error({ err: error }, 'what has run out could not be deleted'))
-    }
+    Promise.all([sessions.sweep(now), store.keys.sweep(now), company.tidy(now)]).catch((error) =>
+      log.error({ err: error }, 'what has run out could not be deleted'),
+    )
   }
   tidy()
   const timer = setInterval(tidy, EVERY).unref()

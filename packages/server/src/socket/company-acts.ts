@@ -23,12 +23,13 @@ const without = (people: readonly string[], person: string): string[] => people.
 function silenced({ live, person, seat }: ActContext) {
   const { talk, hushed } = live.manners
   if (person.name === '') return deny('no-name')
+  if (seat < 0 && live.resembles(person.name, person.id)) return refuse('name-taken')
   if (hushed.includes(person.id)) return deny('hushed')
   return talk === 'all' || (talk === 'players' && (seat >= 0 || live.host === person.id)) ? null : deny('chat-closed')
 }
 
 function speak({ live, person, seat }: ActContext, text: string, phrase: string | null): Result<Done<null>> {
-  const line = { at: Date.now(), name: person.name, seat: seat < 0 ? null : seat, text, phrase }
+  const line = { at: Date.now(), name: live.nameOf(person), seat: seat < 0 ? null : seat, text, phrase }
   return changed({ chat: [live.say({ n: live.chatCount, person_id: person.id, ...line })] })
 }
 

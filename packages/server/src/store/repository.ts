@@ -1,6 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CompanyStore } from './company.ts'
 import { CompanyRepository } from './company-repository.ts'
+import type { KeyStore } from './keys.ts'
+import { KeyRepository } from './keys-repository.ts'
+import { LocalRepository } from './local-repository.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { PeopleStore } from './people.ts'
@@ -31,6 +35,8 @@ export class Repository implements Store {
   private readonly released: () => void
   readonly people: PeopleStore
   readonly company: CompanyStore
+  readonly keys: KeyStore
+  readonly locals: LocalStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -39,6 +45,8 @@ export class Repository implements Store {
     this.released = released
     this.people = new PeopleRepository(db)
     this.company = new CompanyRepository(db)
+    this.keys = new KeyRepository(db)
+    this.locals = new LocalRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 

@@ -1,4 +1,6 @@
 import type { CompanyStore } from './company.ts'
+import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -31,6 +33,12 @@ export interface Store {
 
   /** Who is known here. */
   readonly people: PeopleStore
+
+  /** By what members are known. */
+  readonly keys: KeyStore
+
+  /** Games that members brought along. */
+  readonly locals: LocalStore
 
   /** Who knows whom. */
   readonly company: CompanyStore
