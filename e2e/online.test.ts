@@ -58,8 +58,8 @@ describe('two browsers', () => {
   test('who is muted or shut out by those who run the server is told so', async () => {
     const { host, guest } = await twoAtTable(server)
     const { page } = guest.visitor
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'quayside')!
-    const lasting = { guest: cookie.value.split('.')[0], until: null, reason: '' }
+    const people = await server.operate({ do: 'people', like: 'Tiago', limit: 50 })
+    const lasting = { guest: people.find(({ here }) => here)!.id, until: null, reason: '' }
     await server.operate({ do: 'mute', ...lasting })
     await fromMenu(guest.visitor, 'Chat')
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello?')

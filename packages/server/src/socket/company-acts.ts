@@ -1,7 +1,7 @@
 import { ok, type Result } from '@quayside/kernel'
 import { PHRASES, refuse } from '@quayside/table'
-import type { Manners } from '../company/manners.ts'
-import { offeredFor } from '../company/manners.ts'
+import { type Manners, offeredFor } from '../company/manners.ts'
+import { askedBy, rematchFor } from '../company/rematches.ts'
 import { deny } from '../reasons.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { rematchOf } from '../tables/new-table.ts'
@@ -40,7 +40,7 @@ function again(context: ActContext, host: ActContext['person'], willing: readonl
   if (!made.ok) return made
   const table = made.value
   table.watch = live.watch
-  for (const other of live.askedBy(host.id)) if (!live.blocks.has(other, host.id)) table.letIn(other)
+  for (const other of askedBy(live, host.id)) if (!live.blocks.has(other, host.id)) table.letIn(other)
   add(table)
   live.rematch = table.id
   const offers = live.manners.offers.filter(({ by }) => by !== host.id)
@@ -97,7 +97,7 @@ export const companyActs: CompanyActs = {
     const chair = live.table.chairs[seat]
     const by = chair?.kind === 'person' ? chair.person : ''
     const offer = live.manners.offers.find((one) => one.by === by && one.until > Date.now())
-    const meant = live.askedBy(by).includes(person.id) && !live.blocks.has(person.id, by)
+    const meant = askedBy(live, by).includes(person.id) && !live.blocks.has(person.id, by)
     if (chair?.kind !== 'person' || !offer || !meant) return deny('no-offer')
     const said = {
       ...offer,
@@ -105,7 +105,7 @@ export const companyActs: CompanyActs = {
       no: yes ? without(offer.no, person.id) : [...without(offer.no, person.id), person.id],
     }
     set(live, { offers: live.manners.offers.map((one) => (one === offer ? said : one)) })
-    if (!live.askedBy(by).every((other) => said.yes.includes(other))) return ok({ value: { table: null }, change: {} })
+    if (!askedBy(live, by).every((other) => said.yes.includes(other))) return ok({ value: { table: null }, change: {} })
     const made = again(context, { id: by, name: chair.name, member: false }, said.yes)
     return made.ok ? ok({ value: { table: made.value }, change: {} }) : made
   },
@@ -115,7 +115,7 @@ export const companyActs: CompanyActs = {
     if (seat < 0) return refuse('not-seated')
     if (!live.table.finished) return deny('not-over')
     const offer = live.manners.offers.find(({ by }) => by === person.id)
-    const before = live.rematchFor(person.id)
+    const before = rematchFor(live, person.id)
     if (before !== null) return ok({ value: { table: before } })
     const made = again(context, person, offer?.yes ?? [])
     return made.ok ? ok({ value: { table: made.value }, change: {} }) : made

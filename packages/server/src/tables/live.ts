@@ -6,7 +6,6 @@ import {
   type OnlineInfo,
   type Opened,
   type Phrase,
-  type RematchOffer,
   type SavedTable,
   Shared,
   type Sight,
@@ -18,6 +17,7 @@ import {
 import { type Entrance, isBarred, mayEnter } from '../company/admission.ts'
 import { Blocks } from '../company/blocks.ts'
 import { type Manners, readManners, watchNumber, watchOf, writeManners } from '../company/manners.ts'
+import { isGoing, offersFor, rematchFor } from '../company/rematches.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
 import { looksLike } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
@@ -217,7 +217,7 @@ export class LiveTable {
   roleOf({ id }: Person): string {
     const seat = this.table.seatOf(id)
     const host = this.host === id
-    return seat >= 0 || host ? `${seat} ${host}` : `watches ${this.manners.hushed.includes(id)} ${this.rematchFor(id)}`
+    return seat >= 0 || host ? `${seat} ${host}` : `watches ${this.manners.hushed.includes(id)} ${rematchFor(this, id)}`
   }
 
   /** What was said, but for those whom this person has blocked. */
@@ -235,14 +235,14 @@ export class LiveTable {
       invite: host || this.table.seatOf(person.id) >= 0 ? this.invite : null,
       host,
       watching: this.watching(),
-      rematch: this.rematchFor(person.id),
+      rematch: rematchFor(this, person.id),
       ...(this.woken && { woken: true }),
       watch: this.watch,
       talk: this.manners.talk,
       ...(this.manners.hushed.includes(person.id) && { hushed: true }),
       ...(host && { silent: this.seatsOf(this.manners.hushed) }),
-      ...(this.isGoing(person.id) && { going: true }),
-      ...(this.table.finished && { offers: this.offersFor(person.id) }),
+      ...(isGoing(this, person.id) && { going: true }),
+      ...(this.table.finished && { offers: offersFor(this, person.id) }),
       ...(this.isLateFor(this.viewerOf(person)) && {
         late: true,
         // Whose time runs would tell who has answered.
@@ -251,42 +251,8 @@ export class LiveTable {
     }
   }
 
-  /** The table that continues this one: the one where this person was seated, else the first that they may come to. */
-  rematchFor(person: string): string | null {
-    const { again } = this.manners
-    const own = again.findLast(({ people }) => people.includes(person))
-    if (own) return own.table
-    const open = again.filter(({ people }) => !people.some((other) => this.blocks.has(other, person)))
-    // One of before offers could be accepted stands alone.
-    return again.length === 0 ? this.rematch : (open[0]?.table ?? null)
-  }
-
-  /** Whether a person sits at the table that continues this one; before rematches could be accepted, everybody did. */
-  private isGoing(person: string): boolean {
-    const { again } = this.manners
-    if (again.length === 0) return this.rematch !== null && this.table.seatOf(person) >= 0
-    return again.some(({ people }) => people.includes(person))
-  }
-
-  private offersFor(person: string): RematchOffer[] {
-    const now = Date.now()
-    const meant = ({ by, until }: { by: string; until: number }) => until > now && !this.blocks.between(by, person)
-    return this.manners.offers.filter(meant).flatMap((offer) => {
-      const seat = this.table.seatOf(offer.by)
-      const chair = this.table.chairs[seat]
-      if (chair?.kind !== 'person') return []
-      const asked = this.seatsOf(this.askedBy(offer.by))
-      const { until } = offer
-      return [{ seat, name: chair.name, until, asked, yes: this.seatsOf(offer.yes), no: this.seatsOf(offer.no) }]
-    })
-  }
-
-  /** Whom an offer of a rematch is for: all who played, but for those whom the one who offers it has blocked. */
-  askedBy(person: string): string[] {
-    return personsIn(this.table.chairs).filter((other) => other !== person && !this.blocks.has(person, other))
-  }
-
-  private seatsOf(people: readonly string[]): Seat[] {
+  /** Where these people sit, of those who do. */
+  seatsOf(people: readonly string[]): Seat[] {
     return people.map((person) => this.table.seatOf(person)).filter((seat) => seat >= 0)
   }
 
