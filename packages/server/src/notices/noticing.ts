@@ -122,12 +122,14 @@ export class Noticing {
     }
   }
 
-  /** Whoever sits here is told that something was said, once for all that is stored together. */
+  /** Whoever sits here is told that something was said, once for all that is stored together; not what somebody said whom they have blocked. */
   private noteChat(live: LiveTable, now: number, { notices }: NoticeChanges): void {
-    const { n, person_id, name } = live.unsavedChat.at(-1)!
     for (const chair of live.table.chairs) {
-      if (chair.kind !== 'person' || chair.person === person_id || !this.reach.has(chair.person)) continue
-      const told = { person: chair.person, kind: 'message', cause: String(n), who: name } as const
+      if (chair.kind !== 'person' || !this.reach.has(chair.person)) continue
+      const { person } = chair
+      const said = live.unsavedChat.findLast(({ person_id: by }) => by !== person && !live.blocks.has(person, by))
+      if (!said) continue
+      const told = { person, kind: 'message', cause: String(said.n), who: said.name } as const
       notices.push(noticeOf(live.id, told, now))
     }
   }
