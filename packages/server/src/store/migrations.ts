@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { people, sessions } from './steps/people.ts'
+import { waysIn } from './steps/ways-in.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, Migration> = {
 
   '003-people': people,
   '004-sessions': sessions,
+  '005-ways-in': waysIn,
 }
 
 /** The names of all steps, in order. */

@@ -1,4 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { KeyStore } from './keys.ts'
+import { KeyRepository } from './keys-repository.ts'
+import { LocalRepository } from './local-repository.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { PeopleStore } from './people.ts'
@@ -17,6 +21,8 @@ export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
+  readonly keys: KeyStore
+  readonly locals: LocalStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -24,6 +30,8 @@ export class Repository implements Store {
     this.db = db
     this.released = released
     this.people = new PeopleRepository(db)
+    this.keys = new KeyRepository(db)
+    this.locals = new LocalRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 

@@ -1,3 +1,5 @@
+import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
+import type { LocalTableRow } from './locals.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -6,6 +8,10 @@ import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
 export interface Schema {
   people: PersonRow
   sessions: SessionRow
+  names: NameRow
+  passkeys: PasskeyRow
+  challenges: ChallengeRow
+  local_tables: LocalTableRow
   tables: TableRow
   members: MemberRow
   answers: AnswerRow

@@ -1,3 +1,5 @@
+import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -30,6 +32,12 @@ export interface Store {
 
   /** Who is known here. */
   readonly people: PeopleStore
+
+  /** By what members are known. */
+  readonly keys: KeyStore
+
+  /** Games that members brought along. */
+  readonly locals: LocalStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore

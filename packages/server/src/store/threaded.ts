@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -46,13 +48,34 @@ const PEOPLE = {
   byRecovery: true,
   update: true,
   names: true,
+  handOn: true,
   addSession: true,
   session: true,
   sessionsOf: true,
   updateSession: true,
   endSessions: true,
+  replaceSession: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const KEYS = {
+  isTaken: true,
+  claim: true,
+  spendCode: true,
+  addPasskey: true,
+  passkey: true,
+  passkeysOf: true,
+  updatePasskey: true,
+  deletePasskey: true,
+  byMail: true,
+  setMail: true,
+  addChallenge: true,
+  takeChallenge: true,
+  tryChallenge: true,
+  sweep: true,
+} satisfies Record<keyof KeyStore, true>
+
+const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -112,6 +135,8 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    keys: asking(Object.keys(KEYS), 'keys'),
+    locals: asking(Object.keys(LOCALS), 'locals'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

@@ -8,10 +8,10 @@ export interface Cards {
   readonly unreadable: readonly string[]
 }
 
-/** Tables as lists show them to a person. Names are those that people have now. A row that cannot be read does not keep the others away. */
+/** Tables as lists show them to a person. Before the game names are those that people have now. A row that cannot be read does not keep the others away. */
 export async function cardsOf(store: Store, rows: readonly TableRow[], person: string): Promise<Cards> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
-  const persons = tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : []))
+  const persons = tables.flatMap(({ saved }) => (saved?.phase === 'gathering' ? personsIn(saved.chairs) : []))
   const names = await store.people.names([...new Set(persons)])
   return {
     cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, person, names)] : [])),
@@ -31,8 +31,10 @@ export function savedIn(row: Pick<TableRow, 'saved'>): SavedTable | null {
 
 function cardOf(row: TableRow, saved: SavedTable, person: string, names: ReadonlyMap<string, string>): TableCard {
   const { chairs, setting, phase } = saved
+  const currentName = ({ person, name }: Chair & { kind: 'person' }) =>
+    (phase === 'gathering' ? names.get(person) : undefined) ?? name
   const nameOf = (chair: Chair) =>
-    chair.kind === 'person' ? (names.get(chair.person) ?? chair.name) : chair.kind === 'open' ? '' : chair.name
+    chair.kind === 'person' ? currentName(chair) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
   const own = seatOf(chairs, person)
   const chair = chairs[own]
