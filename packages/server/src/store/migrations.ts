@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
 import { waysIn } from './steps/ways-in.ts'
 
@@ -103,6 +104,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-people': people,
   '004-sessions': sessions,
   '005-ways-in': waysIn,
+  '006-notices': notices,
 }
 
 /** The names of all steps, in order. */

@@ -1,5 +1,6 @@
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
+import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -17,6 +18,9 @@ export interface Schema {
   answers: AnswerRow
   chat: ChatRow
   restrictions: RestrictionRow
+  notices: NoticeRow
+  wishes: WishesRow
+  subscriptions: SubscriptionRow
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

@@ -3,6 +3,7 @@ import {
   type ChatLine,
   type Frame,
   infoFor,
+  type NoticeKind,
   type OnlineInfo,
   type Opened,
   type SavedTable,
@@ -10,6 +11,7 @@ import {
   type Table,
   type TableInfo,
 } from '@quayside/table'
+import { type Noticed, noticedAt, type Told } from '../notices/noticing.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
 import { looksLike } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
@@ -66,6 +68,10 @@ export class LiveTable {
   unsavedChat: UnsavedChat[] = []
   /** People newly let in, seated or risen; true for those who sit. */
   unsavedMembers = new Map<string, boolean>()
+  /** What people are to be told of this table outside the page, besides what shows in it. */
+  unsavedNotices: Told[] = []
+  /** What there was to tell when it was last stored. */
+  noticed: Noticed
   /** Entries of the journal that wait for their commit. */
   pending = 0
   /** Set by `Hub.discard`: the object must not be used any more; the table is loaded anew when somebody asks for it. */
@@ -100,6 +106,7 @@ export class LiveTable {
     this.table = table
     table.share(new Shared())
     this.stored = table.match.lines.length
+    this.noticed = noticedAt(table)
     this.looked = this.stored
     this.admitted = new Set(past.members)
     this.chat = past.chat.map(({ at, name, seat, text }) => ({ at, name, seat, text }))
@@ -146,6 +153,11 @@ export class LiveTable {
     if (this.chat.length > CHAT_LINES) this.chat.shift()
     this.unsavedChat.push(line)
     this.chatCount++
+  }
+
+  /** Somebody is told outside the page, unless they come before. `cause` makes it another than the last of its kind; `who` has done it. */
+  notify(person: string, kind: NoticeKind, cause: string, who: string | null): void {
+    this.unsavedNotices.push({ person, kind, cause, who })
   }
 
   admit(person: string, seated = false): void {

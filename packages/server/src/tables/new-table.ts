@@ -26,7 +26,12 @@ export function rematchOf(old: LiveTable, host: Person, listed: boolean, now: nu
     const { standIn: _gone, ...person } = chair
     return person
   })
-  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
+  const again = setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
+  if (again.ok) {
+    const others = personsIn(chairs).filter((person) => person !== host.id)
+    for (const person of others) again.value.notify(person, 'invited', 'rematch', host.name)
+  }
+  return again
 }
 
 function setTable(

@@ -72,6 +72,8 @@ for (const plan of PLANS) {
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
     chat: [{ table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],
     members: personsIn(plan.chairs).map((person_id) => ({ table_id: live.id, person_id, seated: 1 })),
+    answered: [],
+    notices: [],
   })
 }
 await store.close()
