@@ -99,11 +99,6 @@ export class Visitor {
     return [...new Set(this.found)].filter((problem) => !this.expected?.test(problem))
   }
 
-  /** A request is refused, and the browser says so. */
-  expectRefusals(): void {
-    this.expected = /status of 403/
-  }
-
   /** What the browser will say when there is no network. */
   expectNoNetwork(): void {
     this.expect(

@@ -77,6 +77,7 @@ export class PeopleRepository implements PeopleStore {
   async replaceSession(hash: string, row: SessionRow): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await trx.insertInto('sessions').values(row).execute()
+      await trx.updateTable('subscriptions').set({ session: row.hash }).where('session', '=', hash).execute()
       await trx.deleteFrom('sessions').where('hash', '=', hash).execute()
     })
   }
