@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import { DEFAULTS, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
-import { callOperator, type OperatorRequest } from '@quayside/server/operator'
+import {
+  callOperator,
+  type OperatorReplies,
+  type OperatorRequest,
+  type OperatorRequestOf,
+} from '@quayside/server/operator'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
@@ -87,9 +92,10 @@ export class TestServer {
   }
 
   /** What whoever runs the server asks of it. */
-  async operate(ask: OperatorRequest): Promise<void> {
-    const done = await callOperator(this.data, ask)
+  async operate<K extends OperatorRequest['do']>(ask: OperatorRequestOf<K>): Promise<OperatorReplies[K]> {
+    const done = await callOperator<K>(this.data, ask)
     if (!done.ok) throw new Error(done.error.message)
+    return done.value
   }
 
   /** While the server is away, the game at one of its tables goes on up to a moment; whoever looks at it now loses the line. */

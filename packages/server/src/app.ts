@@ -8,6 +8,7 @@ import { belongingRoutes } from './http/belongings.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
+import { companyRoutes } from './http/company.ts'
 import { localTableRoutes } from './http/local-tables.ts'
 import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
@@ -106,6 +107,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     noticeRoutes(app, services)
     await unsubscribeRoutes(app, services)
     tableRoutes(app, services, hub)
+    companyRoutes(app, services, hub)
     serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })

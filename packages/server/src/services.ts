@@ -1,4 +1,5 @@
 import { Budget } from './budget.ts'
+import { Company } from './company/company.ts'
 import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
 import { MailLimits } from './mail/limits.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly people: People
   readonly sessions: Sessions
   readonly recovery: Recovery
+  readonly company: Company
   readonly challenges: Challenges
   readonly passkeys: Passkeys
   /** Null where the host has no mail. */
@@ -60,5 +62,6 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     mailKeys: new MailKeys({ store, challenges, mailer, log, url: config.url }),
     mailLimits: new MailLimits(config.limits),
     notices: new Notices({ config, store, log, metrics, sessions, mailer, secret }),
+    company: await Company.load(store.company, config.limits),
   }
 }

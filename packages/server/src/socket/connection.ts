@@ -232,6 +232,7 @@ export class Connection implements Listener {
     if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.person, table, invite)
     if (!found.ok) return this.fail(id, found.error)
+    if (!(await this.hub.readyFor(found.value, this.person))) return this.fail(id, problem('slow-down'))
     await this.services.turns.do(this.purse.asker, () => {
       this.purse.charging(costBeyond('open'), () => this.tellAll(id, found.value, seq))
     })
@@ -281,8 +282,8 @@ export class Connection implements Listener {
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
-    else if (ask.t === 'chat' && this.isMuted()) this.fail(id, problem('muted'))
-    else if (ask.t === 'chat' && !this.room.mayTalk(this.person, subscription.live)) this.fail(id, problem('slow-down'))
+    else if (isTalk(ask) && this.isMuted()) this.fail(id, problem('muted'))
+    else if (isTalk(ask) && !this.room.mayTalk(this.person, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
   }
@@ -330,6 +331,8 @@ export class Connection implements Listener {
       },
       mayList: () => hub.quotas.mayList(this.purse.asker),
       mayBegin: () => hub.mayBegin(live, this.purse.asker),
+      reseated: (other) => live.reseat(other),
+      sendWatchersAway: () => hub.presence.sendWatchersAway(live),
     }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
@@ -351,3 +354,5 @@ export class Connection implements Listener {
     }
   }
 }
+
+const isTalk = ({ t }: Request): boolean => t === 'chat' || t === 'say'

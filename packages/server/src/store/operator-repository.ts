@@ -185,9 +185,10 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      for (const part of ['restrictions', 'sessions', 'passkeys', 'local_tables', ...OF_NOTICES] as const) {
+      for (const part of OWN_ROWS) {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
+      await trx.deleteFrom('ties').where('other_id', '=', guest).execute()
       await trx
         .updateTable('people')
         .set({
@@ -223,6 +224,7 @@ export class OperatorRepository implements OperatorStore {
 
 /** What goes with a person. */
 const OF_NOTICES = ['notices', 'wishes', 'subscriptions'] as const
+const OWN_ROWS = ['restrictions', 'sessions', 'passkeys', 'local_tables', 'ties', 'invitations', ...OF_NOTICES] as const
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 

@@ -1,3 +1,4 @@
+import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
 import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
@@ -21,6 +22,10 @@ export interface Schema {
   notices: NoticeRow
   wishes: WishesRow
   subscriptions: SubscriptionRow
+  ties: TieRow
+  invitations: InvitationRow
+  codes: CodeRow
+  reports: ReportRow
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

@@ -22,6 +22,8 @@ const TABLE_COLUMNS = [
   'asked',
   'due',
   'rematch',
+  'watch',
+  'manners',
   'created',
   'changed',
   'finished',
@@ -101,7 +103,7 @@ class SqliteStore extends Repository {
     const again = 'on conflict (person_id, table_id) do update set seated = excluded.seated'
     const member = put('members', ['table_id', 'person_id', 'seated'], again)
     const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
-    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at'])
+    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at', 'phrase'])
     const step = file.prepare('update tables set asked = ?, due = ?, changed = ? where id = ?')
     const kinds = SETTLED_BY_ANSWER.map((kind) => `'${kind}'`).join(', ')
     const answered = file.prepare(`delete from notices where person_id = ? and kind in (${kinds}) and table_id = ?`)

@@ -1,3 +1,4 @@
+import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
@@ -42,6 +43,9 @@ export interface Store {
   /** Games that members brought along. */
   readonly locals: LocalStore
 
+  /** Who knows whom. */
+  readonly company: CompanyStore
+
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
 }
@@ -63,6 +67,10 @@ export interface TableRow {
   /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
   readonly due: number | null
   readonly rematch: string | null
+  /** Who may watch: 1 for anybody, 0 for those who are let in, -1 for nobody but the players. */
+  readonly watch: number
+  /** JSON of `Manners`; null where they are as at every new table. */
+  readonly manners: string | null
   readonly created: number
   readonly changed: number
   readonly finished: number | null
@@ -90,6 +98,8 @@ export interface ChatRow {
   readonly seat: number | null
   readonly text: string
   readonly at: number
+  /** The key of a ready phrase; `text` has it in English. */
+  readonly phrase: string | null
 }
 
 /** Somebody who was let in; `seated` is 1 or 0. */
@@ -103,7 +113,11 @@ export interface Admission {
   readonly invite: string
   readonly host: string
   readonly listed: number
+  readonly phase: string
+  readonly watch: number
+  /** Whether the person was let in before, and everybody who sits there. */
   readonly member: boolean
+  readonly seated: readonly string[]
 }
 
 export interface StoredTable {

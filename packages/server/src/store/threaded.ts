@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { NoticeStore } from './notices.ts'
@@ -7,7 +8,7 @@ import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'notices' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'notices' | 'company' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -100,6 +101,27 @@ const KEYS = {
 
 const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
+const COMPANY = {
+  blocks: true,
+  tiesOf: true,
+  between: true,
+  retie: true,
+  memberCalled: true,
+  invite: true,
+  invitationsOf: true,
+  uninvite: true,
+  setCode: true,
+  codeOf: true,
+  tableOfCode: true,
+  linesOf: true,
+  addReport: true,
+  reports: true,
+  reportsLike: true,
+  closeReport: true,
+  watchable: true,
+  tidyCompany: true,
+} satisfies Record<keyof CompanyStore, true>
+
 const OPERATOR = {
   pulse: true,
   size: true,
@@ -159,6 +181,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
     notices: asking(Object.keys(NOTICES), 'notices'),
+    company: asking(Object.keys(COMPANY), 'company'),
     keys: asking(Object.keys(KEYS), 'keys'),
     locals: asking(Object.keys(LOCALS), 'locals'),
     operator: asking(Object.keys(OPERATOR), 'operator'),

@@ -19,10 +19,20 @@ export function newTable(wanted: NewTable, host: Person, now: number): Result<Li
   return setTable({ game, options, clock, expiry, undo, advice }, chairs, host, listed, now)
 }
 
-/** The same table once more, everybody one seat further, so that another begins. Who asks for it is its host. */
-export function rematchOf(old: LiveTable, host: Person, listed: boolean, now: number): Result<LiveTable> {
+/**
+ * The same table once more, everybody one seat further, so that another begins. Who asks for it is its host; of the others only those are
+ * seated who want to be, and the rest find their seats open.
+ */
+export function rematchOf(
+  old: LiveTable,
+  host: Person,
+  willing: readonly string[],
+  listed: boolean,
+  now: number,
+): Result<LiveTable> {
   const chairs = old.table.chairs.map((chair): Chair => {
     if (chair.kind !== 'person') return chair
+    if (chair.person !== host.id && !willing.includes(chair.person)) return { kind: 'open' }
     const { standIn: _gone, ...person } = chair
     return person
   })
@@ -54,6 +64,8 @@ function setTable(
     asked: 0,
     due: null,
     rematch: null,
+    watch: listed ? 1 : 0,
+    manners: null,
     created: now,
     changed: now,
     finished: null,

@@ -1,4 +1,4 @@
-import type { Me, NewTable, TableCard } from '@quayside/table'
+import type { InvitationCard, Me, NewTable, TableCard } from '@quayside/table'
 import { call } from './call.ts'
 import { connection, type Hearer } from './connection.ts'
 import { self } from './self.svelte.ts'
@@ -9,6 +9,8 @@ export const online = $state({
   reachable: false,
   mine: [] as readonly TableCard[],
   open: [] as readonly TableCard[],
+  /** Tables that friends ask us to. */
+  invited: [] as readonly InvitationCard[],
   /** How many of our tables the server keeps but cannot read. */
   unreadable: 0,
 })
@@ -27,6 +29,7 @@ export function followLobby(): () => void {
       if (message.t !== 'lobby') return
       online.mine = message.mine
       online.open = message.open
+      online.invited = message.invited ?? []
       online.unreadable = message.unreadable?.length ?? 0
     },
   }

@@ -9,13 +9,15 @@ export type Route =
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'lost' }
 
-/** Pages about oneself, by their paths. A recovery link of before there were members leads to where one signs in. */
+/** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
 const OWN = {
   '/you': 'you',
   '/you/join': 'join',
   '/sign-in': 'sign-in',
   '/recover': 'sign-in',
   '/notices': 'notices',
+  '/friends': 'friends',
+  '/watch': 'watch',
 } as const
 export type OwnPage = (typeof OWN)[keyof typeof OWN]
 
@@ -61,6 +63,8 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 
 export const pathOf = {
   home: '/',
+  friends: '/friends',
+  watch: '/watch',
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),

@@ -28,6 +28,7 @@ export const IT: TableWords = {
   letsGo: 'lascia',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} di ${of}`,
   allPlaced: 'Tutti piazzati',
+  watchingLate: 'Stai guardando, un round dopo',
   watching: 'Stai guardando',
   paused: 'La partita è in pausa.',
   botPlays: 'Un bot gioca per te.',

@@ -28,6 +28,7 @@ export const PT: TableWords = {
   letsGo: 'solta',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} de ${of}`,
   allPlaced: 'Todos colocados',
+  watchingLate: 'Você está assistindo, uma rodada depois',
   watching: 'Você está assistindo',
   paused: 'A partida está em pausa.',
   botPlays: 'Um robô joga por você.',

@@ -29,6 +29,7 @@ const EN = {
   letsGo: 'lets go',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
   allPlaced: 'All placed',
+  watchingLate: 'You are watching, a round late',
   watching: 'You are watching',
   paused: 'The game is paused.',
   botPlays: 'A bot plays for you.',

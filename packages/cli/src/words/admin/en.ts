@@ -47,6 +47,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'guest is', 'guests are')} muted or banned.`,
     problem: (text) => `NOT WELL: ${text}`,
   },
+  reports: {
+    none: 'No reports.',
+    about: 'about',
+    by: 'by',
+    created: 'reported',
+    closed: 'closed',
+    text: 'in their words',
+    silent: 'Nothing had been said at the table.',
+    why: { chat: 'what was said', name: 'the name', play: 'the play', other: 'something else' },
+  },
   lines: {
     table: 'table',
     game: 'game',

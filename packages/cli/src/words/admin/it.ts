@@ -50,6 +50,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'ospite escluso', 'ospiti esclusi')} o senza chat.`,
     problem: (text) => `NON STA BENE: ${text}`,
   },
+  reports: {
+    none: 'Nessuna segnalazione.',
+    about: 'su',
+    by: 'da',
+    created: 'segnalato',
+    closed: 'chiuso',
+    text: 'a parole sue',
+    silent: 'Al tavolo non si era detto nulla.',
+    why: { chat: 'ciò che è stato detto', name: 'il nome', play: 'il modo di giocare', other: 'altro' },
+  },
   lines: {
     table: 'tavolo',
     game: 'gioco',

@@ -49,6 +49,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'visitante banido', 'visitantes banidos')} ou sem chat.`,
     problem: (text) => `NÃO ESTÁ BEM: ${text}`,
   },
+  reports: {
+    none: 'Nenhuma denúncia.',
+    about: 'sobre',
+    by: 'de',
+    created: 'denunciado',
+    closed: 'encerrado',
+    text: 'nas palavras de quem denunciou',
+    silent: 'Nada tinha sido dito à mesa.',
+    why: { chat: 'o que foi dito', name: 'o nome', play: 'o jeito de jogar', other: 'outra coisa' },
+  },
   lines: {
     table: 'mesa',
     game: 'jogo',
