@@ -101,18 +101,13 @@ export class Visitor {
 
   /** What the browser will say when there is no network. */
   expectNoNetwork(): void {
-    this.expect(
-      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/,
-    )
+    this.expected =
+      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/
   }
 
   /** The browser says so of every answer that is no yes. */
   expectRefusals(): void {
-    this.expect(/the server responded with a status of 4\d\d/)
-  }
-
-  private expect(problem: RegExp): void {
-    this.expected = problem
+    this.expected = /the server responded with a status of 4\d\d/
   }
 
   async go(path: string): Promise<void> {
