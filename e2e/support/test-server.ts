@@ -14,6 +14,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
 import { type VisitOptions, Visitor } from './visitor.ts'
 
+/** What the server is called in a network of its own. */
+export const LAN = 'club.lan'
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,6 +25,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name as a club's own network has them: plain http, and not this very machine.
+  `--host-resolver-rules=MAP ${LAN} 127.0.0.1`,
 ]
 
 /** The folder of the built client. */
@@ -104,7 +109,15 @@ export class TestServer {
       .map(({ seat, text }, seq) => ({ table_id: table, seq, seat, text, at: row.changed }))
       .slice(lines.length)
     const asked = match.game.toMove(match.state)
-    await store.commit({ tables: [{ ...row, asked }], steps: [], answers, chat: [], members: [] })
+    await store.commit({
+      tables: [{ ...row, asked }],
+      steps: [],
+      answers,
+      chat: [],
+      members: [],
+      answered: [],
+      notices: [],
+    })
     await store.close()
     await this.startServer()
     return mirror
@@ -112,7 +125,8 @@ export class TestServer {
 
   /** Somebody with a browser of their own. */
   async visit(options: VisitOptions = {}): Promise<Visitor> {
-    const visitor = await Visitor.come(this.browser!, this.url, options)
+    const url = options.host ? this.url.replace('127.0.0.1', options.host) : this.url
+    const visitor = await Visitor.come(this.browser!, url, options)
     this.visitors.push(visitor)
     return visitor
   }

@@ -26,6 +26,7 @@ export const SERVER_REASONS = {
   'already-member': 'You are a member already.',
   'members-only': 'This is for members. Become one first.',
   'prove-first': 'Show once more that it is you: by a passkey or your recovery code.',
+  'no-push': 'This server sends no notices to such a device.',
   'no-passkeys': 'There are no passkeys here: they need https and a name. A recovery code does the same.',
   'bad-passkey': 'This passkey is not known here, or its answer came too late. Try again.',
   'last-key': 'This is your only way back. Make another first.',

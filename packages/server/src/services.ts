@@ -5,6 +5,7 @@ import { type Log, openLog } from './log.ts'
 import { MailLimits } from './mail/limits.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
+import { Notices } from './notices/notices.ts'
 import { Challenges } from './people/challenges.ts'
 import { MailKeys } from './people/mail-keys.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -34,14 +35,16 @@ export interface Services {
   readonly mailer: Mailer | null
   readonly mailKeys: MailKeys
   readonly mailLimits: MailLimits
+  readonly notices: Notices
 }
 
 /** `secret` is the server's key. */
 export async function openServices(config: Config, store: Store, metrics: Metrics, secret: Buffer): Promise<Services> {
   const people = new People(store.people)
   const log = openLog(config.log)
-  const challenges = new Challenges(store.keys)
+  const sessions = new Sessions(store.people, people, secret)
   const mailer = openMailer(config, log)
+  const challenges = new Challenges(store.keys)
   return {
     config,
     store,
@@ -51,7 +54,7 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     budget: new Budget(config.limits),
     turns: new Turns(),
     people,
-    sessions: new Sessions(store.people, people, secret),
+    sessions,
     recovery: new Recovery(store, secret),
     challenges,
     passkeys: new Passkeys(config.url, store.keys, challenges, log),
@@ -59,5 +62,6 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     mailKeys: new MailKeys({ store, challenges, mailer, log, url: config.url }),
     mailLimits: new MailLimits(config.limits),
     company: await Company.load(store.company, config.limits),
+    notices: new Notices({ config, store, log, metrics, sessions, mailer, secret }),
   }
 }

@@ -85,6 +85,8 @@ export const requestSchema = v.variant('t', [
     seq: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   v.strictObject({ t: v.literal('close'), ...table }),
+  /** Whether somebody looks at the table just now: it shows on their screen, and was used within a minute. */
+  v.strictObject({ t: v.literal('attend'), ...table, active: v.boolean() }),
   v.strictObject({ t: v.literal('answer'), ...at, answers: v.pipe(answers, v.minLength(1)) }),
   v.strictObject({ t: v.literal('undo'), ...at }),
   /** Why these answers are not legal now. */

@@ -95,6 +95,7 @@ export interface Replies {
   'leave-lobby': null
   open: Opened
   close: null
+  attend: null
   answer: { readonly seq: number }
   undo: { readonly seq: number }
   /** For each answer asked about; null if it is legal. */

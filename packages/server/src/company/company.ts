@@ -12,8 +12,8 @@ const DAY = 24 * 3600_000
 const REPORTS_KEPT = 180 * DAY
 const ASKS_KEPT = 90 * DAY
 
-/** Somebody was asked to a table by a friend. */
-export interface Invited {
+/** Somebody is asked to a table by a friend. */
+interface Invited {
   readonly person: string
   readonly by: string
   readonly table: string
@@ -30,7 +30,6 @@ export class Company {
   private readonly blockings: Buckets
   private readonly invitations: Buckets
   private readonly onBlock: ((person: string, other: string) => void)[] = []
-  private readonly onInvite: ((invited: Invited) => void)[] = []
 
   private constructor(store: CompanyStore, limits: Limits, blocks: Blocks) {
     this.store = store
@@ -48,11 +47,6 @@ export class Company {
   /** Called when somebody blocks somebody, or ends that. */
   whenBlocked(act: (person: string, other: string) => void): void {
     this.onBlock.push(act)
-  }
-
-  /** Called when somebody was asked to a table: whoever tells people when they are away hangs on here. */
-  whenInvited(act: (invited: Invited) => void): void {
-    this.onInvite.push(act)
   }
 
   /** All whom somebody has to do with. Requests of people whom they have blocked are not among them. */
@@ -150,9 +144,8 @@ export class Company {
     return this.invitations.take(person, steadyNow()) ? ok(tie.other_id) : deny('slow-down')
   }
 
-  async invite({ person, by, table }: Invited): Promise<void> {
-    await this.store.invite({ table_id: table, person_id: person, by_id: by, created: Date.now() })
-    for (const act of this.onInvite) act({ person, by, table })
+  invite({ person, by, table }: Invited): Promise<void> {
+    return this.store.invite({ table_id: table, person_id: person, by_id: by, created: Date.now() })
   }
 
   /** Lets go of what has run out. */

@@ -130,9 +130,12 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
         if (!found.ok) return found
         const other = await company.invitable(person.id, friend)
         if (!other.ok) return other
-        hub.letIn(found.value, other.value)
-        if (!(await hub.isStored(found.value))) return deny('store-failed')
-        await company.invite({ person: other.value, by: person.id, table: found.value.id })
+        const live = found.value
+        // Whoever is blocked by somebody here hears nothing of it, and whoever asks cannot tell.
+        if (!live.bars(other.value)) live.notify(other.value, 'invited', 'asked', person.name)
+        hub.letIn(live, other.value)
+        if (!(await hub.isStored(live))) return deny('store-failed')
+        await company.invite({ person: other.value, by: person.id, table: live.id })
         hub.lobby.noteOf([other.value])
         return ok({ invited: true })
       }),

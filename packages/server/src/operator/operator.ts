@@ -107,6 +107,7 @@ async function runningOf({ services, hub, running }: ServerParts): Promise<Statu
       pid: process.pid,
       ...running,
       address: config.url,
+      mail: config.mail !== null,
       host: config.host,
       proxy: String(config.proxy),
       untrustedForwards: await countOf(metrics.untrusted),

@@ -15,6 +15,8 @@ export interface Status {
     readonly address: string | null
     /** By which this run of the server is told from others. */
     readonly instance: string
+    /** Whether it sends mail. */
+    readonly mail: boolean
     readonly host: string
     readonly proxy: string
     /** Requests that came by a proxy which the settings do not name. */

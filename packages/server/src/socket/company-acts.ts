@@ -40,7 +40,11 @@ function again(context: ActContext, host: ActContext['person'], willing: readonl
   if (!made.ok) return made
   const table = made.value
   table.watch = live.watch
-  for (const other of askedBy(live, host.id)) if (!live.blocks.has(other, host.id)) table.letIn(other)
+  for (const other of askedBy(live, host.id)) {
+    if (live.blocks.has(other, host.id)) continue
+    table.letIn(other)
+    table.notify(other, 'invited', 'rematch', host.name)
+  }
   add(table)
   live.rematch = table.id
   const offers = live.manners.offers.filter(({ by }) => by !== host.id)

@@ -140,7 +140,10 @@ export class Connection implements Listener {
     this.closed = true
     this.queue.length = 0
     this.hub.lobby.leave(this)
-    for (const subscription of this.subscriptions.values()) this.hub.presence.unsubscribe(subscription)
+    for (const [table, subscription] of this.subscriptions) {
+      this.hub.presence.unsubscribe(subscription)
+      this.unattend(table)
+    }
     this.subscriptions.clear()
   }
 
@@ -196,6 +199,9 @@ export class Connection implements Listener {
   private handle({ id, ask }: Received): Promise<void> | undefined {
     this.services.metrics.asks.inc({ kind: ask.t })
     switch (ask.t) {
+      case 'attend':
+        this.attend(id, ask.table, ask.active)
+        return
       case 'ping':
         this.reply(id, null)
         return
@@ -254,6 +260,23 @@ export class Connection implements Listener {
     if (!subscription) return
     this.hub.presence.unsubscribe(subscription)
     this.subscriptions.delete(table)
+    this.unattend(table)
+  }
+
+  /** Whether somebody looks at a table just now, so that they need no telling outside the page. */
+  private attend(id: number, table: string, active: boolean): void {
+    if (!this.subscriptions.get(table)?.active) {
+      this.fail(id, problem('not-open'))
+      return
+    }
+    const { notices, config } = this.services
+    notices.attendance.note(this.person.id, table, this, active, config.clock.now())
+    this.reply(id, null)
+  }
+
+  private unattend(table: string): void {
+    const { notices, config } = this.services
+    notices.attendance.leave(this.person.id, table, this, config.clock.now())
   }
 
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {

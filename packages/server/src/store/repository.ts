@@ -5,6 +5,8 @@ import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
 import { LocalRepository } from './local-repository.ts'
 import type { LocalStore } from './locals.ts'
+import { NoticeRepository } from './notice-repository.ts'
+import { type NoticeStore, SETTLED_BY_ANSWER } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { PeopleStore } from './people.ts'
@@ -35,6 +37,7 @@ export class Repository implements Store {
   private readonly released: () => void
   readonly people: PeopleStore
   readonly company: CompanyStore
+  readonly notices: NoticeStore
   readonly keys: KeyStore
   readonly locals: LocalStore
   readonly operator: OperatorStore
@@ -45,6 +48,7 @@ export class Repository implements Store {
     this.released = released
     this.people = new PeopleRepository(db)
     this.company = new CompanyRepository(db)
+    this.notices = new NoticeRepository(db)
     this.keys = new KeyRepository(db)
     this.locals = new LocalRepository(db)
     this.operator = new OperatorRepository(db, bytes)
@@ -163,7 +167,7 @@ export class Repository implements Store {
   async deleteTables(ids: readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const some of chunks(ids)) {
-        for (const part of ['answers', 'chat', 'members'] as const) {
+        for (const part of ['answers', 'chat', 'members', 'notices'] as const) {
           await trx.deleteFrom(part).where('table_id', 'in', some).execute()
         }
         await trx.deleteFrom('tables').where('id', 'in', some).execute()
@@ -188,6 +192,17 @@ export class Repository implements Store {
       }
       for (const rows of chunks(batch.answers)) await trx.insertInto('answers').values(rows).execute()
       for (const rows of chunks(batch.chat)) await trx.insertInto('chat').values(rows).execute()
+      for (const { person_id, table_id } of batch.answered) {
+        const theirs = trx.deleteFrom('notices').where('person_id', '=', person_id).where('table_id', '=', table_id)
+        await theirs.where('kind', 'in', SETTLED_BY_ANSWER).execute()
+      }
+      for (const rows of chunks(batch.notices)) {
+        await trx
+          .insertInto('notices')
+          .values(rows)
+          .onConflict((at) => at.doNothing())
+          .execute()
+      }
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
+import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -22,6 +23,9 @@ export interface Schema {
   invitations: InvitationRow
   codes: CodeRow
   reports: ReportRow
+  notices: NoticeRow
+  wishes: WishesRow
+  subscriptions: SubscriptionRow
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

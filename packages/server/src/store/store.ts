@@ -1,6 +1,7 @@
 import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
+import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -34,6 +35,8 @@ export interface Store {
   /** Who is known here. */
   readonly people: PeopleStore
 
+  /** What people are to be told outside the page. */
+  readonly notices: NoticeStore
   /** By what members are known. */
   readonly keys: KeyStore
 
@@ -126,7 +129,10 @@ export interface StoredTable {
   readonly members: readonly string[]
 }
 
-/** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
+/**
+ * What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. Notices that are
+ * there already stay as they are, and those of turns that were answered go first.
+ */
 export interface Batch {
   readonly tables: readonly TableRow[]
   /** Tables of which nothing else has changed. */
@@ -134,6 +140,8 @@ export interface Batch {
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
   readonly members: readonly MemberRow[]
+  readonly answered: readonly AnsweredRow[]
+  readonly notices: readonly NoticeRow[]
 }
 
 /** The store cannot be used; the message is for whoever starts the server. */

@@ -2,12 +2,13 @@ import { Worker } from 'node:worker_threads'
 import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
+import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'company' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'notices' | 'company' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -58,6 +59,28 @@ const PEOPLE = {
   replaceSession: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const NOTICES = {
+  reachable: true,
+  isReachable: true,
+  claim: true,
+  settle: true,
+  next: true,
+  turns: true,
+  waiting: true,
+  purge: true,
+  tables: true,
+  wishes: true,
+  keepWishes: true,
+  noteMailed: true,
+  subscribe: true,
+  unsubscribe: true,
+  subscriptions: true,
+  noteDelivery: true,
+  endSubscriptions: true,
+  address: true,
+  refuseAddress: true,
+} satisfies Record<keyof NoticeStore, true>
 
 const KEYS = {
   isTaken: true,
@@ -158,6 +181,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
     company: asking(Object.keys(COMPANY), 'company'),
+    notices: asking(Object.keys(NOTICES), 'notices'),
     keys: asking(Object.keys(KEYS), 'keys'),
     locals: asking(Object.keys(LOCALS), 'locals'),
     operator: asking(Object.keys(OPERATOR), 'operator'),

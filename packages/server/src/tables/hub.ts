@@ -21,6 +21,7 @@ import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
 import { Presence } from './presence.ts'
 import { hasBots, Quotas, type Wanting } from './quotas.ts'
+import { Rewrites } from './rewrites.ts'
 import { type Change, prepare } from './telling.ts'
 
 /** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
@@ -47,12 +48,17 @@ export class Hub {
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
-  private readonly rewriting = new Map<string, Promise<unknown>>()
   private readonly started = steadyNow()
   private readonly due: Due
   private readonly bots: Bots
   private readonly moveUps: MoveUps
   private readonly alarms = new Alarms((id) => this.wake(id))
+  private readonly rewrites = new Rewrites({
+    here: (id) => this.tables.get(id),
+    loading: (id) => this.loading.get(id),
+    isStored: (live) => this.isStored(live),
+    release: (live) => this.dropForNow(live),
+  })
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
   private stopped = false
@@ -198,7 +204,7 @@ export class Hub {
     }
     let loading = this.loading.get(id)
     if (!loading) {
-      const rewriting = this.rewriting.get(id)
+      const rewriting = this.rewrites.at(id)
       const read = rewriting ? rewriting.then(() => this.read(id)) : this.read(id)
       loading = read.finally(() => this.loading.delete(id))
       this.loading.set(id, loading)
@@ -286,29 +292,8 @@ export class Hub {
   }
 
   /** Changes what is stored of a table while it is not in memory: whoever has it open comes back to find it changed. */
-  async rewrite<T>(id: string, change: () => Promise<T>): Promise<T> {
-    await this.settle(id)
-    const changed = change()
-    const over = changed.then(
-      () => this.rewriting.delete(id),
-      () => this.rewriting.delete(id),
-    )
-    this.rewriting.set(id, over)
-    return changed
-  }
-
-  /** Lets go of a table when nothing of it waits to be stored. */
-  private async settle(id: string): Promise<void> {
-    for (;;) {
-      const busy = this.rewriting.get(id) ?? this.loading.get(id)
-      const live = this.tables.get(id)
-      if (busy) await busy
-      else if (!live) return
-      else if (live.pending === 0) {
-        this.drop(live)
-        this.alarms.set(id, RETRY)
-      } else await this.isStored(live)
-    }
+  rewrite<T>(id: string, change: () => Promise<T>): Promise<T> {
+    return this.rewrites.make(id, change)
   }
 
   /** Somebody has a new name. Where a game has begun they keep the one they sat down with. */
@@ -326,6 +311,10 @@ export class Hub {
    */
   discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    this.dropForNow(live)
+  }
+
+  private dropForNow(live: LiveTable): void {
     this.drop(live)
     this.alarms.set(live.id, RETRY)
   }

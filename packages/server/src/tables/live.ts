@@ -3,6 +3,7 @@ import {
   type ChatLine,
   type Frame,
   infoFor,
+  type NoticeKind,
   type OnlineInfo,
   type Opened,
   type Phrase,
@@ -18,6 +19,7 @@ import { type Entrance, isBarred, mayEnter } from '../company/admission.ts'
 import { Blocks } from '../company/blocks.ts'
 import { type Manners, readManners, watchNumber, watchOf, writeManners } from '../company/manners.ts'
 import { isGoing, offersFor, rematchFor } from '../company/rematches.ts'
+import { type Noticed, noticedAt, type Told as ToldOutside } from '../notices/noticing.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
 import { looksLike } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
@@ -91,6 +93,10 @@ export class LiveTable {
   unsavedChat: UnsavedChat[] = []
   /** People newly let in, seated or risen; true for those who sit. */
   unsavedMembers = new Map<string, boolean>()
+  /** What people are to be told of this table outside the page, besides what shows in it. */
+  unsavedNotices: ToldOutside[] = []
+  /** What there was to tell when it was last stored. */
+  noticed: Noticed
   /** Entries of the journal that wait for their commit. */
   pending = 0
   /** Set by `Hub.discard`: the object must not be used any more; the table is loaded anew when somebody asks for it. */
@@ -127,6 +133,7 @@ export class LiveTable {
     this.table = table
     table.share(new Shared())
     this.stored = table.match.lines.length
+    this.noticed = noticedAt(table)
     this.looked = this.stored
     this.admitted = new Set(past.members)
     this.chat = past.chat.map(spokenIn)
@@ -204,6 +211,11 @@ export class LiveTable {
   /** Somebody may come in from now on; whoever sits here keeps the seat. */
   letIn(person: string): void {
     if (!this.admitted.has(person)) this.admit(person, this.table.seatOf(person) >= 0)
+  }
+
+  /** Somebody is told outside the page, unless they come before. `cause` makes it another than the last of its kind; `who` has done it. */
+  notify(person: string, kind: NoticeKind, cause: string, who: string | null): void {
+    this.unsavedNotices.push({ person, kind, cause, who })
   }
 
   admit(person: string, seated = false): void {

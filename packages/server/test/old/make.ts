@@ -74,6 +74,8 @@ for (const plan of PLANS) {
       { table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN, phrase: null },
     ],
     members: personsIn(plan.chairs).map((person_id) => ({ table_id: live.id, person_id, seated: 1 })),
+    answered: [],
+    notices: [],
   })
 }
 await store.close()

@@ -4,20 +4,30 @@ export type Route =
   | { readonly page: 'table'; readonly at: 'local' | 'online'; readonly id: string; readonly invite?: string }
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
   | { readonly page: 'file' }
-  | { readonly page: 'recover' }
-  | { readonly page: 'friends' }
-  | { readonly page: 'watch' }
+  | { readonly page: 'friends' | 'watch' }
+  | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'lost' }
+
+/** Pages about oneself, by their paths. A recovery link of before there were members leads to where one signs in. */
+const OWN = {
+  '/you': 'you',
+  '/you/join': 'join',
+  '/sign-in': 'sign-in',
+  '/recover': 'sign-in',
+  '/notices': 'notices',
+} as const
+export type OwnPage = (typeof OWN)[keyof typeof OWN]
+
+const isOwn = (path: string): path is keyof typeof OWN => Object.hasOwn(OWN, path)
 
 const ID = '([a-z0-9-]{1,40})'
 
 function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
-  if (path === '/recover') return { page: 'recover' }
-  if (path === '/friends') return { page: 'friends' }
-  if (path === '/watch') return { page: 'watch' }
+  if (path === '/friends' || path === '/watch') return { page: path === '/watch' ? 'watch' : 'friends' }
+  if (isOwn(path)) return { page: OWN[path] }
   if (path === '/replay/file') return { page: 'file' }
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
@@ -36,9 +46,15 @@ function read(path: string): Route {
 const START = location.pathname
 let route: Route = $state.raw(read(START))
 
+/** The last page that was not about oneself: where one goes on afterwards. */
+let before = isOwn(START) ? '/' : START
+
 export const here = (): Route => route
 
+export const cameFrom = (): string => before
+
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (!isOwn(location.pathname)) before = location.pathname
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
   route = read(location.pathname)

@@ -1,6 +1,7 @@
 import type { FriendsReply, ReportReason, TableCode, WatchCard } from '@quayside/table'
-import { Declined } from '../app/connection.ts'
-import { call, whoAmI } from '../app/online.svelte.ts'
+import { call } from '../app/call.ts'
+import { Declined } from '../app/declined.ts'
+import { whoAmI } from '../app/online.svelte.ts'
 
 /** Somebody at a table: by the seat, or by a line that they said. */
 export interface At {

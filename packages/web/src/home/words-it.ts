@@ -3,6 +3,7 @@ import type { HomeWords } from './words.ts'
 
 export const IT: HomeWords = {
   toHome: 'Quayside, pagina iniziale',
+  goBack: 'Indietro',
   title: (games) =>
     games === 1
       ? 'Un tavolo per un grande gioco economico.'
@@ -17,6 +18,7 @@ export const IT: HomeWords = {
     text: 'Dieci minuti sul tabellone vero: una prima partita che si spiega da sé, mossa per mossa.',
     begin: 'Comincia una lezione',
   },
+  notices: 'Avvisi',
   rules: 'Regole',
   settings: 'Impostazioni',
   language: 'Lingua',

@@ -3,6 +3,7 @@ import type { HomeWords } from './words.ts'
 
 export const PT: HomeWords = {
   toHome: 'Quayside, página inicial',
+  goBack: 'Voltar',
   title: (games) =>
     games === 1
       ? 'Uma mesa para um grande jogo de economia.'
@@ -17,6 +18,7 @@ export const PT: HomeWords = {
     text: 'Dez minutos no tabuleiro de verdade: uma primeira partida que se explica, jogada por jogada.',
     begin: 'Começar uma lição',
   },
+  notices: 'Avisos',
   rules: 'Regras',
   settings: 'Ajustes',
   language: 'Idioma',

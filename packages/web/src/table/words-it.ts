@@ -1,7 +1,9 @@
 import type { TableWords } from './words.ts'
+import { addressedInItalian } from './you-it.ts'
 
 export const IT: TableWords = {
   seat: (n: number) => `Posto ${n}`,
+  you: addressedInItalian,
   question: 'Domanda',
   yourTurn: 'tocca a te',
   answersNow: (name: string) => `risponde ${name}`,

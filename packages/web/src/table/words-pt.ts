@@ -1,7 +1,9 @@
 import type { TableWords } from './words.ts'
+import { addressedInPortuguese } from './you-pt.ts'
 
 export const PT: TableWords = {
   seat: (n: number) => `Lugar ${n}`,
+  you: addressedInPortuguese,
   question: 'Pergunta',
   yourTurn: 'sua vez',
   answersNow: (name: string) => `${name} responde`,

@@ -1,8 +1,10 @@
 import { fetchedCatalogue } from '../app/words.ts'
+import { addressedInEnglish } from './you.ts'
 
 /** English comes first and gives the shape. */
 const EN = {
   seat: (n: number) => `Seat ${n}`,
+  you: addressedInEnglish,
   question: 'Question',
   yourTurn: 'your turn',
   answersNow: (name: string) => `${name} to answer`,
