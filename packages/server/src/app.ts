@@ -4,10 +4,15 @@ import { type Config, DEFAULTS } from './config.ts'
 import { lookInto, lossIn } from './folder.ts'
 import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
+import { belongingRoutes } from './http/belongings.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
+import { companyRoutes } from './http/company.ts'
+import { localTableRoutes } from './http/local-tables.ts'
+import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
+import { noticeRoutes, unsubscribeRoutes } from './http/notices.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { proofRoutes } from './http/proofs.ts'
 import { protect } from './http/protect.ts'
@@ -16,6 +21,7 @@ import { sessionRoutes } from './http/sessions.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
+import { newTraceId } from './ids.ts'
 import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import { openDoor } from './operator/door.ts'
@@ -42,6 +48,7 @@ export interface Server {
 export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const since = Date.now()
+  const instance = newTraceId()
   const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
@@ -75,6 +82,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await closed
     await closeDoor()
     await hub.stop()
+    await services.notices.stop()
     metrics.close()
     await store.close()
   }
@@ -91,19 +99,26 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     meRoutes(app, services, hub)
     codeRoutes(app, services, hub)
     passkeyRoutes(app, services, hub)
+    mailRoutes(app, services)
+    belongingRoutes(app, services, hub)
+    localTableRoutes(app, services, hub)
     proofRoutes(app, services)
     sessionRoutes(app, services)
+    noticeRoutes(app, services)
+    await unsubscribeRoutes(app, services)
     tableRoutes(app, services, hub)
-    serviceRoutes(app, services, health)
+    companyRoutes(app, services, hub)
+    serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
+    await services.notices.start()
     health.watch()
     stopTidying = tidyUp(services)
     const { port } = app.server.address() as AddressInfo
     const url = `http://${shownHost(config.host)}:${port}`
     const notices = loss ? [loss] : []
-    closeDoor = await openDoor({ services, hub, health, running: { since, url }, notices })
+    closeDoor = await openDoor({ services, hub, health, running: { since, url, instance }, notices })
     return { url, port, close }
   } catch (problem) {
     await close()

@@ -22,7 +22,9 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   why: 1,
   advise: 9,
   chat: 2,
+  say: 2,
   rematch: 9,
+  reply: 9,
   'call-off': 9,
 }
 
@@ -36,5 +38,7 @@ export const HISTORY = 5
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20
+/** Friends, invitations and the like: some questions to the store. */
+export const COMPANY = 5
 /** Checking what a passkey has signed. */
 export const KEY = 8

@@ -171,7 +171,15 @@ describe('the census of a store', () => {
     const store = await openSqlite(server.folder)
     const [first, second] = await store.tablesAfter('', 2)
     await store.moveUp('prover', (await store.table('prover', 0))!.row.rules, '{"version":7,"data":"x"}')
-    await store.commit({ tables: [{ ...first, saved: '?' }], steps: [], answers: [], chat: [], members: [] })
+    await store.commit({
+      tables: [{ ...first, saved: '?' }],
+      steps: [],
+      answers: [],
+      chat: [],
+      members: [],
+      answered: [],
+      notices: [],
+    })
     const counted = await census(store, false)
     expect(counted.unreadable).toBe(1)
     expect(counted.inUse.find(({ are }) => are === 'unknown')?.rules).toMatchObject({ version: 7, data: 'x' })

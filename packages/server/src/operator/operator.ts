@@ -11,6 +11,7 @@ import { deleteGuest } from './delete.ts'
 import { exportGuest } from './export.ts'
 import { prune } from './prune.ts'
 import type { OperatorReplies, PersonReply, RestrictionReply, Status } from './replies.ts'
+import { listReports, showReport } from './reports.ts'
 import type { OperatorRequest, OperatorRequestOf } from './requests.ts'
 import { tableDetail, tableReply } from './tables.ts'
 
@@ -22,7 +23,7 @@ export interface ServerParts {
   readonly hub: Hub
   readonly health: Health
   /** Since when and where it is open; null if no server is running. */
-  readonly running: { readonly since: number; readonly url: string } | null
+  readonly running: { readonly since: number; readonly url: string; readonly instance: string } | null
   readonly notices: readonly string[]
 }
 
@@ -61,6 +62,9 @@ const acts: Acts = {
     const rows = parts.services.restrictions.list(Date.now())
     return ok(await Promise.all(rows.map((row) => restrictionReply(parts, row))))
   },
+
+  reports: async (parts, { closed, limit }) => ok(await listReports(parts, closed, limit)),
+  report: (parts, { report, close }) => showReport(parts, report, close),
 
   mute: (parts, ask) => restrict(parts, 'mute', ask),
   ban: (parts, ask) => restrict(parts, 'ban', ask),
@@ -102,6 +106,8 @@ async function runningOf({ services, hub, running }: ServerParts): Promise<Statu
     running && {
       pid: process.pid,
       ...running,
+      address: config.url,
+      mail: config.mail !== null,
       host: config.host,
       proxy: String(config.proxy),
       untrustedForwards: await countOf(metrics.untrusted),

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@quayside/kernel'
 import type { TableSetting } from '@quayside/table'
+import type { ReportedLine } from '../company/reports.ts'
 import type { RestrictionKind, Totals } from '../store/operator.ts'
 import type { Prunable } from './requests.ts'
 
@@ -10,6 +11,12 @@ export interface Status {
     readonly pid: number
     readonly since: number
     readonly url: string
+    /** Where people open it, if that was said. */
+    readonly address: string | null
+    /** By which this run of the server is told from others. */
+    readonly instance: string
+    /** Whether it sends mail. */
+    readonly mail: boolean
     readonly host: string
     readonly proxy: string
     /** Requests that came by a proxy which the settings do not name. */
@@ -73,6 +80,23 @@ export interface RestrictionReply {
   readonly created: number
 }
 
+export interface ReportReply {
+  readonly id: string
+  readonly by: { readonly id: string; readonly name: string }
+  readonly about: { readonly id: string; readonly name: string }
+  readonly table: string
+  readonly why: string
+  readonly created: number
+  /** Null until somebody has dealt with it. */
+  readonly closed: number | null
+}
+
+/** One report in full: what was written, and what was said at the table. */
+export interface ReportDetail extends ReportReply {
+  readonly text: string
+  readonly lines: readonly ReportedLine[]
+}
+
 /** How many of each went, or would go. */
 export interface Pruned {
   readonly really: boolean
@@ -98,10 +122,15 @@ export interface Exported {
     readonly name: string
     readonly created: string
     readonly seen: string
+    readonly member: boolean
     readonly recoveryCode: boolean
+    readonly mail: string | null
   }
   readonly restrictions: readonly { kind: RestrictionKind; until: string | null; reason: string }[]
+  readonly passkeys: readonly { label: string; created: string; used: string | null }[]
+  readonly sessions: readonly { label: string; created: string; seen: string }[]
   readonly tables: readonly ExportedTable[]
+  readonly localTables: readonly { names: readonly string[]; brought: string; record: GameRecord }[]
   readonly chat: readonly { table: string; at: string; name: string; text: string }[]
 }
 
@@ -127,6 +156,8 @@ export interface OperatorReplies {
   tables: TableReply[]
   table: TableDetail
   restrictions: RestrictionReply[]
+  reports: ReportReply[]
+  report: ReportDetail
   mute: RestrictionReply
   ban: RestrictionReply
   unmute: { readonly guest: { readonly id: string; readonly name: string }; readonly lifted: boolean }

@@ -4,7 +4,7 @@ import type { PersonRow } from './people.ts'
 export interface KeyStore {
   /** Whether somebody else has one of these looks for good, or had it until a while ago. */
   isTaken(looks: readonly string[], person: string, now: number): Promise<boolean>
-  /** Somebody takes a name for good, and the first key to come back by. All or nothing: false if somebody else was faster. */
+  /** Somebody takes a name for good; a guest with the first key to come back by. All or nothing: false if somebody else was faster, or they were. */
   claim(person: string, claim: Claim, now: number): Promise<boolean>
 
   /** Puts another recovery code in the place of one, or none; null if nobody has it, or somebody was faster. */
@@ -56,6 +56,8 @@ export interface PasskeyRow {
   /** What the browser calls it, as base64url. */
   readonly id: string
   readonly person_id: string
+  /** Where it was made: it is of no use elsewhere. */
+  readonly domain: string
   /** As base64url. */
   readonly public_key: string
   /** How often it was used, if it counts. */

@@ -172,7 +172,9 @@ export class OperatorRepository implements OperatorStore {
         const idle = idleGuests(trx, before).where('id', 'in', ids.slice(at, at + CHUNK))
         const some = (await idle.execute()).map(({ id }) => id)
         if (some.length === 0) return
-        await trx.deleteFrom('sessions').where('person_id', 'in', some).execute()
+        for (const part of ['sessions', ...OF_NOTICES] as const) {
+          await trx.deleteFrom(part).where('person_id', 'in', some).execute()
+        }
         await trx.deleteFrom('people').where('id', 'in', some).execute()
       })
     }
@@ -183,12 +185,23 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      for (const part of ['restrictions', 'sessions', 'passkeys'] as const) {
+      for (const part of OWN_ROWS) {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
+      await trx.deleteFrom('ties').where('other_id', '=', guest).execute()
       await trx
         .updateTable('people')
-        .set({ name, name_key: null, recovery: null, mail: null, old_cookie: null, created: now, seen: now, gone: now })
+        .set({
+          name,
+          name_key: null,
+          recovery: null,
+          mail: null,
+
+          old_cookie: null,
+          created: now,
+          seen: now,
+          gone: now,
+        })
         .where('id', '=', guest)
         .execute()
       // Nobody else is to be taken for them so soon.
@@ -208,6 +221,10 @@ export class OperatorRepository implements OperatorStore {
     return numUpdatedRows > 0n
   }
 }
+
+/** What goes with a person. */
+const OF_NOTICES = ['notices', 'wishes', 'subscriptions'] as const
+const OWN_ROWS = ['restrictions', 'sessions', 'passkeys', 'local_tables', 'ties', 'invitations', ...OF_NOTICES] as const
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
@@ -231,6 +248,8 @@ const idleGuests = (db: Kysely<Schema>, before: number) =>
     .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'people.id'))))
     .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id'))))
     .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('person_id', '=', 'people.id'))))
+    // A name that is reserved names who had it.
+    .where((e) => e.not(e.exists(e.selectFrom('names').select('look').whereRef('person_id', '=', 'people.id'))))
     // Whoever is kept out stays known, or would only have to wait.
     .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('person_id', '=', 'people.id'))))
 

@@ -7,6 +7,8 @@ export interface PeopleStore {
   update(id: string, change: PersonChange): Promise<void>
   /** What people are called now. */
   names(ids: readonly string[]): Promise<Map<string, string>>
+  /** What somebody is and said at a table is somebody else's from now on; false if that one sits there already. */
+  handOn(table: string, from: string, to: string): Promise<boolean>
 
   addSession(row: SessionRow): Promise<void>
   /** A session with its person, unless they are gone. */

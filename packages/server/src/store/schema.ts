@@ -1,4 +1,7 @@
+import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
+import type { LocalTableRow } from './locals.ts'
+import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -10,11 +13,19 @@ export interface Schema {
   names: NameRow
   passkeys: PasskeyRow
   challenges: ChallengeRow
+  local_tables: LocalTableRow
   tables: TableRow
   members: MemberRow
   answers: AnswerRow
   chat: ChatRow
   restrictions: RestrictionRow
+  notices: NoticeRow
+  wishes: WishesRow
+  subscriptions: SubscriptionRow
+  ties: TieRow
+  invitations: InvitationRow
+  codes: CodeRow
+  reports: ReportRow
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

@@ -1,4 +1,7 @@
+import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
+import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -32,8 +35,16 @@ export interface Store {
   /** Who is known here. */
   readonly people: PeopleStore
 
+  /** What people are to be told outside the page. */
+  readonly notices: NoticeStore
   /** By what members are known. */
   readonly keys: KeyStore
+
+  /** Games that members brought along. */
+  readonly locals: LocalStore
+
+  /** Who knows whom. */
+  readonly company: CompanyStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
@@ -56,6 +67,10 @@ export interface TableRow {
   /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
   readonly due: number | null
   readonly rematch: string | null
+  /** Who may watch: 1 for anybody, 0 for those who are let in, -1 for nobody but the players. */
+  readonly watch: number
+  /** JSON of `Manners`; null where they are as at every new table. */
+  readonly manners: string | null
   readonly created: number
   readonly changed: number
   readonly finished: number | null
@@ -83,6 +98,8 @@ export interface ChatRow {
   readonly seat: number | null
   readonly text: string
   readonly at: number
+  /** The key of a ready phrase; `text` has it in English. */
+  readonly phrase: string | null
 }
 
 /** Somebody who was let in; `seated` is 1 or 0. */
@@ -96,7 +113,11 @@ export interface Admission {
   readonly invite: string
   readonly host: string
   readonly listed: number
+  readonly phase: string
+  readonly watch: number
+  /** Whether the person was let in before, and everybody who sits there. */
   readonly member: boolean
+  readonly seated: readonly string[]
 }
 
 export interface StoredTable {
@@ -108,7 +129,10 @@ export interface StoredTable {
   readonly members: readonly string[]
 }
 
-/** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
+/**
+ * What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. Notices that are
+ * there already stay as they are, and those of turns that were answered go first.
+ */
 export interface Batch {
   readonly tables: readonly TableRow[]
   /** Tables of which nothing else has changed. */
@@ -116,6 +140,8 @@ export interface Batch {
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
   readonly members: readonly MemberRow[]
+  readonly answered: readonly AnsweredRow[]
+  readonly notices: readonly NoticeRow[]
 }
 
 /** The store cannot be used; the message is for whoever starts the server. */

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads'
+import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
+import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'notices' | 'company' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -47,6 +50,7 @@ const PEOPLE = {
   byRecovery: true,
   update: true,
   names: true,
+  handOn: true,
   addSession: true,
   session: true,
   sessionsOf: true,
@@ -55,6 +59,28 @@ const PEOPLE = {
   replaceSession: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const NOTICES = {
+  reachable: true,
+  isReachable: true,
+  claim: true,
+  settle: true,
+  next: true,
+  turns: true,
+  waiting: true,
+  purge: true,
+  tables: true,
+  wishes: true,
+  keepWishes: true,
+  noteMailed: true,
+  subscribe: true,
+  unsubscribe: true,
+  subscriptions: true,
+  noteDelivery: true,
+  endSubscriptions: true,
+  address: true,
+  refuseAddress: true,
+} satisfies Record<keyof NoticeStore, true>
 
 const KEYS = {
   isTaken: true,
@@ -72,6 +98,29 @@ const KEYS = {
   tryChallenge: true,
   sweep: true,
 } satisfies Record<keyof KeyStore, true>
+
+const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
+
+const COMPANY = {
+  blocks: true,
+  tiesOf: true,
+  between: true,
+  retie: true,
+  memberCalled: true,
+  invite: true,
+  invitationsOf: true,
+  uninvite: true,
+  setCode: true,
+  codeOf: true,
+  tableOfCode: true,
+  linesOf: true,
+  addReport: true,
+  reports: true,
+  reportsLike: true,
+  closeReport: true,
+  watchable: true,
+  tidyCompany: true,
+} satisfies Record<keyof CompanyStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -131,7 +180,10 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    notices: asking(Object.keys(NOTICES), 'notices'),
+    company: asking(Object.keys(COMPANY), 'company'),
     keys: asking(Object.keys(KEYS), 'keys'),
+    locals: asking(Object.keys(LOCALS), 'locals'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

@@ -1,4 +1,5 @@
-import { includes } from '@quayside/kernel'
+import { gameById } from '@quayside/games'
+import { includes, keepsSecrets } from '@quayside/kernel'
 import { type Chair, type SavedTable, seatOf, type TableCard } from '@quayside/table'
 import type { Store, TableRow } from '../store/store.ts'
 
@@ -48,9 +49,15 @@ function cardOf(row: TableRow, saved: SavedTable, person: string, names: Readonl
     clock: setting.clock,
     yourTurn: own >= 0 && asks(own) && chair.kind === 'person' && chair.standIn === undefined,
     seated: own >= 0,
-    waiting: chairs.filter((_, seat) => asks(seat)).map(nameOf),
+    // Whoever looks on is shown a game of secrets late; a list must not tell them more.
+    waiting: own < 0 && hasSecrets(setting) ? [] : chairs.filter((_, seat) => asks(seat)).map(nameOf),
     changed: row.changed,
   }
+}
+
+const hasSecrets = ({ game: id, options }: SavedTable['setting']): boolean => {
+  const game = gameById(id)
+  return game !== undefined && keepsSecrets(game, options)
 }
 
 export const personsIn = (chairs: readonly Chair[]): string[] =>

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import type { AnsweredRow, NoticeRow } from '../store/notices.ts'
 import type { AnswerRow, Batch, ChatRow, MemberRow, StepRow, TableRow } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
@@ -79,6 +80,7 @@ export class Journal {
       tables.forEach((live, i) => {
         live.stored = lengths[i]
       })
+      if (batch.notices.length > 0) this.services.notices.added(batch.notices)
       metrics.answers.inc(batch.answers.length)
       metrics.batch.observe(tables.length)
       metrics.commit.observe((performance.now() - began) / 1000)
@@ -112,6 +114,9 @@ export class Journal {
     const answers: AnswerRow[] = []
     const chat: ChatRow[] = []
     const members: MemberRow[] = []
+    const answered: AnsweredRow[] = []
+    const notices: NoticeRow[] = []
+    const { noticing } = this.services.notices
     for (const live of tables) {
       const { id: table_id } = live
       const due = this.hooks.dueOf(live)
@@ -121,12 +126,13 @@ export class Journal {
       for (let seq = live.stored; seq < lines.length; seq++) {
         answers.push({ table_id, seq, seat: lines[seq].seat, text: lines[seq].text, at })
       }
+      noticing.note(live, { answered, notices })
       for (const line of live.unsavedChat) chat.push({ table_id, ...line })
       for (const [person_id, seated] of live.unsavedMembers)
         members.push({ table_id, person_id, seated: seated ? 1 : 0 })
       if (live.unsavedChat.length > 0) live.unsavedChat = []
       live.unsavedMembers.clear()
     }
-    return { tables: rows, steps, answers, chat, members }
+    return { tables: rows, steps, answers, chat, members, answered, notices }
   }
 }

@@ -70,8 +70,12 @@ for (const plan of PLANS) {
     tables: [live.row(null)],
     steps: [],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
-    chat: [{ table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],
+    chat: [
+      { table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN, phrase: null },
+    ],
     members: personsIn(plan.chairs).map((person_id) => ({ table_id: live.id, person_id, seated: 1 })),
+    answered: [],
+    notices: [],
   })
 }
 await store.close()
@@ -113,6 +117,8 @@ function played({ id, game, options, chairs, answers = Infinity, as }: Plan): Li
     asked: NOBODY,
     due: null,
     rematch: null,
+    watch: 1,
+    manners: null,
     created: THEN,
     changed: THEN,
     finished: table.finished ? THEN : null,

@@ -1,5 +1,7 @@
-import type { Me, NewTable, TableCard } from '@quayside/table'
-import { connection, Declined, type Hearer } from './connection.ts'
+import type { InvitationCard, Me, NewTable, TableCard } from '@quayside/table'
+import { call } from './call.ts'
+import { connection, type Hearer } from './connection.ts'
+import { self } from './self.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
 /** What the server knows of us and of its tables; empty while there is no connection. */
@@ -7,6 +9,8 @@ export const online = $state({
   reachable: false,
   mine: [] as readonly TableCard[],
   open: [] as readonly TableCard[],
+  /** Tables that friends ask us to. */
+  invited: [] as readonly InvitationCard[],
   /** How many of our tables the server keeps but cannot read. */
   unreadable: 0,
 })
@@ -25,6 +29,7 @@ export function followLobby(): () => void {
       if (message.t !== 'lobby') return
       online.mine = message.mine
       online.open = message.open
+      online.invited = message.invited ?? []
       online.unreadable = message.unreadable?.length ?? 0
     },
   }
@@ -35,28 +40,13 @@ export function followLobby(): () => void {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const reply = await fetch(path, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  const value = (await reply.json().catch(() => ({}))) as { error?: { code: string; message: string } }
-  if (!reply.ok) throw new Declined(value.error?.code ?? 'unreachable', value.error?.message ?? reply.statusText)
-  return value as T
-}
-
 /** Tells the server what we are called; it keeps the name for the next visit. */
 export async function saveName(name: string): Promise<void> {
   settings.name = name
-  await call<Me>('PATCH', '/api/me', { name })
+  self.me = await call<Me>('PATCH', '/api/me', { name })
 }
 
 export const setOnlineTable = (table: NewTable): Promise<{ table: string; invite: string }> =>
   call('POST', '/api/tables', table)
-
-/** A new recovery code; the old one is worth nothing any more. */
-export const recoveryCode = (): Promise<{ code: string }> => call('POST', '/api/me/code', {})
-
-export const recover = (code: string): Promise<Me> => call('POST', '/api/me/recover', { code })
 
 export const whoAmI = (): Promise<Me> => call('GET', '/api/me')

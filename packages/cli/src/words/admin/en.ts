@@ -47,6 +47,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'guest is', 'guests are')} muted or banned.`,
     problem: (text) => `NOT WELL: ${text}`,
   },
+  reports: {
+    none: 'No reports.',
+    about: 'about',
+    by: 'by',
+    created: 'reported',
+    closed: 'closed',
+    text: 'in their words',
+    silent: 'Nothing had been said at the table.',
+    why: { chat: 'what was said', name: 'the name', play: 'the play', other: 'something else' },
+  },
   lines: {
     table: 'table',
     game: 'game',
@@ -109,6 +119,9 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'port',
     proxy: 'proxy',
+    address: 'public address',
+    push: 'push',
+    mail: 'mail',
     client: 'client',
   },
   diagnoses: {
@@ -159,6 +172,26 @@ export const admin: AdminWords = {
     'proxy-exposed': ({ host }) =>
       `HOST=${host} behind a proxy: who reaches the port can pretend any address, set HOST=127.0.0.1`,
     'proxy-unnamed': () => 'requests come by a proxy, but QUAYSIDE_PROXY is not set: everybody counts as one address',
+    'address-ok': ({ url }) => `${url} leads here`,
+    'address-none': () =>
+      'QUAYSIDE_URL is not set: no passkeys but on this machine, no links in mails, no messages on devices',
+    'address-unseen': ({ url }) => `${url}; whether it leads here can be seen when the server runs`,
+    'address-plain': ({ url }) =>
+      `${url} is plain http: people have recovery codes, but no passkeys and no messages on devices; Caddy gives https`,
+    'address-numbers': ({ url }) => `${url} is no name: browsers have no passkeys for addresses in numbers`,
+    'address-silent': ({ url, problem }) => `${url} cannot be reached from here (${problem}): try it from elsewhere`,
+    'address-other': ({ url }) => `somebody else answers at ${url}: look at the proxy and at QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} passkeys were made for ${domain} and do not work at ${url}: their owners need a recovery code, or the old address`,
+    'push-ok': ({ url }) => `people can be told on their devices, by ${url}`,
+    'push-none': () => 'people are told nothing on their devices: set QUAYSIDE_URL to where they open it, by https',
+    'push-plain': ({ url }) =>
+      `${url} is plain http, so people are told nothing on their devices: Caddy gives https, see deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} takes mail`,
+    'mail-set': () => 'the running server sends mail; with QUAYSIDE_SMTP in this shell too it is tried',
+    'mail-none': () => 'no mail is sent: QUAYSIDE_SMTP and QUAYSIDE_MAIL_FROM would say how',
+    'mail-nowhere': () => 'mail has no address to lead to: set QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} takes no mail (${problem}): check QUAYSIDE_SMTP`,
     'client-ok': () => 'the pages are built',
     'client-missing': ({ folder }) => `there are no pages in ${folder}: npm start builds them, or set QUAYSIDE_WEB`,
   },

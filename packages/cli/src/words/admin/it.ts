@@ -50,6 +50,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'ospite escluso', 'ospiti esclusi')} o senza chat.`,
     problem: (text) => `NON STA BENE: ${text}`,
   },
+  reports: {
+    none: 'Nessuna segnalazione.',
+    about: 'su',
+    by: 'da',
+    created: 'segnalato',
+    closed: 'chiuso',
+    text: 'a parole sue',
+    silent: 'Al tavolo non si era detto nulla.',
+    why: { chat: 'ciò che è stato detto', name: 'il nome', play: 'il modo di giocare', other: 'altro' },
+  },
   lines: {
     table: 'tavolo',
     game: 'gioco',
@@ -109,6 +119,9 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'porta',
     proxy: 'proxy',
+    address: 'indirizzo pubblico',
+    push: 'avvisi',
+    mail: 'e-mail',
     client: 'pagine',
   },
   diagnoses: {
@@ -160,6 +173,26 @@ export const admin: AdminWords = {
       `HOST=${host} dietro un proxy: chi raggiunge la porta può fingere un indirizzo, metti HOST=127.0.0.1`,
     'proxy-unnamed': () =>
       'le richieste arrivano da un proxy, ma QUAYSIDE_PROXY non è impostato: tutti contano come un indirizzo',
+    'address-ok': ({ url }) => `${url} porta qui`,
+    'address-none': () =>
+      'QUAYSIDE_URL non è impostato: passkey solo su questa macchina, niente link nelle mail né avvisi sui dispositivi',
+    'address-unseen': ({ url }) => `${url}; se porta qui si vede quando il server è acceso`,
+    'address-plain': ({ url }) =>
+      `${url} è http semplice: ci sono i codici di recupero, ma niente passkey né avvisi sui dispositivi; Caddy dà https`,
+    'address-numbers': ({ url }) => `${url} non è un nome: i browser non hanno passkey per indirizzi in numeri`,
+    'address-silent': ({ url, problem }) => `${url} non si raggiunge da qui (${problem}): prova da altrove`,
+    'address-other': ({ url }) => `a ${url} risponde qualcun altro: guarda il proxy e QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} passkey sono state fatte per ${domain} e non valgono a ${url}: ai proprietari serve un codice di recupero, o il vecchio indirizzo`,
+    'push-ok': ({ url }) => `gli avvisi arrivano sui dispositivi, da ${url}`,
+    'push-none': () => 'nessun avviso arriva sui dispositivi: metti in QUAYSIDE_URL l’indirizzo che si apre, con https',
+    'push-plain': ({ url }) =>
+      `${url} è http semplice, e nessun avviso arriva sui dispositivi: Caddy dà https, vedi deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} accetta e-mail`,
+    'mail-set': () => 'il server in funzione manda e-mail; con QUAYSIDE_SMTP anche qui viene provato',
+    'mail-none': () => 'non si mandano e-mail: QUAYSIDE_SMTP e QUAYSIDE_MAIL_FROM direbbero come',
+    'mail-nowhere': () => 'le e-mail non sanno dove portare: imposta QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} non accetta e-mail (${problem}): controlla QUAYSIDE_SMTP`,
     'client-ok': () => 'le pagine sono costruite',
     'client-missing': ({ folder }) =>
       `non ci sono pagine in ${folder}: npm start le costruisce, o imposta QUAYSIDE_WEB`,

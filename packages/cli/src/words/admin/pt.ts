@@ -49,6 +49,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'visitante banido', 'visitantes banidos')} ou sem chat.`,
     problem: (text) => `NÃO ESTÁ BEM: ${text}`,
   },
+  reports: {
+    none: 'Nenhuma denúncia.',
+    about: 'sobre',
+    by: 'de',
+    created: 'denunciado',
+    closed: 'encerrado',
+    text: 'nas palavras de quem denunciou',
+    silent: 'Nada tinha sido dito à mesa.',
+    why: { chat: 'o que foi dito', name: 'o nome', play: 'o jeito de jogar', other: 'outra coisa' },
+  },
   lines: {
     table: 'mesa',
     game: 'jogo',
@@ -109,6 +119,9 @@ export const admin: AdminWords = {
     server: 'servidor',
     port: 'porta',
     proxy: 'proxy',
+    address: 'endereço público',
+    push: 'avisos',
+    mail: 'e-mail',
     client: 'páginas',
   },
   diagnoses: {
@@ -161,6 +174,28 @@ export const admin: AdminWords = {
       `HOST=${host} atrás de um proxy: quem alcança a porta pode fingir um endereço, ponha HOST=127.0.0.1`,
     'proxy-unnamed': () =>
       'os pedidos vêm por um proxy, mas QUAYSIDE_PROXY não está posto: todos contam como um endereço',
+    'address-ok': ({ url }) => `${url} leva para cá`,
+    'address-none': () =>
+      'QUAYSIDE_URL não está posto: chaves de acesso só nesta máquina, nada de links em mensagens nem avisos nos aparelhos',
+    'address-unseen': ({ url }) => `${url}; se leva para cá, vê-se com o servidor em marcha`,
+    'address-plain': ({ url }) =>
+      `${url} é http simples: há códigos de recuperação, mas não chaves de acesso nem avisos nos aparelhos; o Caddy dá https`,
+    'address-numbers': ({ url }) =>
+      `${url} não é um nome: navegadores não têm chaves de acesso para endereços em números`,
+    'address-silent': ({ url, problem }) => `${url} não se alcança daqui (${problem}): tente de outro lugar`,
+    'address-other': ({ url }) => `outro responde em ${url}: olhe o proxy e QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} chaves de acesso foram feitas para ${domain} e não valem em ${url}: os donos precisam de um código de recuperação, ou do endereço antigo`,
+    'push-ok': ({ url }) => `avisos chegam aos aparelhos das pessoas, por ${url}`,
+    'push-none': () =>
+      'nenhum aviso chega aos aparelhos: ponha em QUAYSIDE_URL o endereço que as pessoas abrem, com https',
+    'push-plain': ({ url }) =>
+      `${url} é http simples, e nenhum aviso chega aos aparelhos: o Caddy dá https, veja deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} aceita e-mails`,
+    'mail-set': () => 'o servidor em funcionamento envia e-mails; com QUAYSIDE_SMTP também aqui, isso é testado',
+    'mail-none': () => 'nenhum e-mail é enviado: QUAYSIDE_SMTP e QUAYSIDE_MAIL_FROM diriam como',
+    'mail-nowhere': () => 'os e-mails não têm para onde levar: defina QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} não aceita e-mails (${problem}): confira QUAYSIDE_SMTP`,
     'client-ok': () => 'as páginas estão prontas',
     'client-missing': ({ folder }) => `não há páginas em ${folder}: npm start as constrói, ou ponha QUAYSIDE_WEB`,
   },
