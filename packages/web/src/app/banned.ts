@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import { bannedWords } from './banned-words.ts'
-import Notice from './Notice.svelte'
+import Warning from './Warning.svelte'
 
 // Loaded when we are shut out, and never else.
-mount(Notice, { target: document.body, props: { about: 'banned', words: bannedWords } })
+mount(Warning, { target: document.body, props: { about: 'banned', words: bannedWords } })
