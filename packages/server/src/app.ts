@@ -7,6 +7,7 @@ import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { meRoutes } from './http/me.ts'
+import { myTableRoutes } from './http/my-tables.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { sessionRoutes } from './http/sessions.ts'
@@ -88,6 +89,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     meRoutes(app, services, hub)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)
+    myTableRoutes(app, services, hub)
     serviceRoutes(app, services, health)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })

@@ -22,6 +22,8 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   why: 1,
   advise: 9,
   chat: 2,
+  wanted: 4,
+  read: 2,
   rematch: 9,
   'call-off': 9,
 }
@@ -33,6 +35,9 @@ export const costBeyond = (kind: Request['t']): number => BEYOND[kind] ?? 0
 export const LOAD = 20
 export const CONNECT = 10
 export const HISTORY = 5
+/** A list of somebody's own tables; a line of all their records. */
+export const LIST = 6
+export const RECORD_LINE = 1
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20

@@ -76,6 +76,8 @@ export const requestSchema = v.variant('t', [
   /** Tell me of my tables and the open ones, now and when they change. */
   v.strictObject({ t: v.literal('lobby') }),
   v.strictObject({ t: v.literal('leave-lobby') }),
+  /** Tell me which tables wait for an answer of mine, now and when that changes. */
+  v.strictObject({ t: v.literal('wanted') }),
   /** Tell me of a table from now on. `invite` is the secret of its link; with `seq`, the frames since then instead of everything. */
   v.strictObject({
     t: v.literal('open'),
@@ -118,6 +120,8 @@ export const requestSchema = v.variant('t', [
     ...table,
     text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_CHAT), printable),
   }),
+  /** I have seen all that was said. */
+  v.strictObject({ t: v.literal('read'), ...table }),
   v.strictObject({ t: v.literal('rematch'), ...table }),
   v.strictObject({ t: v.literal('ping') }),
 ])

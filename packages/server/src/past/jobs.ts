@@ -1,6 +1,6 @@
 import { loadGameFor } from '@quayside/games'
 import { fail, type GameRecord, ok, type Result, replay, type Viewer } from '@quayside/kernel'
-import { historyOf, Shared } from '@quayside/table'
+import { glanceOf, historyOf, Shared } from '@quayside/table'
 
 /** What is asked of the thread that plays games again. */
 export type Job =
@@ -8,6 +8,8 @@ export type Job =
   | { readonly kind: 'match'; readonly record: GameRecord }
   /** Its history as a viewer may know it, as the text that is sent. */
   | { readonly kind: 'history'; readonly record: GameRecord; readonly viewer: Viewer }
+  /** How it stands, in short. */
+  | { readonly kind: 'glance'; readonly record: GameRecord }
 
 /** Does a job. Results that are texts cross to the main thread fastest. */
 export async function doJob(job: Job): Promise<Result<string>> {
@@ -19,5 +21,6 @@ export async function doJob(job: Job): Promise<Result<string>> {
     return history.ok ? ok(JSON.stringify(history.value)) : history
   }
   const match = replay(game, job.record)
-  return match.ok ? ok(JSON.stringify(match.value.pack())) : match
+  if (!match.ok) return match
+  return ok(JSON.stringify(job.kind === 'glance' ? glanceOf(match.value) : match.value.pack()))
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { myTables } from './steps/my-tables.ts'
 import { people, sessions } from './steps/people.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, Migration> = {
 
   '003-people': people,
   '004-sessions': sessions,
+  '007-my-tables': myTables,
 }
 
 /** The names of all steps, in order. */

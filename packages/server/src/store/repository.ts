@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { MyTablesStore } from './my-tables.ts'
+import { MyTablesRepository } from './my-tables-repository.ts'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { PeopleStore } from './people.ts'
@@ -10,13 +12,24 @@ import type { Admission, Alarm, Batch, Store, StoredTable, TableRow } from './st
 const CHUNK = 400
 
 /** What may change of a table once it is set. */
-export const TABLE_CHANGES = ['saved', 'phase', 'open', 'asked', 'due', 'rematch', 'changed', 'finished'] as const
+export const TABLE_CHANGES = [
+  'saved',
+  'phase',
+  'open',
+  'asked',
+  'due',
+  'rematch',
+  'changed',
+  'since',
+  'finished',
+] as const
 
 /** The store's questions in SQL that every database we mean understands. */
 export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
+  readonly mine: MyTablesStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -24,6 +37,7 @@ export class Repository implements Store {
     this.db = db
     this.released = released
     this.people = new PeopleRepository(db)
+    this.mine = new MyTablesRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 
@@ -64,12 +78,16 @@ export class Repository implements Store {
       .orderBy('n', 'desc')
       .limit(chatLines)
       .execute()
-    const members = await this.db.selectFrom('members').select('person_id').where('table_id', '=', id).execute()
+    const members = await this.db
+      .selectFrom('members')
+      .select(['person_id', 'read'])
+      .where('table_id', '=', id)
+      .execute()
     return {
       row,
       lines: answers.map(({ seat, text }) => `${seat} ${text}`),
       chat: chat.reverse(),
-      members: members.map((member) => member.person_id),
+      members,
     }
   }
 
@@ -134,7 +152,7 @@ export class Repository implements Store {
   async deleteTables(ids: readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const some of chunks(ids)) {
-        for (const part of ['answers', 'chat', 'members'] as const) {
+        for (const part of ['answers', 'chat', 'members', 'glances'] as const) {
           await trx.deleteFrom(part).where('table_id', 'in', some).execute()
         }
         await trx.deleteFrom('tables').where('id', 'in', some).execute()
@@ -159,6 +177,17 @@ export class Repository implements Store {
       }
       for (const rows of chunks(batch.answers)) await trx.insertInto('answers').values(rows).execute()
       for (const rows of chunks(batch.chat)) await trx.insertInto('chat').values(rows).execute()
+      for (const { table_id, person_id, read } of batch.reads) {
+        await trx
+          .updateTable('members')
+          .set({ read })
+          .where('person_id', '=', person_id)
+          .where('table_id', '=', table_id)
+          .execute()
+      }
+      const mine = new MyTablesRepository(trx)
+      await mine.putEnds(batch.ends)
+      for (const rows of chunks(batch.glances)) await mine.putGlances(rows)
     })
   }
 }

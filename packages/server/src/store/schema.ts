@@ -1,13 +1,19 @@
+import type { Generated } from 'kysely'
+import type { GlanceRow } from './my-tables.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
+
+/** What a member's row gets when more is known. */
+type Later = 'read' | 'game' | 'finished' | 'place' | 'points'
 
 /** The tables of the database. */
 export interface Schema {
   people: PersonRow
   sessions: SessionRow
   tables: TableRow
-  members: MemberRow
+  members: Omit<MemberRow, Later> & { readonly [K in Later]: Generated<MemberRow[K]> }
+  glances: GlanceRow
   answers: AnswerRow
   chat: ChatRow
   restrictions: RestrictionRow

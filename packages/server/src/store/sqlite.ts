@@ -23,6 +23,7 @@ const TABLE_COLUMNS = [
   'rematch',
   'created',
   'changed',
+  'since',
   'finished',
 ] as const satisfies readonly (keyof TableRow)[]
 
@@ -85,13 +86,23 @@ class SqliteStore extends Repository {
     const member = put('members', ['table_id', 'person_id', 'seated'], again)
     const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
     const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at'])
-    const step = file.prepare('update tables set asked = ?, due = ?, changed = ? where id = ?')
+    const step = file.prepare('update tables set asked = ?, due = ?, changed = ?, since = ? where id = ?')
+    const ofMember = 'where person_id = @person_id and table_id = @table_id'
+    const read = file.prepare(`update members set read = @read ${ofMember}`)
+    const end = file.prepare(
+      `update members set game = @game, finished = @finished, place = @place, points = @points ${ofMember}`,
+    )
+    const newer = 'on conflict (table_id) do update set lines = excluded.lines, glance = excluded.glance'
+    const glance = put('glances', ['table_id', 'lines', 'glance'], newer)
     this.write = file.transaction((batch: Batch) => {
       for (const row of batch.tables) table.run(row)
-      for (const { id, asked, due, changed } of batch.steps) step.run(asked, due, changed, id)
+      for (const { id, asked, due, changed, since } of batch.steps) step.run(asked, due, changed, since, id)
       for (const row of batch.members) member.run(row)
       for (const { table_id, seq, seat, text, at } of batch.answers) answer.run(table_id, seq, seat, text, at)
       for (const row of batch.chat) chat.run(row)
+      for (const row of batch.reads) read.run(row)
+      for (const row of batch.ends) end.run(row)
+      for (const row of batch.glances) glance.run(row)
     })
   }
 

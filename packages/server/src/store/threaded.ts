@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import type { MyTablesStore } from './my-tables.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'operator'
+export type Section = 'people' | 'mine' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -53,6 +54,16 @@ const PEOPLE = {
   endSessions: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const MINE = {
+  going: true,
+  finished: true,
+  counts: true,
+  companions: true,
+  unread: true,
+  putGlances: true,
+  putEnds: true,
+} satisfies Record<keyof MyTablesStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -112,6 +123,7 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    mine: asking(Object.keys(MINE), 'mine'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

@@ -51,9 +51,11 @@ function setTable(
     rematch: null,
     created: now,
     changed: now,
+    since: now,
     finished: null,
   }
   const live = new LiveTable(row, table.value, { chat: [], members: [] }, now)
+  live.admit(host.id)
   for (const person of personsIn(chairs)) live.admit(person, true)
   return ok(live)
 }
