@@ -1,3 +1,4 @@
+import type { Options } from '@quayside/kernel'
 import type { Glance } from './glance.ts'
 import type { TableCard } from './wire.ts'
 
@@ -36,6 +37,7 @@ export interface MyTables {
 export interface WantedTable {
   readonly table: string
   readonly game: string
+  readonly options: Options
   /** When they were asked. */
   readonly since: number
   /** When their time is up. */

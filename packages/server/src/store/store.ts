@@ -135,7 +135,7 @@ export interface Batch {
 }
 
 /** Nothing to write. */
-export const EMPTY: Batch = {
+export const EMPTY_BATCH: Batch = {
   tables: [],
   steps: [],
   answers: [],

@@ -121,7 +121,8 @@ function put(tables: Map<string, WantedTable>, looked: Looked, person: string): 
   const deadline = deadlineFor(looked, seat)
   // A question that follows another is the same turn.
   if (before && before.deadline === deadline) return false
-  const { id: table, since } = looked
-  tables.set(table, { table, game: looked.setting.game, since: before?.since ?? since, ...(deadline && { deadline }) })
+  const { game, options } = looked.setting
+  const since = before?.since ?? looked.since
+  tables.set(looked.id, { table: looked.id, game, options, since, ...(deadline && { deadline }) })
   return true
 }

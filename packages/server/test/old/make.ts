@@ -13,7 +13,7 @@ import Sqlite from 'better-sqlite3'
 import { openSqlite } from '../../src/index.ts'
 import { NewSession } from '../../src/people/sessions.ts'
 import { newcomer } from '../../src/store/people.ts'
-import { EMPTY } from '../../src/store/store.ts'
+import { EMPTY_BATCH } from '../../src/store/store.ts'
 import { personsIn } from '../../src/tables/cards.ts'
 import { LiveTable } from '../../src/tables/live.ts'
 import { writtenRules } from '../../src/tables/rules.ts'
@@ -68,7 +68,7 @@ for (const [id, name] of [
 for (const plan of PLANS) {
   const live = played(plan)
   await store.commit({
-    ...EMPTY,
+    ...EMPTY_BATCH,
     tables: [live.row(null)],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
     chat: [{ table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],

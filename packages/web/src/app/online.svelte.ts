@@ -1,6 +1,7 @@
 import type { Me, NewTable, TableCard } from '@quayside/table'
 import { connection, Declined, type Hearer } from './connection.ts'
 import { settings } from './settings.svelte.ts'
+import { noteOnline } from './wanted.svelte.ts'
 
 /** What the server knows of us and of its tables; empty while there is no connection. */
 export const online = $state({
@@ -24,6 +25,7 @@ export function followLobby(): () => void {
     message(message) {
       if (message.t !== 'lobby') return
       online.mine = message.mine
+      if (message.mine.length > 0) noteOnline()
       online.open = message.open
       online.unreadable = message.unreadable?.length ?? 0
     },

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
   | { readonly page: 'file' }
   | { readonly page: 'recover' }
+  | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: 'about'; readonly game?: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'lost' }
@@ -15,6 +16,8 @@ function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (path === '/recover') return { page: 'recover' }
   if (path === '/replay/file') return { page: 'file' }
+  const tables = /^\/tables(?:\/(waiting|finished))?$/.exec(path)
+  if (tables) return { page: 'tables', phase: (tables[1] as 'waiting' | 'finished' | undefined) ?? 'playing' }
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
   if (about) return { page: 'about', game: about[1] }
@@ -43,6 +46,8 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 
 export const pathOf = {
   home: '/',
+  tables: (phase: 'playing' | 'waiting' | 'finished' = 'playing'): string =>
+    phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),

@@ -3,6 +3,7 @@ import type { Viewer } from '@quayside/kernel'
 import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
 import { connection, Declined, type Hearer } from '../app/connection.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
+import { noteOnline } from '../app/wanted.svelte.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
 /** Why a table cannot be opened just now, though it can a little later; and how much later, in milliseconds. */
@@ -71,8 +72,9 @@ export class OnlineLink implements TableLink, Hearer {
   private take(opened: Opened): void {
     if (opened.viewer !== this.viewer) this.seq = undefined
     this.viewer = opened.viewer
+    if (typeof opened.viewer === 'number') noteOnline()
     this.listener?.info(opened.info)
-    this.listener?.chat(opened.chat)
+    this.listener?.chat(opened.chat, opened.unread ?? 0)
     if (opened.frames && this.seq !== undefined) {
       this.takeFrames(opened.frames)
       return
