@@ -6,8 +6,11 @@ import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
+import { codeRoutes } from './http/codes.ts'
 import { meRoutes } from './http/me.ts'
 import { myTableRoutes } from './http/my-tables.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
+import { proofRoutes } from './http/proofs.ts'
 import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { sessionRoutes } from './http/sessions.ts'
@@ -87,6 +90,9 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     keepOut(app, services)
     sayGoodbye = await openSockets(app, services, hub)
     meRoutes(app, services, hub)
+    codeRoutes(app, services, hub)
+    passkeyRoutes(app, services, hub)
+    proofRoutes(app, services)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)
     myTableRoutes(app, services, hub)

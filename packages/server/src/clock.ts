@@ -27,3 +27,21 @@ export class WallClock {
     return performance.now() - this.settled
   }
 }
+
+/** A calendar that can be waited for. */
+export interface Clock {
+  now(): number
+  /** Calls back at a time, or as soon as it is past; returns what keeps it from doing so. */
+  at(time: number, call: () => Promise<void>): () => void
+}
+
+/** The longest wait of a Node timer. Whoever is called too early finds nothing to do and waits again. */
+export const LONGEST = 2 ** 31 - 1
+
+export const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  at(time, call) {
+    const timer = setTimeout(call, Math.min(Math.max(0, time - Date.now()), LONGEST)).unref()
+    return () => clearTimeout(timer)
+  },
+}

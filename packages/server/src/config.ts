@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Clock, SYSTEM_CLOCK } from './clock.ts'
 import { CROWD, LIMITS, type Limits, limitsFor } from './limits.ts'
+import { isAddress } from './mail/mailer.ts'
 import { THINKING, type ThinkingSettings } from './thinking/settings.ts'
 
 export interface Config {
@@ -32,6 +34,15 @@ export interface Config {
   readonly grace: number
   /** Milliseconds between two questions whether somebody is still there; proxies have to wait for longer. */
   readonly heartbeat: number
+  /** How mail is sent, and from whom; null if it is not. */
+  readonly mail: { readonly smtp: string; readonly from: string } | null
+  /**
+   * Services for push messages besides those of the browsers' makers: a name stands for the hosts that end in it, by https and with a public
+   * address; a whole origin for exactly that, wherever it is.
+   */
+  readonly pushHosts: readonly string[]
+  /** The time that notices go by; tests turn their own. */
+  readonly clock: Clock
   /** Milliseconds after which the whole database is first read for damage, and between two such looks. */
   readonly inspection: { readonly first: number; readonly every: number }
 }
@@ -58,6 +69,9 @@ export const DEFAULTS: Config = {
   lobbyPause: 500,
   grace: 3600_000,
   heartbeat: 30_000,
+  mail: null,
+  pushHosts: [],
+  clock: SYSTEM_CLOCK,
   inspection: { first: 10_000, every: 6 * 3600_000 },
 }
 
@@ -81,6 +95,8 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     log: readLevel(env.QUAYSIDE_LOG),
     publicMetrics: env.QUAYSIDE_METRICS === 'public',
     proxy: readProxy(env.QUAYSIDE_PROXY),
+    mail: readMail(env.QUAYSIDE_SMTP, env.QUAYSIDE_MAIL_FROM),
+    pushHosts: readPushHosts(env.QUAYSIDE_PUSH_HOSTS),
     gathering:
       DAY * readCount('QUAYSIDE_GATHERING_DAYS', env.QUAYSIDE_GATHERING_DAYS, DEFAULTS.gathering / DAY, MOST_DAYS),
     limits: limitsFor(readCount('QUAYSIDE_CROWD', env.QUAYSIDE_CROWD, CROWD, MOST_PEOPLE)),
@@ -124,4 +140,32 @@ function readProxy(text: string | undefined): Config['proxy'] {
   if (!text || text === 'false' || text === '0') return false
   if (text === 'true') return 1
   return /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** Both or neither. */
+function readMail(smtp: string | undefined, from: string | undefined): Config['mail'] {
+  if (!smtp && !from) return null
+  if (!smtp) throw new ConfigError('QUAYSIDE_MAIL_FROM is set, but QUAYSIDE_SMTP does not say how mail is sent')
+  const url = URL.canParse(smtp) ? new URL(smtp) : null
+  // The address may hold a password, so it is not repeated.
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigError('QUAYSIDE_SMTP has to be an address like smtp://name:password@mail.example.org:587')
+  const address = /<([^<>]*)>$/.exec(from ?? '')?.[1] ?? from ?? ''
+  if (!isAddress(address))
+    throw new ConfigError(
+      `QUAYSIDE_MAIL_FROM is "${from ?? ''}"; it has to be an address like Quayside <quayside@example.org>`,
+    )
+  return { smtp, from: from! }
+}
+
+function readPushHosts(text: string | undefined): readonly string[] {
+  const hosts = (text ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || [])
+  for (const host of hosts) {
+    const origin = URL.canParse(host) && /^https?:/.test(host) && new URL(host).origin === host
+    if (!origin && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
+      throw new ConfigError(
+        `QUAYSIDE_PUSH_HOSTS names "${host}"; it has to be a list of hosts like push.example.org, or of whole origins`,
+      )
+  }
+  return hosts
 }

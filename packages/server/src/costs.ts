@@ -41,3 +41,5 @@ export const RECORD_LINE = 1
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20
+/** Checking what a passkey has signed. */
+export const KEY = 8

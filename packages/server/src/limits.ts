@@ -58,7 +58,8 @@ export const LIMITS: Limits = {
   addressPatience: { burst: 2000, perSecond: 100 },
   guests: hourly(100),
   networkGuests: hourly(400),
-  recoveriesPerHour: 10,
+  // A code is looked at before it is used.
+  recoveriesPerHour: 20,
   tablesPerHour: 150,
   guestTablesPerHour: 40,
   guestBotGames: 8,

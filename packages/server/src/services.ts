@@ -1,7 +1,10 @@
 import { Budget } from './budget.ts'
 import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
+import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
+import { Challenges } from './people/challenges.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Recovery } from './people/recovery.ts'
 import { Sessions } from './people/sessions.ts'
@@ -21,21 +24,30 @@ export interface Services {
   readonly people: People
   readonly sessions: Sessions
   readonly recovery: Recovery
+  readonly challenges: Challenges
+  readonly passkeys: Passkeys
+  /** Null where the host has no mail. */
+  readonly mailer: Mailer | null
 }
 
 /** `secret` is the server's key. */
 export async function openServices(config: Config, store: Store, metrics: Metrics, secret: Buffer): Promise<Services> {
   const people = new People(store.people)
+  const log = openLog(config.log)
+  const challenges = new Challenges(store.keys)
   return {
     config,
     store,
     metrics,
-    log: openLog(config.log),
+    log,
     restrictions: await Restrictions.load(store),
     budget: new Budget(config.limits),
     turns: new Turns(),
     people,
     sessions: new Sessions(store.people, people, secret),
-    recovery: new Recovery(store.people, secret),
+    recovery: new Recovery(store, secret),
+    challenges,
+    passkeys: new Passkeys(config.url, store.keys, challenges, log),
+    mailer: openMailer(config, log),
   }
 }

@@ -21,7 +21,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { patience } from '../../../tools/pace.ts'
 import { type Config, LIMITS, openSqlite, type Server, type Store, startServer } from '../src/index.ts'
-import { hashOf } from '../src/people/sessions.ts'
+import { hashOf, PROOF } from '../src/people/sessions.ts'
 
 const MUCH = { burst: 1e6, perSecond: 1e6 }
 
@@ -94,6 +94,13 @@ export class TestServer {
     await person.send('PATCH', '/api/me', { name })
     return person
   }
+}
+
+/** Time goes by until nobody has shown more than a cookie lately. */
+export function unprove(server: TestServer): void {
+  const db = new Sqlite(join(server.folder, 'quayside.db'))
+  db.prepare('update sessions set proved = proved - ?').run(PROOF + 1)
+  db.close()
 }
 
 /** How the server knows somebody; nobody else ever learns it. */

@@ -27,6 +27,10 @@ describe('the lobby', () => {
     expect(a.lobby!.mine.map((card) => card.table)).toEqual([listed.table, hidden.table])
     expect(a.lobby!.open).toEqual([])
 
+    await ana.send('PATCH', '/api/me', { name: 'Anabela' })
+    await e.until(() => e.lobby!.open[0].names[0] === 'Anabela')
+    await ana.send('PATCH', '/api/me', { name: 'Ana' })
+
     await e.open(listed.table)
     await e.ask('sit', { table: listed.table, seat: 1 })
     await e.until(() => e.lobby!.mine.length === 1)
@@ -36,8 +40,6 @@ describe('the lobby', () => {
     await a.until(() => a.lobby!.mine.some((card) => card.yourTurn))
     await e.until(() => e.lobby!.mine[0].waiting[0] === 'Ana')
     expect(e.lobby!.mine[0]).toMatchObject({ phase: 'playing', yourTurn: false })
-    await ana.send('PATCH', '/api/me', { name: 'Anabela' })
-    await e.until(() => e.lobby!.mine[0].waiting[0] === 'Anabela')
   })
 
   test('is not told of every answer', async () => {

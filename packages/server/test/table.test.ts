@@ -251,9 +251,14 @@ describe('around the game', () => {
     expect(a.at(one.table).info.commitment).not.toBe(a.at(table).info.commitment)
   })
 
-  test('a new name shows at the table', async () => {
+  test('a new name shows at a table that has not begun', async () => {
     const server = await openServer()
-    const { table, a, rui } = await twoAtTable(server)
+    const [ana, rui] = [await server.guest('Ana'), await server.guest('Rui')]
+    const { table, invite } = await ana.setTable()
+    const [a, r] = [await ana.connect(), await rui.connect()]
+    await a.open(table)
+    await r.open(table, { invite })
+    await r.ask('sit', { table, seat: 1 })
     await rui.send('PATCH', '/api/me', { name: 'Rui II' })
     await a.until(() => a.at(table).info.chairs[1].name === 'Rui II')
   })

@@ -8,7 +8,7 @@ import { MAX_CHAT, MAX_NAME } from './wire.ts'
 /* Who one is and how a table is set */
 
 /** No control characters, nor marks that reverse the direction of writing; and at least one visible character, for a name of blanks looks empty. */
-const printable = v.regex(
+export const printable = v.regex(
   /^(?=.*[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800])[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u,
   'has characters that cannot be shown',
 )

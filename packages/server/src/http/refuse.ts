@@ -5,6 +5,8 @@ import { problem, type ServerReason } from '../reasons.ts'
 const STATUS: { readonly [code: string]: number } = {
   'no-guest': 401,
   'bad-code': 403,
+  'bad-passkey': 403,
+  'last-key': 409,
   'prove-first': 403,
   banned: 403,
   'foreign-origin': 403,
@@ -14,6 +16,9 @@ const STATUS: { readonly [code: string]: number } = {
   gathering: 409,
   'no-name': 409,
   'name-taken': 409,
+  'name-held': 409,
+  'already-member': 409,
+  'members-only': 403,
   'too-many-listed': 429,
   'slow-down': 429,
   'server-error': 500,

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@quayside/kernel'
 import { seatOf } from '@quayside/table'
 import { tableNow } from '../clock.ts'
+import { FORMER } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
 import type { KnownPerson } from '../store/operator.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
@@ -8,9 +9,6 @@ import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { ServerParts } from './operator.ts'
 import type { Deleted } from './replies.ts'
-
-/** What somebody is called who had everything about them deleted. */
-export const FORMER = 'former player'
 
 /**
  * Deletes what is kept about a guest. Games stay whole, under a former player's name: gathering tables that they set go with them, at running

@@ -82,9 +82,14 @@ export class People {
 
   async rename(person: Person, name: string): Promise<void> {
     await this.store.update(person.id, { name })
-    person.name = name
+    this.note(person, { name })
+  }
+
+  /** What the store knows already, everybody who holds the person is to know. */
+  note(person: Person, change: Partial<Pick<Person, 'name' | 'member'>>): void {
+    Object.assign(person, change)
     const here = this.here.get(person.id)
-    if (here) here.person.name = name
+    if (here) Object.assign(here.person, change)
   }
 }
 

@@ -41,12 +41,20 @@ export class NewSession {
   }
 }
 
+/** A session that goes on under another token. `from` is null if it began before there were sessions. */
+export interface Replaced {
+  readonly person: string
+  readonly from: string | null
+  readonly to: string
+}
+
 /** In which browsers people are known. */
 export class Sessions {
   private readonly store: PeopleStore
   private readonly people: People
   private readonly secret: Buffer
   private readonly listeners: ((hash: string) => void)[] = []
+  private readonly followers: ((replaced: Replaced) => void)[] = []
 
   /** `secret` is the key that signed cookies before there were sessions. */
   constructor(store: PeopleStore, people: People, secret: Buffer) {
@@ -79,6 +87,16 @@ export class Sessions {
     return { person, session: row }
   }
 
+  /** Goes on with a visit under a new token: whoever has a copy of the old one has nothing. What hangs on the session stays. */
+  async replace({ person, session: old }: Visit, session: NewSession): Promise<Visit> {
+    const row = session.row(person.id, Date.now())
+    if (old) await this.store.replaceSession(old.hash, row)
+    else await this.store.addSession(row)
+    const replaced = { person: person.id, from: old?.hash ?? null, to: row.hash }
+    for (const follower of this.followers) follower(replaced)
+    return { person, session: row }
+  }
+
   /** Writes down that a session was used, now and then. */
   async note({ hash, seen }: SessionRow, now: number): Promise<void> {
     if (seen < now - SEEN_EVERY) await this.store.updateSession(hash, { seen: now })
@@ -108,6 +126,11 @@ export class Sessions {
   private async endAll(hashes: readonly string[]): Promise<void> {
     await this.store.endSessions(hashes)
     for (const hash of hashes) for (const listener of this.listeners) listener(hash)
+  }
+
+  /** Calls back for each session that goes on under another token. */
+  whenReplaced(follower: (replaced: Replaced) => void): void {
+    this.followers.push(follower)
   }
 
   /** Calls back for each session that ends. */

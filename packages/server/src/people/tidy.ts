@@ -4,9 +4,12 @@ import type { Services } from '../services.ts'
 const EVERY = 3600_000
 
 /** Lets go of what has run out, now and every hour. Returns what ends that. */
-export function tidyUp({ sessions, log }: Services): () => void {
+export function tidyUp({ sessions, store, log }: Services): () => void {
   const tidy = () => {
-    sessions.sweep(Date.now()).catch((error) => log.error({ err: error }, 'what has run out could not be deleted'))
+    const now = Date.now()
+    Promise.all([sessions.sweep(now), store.keys.sweep(now)]).catch((error) =>
+      log.error({ err: error }, 'what has run out could not be deleted'),
+    )
   }
   tidy()
   const timer = setInterval(tidy, EVERY).unref()

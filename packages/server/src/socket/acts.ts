@@ -150,7 +150,8 @@ export const acts: Acts = {
 
   chat({ live, person, seat }, { text }) {
     if (person.name === '') return deny('no-name')
-    const line = { at: Date.now(), name: person.name, seat: seat < 0 ? null : seat, text }
+    if (seat < 0 && live.resembles(person.name, person.id)) return refuse('name-taken')
+    const line = { at: Date.now(), name: live.nameOf(person), seat: seat < 0 ? null : seat, text }
     live.say({ n: live.chatCount, person_id: person.id, ...line })
     return changed({ chat: [line] })
   },

@@ -30,7 +30,7 @@ const FAREWELL = 500
 export class Connection implements Listener {
   readonly person: Person
   /** The session it hangs on; null with a cookie of before there were sessions. */
-  readonly session: string | null
+  session: string | null
   readonly from: Origin
   /** As the log names it. */
   private readonly id: string

@@ -106,6 +106,15 @@ export async function openSockets(app: FastifyInstance, services: Services, hub:
     for (const connection of connections) if (connection.session === hash) connection.signOut()
   })
 
+  sessions.whenReplaced(({ person, from, to }) => {
+    for (const connection of connections) {
+      if (connection.person.id !== person) continue
+      // A cookie of before there were sessions stands for nobody any more.
+      if (connection.session === null) connection.signOut()
+      else if (connection.session === from) connection.session = to
+    }
+  })
+
   const timer = setInterval(() => {
     for (const connection of connections) connection.heartbeat()
   }, services.config.heartbeat).unref()

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { myTables } from './steps/my-tables.ts'
 import { people, sessions } from './steps/people.ts'
+import { waysIn } from './steps/ways-in.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -102,6 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
 
   '003-people': people,
   '004-sessions': sessions,
+  '005-ways-in': waysIn,
   '007-my-tables': myTables,
 }
 

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { RESERVED } from './keys.ts'
 import type { KnownPerson, OperatorStore, RestrictionKind, RestrictionRow, TableFilter, Totals } from './operator.ts'
 import type { Schema } from './schema.ts'
 import type { AnswerRow, ChatRow, TableRow } from './store.ts'
@@ -182,14 +183,17 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      for (const part of ['restrictions', 'sessions'] as const) {
+      for (const part of ['restrictions', 'sessions', 'passkeys'] as const) {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
       await trx
         .updateTable('people')
-        .set({ name, recovery: null, old_cookie: null, created: now, seen: now, gone: now })
+        .set({ name, name_key: null, recovery: null, mail: null, old_cookie: null, created: now, seen: now, gone: now })
         .where('id', '=', guest)
         .execute()
+      // Nobody else is to be taken for them so soon.
+      const names = trx.updateTable('names').set({ until: now + RESERVED })
+      await names.where('person_id', '=', guest).execute()
       return Number(numDeletedRows)
     })
   }

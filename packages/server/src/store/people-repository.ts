@@ -54,6 +54,13 @@ export class PeopleRepository implements PeopleStore {
     await this.db.updateTable('sessions').set(change).where('hash', '=', hash).execute()
   }
 
+  async replaceSession(hash: string, row: SessionRow): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.insertInto('sessions').values(row).execute()
+      await trx.deleteFrom('sessions').where('hash', '=', hash).execute()
+    })
+  }
+
   async endSessions(hashes: readonly string[]): Promise<void> {
     if (hashes.length > 0) await this.db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
   }

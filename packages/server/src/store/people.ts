@@ -14,6 +14,8 @@ export interface PeopleStore {
   /** Those of one person, the last seen first. */
   sessionsOf(person: string): Promise<SessionRow[]>
   updateSession(hash: string, change: Partial<Pick<SessionRow, 'seen' | 'proved'>>): Promise<void>
+  /** A new session in the place of another, which ends. */
+  replaceSession(hash: string, row: SessionRow): Promise<void>
   endSessions(hashes: readonly string[]): Promise<void>
   /** Sessions not seen since: `guests` for those of guests, `members` for those of members. */
   staleSessions(guests: number, members: number): Promise<string[]>
@@ -26,6 +28,8 @@ export interface PersonRow {
   readonly name_key: string | null
   /** Fingerprint of the recovery code, if there is one. */
   readonly recovery: string | null
+  /** An address that they have shown to read; null if there is none. */
+  readonly mail: string | null
   /** Until when a cookie of before there were sessions stands for them; null if it does not. */
   readonly old_cookie: number | null
   readonly created: number
@@ -42,6 +46,7 @@ export const newcomer = (id: string, now: number, name = ''): PersonRow => ({
   name,
   name_key: null,
   recovery: null,
+  mail: null,
   old_cookie: null,
   created: now,
   seen: now,

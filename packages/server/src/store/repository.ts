@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { KeyStore } from './keys.ts'
+import { KeyRepository } from './keys-repository.ts'
 import type { MyTablesStore } from './my-tables.ts'
 import { MyTablesRepository } from './my-tables-repository.ts'
 import type { OperatorStore } from './operator.ts'
@@ -29,6 +31,7 @@ export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
+  readonly keys: KeyStore
   readonly mine: MyTablesStore
   readonly operator: OperatorStore
 
@@ -37,6 +40,7 @@ export class Repository implements Store {
     this.db = db
     this.released = released
     this.people = new PeopleRepository(db)
+    this.keys = new KeyRepository(db)
     this.mine = new MyTablesRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { GlanceRow } from './my-tables.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
@@ -11,6 +12,9 @@ type Later = 'read' | 'game' | 'finished' | 'place' | 'points'
 export interface Schema {
   people: PersonRow
   sessions: SessionRow
+  names: NameRow
+  passkeys: PasskeyRow
+  challenges: ChallengeRow
   tables: TableRow
   members: Omit<MemberRow, Later> & { readonly [K in Later]: Generated<MemberRow[K]> }
   glances: GlanceRow

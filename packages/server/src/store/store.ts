@@ -1,3 +1,4 @@
+import type { KeyStore } from './keys.ts'
 import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
@@ -31,6 +32,9 @@ export interface Store {
 
   /** Who is known here. */
   readonly people: PeopleStore
+
+  /** By what members are known. */
+  readonly keys: KeyStore
 
   /** What somebody's lists of their own tables are made of. */
   readonly mine: MyTablesStore

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import type { KeyStore } from './keys.ts'
 import type { MyTablesStore } from './my-tables.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'mine' | 'operator'
+export type Section = 'people' | 'keys' | 'mine' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -52,8 +53,26 @@ const PEOPLE = {
   sessionsOf: true,
   updateSession: true,
   endSessions: true,
+  replaceSession: true,
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
+
+const KEYS = {
+  isTaken: true,
+  claim: true,
+  spendCode: true,
+  addPasskey: true,
+  passkey: true,
+  passkeysOf: true,
+  updatePasskey: true,
+  deletePasskey: true,
+  byMail: true,
+  setMail: true,
+  addChallenge: true,
+  takeChallenge: true,
+  tryChallenge: true,
+  sweep: true,
+} satisfies Record<keyof KeyStore, true>
 
 const MINE = {
   going: true,
@@ -123,6 +142,7 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    keys: asking(Object.keys(KEYS), 'keys'),
     mine: asking(Object.keys(MINE), 'mine'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store

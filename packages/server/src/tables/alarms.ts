@@ -1,7 +1,4 @@
-import { steadyNow } from '../clock.ts'
-
-/** The longest wait of a Node timer. A table that is due later is woken too early, finds nothing due, and sets its alarm again. */
-const LONGEST = 2 ** 31 - 1
+import { LONGEST, steadyNow } from '../clock.ts'
 
 /** Wakes tables at their time, also those that are not in memory. */
 export class Alarms {

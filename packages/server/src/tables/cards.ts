@@ -9,10 +9,10 @@ export interface Cards {
   readonly unreadable: readonly string[]
 }
 
-/** Tables as lists show them to a person. Names are those that people have now. A row that cannot be read does not keep the others away. */
+/** Tables as lists show them to a person. Before the game names are those that people have now. A row that cannot be read does not keep the others away. */
 export async function cardsOf(store: Store, rows: readonly TableRow[], person: string): Promise<Cards> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
-  const persons = tables.flatMap(({ saved }) => (saved ? personsIn(saved.chairs) : []))
+  const persons = tables.flatMap(({ saved }) => (saved?.phase === 'gathering' ? personsIn(saved.chairs) : []))
   const names = await store.people.names([...new Set(persons)])
   const own = rows.map(({ id }) => id)
   const unread = person === '' ? new Map<string, number>() : await store.mine.unread(person, own)
@@ -40,8 +40,10 @@ function cardOf(
   unread: number | undefined,
 ): TableCard {
   const { chairs, setting, phase } = saved
+  const currentName = ({ person, name }: Chair & { kind: 'person' }) =>
+    (phase === 'gathering' ? names.get(person) : undefined) ?? name
   const nameOf = (chair: Chair) =>
-    chair.kind === 'person' ? (names.get(chair.person) ?? chair.name) : chair.kind === 'open' ? '' : chair.name
+    chair.kind === 'person' ? currentName(chair) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
   const own = seatOf(chairs, person)
   const due = phase === 'playing' ? deadlineFor(saved, own) : undefined

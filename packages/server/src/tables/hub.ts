@@ -276,9 +276,10 @@ export class Hub {
     )
   }
 
+  /** Somebody has a new name. Where a game has begun they keep the one they sat down with. */
   rename(person: Person): void {
     for (const live of this.tables.values()) {
-      if (live.table.seatOf(person.id) < 0) continue
+      if (live.table.phase !== 'gathering' || live.table.seatOf(person.id) < 0) continue
       live.table.rename(person.id, person.name)
       this.commit(live, {})
     }

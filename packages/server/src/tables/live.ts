@@ -132,6 +132,12 @@ export class LiveTable {
     )
   }
 
+  /** What somebody is called here: whoever plays keeps the name they began with. */
+  nameOf(person: Person): string {
+    const chair = this.table.chairs[this.table.seatOf(person.id)]
+    return chair?.kind === 'person' ? chair.name : person.name
+  }
+
   viewerOf(person: Person): Viewer {
     const seat = this.table.seatOf(person.id)
     return seat >= 0 ? seat : 'spectator'

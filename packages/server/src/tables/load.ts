@@ -24,16 +24,21 @@ export async function loadTable(
   const rules = readRules(saved.setting.game, stored.row.rules)
   const game = rules && (await loadGameFor(rules, saved.setting.options))
   if (!game) return fail('unknown-rules', `nobody knows the rules ${stored.row.rules} of table ${id}`)
-  const names = await store.people.names(personsIn(saved.chairs))
-  const chairs = saved.chairs.map(
-    (chair): Chair => (chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair),
-  )
-  const current = { ...saved, chairs, clock: clockOf(saved, started, now) }
+  const current = { ...saved, chairs: await chairsOf(store, saved), clock: clockOf(saved, started, now) }
   const restored =
     stored.lines.length <= FEW_LINES
       ? Table.restore(current, stored.lines, game)
       : await restoredElsewhere(past, current, stored.lines, game, rules)
   return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
+}
+
+/** Names are those that people have now, until the game begins. */
+async function chairsOf(store: Store, { phase, chairs }: SavedTable): Promise<readonly Chair[]> {
+  if (phase !== 'gathering') return chairs
+  const names = await store.people.names(personsIn(chairs))
+  return chairs.map((chair) =>
+    chair.kind === 'person' ? { ...chair, name: names.get(chair.person) ?? chair.name } : chair,
+  )
 }
 
 async function restoredElsewhere(

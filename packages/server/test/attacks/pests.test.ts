@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { looksLike } from '../../src/people/names.ts'
 import { codeOf, GENEROUS, type Line, openServer, type Person, twoAtTable } from '../client.ts'
 
 /** Somebody at a table who keeps the others from playing, or makes them believe to be somebody else. */
@@ -41,43 +40,16 @@ describe('chat', () => {
 })
 
 describe('names', () => {
-  test('that look the same are taken for the same', () => {
-    for (const [one, other] of [
-      ['Ana', 'ANA'],
-      ['Ana', 'Аna'],
-      ['Ana', 'A n a'],
-      ['Ana', 'Àná'],
-      ['Ana', 'Ａｎａ'],
-      ['Ana', 'A\u00adna'],
-      ['Ana.', 'Ana'],
-      ['Bill', 'BiII'],
-      ['Zoë', 'Zoe'],
-      ['Tom', 'T0rn'],
-      ['ΡΟΥ', 'poy'],
-    ]) {
-      expect(looksLike(one, other), `${one} ${other}`).toBe(true)
-    }
-    for (const [one, other] of [
-      ['Ana', 'Anna'],
-      ['Rui', 'Ruy'],
-      ['...', '!!!'],
-      ['👋', '🎲'],
-      ['李', '王'],
-    ]) {
-      expect(looksLike(one, other), `${one} ${other}`).toBe(false)
-    }
-  })
-
   test('of somebody at the same table cannot be taken, neither in the game nor when one sits down', async () => {
     const server = await openServer()
     const { table, r, rui } = await twoAtTable(server)
     expect(await rename(rui, 'Ana')).toBe('name-taken')
-    // The first letter is Cyrillic.
-    expect(await rename(rui, 'Аna')).toBe('name-taken')
+    // All letters of the one are Greek, one of the other is Cyrillic.
+    expect(await rename(rui, 'ΑΝΑ')).toBe('name-taken')
+    expect(await rename(rui, 'Аna')).toBe('name-mixed')
+    expect(await rename(rui, 'Rui II')).toBe('Rui II')
     await r.ask('ping')
     expect(r.at(table).info.chairs.map((chair) => chair.name)).toEqual(['Ana', 'Rui'])
-    expect(await rename(rui, 'Rui II')).toBe('Rui II')
-    await r.until(() => r.at(table).info.chairs[1].name === 'Rui II')
 
     const bea = await server.guest('Bea')
     const next = await bea.setTable()
@@ -87,7 +59,7 @@ describe('names', () => {
     expect(await codeOf(line.ask('sit', { table: next.table, seat: 1 }))).toBe('name-taken')
     const b = await bea.connect()
     await b.open(next.table)
-    const bot = { bot: 'steady', name: 'Béa' }
+    const bot = { bot: 'steady', name: 'bea.' }
     expect(await codeOf(b.ask('seat-bot', { table: next.table, seat: 1, bot }))).toBe('name-taken')
     expect(await rename(other, 'Trixi')).toBe('Trixi')
     await line.ask('sit', { table: next.table, seat: 1 })
