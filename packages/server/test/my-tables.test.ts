@@ -237,6 +237,12 @@ describe('finished games', () => {
     )
   })
 
+  test('of before are found by their results before anybody has listed them', async () => {
+    const { ana } = await oldServer(8)
+    const [won, lost] = [await finished(ana, '&outcome=won'), await finished(ana, '&outcome=lost')]
+    expect(won.tables.length + lost.tables.length).toBe(11)
+  })
+
   test('are found by game, people and date', async () => {
     const { server, ana, rui } = await oldServer()
     const db = new Sqlite(join(server.folder, 'quayside.db'))
@@ -296,11 +302,11 @@ describe('finished games', () => {
     const { table, ana, rui, lines } = await twoAtTable(server, { game: 'cooper-island', options: { players: 2 } })
     await randomGame(lines, table, 'to the end')
     const scores = lines[0].at(table).sight!.scores
-    for (const [seat, person] of [ana, rui].entries()) {
+    for (const [own, person] of [ana, rui].entries()) {
       const { tables, counts } = await finished(person)
       expect(counts).toEqual({ playing: 0, waiting: 0, finished: 1 })
-      expect(tables[0]).toMatchObject({ table, place: scores[seat].rank, points: scores[seat].total, phase: 'over' })
-      expect(tables[0].glance!.scores).toEqual(scores)
+      expect(tables[0]).toMatchObject({ table, place: scores[own].rank, points: scores[own].total, phase: 'over' })
+      expect(tables[0].glance!.scores).toEqual(scores.map(({ seat, total, rank }) => ({ seat, total, rank })))
     }
     expect((await listOf(ana)).tables).toEqual([])
   })

@@ -11,7 +11,7 @@ export interface Glance {
   readonly seq: number
   /** The part of a spectator's view that a small picture needs. */
   readonly view: { readonly [key: string]: unknown }
-  /** What everybody has been told lately. */
+  /** What everybody has been told lately; nothing any more once the game is over. */
   readonly events: readonly Told[]
   readonly asked: Sight['asked']
   /** The `seq` of the reader's own last answer; what came after is news to them. */
@@ -19,7 +19,7 @@ export interface Glance {
   /** What the reader is asked. */
   readonly ask: Facts | null
   /** Once the game is over. */
-  readonly scores: readonly Score[] | null
+  readonly scores: readonly Pick<Score, 'seat' | 'total' | 'rank'>[] | null
 }
 
 /** The same for all seats at once, as it is kept. What a seat is asked is for that seat alone: `glanceFor` sees to it. */
@@ -38,7 +38,7 @@ export function glanceOf({ game, state, options, lines, events, over }: Match): 
   })
   const bit = viewerBit('spectator')
   const lately: Told[] = []
-  for (let i = events.length - 1; i >= 0 && lately.length < LATELY; i--) {
+  for (let i = events.length - 1; i >= 0 && lately.length < LATELY && !over; i--) {
     if ((events.audience(i) & bit) !== 0) lately.unshift({ facts: events.facts(i), seq: counted[events.line(i)] })
   }
   const seats = seatsIn(game.toMove(state))
@@ -50,7 +50,7 @@ export function glanceOf({ game, state, options, lines, events, over }: Match): 
     asked: seats.map((seat) => ({ seat, kind: game.questions[game.question(state, seat)].kind })),
     since,
     asks: Object.fromEntries(seats.map((seat) => [seat, game.questionFacts(state, seat)])),
-    scores: over ? game.score(state, 'spectator') : null,
+    scores: over ? game.score(state, 'spectator').map(({ seat, total, rank }) => ({ seat, total, rank })) : null,
   }
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FinishedSearch, MyTable, MyTables } from '@quayside/table'
 import { myTablesSchema, recordsSchema } from '@quayside/table/my-tables-requests'
 import type { FastifyInstance } from 'fastify'
+import type { Asker } from '../budget.ts'
 import { steadyNow } from '../clock.ts'
 import { LIST, RECORD_LINE } from '../costs.ts'
 import { Buckets, hourly } from '../limits.ts'
@@ -23,6 +24,8 @@ const PAGE = 20
 /** Records that are read at a time when somebody wants all of theirs, and how often in an hour they may want that. */
 const CHUNK = 50
 const EXPORTS = 12
+/** Games of before results were kept, whose ends are found out for one search. */
+const MOST_UNKNOWN = 30
 /** People whose names fit a search. */
 const MOST_NAMED = 500
 
@@ -41,6 +44,7 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
     const { phase, after, ...search } = asked.value
     const asker = { person: person.id, from: originOf(request.ip) }
     if (!budget.pay(asker, LIST, steadyNow())) return refuseHttp(reply, 'slow-down')
+    if (phase === 'finished' && (search.outcome ?? search.place) !== undefined) await findEnds(person.id, asker)
     const rows =
       phase === 'finished'
         ? await finishedRows(store, person.id, search, PAGE + 1, pageEnd(after))
@@ -65,6 +69,13 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
       next: last ? `${last.finished}-${last.id}` : null,
     } satisfies MyTables
   })
+
+  /** Whoever looks for results looks for those of older games too. */
+  async function findEnds(person: string, asker: Asker): Promise<void> {
+    const rows = await store.mine.finished(person, { unknown: true }, MOST_UNKNOWN)
+    const { took } = await hub.glances.of(rows, person, asker, MOST_UNKNOWN)
+    budget.charge(asker, took, steadyNow())
+  }
 
   app.get('/api/me/records', async (request, reply) => {
     const person = await personOf(request, sessions)

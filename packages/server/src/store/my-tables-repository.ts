@@ -40,7 +40,7 @@ export class MyTablesRepository implements MyTablesStore {
   }
 
   finished(person: string, search: FinishedWish, limit: number, after?: PageEnd): Promise<MyRow[]> {
-    const { game, outcome, place, from, until, people } = search
+    const { game, outcome, place, from, until, people, unknown } = search
     let query = this.rows(person).where('members.finished', 'is not', null)
     if (game !== undefined) query = query.where('members.game', '=', game)
     if (from !== undefined) query = query.where('members.finished', '>=', from)
@@ -49,6 +49,11 @@ export class MyTablesRepository implements MyTablesStore {
     if (outcome === 'won') query = query.where('members.place', '=', 1)
     if (outcome === 'lost') query = query.where('members.place', '>', 1)
     if (outcome === 'stopped') query = query.where('tables.phase', '=', 'stopped')
+    if (unknown)
+      query = query
+        .where('members.place', 'is', null)
+        .where('tables.phase', '=', 'over')
+        .where('members.seated', '=', 1)
     if (people) {
       const along = this.db.selectFrom('members as others').select('others.table_id').where('others.seated', '=', 1)
       query = query.where('tables.id', 'in', along.where('others.person_id', 'in', people))

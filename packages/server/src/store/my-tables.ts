@@ -32,6 +32,8 @@ export interface MyRow extends TableRow {
 export interface FinishedWish extends Omit<FinishedSearch, 'with'> {
   /** One of them played along. */
   readonly people?: readonly string[]
+  /** It came to its end, but nobody knows how yet. */
+  readonly unknown?: true
 }
 
 export interface PageEnd {

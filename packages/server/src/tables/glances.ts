@@ -1,4 +1,4 @@
-import { type GameRecord, ok, type Result, type Score, type Seat } from '@quayside/kernel'
+import { type GameRecord, ok, type Result, type Seat } from '@quayside/kernel'
 import { type Chair, type Glance, glanceFor, glanceOf, type KeptGlance, seatOf } from '@quayside/table'
 import type { Asker } from '../budget.ts'
 import type { Past } from '../past/past.ts'
@@ -24,7 +24,7 @@ export function endRows(
   table: Pick<EndRow, 'table_id' | 'game' | 'finished'>,
   host: string,
   chairs: readonly Chair[],
-  scores: readonly Score[] | null,
+  scores: KeptGlance['scores'],
 ): EndRow[] {
   return [...new Set([host, ...personsIn(chairs)])].map((person_id) => {
     const score = scores?.[seatOf(chairs, person_id)]
@@ -55,6 +55,7 @@ export class Glances {
     rows: readonly MyRow[],
     person: string,
     asker: Asker,
+    most = MOST_AGAIN,
   ): Promise<{ glances: Map<string, Glance>; took: number }> {
     const glances = new Map<string, Glance>()
     let took = 0
@@ -63,7 +64,7 @@ export class Glances {
       const saved = row.phase === 'gathering' ? null : savedIn(row)
       if (!saved) continue
       let kept = await this.known(row)
-      if (!kept && ++again <= MOST_AGAIN) {
+      if (!kept && ++again <= most) {
         const made = await this.playedAgain(row, asker)
         if (made.ok) {
           kept = made.value.glance

@@ -9,6 +9,8 @@ import { fits, isEmpty, type Looks, mergeFinished, NOTHING, type Row, rowHere, r
 
 /** Tables of this browser that are looked into: each is played through for it. */
 const MOST_LOOKED = 12
+/** Milliseconds after which the server is asked once more for what it could not tell yet. */
+const AGAIN = 600
 
 /** One's tables of a phase, wherever they stand. Called inside a component, which they live and end with. */
 export class Lists {
@@ -98,7 +100,12 @@ export class Lists {
   private async load(phase: MyPhase, search: Search): Promise<void> {
     const asked = ++this.asked
     const reply = await myTables(phase, search)
-    if (asked === this.asked && reply) this.replies = [reply]
+    if (asked !== this.asked || !reply) return
+    const before = this.replies?.[0] ? lacking(this.replies[0]) : Number.POSITIVE_INFINITY
+    this.replies = [reply]
+    // Old games are played through for it, a few at a time; as long as there are fewer each time, the rest is asked for.
+    const left = lacking(reply)
+    if (left > 0 && left < before) setTimeout(() => asked === this.asked && void this.load(phase, search), AGAIN)
   }
 
   private async look({ id }: LocalCard): Promise<void> {
@@ -108,6 +115,10 @@ export class Lists {
     this.looks = new Map([...this.looks, [id, seen]])
   }
 }
+
+/** Tables of which nothing is known yet. */
+const lacking = ({ tables }: MyTables): number =>
+  tables.filter(({ glance, phase }) => !glance && phase !== 'gathering').length
 
 const EMPTY = { glance: null, seat: -1 } as const
 
