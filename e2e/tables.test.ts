@@ -45,8 +45,13 @@ describe.each(GAMES)('a whole game of %s', (game) => {
   })
 })
 
-test('a whole game of Puerto Rico 1897 with everything, five players and a small window', async () => {
-  await plays({ game: 'puerto-rico', options: everything, screen: { width: 1280, height: 720 } })
+describe('a whole game of Puerto Rico 1897 with everything and five players', () => {
+  test('in a small window', async () => {
+    await plays({ game: 'puerto-rico', options: everything, screen: { width: 1280, height: 720 } })
+  })
+  test('by touch, on a phone', async () => {
+    await plays({ game: 'puerto-rico', options: everything, screen: { width: 390, height: 844, touch: true } })
+  })
 })
 
 const DEVICES: readonly Screen[] = [

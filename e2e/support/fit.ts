@@ -214,6 +214,10 @@ export function takeMeasure(): void {
     return [...faults]
   }
 
+  /** What an element belongs to that stays in sight while the rest scrolls. */
+  const stayingOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).position === 'sticky' ? element : stayingOf(element.parentElement)
+
   function overlap(found: readonly Text[]): string[] {
     const faults = new Set<string>()
     // The frame of the table.
@@ -245,6 +249,8 @@ export function takeMeasure(): void {
         const b = shown[j]
         const both = meet(a.seen, b.seen)
         if (wide(both) <= 2 || high(both) <= 2 || a.element === b.element) continue
+        // What scrolls behind something that stays is not mixed with it.
+        if (stayingOf(a.element) !== stayingOf(b.element)) continue
         const by = `${Math.round(wide(both))}×${Math.round(high(both))} px`
         faults.add(`${nameOf(a.element)} ${quote(a.words)} and ${nameOf(b.element)} ${quote(b.words)} overlap by ${by}`)
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -24,6 +24,36 @@ const OF_A_GAME = /\/packages\/(?:web\/src\/)?games\/(?!registry\/)([^/]+)\//
 const chunkName = (entry: string | null): string => {
   const game = OF_A_GAME.exec(entry ?? '')?.[1]
   return `assets/${game ? `${game}-` : ''}[name]-[hash].js`
+}
+
+type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>
+
+/** Where a game's rules begin, and its board. */
+const BEGINNINGS: readonly { folder: RegExp; part: string; files: readonly string[] }[] = [
+  { folder: /^.*\/packages\/games\/([^/]+)\/src\//, part: 'rules', files: ['game.ts'] },
+  {
+    folder: /^.*\/packages\/web\/src\/games\/([^/]+)\//,
+    part: 'Board',
+    files: ['board/index.ts', 'board/Board.svelte'],
+  },
+]
+const wholes = new Map<string, ReadonlySet<string>>()
+
+/** Each of them is one file with all that it needs of its own folder; what is fetched later is left out. */
+const wholeOfGame: NameOfChunk = (id, graph) => {
+  for (const { folder, part, files } of BEGINNINGS) {
+    const [within, game] = folder.exec(id) ?? []
+    if (within === undefined) continue
+    if (!wholes.has(within)) {
+      const found = new Set(files.map((file) => within + file))
+      // What is added meanwhile is looked at as well.
+      for (const module of found)
+        for (const next of graph.getModuleInfo(module)?.importedIds ?? []) if (next.startsWith(within)) found.add(next)
+      wholes.set(within, found)
+    }
+    return wholes.get(within)?.has(id) ? `${game}-${part}` : null
+  }
+  return null
 }
 
 /** Tells the service worker which files make up the client. */
@@ -56,11 +86,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/sw/service-worker.ts') },
       output: {
-        // What every page begins with is one file, and what every table does: packed as a whole they are much smaller than in fifty pieces.
+        // What every page begins with is one file, and what every table does, and each game: packed as a whole they are much smaller than in
+        // fifty pieces.
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], test: (id) => !ENTRIES.test(id) },
             { name: 'play', test: AT_EVERY_TABLE },
+            { name: wholeOfGame, debugName: 'a game', includeDependenciesRecursively: false },
           ],
         },
         chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId ?? null),

@@ -119,8 +119,8 @@ export interface Game<S> {
   readonly glance?: { readonly [key: string]: true | readonly string[] }
   /** Another hidden truth that fits everything a viewer knows. */
   resample(s: S, viewer: Viewer, rng: Rng): S
-  /** Scores as they stand; for a viewer only what that viewer may know (all, once the game is over). */
-  score(s: S, viewer: Viewer): Score[]
+  /** Scores as they stand; for a viewer only what that viewer may know (all, once the game is over). `kept` is as for `view`. */
+  score(s: S, viewer: Viewer, kept?: Kept): readonly Score[]
   /** Reports every limited piece by kind; the total of each kind never changes. */
   ledger(s: S, tally: (kind: string, count: number) => void): void
 

@@ -57,7 +57,7 @@ interface Step {
   /** Kept of the first step and of the last; of others null, and made again from the first when it is wanted. */
   before: unknown
   /** What it was, once somebody has asked. */
-  facts?: Facts
+  facts: Facts | null
   readonly seat: Seat
   readonly answer: Answer
   readonly draft: boolean
@@ -85,6 +85,8 @@ const LIST = new AnswerList()
 const STORY = new Story()
 const TRIAL = new Story(false)
 const TEXTS = new Map<string, string>()
+/** By seat, and whether it is a draft and noticed. */
+const LINES: Map<string, Line>[] = []
 const MOST_TEXTS = 20_000
 
 /**
@@ -152,10 +154,15 @@ export class Match {
   /** A match that `pack` has packed under the same rules. It is trusted. */
   static unpack(game: AnyGame, options: Options, start: Start, packed: PackedMatch): Match {
     const match = new Match(game, options, start, game.unpack(packed.state))
-    for (const line of packed.lines) match.lines.push({ ...line, text: interned(line.text) })
+    for (const line of packed.lines)
+      match.lines.push(line.took ? line : lineOf(line.seat, line.text, line.draft, line.noticed))
     match.events.unpack(packed.events)
     match.barred = packed.barred
-    match.undoable = packed.steps.map((step, i) => ({ ...step, before: i === 0 ? game.unpack(packed.before) : null }))
+    match.undoable = packed.steps.map((step, i) => ({
+      before: i === 0 ? game.unpack(packed.before) : null,
+      facts: null,
+      ...step,
+    }))
     return match
   }
 
@@ -225,11 +232,12 @@ export class Match {
     const told = this.events.length
     const asked = this.game.toMove(this.state)
     const { draft = false, together = false } = this.game.questions[this.game.question(this.state, seat)]
-    const line = this.lines.push(lineOf(seat, interned(this.game.print(this.state, answer)), draft))
-    this.addStep({ before: this.game.clone(this.state), seat, answer, draft, together, told, line })
+    const given = this.game.print(this.state, answer)
+    const line = this.lines.push(lineOf(seat, given, draft))
+    this.addStep({ before: this.game.clone(this.state), facts: null, seat, answer, draft, together, told, line })
     this.make(seat, answer)
     this.answerForced()
-    if (draft && this.isNoticed(seat, asked, told)) this.lines[line - 1] = { ...this.lines[line - 1], noticed: true }
+    if (draft && this.isNoticed(seat, asked, told)) this.lines[line - 1] = lineOf(seat, given, draft, true)
     return ok(told)
   }
 
@@ -348,11 +356,8 @@ export class Match {
     this.undoable.length = first
     this.events.cut(told)
     const took = at - first + 1
-    this.lines.push({
-      ...lineOf(seat, UNDO, draft),
-      ...(this.lines[line - 1].noticed && { noticed: true }),
-      ...(took > 1 && { took }),
-    })
+    const undone = lineOf(seat, UNDO, draft, this.lines[line - 1].noticed)
+    this.lines.push(took > 1 ? { ...undone, took } : undone)
     for (const step of later) {
       if (!this.canDraft(step.seat, step.answer)) continue
       this.addStep({ ...step, before: this.game.clone(this.state), told: this.events.length })
@@ -471,6 +476,16 @@ function interned(text: string): string {
   return text
 }
 
-const lineOf = (seat: Seat, text: string, draft: boolean): Line => (draft ? { seat, text, draft } : { seat, text })
+/** Each line, too. */
+function lineOf(seat: Seat, text: string, draft = false, noticed = false): Line {
+  const kind = seat * 4 + (draft ? 2 : 0) + (noticed ? 1 : 0)
+  LINES[kind] ??= new Map()
+  const known = LINES[kind].get(text)
+  if (known) return known
+  const line: Line = { seat, text, ...(draft && { draft }), ...(noticed && { noticed }) }
+  if (LINES[kind].size >= MOST_TEXTS) LINES[kind].clear()
+  LINES[kind].set(text, line)
+  return line
+}
 
 const refuse = (code: MatchReason) => fail(code, matchReason('en', code))

@@ -122,6 +122,14 @@ const BROKEN: readonly { law: string; because: string; game: Game<Stones>; detai
     detail: /is shown .* instead of/,
   },
   {
+    law: 'kept views',
+    because: 'scores are made from more than they say',
+    game: broken({
+      score: (s, viewer, kept) => partsOf(box, s, kept).seats('scores', ['stopped'], () => stones.score(s, viewer)),
+    }),
+    detail: /is shown .* instead of/,
+  },
+  {
     law: 'copies',
     because: 'a copy forgets the generator',
     game: broken({

@@ -74,7 +74,7 @@ export class ScenarioTable<Seen> {
     return this.match.eventsFor('referee').filter((event) => event.kind === kind)
   }
 
-  score(viewer: Viewer = 'referee'): Score[] {
+  score(viewer: Viewer = 'referee'): readonly Score[] {
     return this.match.game.score(this.match.state, viewer)
   }
 

@@ -4,9 +4,12 @@ import { type Config, DEFAULTS } from './config.ts'
 import { lookInto, lossIn } from './folder.ts'
 import { Health } from './health.ts'
 import { keepOut } from './http/banned.ts'
+import { belongingRoutes } from './http/belongings.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
+import { localTableRoutes } from './http/local-tables.ts'
+import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
 import { myTableRoutes } from './http/my-tables.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
@@ -17,6 +20,7 @@ import { sessionRoutes } from './http/sessions.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
+import { newTraceId } from './ids.ts'
 import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import { openDoor } from './operator/door.ts'
@@ -43,6 +47,7 @@ export interface Server {
 export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const since = Date.now()
+  const instance = newTraceId()
   const before = lookInto(config.data)
   const store = await openStore(config.data)
   const metrics = new Metrics(() => hub.size)
@@ -92,11 +97,14 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     meRoutes(app, services, hub)
     codeRoutes(app, services, hub)
     passkeyRoutes(app, services, hub)
+    mailRoutes(app, services)
+    belongingRoutes(app, services, hub)
+    localTableRoutes(app, services, hub)
     proofRoutes(app, services)
     sessionRoutes(app, services)
     tableRoutes(app, services, hub)
     myTableRoutes(app, services, hub)
-    serviceRoutes(app, services, health)
+    serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
@@ -105,7 +113,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     const { port } = app.server.address() as AddressInfo
     const url = `http://${shownHost(config.host)}:${port}`
     const notices = loss ? [loss] : []
-    closeDoor = await openDoor({ services, hub, health, running: { since, url }, notices })
+    closeDoor = await openDoor({ services, hub, health, running: { since, url, instance }, notices })
     return { url, port, close }
   } catch (problem) {
     await close()

@@ -22,6 +22,10 @@ export interface Limits {
   readonly networkGuests: Rate
   readonly recoveriesPerHour: number
   readonly tablesPerHour: number
+  /** Mails that people have sent by asking for a code: to one address, and by one network. */
+  readonly mailsPerHour: number
+  readonly mailsPerDay: number
+  readonly networkMailsPerHour: number
   readonly guestTablesPerHour: number
   /** Games with bots that go on at a time: those of a host, and those of an address. */
   readonly guestBotGames: number
@@ -61,6 +65,9 @@ export const LIMITS: Limits = {
   // A code is looked at before it is used.
   recoveriesPerHour: 20,
   tablesPerHour: 150,
+  mailsPerHour: 3,
+  mailsPerDay: 10,
+  networkMailsPerHour: 20,
   guestTablesPerHour: 40,
   guestBotGames: 8,
   addressBotGames: 60,

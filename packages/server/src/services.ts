@@ -1,9 +1,11 @@
 import { Budget } from './budget.ts'
 import type { Config } from './config.ts'
 import { type Log, openLog } from './log.ts'
+import { MailLimits } from './mail/limits.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { Challenges } from './people/challenges.ts'
+import { MailKeys } from './people/mail-keys.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Recovery } from './people/recovery.ts'
@@ -28,6 +30,8 @@ export interface Services {
   readonly passkeys: Passkeys
   /** Null where the host has no mail. */
   readonly mailer: Mailer | null
+  readonly mailKeys: MailKeys
+  readonly mailLimits: MailLimits
 }
 
 /** `secret` is the server's key. */
@@ -35,6 +39,7 @@ export async function openServices(config: Config, store: Store, metrics: Metric
   const people = new People(store.people)
   const log = openLog(config.log)
   const challenges = new Challenges(store.keys)
+  const mailer = openMailer(config, log)
   return {
     config,
     store,
@@ -48,6 +53,8 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     recovery: new Recovery(store, secret),
     challenges,
     passkeys: new Passkeys(config.url, store.keys, challenges, log),
-    mailer: openMailer(config, log),
+    mailer,
+    mailKeys: new MailKeys({ store, challenges, mailer, log, url: config.url }),
+    mailLimits: new MailLimits(config.limits),
   }
 }

@@ -9,6 +9,7 @@ import { doorOf } from '../src/operator/door.ts'
 import type { OperatorReplies } from '../src/operator/replies.ts'
 import type { OperatorRequest, OperatorRequestOf } from '../src/operator/requests.ts'
 import { codeOf, idOf, openServer, Person, randomGame, SCRATCH, type TestServer, twoAtTable } from './client.ts'
+import { member } from './members.ts'
 
 /** What the operator's tool gets, from the server while it runs and from the folder otherwise. */
 async function ask<K extends OperatorRequest['do']>(
@@ -193,6 +194,20 @@ describe.each([
     const abandoned = await ask(server, 'prune', { what: ['abandoned'], before: later(), really: true })
     expect(abandoned.counts).toEqual({ abandoned: 1 })
     expect(await ask(server, 'tables', { limit: 9 })).toEqual([])
+  })
+
+  test('members are listed, exported and deleted like guests; pruning leaves members, and names that are reserved', async () => {
+    const [server] = await before(async (server) => {
+      await member(server, 'Zita')
+      await member(server, 'Zoë')
+    })
+    expect(await ask(server, 'export', { guest: 'Zita' })).toMatchObject({
+      guest: { member: true, recoveryCode: true },
+    })
+    expect(await ask(server, 'delete', { guest: 'Zita', really: true })).toMatchObject({ really: true })
+    const pruned = await ask(server, 'prune', { what: ['guests'], before: later(), really: true })
+    expect(pruned.counts).toEqual({ guests: 0 })
+    expect((await ask(server, 'people', { like: '', limit: 9 })).map(({ name }) => name)).toEqual(['Zoë'])
   })
 
   test('a restriction outlives a restart', async () => {

@@ -1,5 +1,5 @@
 import { type AnyGame, type GameRecord, NOBODY, ok, playLine, type Result, replay, type Viewer } from '@quayside/kernel'
-import type { Shared } from './shared.ts'
+import { inOneStep, type Shared } from './shared.ts'
 import type { Sight } from './sight.ts'
 import { type Frame, type Told, Watch } from './watch.ts'
 
@@ -25,8 +25,7 @@ export function historyOf(game: AnyGame, record: GameRecord, viewer: Viewer, sha
   for (const line of record.answers) {
     const told = playLine(laid.value, line)
     if (!told.ok) return told
-    const frame = watch.step(told.value, NOBODY)
-    shared?.forget()
+    const frame = inOneStep(shared, () => watch.step(told.value, NOBODY))
     if (frame) frames.push(frame)
   }
   return ok({ viewer, begin, events, frames })

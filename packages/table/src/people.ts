@@ -60,6 +60,15 @@ export interface SignedIn {
   readonly left?: { readonly name: string; readonly tables: number; readonly token: string }
 }
 
+/** A game that one played in a browser and brought along; nobody else sees it. */
+export interface LocalTableCard {
+  readonly id: string
+  readonly game: string
+  readonly names: readonly string[]
+  readonly finished: boolean
+  readonly brought: number
+}
+
 /** Why a name cannot be had; null if it can. */
 export type NameVerdict = 'taken' | 'mixed' | 'marks' | null
 

@@ -9,8 +9,15 @@ export class Shared {
   readonly kept = new Kept()
   readonly compared = new Compared()
 
-  /** To be called when all have been told of a step: what was compared will not be compared again. */
-  forget(): void {
-    this.compared.clear()
+  /** Tells viewers of one step: meanwhile nothing happens, and afterwards nothing that was compared will be compared again. */
+  step<T>(tell: () => T): T {
+    try {
+      return this.kept.ofOneState(tell)
+    } finally {
+      this.compared.clear()
+    }
   }
 }
+
+/** Tells viewers of one step, whether or not they share what they see. */
+export const inOneStep = <T>(shared: Shared | undefined, tell: () => T): T => (shared ? shared.step(tell) : tell())

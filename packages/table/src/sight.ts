@@ -4,6 +4,7 @@ import {
   type Line,
   type Match,
   type MatchReason,
+  type Outcome,
   type Score,
   type Seat,
   type SeatMask,
@@ -69,7 +70,7 @@ export function sightOf(
     since: typeof viewer === 'number' ? lastOwn(match, viewer, seq) : 0,
     over: match.over,
     view: game.view(state, viewer, kept),
-    scores: game.score(state, viewer),
+    scores: game.score(state, viewer, kept),
     asked: seatsIn(asked).map((seat) => ({ seat, kind: game.questions[game.question(state, seat)].kind })),
     ask: typeof viewer === 'number' && includes(asked, viewer) ? askOf(match, viewer) : null,
     undo: typeof viewer === 'number' ? undoOf(match, viewer, reach) : null,
@@ -128,17 +129,18 @@ function lastOwn(match: Match, seat: Seat, seq: number): number {
 
 function askOf(match: Match, seat: Seat): AskSight {
   const { game, state } = match
-  const answers = match.legal(seat)
-  const outcomes = match.outcomes(seat, answers)
-  return {
-    question: game.questionFacts(state, seat),
-    answers: answers.map((answer, i) => ({
-      text: game.print(state, answer),
-      facts: game.answerFacts(state, seat, answer),
-      ...(outcomes[i].final && { final: true }),
-      ...(outcomes[i].again && { again: true }),
-    })),
-  }
+  const legal = match.legal(seat)
+  const outcomes = match.outcomes(seat, legal)
+  const answers = legal.map((answer, i) =>
+    answerSight(game.print(state, answer), game.answerFacts(state, seat, answer), outcomes[i]),
+  )
+  return { question: game.questionFacts(state, seat), answers }
+}
+
+/** What ends the game or cannot be taken back is not asked again. */
+function answerSight(text: string, facts: Facts, { final, again }: Outcome): AnswerSight {
+  if (final) return { text, facts, final }
+  return again ? { text, facts, again } : { text, facts }
 }
 
 function undoOf(match: Match, seat: Seat, reach: UndoReach): UndoSight {

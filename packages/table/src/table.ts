@@ -37,7 +37,7 @@ import {
   stopClock,
 } from './clock.ts'
 import { refuse } from './reasons.ts'
-import type { Shared } from './shared.ts'
+import { inOneStep, type Shared } from './shared.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
 import { type Frame, Watch } from './watch.ts'
 
@@ -293,13 +293,16 @@ export class Table {
   private changed(told: Result<number>, now: number): Result<News> {
     if (!told.ok) return told
     this.settle(now)
+    return ok(inOneStep(this.shared, () => this.news(told.value)))
+  }
+
+  private news(told: number): News {
     const news = new Map<Viewer, Frame>()
     for (const [viewer, watch] of this.watches) {
-      const frame = watch.step(told.value, this.reach(viewer))
+      const frame = watch.step(told, this.reach(viewer))
       if (frame) news.set(viewer, frame)
     }
-    this.shared?.forget()
-    return ok(news)
+    return news
   }
 
   /** After any change: is it over, and whose clock runs now. */

@@ -28,8 +28,28 @@ const usedKey = v.object({
   }),
 })
 
+const short = v.pipe(v.string(), v.maxLength(80))
+
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), printable)
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))
+
+export const bringSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)) })
+
+/** A game of this browser: its record as games are recorded, from a seed, and what the seats were called. */
+export const localTableSchema = v.strictObject({
+  record: v.object({
+    rules: v.strictObject({ game: short, version: v.number(), data: short }),
+    options: v.record(short, v.unknown()),
+    start: v.strictObject({ seed: v.pipe(v.string(), v.maxLength(200)) }),
+    answers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(5000)),
+    hash: v.optional(short),
+  }),
+  names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(10)),
+})
+
+export const mailSchema = v.strictObject({ address: v.pipe(v.string(), v.trim(), v.maxLength(254)) })
+export const mailedSchema = v.strictObject({ code })
+export const ticketSchema = v.strictObject({ ticket: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), code })
 
 export const keyWishSchema = v.strictObject({ name: v.optional(nameSchema) })
 export const newKeySchema = v.strictObject({

@@ -33,8 +33,7 @@ class Audience {
 
   step(told: Result<number>): (Frame | null)[] {
     if (!told.ok) return []
-    const frames = this.watches.map((watch) => watch.step(told.value, this.reach))
-    this.shared.forget()
+    const frames = this.shared.step(() => this.watches.map((watch) => watch.step(told.value, this.reach)))
     for (const [i, frame] of frames.entries()) this.clients[i].take(frame)
     return frames
   }

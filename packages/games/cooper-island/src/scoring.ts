@@ -1,5 +1,5 @@
-import { ranked, type Score, type ScoreLine, type Seat } from '@quayside/kernel'
-import { NONE } from '@quayside/kernel/box'
+import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
+import { type Kept, NONE, partsOf } from '@quayside/kernel/box'
 import { countOf } from './actions/milestones.ts'
 import { box, type State } from './box.ts'
 import type { LargeScoring } from './data/pack.ts'
@@ -130,11 +130,16 @@ function cooperLines(s: State): ScoreLine[] {
 }
 
 /** Ties go to whoever left fewer spaces unexplored. Alone, only more points than Cooper's win. */
-export function score(s: State): Score[] {
-  const seats = seatsOf(s).map((seat) => ({
-    seat,
-    lines: linesOf(s, seat),
-    tiebreak: s.rules.solo ? 0 : -unexplored(s, seat),
-  }))
-  return ranked(s.rules.solo ? [...seats, { seat: COOPER_SEAT, lines: cooperLines(s), tiebreak: 1 }] : seats)
+export function score(s: State, _viewer: Viewer, kept?: Kept): readonly Score[] {
+  const shown = partsOf(box, s, kept)
+  return shown.all('scores', () => {
+    const seats = seatsOf(s).map((seat) => shown.seat('score', seat, 'all', () => seatScore(s, seat), ['order']))
+    return ranked(s.rules.solo ? [...seats, { seat: COOPER_SEAT, lines: cooperLines(s), tiebreak: 1 }] : seats)
+  })
 }
+
+const seatScore = (s: State, seat: Seat) => ({
+  seat,
+  lines: linesOf(s, seat),
+  tiebreak: s.rules.solo ? 0 : -unexplored(s, seat),
+})

@@ -74,7 +74,9 @@ function openView(s: State, shown: Shown) {
     work: shown.table('work', ['work'], () => workView(s)),
     fees: feesView(s),
     decks: { small: table.deck.size(s, SMALL_DECK), large: table.deck.size(s, LARGE_DECK) },
-    players: seatsOf(s).map((seat) => playerView(s, seat, shown)),
+    players: seatsOf(s).map((seat) =>
+      shown.seat('player', seat, 'all', () => playerView(s, seat, shown), ['ordersInPlay']),
+    ),
     ...(s.rules.solo ? { automa: { ...automa, at: placeView(s, cooperWater(s)) } } : {}),
   }
 }

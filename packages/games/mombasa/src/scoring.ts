@@ -1,5 +1,5 @@
-import { ranked, type Score, type Seat } from '@quayside/kernel'
-import { NONE } from '@quayside/kernel/box'
+import { ranked, type Score, type Seat, type Viewer } from '@quayside/kernel'
+import { type Kept, NONE, partsOf } from '@quayside/kernel/box'
 import { box, type State } from './box.ts'
 import { COMPANY, type Company, PILE, SLOT } from './ids.ts'
 import { seatsOf, shareValue, trackOf } from './state.ts'
@@ -7,7 +7,13 @@ import { seatsOf, shareValue, trackOf } from './state.ts'
 const { seats: player } = box
 
 /** Scoring in seven categories; everything it looks at is open. Source: Fim do Jogo (pages 10 and 11). */
-export function score(s: State): Score[] {
+export const score = (s: State, _viewer: Viewer, kept?: Kept): readonly Score[] =>
+  partsOf(box, s, kept).seats('scores', SCORED, () => scoresOf(s), SCORED_ON_TABLE)
+
+const SCORED = ['pounds', 'tracks', 'hand', 'resting', 'slots', 'diamond', 'ink'] as const
+const SCORED_ON_TABLE = ['tracks', 'bases'] as const
+
+function scoresOf(s: State): Score[] {
   const { diamondPoints, bookPoints } = s.rules
   return ranked(
     seatsOf(s).map((seat) => ({

@@ -90,35 +90,55 @@ function tilesView(s: State, tiles: Record<string, { seat: Seat | null; used: bo
 /** `secret` leaves out what only its owner knows. */
 function playerView(s: State, seat: Seat, secret: boolean, shown: Shown) {
   const secretPlan = secret && isPlanning(s)
-  return {
-    ...showSeat(box, s, seat, shown),
-    shares: shown.seat(
-      'shares',
-      seat,
-      ['tracks', 'hand', 'resting', 'slots'],
-      () => byId(COMPANY, (company) => sharesOf(s, seat, company)),
-      ['tracks'],
-    ),
-    markers: markersLeft(s, seat),
-    ...shown.seat(secretPlan ? 'secret cards' : 'cards', seat, CARDS, () => cardsView(s, seat, secretPlan)),
-    ...(secretPlan ? {} : { ...faceUpOf(s, seat), ...reachView(s, seat, shown) }),
-    resting: shown.seat('resting', seat, ['resting'], () =>
-      PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
-    ),
-    openSlots: SLOT.all.filter((slot) => isOpen(s, seat, slot)).map(numberOf),
-    ...shown.seat('discounts', seat, ['permanent'], () => discountsOf(s, seat)),
-    books: shown.seat('books', seat, ['bookTrack'], () => booksView(s, seat)),
-    ...startTileView(s, seat, secret),
-  }
+  const secretTile = secret && isChoosingTiles(s)
+  const as = secretPlan ? 'with a secret plan' : secretTile ? 'with a secret tile' : 'laid open'
+  const own = shown.seat(as, seat, 'all', () => ownView(s, seat, secretPlan, secretTile, shown), ['tracks'])
+  return { ...own, ...(secretPlan ? {} : { ...faceUpView(s, shown)[seat], ...reachView(s, seat, shown) }) }
 }
+
+/** What follows from what lies before a seat, whatever lies before others. */
+const ownView = (s: State, seat: Seat, secretPlan: boolean, secretTile: boolean, shown: Shown) => ({
+  ...showSeat(box, s, seat, shown),
+  shares: shown.seat(
+    'shares',
+    seat,
+    ['tracks', 'hand', 'resting', 'slots'],
+    () => byId(COMPANY, (company) => sharesOf(s, seat, company)),
+    ['tracks'],
+  ),
+  markers: markersLeft(s, seat),
+  ...shown.seat(secretPlan ? 'secret cards' : 'cards', seat, CARDS, () => cardsView(s, seat, secretPlan)),
+  resting: shown.seat('resting', seat, ['resting'], () =>
+    PILE.all.map((pile) => cardList(s, (card) => player.resting(s, seat, pile, card))),
+  ),
+  openSlots: SLOT.all.filter((slot) => isOpen(s, seat, slot)).map(numberOf),
+  ...shown.seat('discounts', seat, ['permanent'], () => discountsOf(s, seat)),
+  books: shown.seat('books', seat, ['bookTrack'], () => booksView(s, seat)),
+  ...(secretTile ? {} : startTileView(s, seat)),
+})
 
 const CARDS = ['hand', 'slots', 'used'] as const
 
+/** By seat, for majorities look at all of them. */
+const faceUpView = (s: State, shown: Shown) =>
+  shown.seats(
+    isPlanning(s) ? 'face up, planned' : 'face up',
+    FACE_UP,
+    () => seatsOf(s).map((seat) => faceUpOf(s, seat)),
+    FACE_UP_TILES,
+  )
+
 /** It takes longer than all the rest of a player, and changes seldom. */
 const reachView = (s: State, seat: Seat, shown: Shown) =>
-  shown.seat(isInkMoving(s, seat) ? 'reach on the way' : 'reach', seat, FACE_UP, () => reachOf(s, seat), FACE_UP_TILES)
+  shown.seat(
+    isInkMoving(s, seat) ? 'reach on the way' : 'reach',
+    seat,
+    [...FACE_UP, 'ink', 'bookTrack'],
+    () => reachOf(s, seat),
+    FACE_UP_TILES,
+  )
 
-const FACE_UP = ['slots', 'used', 'ink', 'bookTrack', 'permanent', 'totalSpent'] as const
+const FACE_UP = ['slots', 'used', 'permanent', 'totalSpent'] as const
 const FACE_UP_TILES = ['tiles', 'plusOneOn'] as const
 
 const booksView = (s: State, seat: Seat) =>
@@ -145,8 +165,7 @@ function cardsView(
 }
 
 /** The tile once it is revealed; before that only its owner knows of it. */
-function startTileView(s: State, seat: Seat, secret: boolean): { startTile?: string; dealt?: string[] } {
-  if (isChoosingTiles(s) && secret) return {}
+function startTileView(s: State, seat: Seat): { startTile?: string; dealt?: string[] } {
   const { start } = s.rules.ids
   return said({
     startTile: start[player.startTile(s, seat)],

@@ -12,15 +12,16 @@ import { anyOccupied, isAutoma, sparePieces } from './state.ts'
 
 /** The part of a view that follows from the rest by rules, so that who draws the table needs to know none. Positions leave it out. */
 
-/** What buildings cost where that is not what the edition prints, and workers that the ship will lack as things stand, which brings the end. */
-export function tableFigures(s: State) {
-  const { cost, edition, market, workersBringEnd } = s.rules
+/** What buildings cost where that is not what the edition prints. */
+export function otherCosts({ rules: { cost, edition, market } }: State) {
   const other = market.filter((building) => cost[building] !== costIn(edition, BUILDING.id(building)))
-  const lacks = workersBringEnd ? shipLacks(s) : 0
-  return said({
-    costs: other.length > 0 && byId(BUILDING, (building) => cost[building], other),
-    shipLacks: lacks > 0 && lacks,
-  })
+  return said({ costs: other.length > 0 && byId(BUILDING, (building) => cost[building], other) })
+}
+
+/** Workers that the ship will lack as things stand, which brings the end. */
+export function shipFigures(s: State): { shipLacks?: number } {
+  const lacks = s.rules.workersBringEnd ? shipLacks(s) : 0
+  return lacks > 0 ? { shipLacks: lacks } : {}
 }
 
 /** What lowers the prices of a seat, and what buildings of the market cost it then. */

@@ -1,4 +1,5 @@
 import { ranked, type Score, type ScoreLine, type Seat, type Viewer } from '@quayside/kernel'
+import { type Kept, partsOf } from '@quayside/kernel/box'
 import { box, type State } from './box.ts'
 import type { EndBonus } from './data/buildings.ts'
 import { BUILDINGS } from './data/catalogue.ts'
@@ -15,12 +16,20 @@ const { seats: player } = box
  * Source: classic, O fim do jogo; 2020, Fine del gioco; 1897, Encerrando a partida. Shared victory in all editions: our rulings.
  * Expansions add lines of their own.
  */
-export function score(s: State, viewer: Viewer): Score[] {
-  const all = ranked(seatsOf(s).map((seat) => ({ seat, lines: lines(s, seat), tiebreak: tiebreak(s, seat) })))
-  const covered = coveredLines(s)
+export function score(s: State, viewer: Viewer, kept?: Kept): readonly Score[] {
+  const shown = partsOf(box, s, kept)
+  const all = shown.all('scores', () => allScores(s))
+  const covered = shown.table('covered lines', [], () => coveredLines(s))
   if (viewer === 'referee' || isOver(s) || covered.length === 0) return all
-  return all.map((full) => (full.seat === viewer ? ownScore(full) : coveredScore(full, covered)))
+  return all.map((full, seat) =>
+    seat === viewer
+      ? shown.allOfSeat('own score', seat, () => ownScore(full))
+      : shown.allOfSeat('covered score', seat, () => coveredScore(full, covered)),
+  )
 }
+
+const allScores = (s: State): Score[] =>
+  ranked(seatsOf(s).map((seat) => ({ seat, lines: lines(s, seat), tiebreak: tiebreak(s, seat) })))
 
 const tiebreak = (s: State, seat: Seat): number => player.coins(s, seat) + totalGoods(s, seat)
 

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { byId, type Kept, NONE, type Parts, partsOf, said, showSeat, showTable } from '@quayside/kernel/box'
 import { box, player, type State, table } from './box.ts'
-import { harvestFor, playerFigures, pricesFor, tableFigures } from './figures.ts'
+import { harvestFor, otherCosts, playerFigures, pricesFor, shipFigures } from './figures.ts'
 import { isOver } from './flow.ts'
 import {
   A_NOBLE,
@@ -33,11 +33,7 @@ export function view(s: State, viewer: Viewer, kept?: Kept) {
   const added: TableParts = Object.assign({}, ...parts.map((part) => part.view?.(s, viewer)))
   return {
     ...shown.all('open', () => openView(s, shown)),
-    players: seatsOf(s).map((seat) => {
-      // Who is neither the referee nor its owner sees the same of a seat as all others.
-      const as = viewer === 'referee' ? 'to the referee' : viewer === seat ? 'to its owner' : 'to others'
-      return shown.allOfSeat(as, seat, () => seatView(s, seat, viewer, shown))
-    }),
+    players: seatsOf(s).map((seat) => seatView(s, seat, viewer, shown)),
     ...(typeof viewer === 'number' ? prospects(s, viewer, shown) : {}),
     ...(viewer === 'referee' ? { stack: stackView(s) } : {}),
     ...added,
@@ -50,8 +46,11 @@ const openView = (s: State, shown: Shown) => ({
   options: s.rules.options,
   now: now(s),
   ...tableView(s, shown),
-  ...tableFigures(s),
-  openFields: s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+  ...shown.table('other costs', [], () => otherCosts(s)),
+  ...shipFigures(s),
+  openFields: shown.table('openFields', ['openRow'], () =>
+    s.rules.openRow.map((place) => openTile(s, place)).filter((tile) => tile !== null),
+  ),
   ...(s.rules.piles > 1
     ? { piles: s.rules.pileRow.map((pile) => ({ open: openTile(s, pile), faceDown: table.pileHeight(s, pile) })) }
     : {}),
@@ -59,19 +58,26 @@ const openView = (s: State, shown: Shown) => ({
   goodsSupply: shown.table('goodsSupply', ['goodsSupply'], () => byId(GOOD, (good) => table.goodsSupply(s, good))),
 })
 
-/** What a viewer sees of a seat. */
-function seatView(s: State, seat: Seat, viewer: Viewer, shown: Shown) {
+/** What a viewer sees of a seat. Who is neither the referee nor its owner sees the same as all others. */
+function seatView(s: State, seat: Seat, viewer: Viewer, shown: Shown): ReturnType<typeof ownView> & PlayerParts {
   const { openScores, parts } = s.rules
   const chipsKnown = openScores || isOver(s) || viewer === 'referee' || viewer === seat
-  const added: PlayerParts = Object.assign({}, ...parts.map((part) => part.playerView?.(s, seat, viewer)))
-  return {
-    ...playerView(s, seat, viewer, shown),
-    ...ownShipView(s, seat),
-    ...playerFigures(s, seat),
-    ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
-    ...added,
-  }
+  const to = viewer === 'referee' ? 'to the referee' : viewer === seat ? 'to its owner' : 'to others'
+  const as = chipsKnown ? `${to}, with chips` : to
+  const own = shown.seat(as, seat, 'all', () => ownView(s, seat, viewer, chipsKnown, shown), ['role'])
+  if (parts.every((part) => !part.playerView)) return own
+  return shown.allOfSeat(`${as}, with expansions`, seat, () =>
+    Object.assign({}, own, ...parts.map((part) => part.playerView?.(s, seat, viewer))),
+  )
 }
+
+/** What follows from what lies before a seat, and from the role being played. */
+const ownView = (s: State, seat: Seat, viewer: Viewer, chipsKnown: boolean, shown: Shown) => ({
+  ...playerView(s, seat, viewer, shown),
+  ...ownShipView(s, seat),
+  ...playerFigures(s, seat),
+  ...(chipsKnown ? { vp: player.vp(s, seat) } : {}),
+})
 
 type Shown = Parts<Spec['table'], Spec['seats']>
 type Spec = (typeof box)['spec']
@@ -101,10 +107,14 @@ export const tableView = (s: State, shown: Shown = partsOf(box, s, undefined)) =
     })),
   ),
   /** Buildings that came to the market of this game, and how many of each are left. */
-  market: byId(
-    BUILDING,
-    (building) => table.market(s, building),
-    s.rules.market.filter((building) => isOffered(s, building)),
+  market: shown.seats(
+    'market',
+    ['owned'],
+    () => {
+      const offered = s.rules.market.filter((building) => isOffered(s, building))
+      return byId(BUILDING, (building) => table.market(s, building), offered)
+    },
+    ['market'],
   ),
   ...(s.rules.nobles ? { nobleShip: table.nobleShip(s), nobleSupply: table.nobleSupply(s) } : {}),
   roleCoins: shown.table('roleCoins', ['roleCoins'], () =>

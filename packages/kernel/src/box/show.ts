@@ -82,7 +82,7 @@ export const byId = <K extends string, T>(
 /** Leaves out what is null, false or empty, so that positions are short. */
 export function said<T extends object>(facts: T): Said<T> {
   const some: { [name: string]: unknown } = {}
-  for (const [name, fact] of Object.entries(facts)) if (!isNothing(fact)) some[name] = fact
+  for (const name in facts) if (!isNothing(facts[name])) some[name] = facts[name]
   return some as Said<T>
 }
 
@@ -107,20 +107,29 @@ function showOpen(
   part: (name: string, make: () => unknown) => unknown,
 ): object {
   const shown: { [name: string]: unknown } = {}
-  for (const [name, field] of openOf(fields)) {
+  const open = openOf(fields)
+  for (let i = 0; i < open.length; i++) {
+    const { name, field, single } = open[i]
     const cell = (cells as Cells)[name]
-    const single = field.form === 'count' || field.form === 'value'
     shown[name] = single ? show(field, cell, s, at) : part(name, () => show(field, cell, s, at))
   }
   return shown
 }
 
-const opens = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
+interface OpenField {
+  readonly name: string
+  readonly field: Field
+  /** Whether it is one value. */
+  readonly single: boolean
+}
 
-function openOf(fields: Fields): readonly (readonly [string, Field])[] {
+const opens = new WeakMap<Fields, readonly OpenField[]>()
+
+function openOf(fields: Fields): readonly OpenField[] {
   let open = opens.get(fields)
   if (!open) {
-    open = Object.entries(fields).filter(([, field]) => field.open)
+    const all = Object.entries(fields).filter(([, field]) => field.open)
+    open = all.map(([name, field]) => ({ name, field, single: field.form === 'count' || field.form === 'value' }))
     opens.set(fields, open)
   }
   return open

@@ -86,7 +86,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, hub: Hub
   app.get('/api/passkeys', async (request, reply) => {
     const visit = await visitOf(request, sessions)
     if (!visit) return refuseHttp(reply, 'no-guest')
-    const keys = await store.keys.passkeysOf(visit.person.id)
+    const keys = await passkeys.of(visit.person)
     return keys.map((key): PasskeyCard => {
       const { label, created, used } = key
       return { id: nameOf(key), label, created, used }
@@ -154,7 +154,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, hub: Hub
     const visit = await visitOf(request, sessions)
     if (!visit) return refused('no-guest')
     if (!isProved(visit.session, Date.now())) return refused('prove-first')
-    const keys = await store.keys.passkeysOf(visit.person.id)
+    const keys = await passkeys.of(visit.person)
     const key = keys.find((each) => nameOf(each) === request.params.key)
     return key ? { key, others: keys.length - 1 } : refused('not-found')
   }

@@ -4,11 +4,20 @@ import { problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { refuseHttp } from './refuse.ts'
 
+/** The header by which the doctor sees that the public address leads here, and not to some other server. */
+export const INSTANCE = 'x-quayside-instance'
+
 /** For whoever runs the server: is it well, and how busy. What is wrong is told only on this machine. */
-export function serviceRoutes(app: FastifyInstance, { config, metrics }: Services, health: Health): void {
+export function serviceRoutes(
+  app: FastifyInstance,
+  { config, metrics }: Services,
+  health: Health,
+  instance: string,
+): void {
   const local = (request: FastifyRequest) => isLocal(request, config.proxy !== false)
 
   app.get('/healthz', async (request, reply) => {
+    reply.header(INSTANCE, instance)
     const problems = await health.problems()
     if (problems.length === 0) return { ok: true }
     if (!local(request)) return refuseHttp(reply, 'store-failed')

@@ -3,18 +3,20 @@ import { seatOf } from '@quayside/table'
 import { tableNow } from '../clock.ts'
 import { FORMER } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
-import type { KnownPerson } from '../store/operator.ts'
+import type { PersonRow } from '../store/people.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
 import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { ServerParts } from './operator.ts'
 import type { Deleted } from './replies.ts'
 
+type Parts = Pick<ServerParts, 'services' | 'hub'>
+
 /**
  * Deletes what is kept about a guest. Games stay whole, under a former player's name: gathering tables that they set go with them, at running
  * ones a bot goes on for them.
  */
-export async function deleteGuest(parts: ServerParts, row: KnownPerson, really: boolean): Promise<Result<Deleted>> {
+export async function deleteGuest(parts: Parts, row: PersonRow, really: boolean): Promise<Result<Deleted>> {
   const { store, restrictions } = parts.services
   const guest: Person = { id: row.id, name: row.name, member: row.name_key !== null }
   const tables = await store.operator.tablesWith(row.id)
@@ -49,7 +51,7 @@ function sits(row: TableRow, guest: string): boolean {
 }
 
 /** Makes a former player of somebody at one table; false if that could not be stored. */
-async function leave({ hub, services }: ServerParts, row: TableRow, guest: Person): Promise<boolean> {
+async function leave({ hub, services }: Parts, row: TableRow, guest: Person): Promise<boolean> {
   const running = row.phase === 'playing' || row.phase === 'gathering'
   const here = running && sits(row, guest.id) ? await hub.enter(guest, row.id) : null
   const live = here?.ok ? here.value : hub.here(row.id)

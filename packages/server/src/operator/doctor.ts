@@ -8,37 +8,11 @@ import { unreadableAmong } from '../rules/known.ts'
 import { SECRET } from '../secret.ts'
 import { DATABASE, reading } from '../store/file.ts'
 import { inspect, peopleIn, rulesRows } from '../store/inspect.ts'
+import { publicAddress } from './address.ts'
 import { lastBackup, there } from './backup.ts'
 import { askServer } from './call.ts'
+import { type Finding, finding } from './finding.ts'
 import type { Status } from './replies.ts'
-
-/** All that the doctor may say, by the thing that it is about. */
-export const DIAGNOSES = {
-  settings: ['settings-ok', 'settings-bad'],
-  node: ['node-ok', 'node-old'],
-  folder: ['folder-ok', 'folder-missing', 'folder-unwritable', 'folder-open'],
-  key: ['key-ok', 'key-none', 'key-missing', 'key-unreadable', 'key-open'],
-  database: ['database-ok', 'database-none', 'database-damaged', 'database-newer', 'tables-unreadable'],
-  disk: ['disk-ok', 'disk-low', 'disk-full'],
-  clock: ['clock-ok', 'clock-behind'],
-  backup: ['backup-ok', 'backup-old', 'backup-never'],
-  server: ['server-ok', 'server-none', 'server-ill', 'server-mute', 'server-notice'],
-  port: ['port-ok', 'port-free', 'port-taken', 'port-silent'],
-  proxy: ['proxy-ok', 'proxy-none', 'proxy-open', 'proxy-exposed', 'proxy-unnamed'],
-  client: ['client-ok', 'client-missing'],
-} as const
-
-export type Check = keyof typeof DIAGNOSES
-export type Diagnosis = (typeof DIAGNOSES)[Check][number]
-export type Severity = 'ok' | 'warn' | 'fail'
-
-export interface Finding {
-  readonly check: Check
-  readonly severity: Severity
-  readonly diagnosis: Diagnosis
-  /** What the words are made of. */
-  readonly facts: { readonly [name: string]: string | number }
-}
 
 const NEEDED_NODE = 24
 const MEGABYTE = 1024 * 1024
@@ -70,16 +44,10 @@ export async function examine(env: NodeJS.ProcessEnv, now = Date.now()): Promise
     ...server(status),
     await port(config, status),
     proxy(config, status),
+    ...(await publicAddress(folder, config, status)),
     client(status?.ok ? (status.value.running?.web ?? config.web) : config.web),
   ]
 }
-
-const finding = (check: Check, severity: Severity, diagnosis: Diagnosis, facts: Finding['facts']): Finding => ({
-  check,
-  severity,
-  diagnosis,
-  facts,
-})
 
 function nodeVersion(): Finding {
   const { node } = process.versions

@@ -1,16 +1,18 @@
 import { seatOf } from '@quayside/table'
 import { recordIn } from '../rules/move-up.ts'
-import type { KnownPerson } from '../store/operator.ts'
+import type { PersonRow } from '../store/people.ts'
 import type { TableRow } from '../store/store.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
 import type { ServerParts } from './operator.ts'
 import type { Exported, ExportedTable } from './replies.ts'
 import { namesIn } from './tables.ts'
 
+type Parts = Pick<ServerParts, 'services'>
+
 const date = (at: number): string => new Date(at).toISOString()
 
 /** Everything about one guest that this guest may know: of running games no more than their own answers, of others' chat nothing. */
-export async function exportGuest(parts: ServerParts, guest: KnownPerson): Promise<Exported> {
+export async function exportGuest(parts: Parts, guest: PersonRow): Promise<Exported> {
   const { store, restrictions } = parts.services
   const now = Date.now()
   const tables: ExportedTable[] = []
@@ -23,18 +25,31 @@ export async function exportGuest(parts: ServerParts, guest: KnownPerson): Promi
       name: guest.name,
       created: date(guest.created),
       seen: date(guest.seen),
+      member: guest.name_key !== null,
       recoveryCode: guest.recovery !== null,
+      mail: guest.mail,
     },
+    passkeys: (await store.keys.passkeysOf(guest.id)).map(({ label, created, used }) => ({
+      label,
+      created: date(created),
+      used: used === null ? null : date(used),
+    })),
+    sessions: (await store.people.sessionsOf(guest.id)).map(({ label, created, seen }) => ({
+      label,
+      created: date(created),
+      seen: date(seen),
+    })),
     restrictions: restrictions
       .list(now)
       .filter(({ person_id }) => person_id === guest.id)
       .map(({ kind, until, reason }) => ({ kind, until: until === null ? null : date(until), reason })),
     tables,
+    localTables: await localTables(parts, guest.id),
     chat: chat.map(({ table_id, at, name, text }) => ({ table: table_id, at: date(at), name, text })),
   }
 }
 
-async function exportTable({ services }: ServerParts, row: TableRow, guest: string): Promise<ExportedTable> {
+async function exportTable({ services }: Parts, row: TableRow, guest: string): Promise<ExportedTable> {
   const { store } = services
   const saved = savedIn(row)
   const seat = saved ? seatOf(saved.chairs, guest) : -1
@@ -55,4 +70,14 @@ async function exportTable({ services }: ServerParts, row: TableRow, guest: stri
     answers: own.map(({ at, text }) => ({ at: date(at), text })),
     record: saved && finished ? recordIn(saved, row.rules, lines) : null,
   }
+}
+
+async function localTables({ services }: Parts, guest: string): Promise<Exported['localTables']> {
+  const { locals } = services.store
+  const tables: Exported['localTables'][number][] = []
+  for (const { id } of await locals.list(guest)) {
+    const row = await locals.find(guest, id)
+    if (row) tables.push({ names: JSON.parse(row.names), brought: date(row.created), record: JSON.parse(row.record) })
+  }
+  return tables
 }

@@ -1,6 +1,7 @@
 export { type BackupReport, backup } from './backup.ts'
 export { callOperator } from './call.ts'
-export { type Check, type Diagnosis, examine, type Finding, type Severity } from './doctor.ts'
+export { examine } from './doctor.ts'
+export type { Check, Diagnosis, Finding, Severity } from './finding.ts'
 export type {
   Deleted,
   OperatorReplies,

@@ -22,7 +22,7 @@ export interface ServerParts {
   readonly hub: Hub
   readonly health: Health
   /** Since when and where it is open; null if no server is running. */
-  readonly running: { readonly since: number; readonly url: string } | null
+  readonly running: { readonly since: number; readonly url: string; readonly instance: string } | null
   readonly notices: readonly string[]
 }
 
@@ -102,6 +102,7 @@ async function runningOf({ services, hub, running }: ServerParts): Promise<Statu
     running && {
       pid: process.pid,
       ...running,
+      address: config.url,
       host: config.host,
       proxy: String(config.proxy),
       untrustedForwards: await countOf(metrics.untrusted),

@@ -10,6 +10,10 @@ export interface Status {
     readonly pid: number
     readonly since: number
     readonly url: string
+    /** Where people open it, if that was said. */
+    readonly address: string | null
+    /** By which this run of the server is told from others. */
+    readonly instance: string
     readonly host: string
     readonly proxy: string
     /** Requests that came by a proxy which the settings do not name. */
@@ -98,10 +102,15 @@ export interface Exported {
     readonly name: string
     readonly created: string
     readonly seen: string
+    readonly member: boolean
     readonly recoveryCode: boolean
+    readonly mail: string | null
   }
   readonly restrictions: readonly { kind: RestrictionKind; until: string | null; reason: string }[]
+  readonly passkeys: readonly { label: string; created: string; used: string | null }[]
+  readonly sessions: readonly { label: string; created: string; seen: string }[]
   readonly tables: readonly ExportedTable[]
+  readonly localTables: readonly { names: readonly string[]; brought: string; record: GameRecord }[]
   readonly chat: readonly { table: string; at: string; name: string; text: string }[]
 }
 

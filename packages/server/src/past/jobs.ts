@@ -6,6 +6,8 @@ import { glanceOf, historyOf, Shared } from '@quayside/table'
 export type Job =
   /** A game as it stands after all its lines. */
   | { readonly kind: 'match'; readonly record: GameRecord }
+  /** Whether a record is one of a game that was played by the rules, and to its end: `over` or `open`. */
+  | { readonly kind: 'check'; readonly record: GameRecord }
   /** Its history as a viewer may know it, as the text that is sent. */
   | { readonly kind: 'history'; readonly record: GameRecord; readonly viewer: Viewer }
   /** How it stands, in short. */
@@ -22,5 +24,6 @@ export async function doJob(job: Job): Promise<Result<string>> {
   }
   const match = replay(game, job.record)
   if (!match.ok) return match
+  if (job.kind === 'check') return ok(match.value.over ? 'over' : 'open')
   return ok(JSON.stringify(job.kind === 'glance' ? glanceOf(match.value) : match.value.pack()))
 }

@@ -66,6 +66,12 @@ export class Past {
     return made.ok ? ok(JSON.parse(made.value.text) as PackedMatch) : made
   }
 
+  /** Plays a record of somebody's own through; true if its game is over. */
+  async check(record: GameRecord, { person = '', from }: Asker): Promise<Result<{ over: boolean; took: number }>> {
+    const made = await this.ask({ kind: 'check', record }, [from.network, from.address, person])
+    return made.ok ? ok({ over: made.value.text === 'over', took: made.value.took }) : made
+  }
+
   /**
    * A history as text, made once for all who see the same. `name` tells apart what viewers may know, and nothing else: from how long it takes
    * nobody must learn of drafts.

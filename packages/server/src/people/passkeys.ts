@@ -37,6 +37,11 @@ export class Passkeys {
     this.log = log
   }
 
+  /** The keys that somebody can use: those that were made at another address are of no use here. */
+  async of(person: Person): Promise<PasskeyRow[]> {
+    return (await this.store.passkeysOf(person.id)).filter(({ domain }) => domain === this.site?.domain)
+  }
+
   /** What a browser needs to make a key. */
   async creation(
     site: Site,
@@ -55,7 +60,7 @@ export class Passkeys {
       challenge: bytesOf(await this.challenges.make('register', session)),
       timeout: TIMEOUT,
       supportedAlgorithmIDs: ALGORITHMS,
-      excludeCredentials: (await this.store.passkeysOf(person.id)).map(descriptor),
+      excludeCredentials: (await this.of(person)).map(descriptor),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
   }
@@ -83,6 +88,7 @@ export class Passkeys {
     return {
       id: credential.id,
       person_id: person.id,
+      domain: site.domain,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       backed_up: credentialBackedUp ? 1 : 0,
@@ -106,7 +112,7 @@ export class Passkeys {
       challenge: bytesOf(await this.challenges.make(purpose, session)),
       timeout: TIMEOUT,
       userVerification: 'preferred',
-      ...(person && { allowCredentials: (await this.store.passkeysOf(person.id)).map(descriptor) }),
+      ...(person && { allowCredentials: (await this.of(person)).map(descriptor) }),
     })
   }
 

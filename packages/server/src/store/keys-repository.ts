@@ -77,7 +77,11 @@ export class KeyRepository implements KeyStore {
     return this.db.transaction().execute(async (trx) => {
       const owner = trx.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person)
       if (mail !== null && (await owner.executeTakeFirst())) return false
-      await trx.updateTable('people').set({ mail }).where('id', '=', person).execute()
+      await trx
+        .updateTable('people')
+        .set({ mail, mail_ok: mail === null ? 0 : 1 })
+        .where('id', '=', person)
+        .execute()
       return true
     })
   }

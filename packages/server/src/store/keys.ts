@@ -56,6 +56,8 @@ export interface PasskeyRow {
   /** What the browser calls it, as base64url. */
   readonly id: string
   readonly person_id: string
+  /** Where it was made: it is of no use elsewhere. */
+  readonly domain: string
   /** As base64url. */
   readonly public_key: string
   /** How often it was used, if it counts. */

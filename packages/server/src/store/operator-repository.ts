@@ -183,12 +183,22 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      for (const part of ['restrictions', 'sessions', 'passkeys'] as const) {
+      for (const part of ['restrictions', 'sessions', 'passkeys', 'local_tables'] as const) {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
       await trx
         .updateTable('people')
-        .set({ name, name_key: null, recovery: null, mail: null, old_cookie: null, created: now, seen: now, gone: now })
+        .set({
+          name,
+          name_key: null,
+          recovery: null,
+          mail: null,
+          mail_ok: 0,
+          old_cookie: null,
+          created: now,
+          seen: now,
+          gone: now,
+        })
         .where('id', '=', guest)
         .execute()
       // Nobody else is to be taken for them so soon.
@@ -231,6 +241,8 @@ const idleGuests = (db: Kysely<Schema>, before: number) =>
     .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'people.id'))))
     .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id'))))
     .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('person_id', '=', 'people.id'))))
+    // A name that is reserved names who had it.
+    .where((e) => e.not(e.exists(e.selectFrom('names').select('look').whereRef('person_id', '=', 'people.id'))))
     // Whoever is kept out stays known, or would only have to wait.
     .where((e) => e.not(e.exists(e.selectFrom('restrictions').select('kind').whereRef('person_id', '=', 'people.id'))))
 

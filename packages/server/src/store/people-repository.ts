@@ -1,3 +1,4 @@
+import type { Chair, SavedTable } from '@quayside/table'
 import type { Kysely } from 'kysely'
 import type { PeopleStore, PersonChange, PersonRow, SessionRow, Signed } from './people.ts'
 import type { Schema } from './schema.ts'
@@ -32,6 +33,25 @@ export class PeopleRepository implements PeopleStore {
     if (ids.length === 0) return new Map()
     const rows = await this.db.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
     return new Map(rows.map((row) => [row.id, row.name]))
+  }
+
+  async handOn(table: string, from: string, to: string): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const row = await trx.selectFrom('tables').select(['saved', 'host']).where('id', '=', table).executeTakeFirst()
+      const saved = row && (JSON.parse(row.saved) as SavedTable)
+      const sits = (person: string) => (chair: Chair) => chair.kind === 'person' && chair.person === person
+      if (!saved || saved.chairs.some(sits(to))) return false
+      const chairs = saved.chairs.map((chair) => (sits(from)(chair) ? { ...chair, person: to } : chair))
+      const change = { saved: JSON.stringify({ ...saved, chairs }), host: row.host === from ? to : row.host }
+      await trx.updateTable('tables').set(change).where('id', '=', table).execute()
+      const seated = saved.chairs.some(sits(from)) ? 1 : 0
+      const there = trx.deleteFrom('members').where('table_id', '=', table)
+      await there.where('person_id', 'in', [from, to]).execute()
+      await trx.insertInto('members').values({ table_id: table, person_id: to, seated }).execute()
+      const said = trx.updateTable('chat').set({ person_id: to }).where('table_id', '=', table)
+      await said.where('person_id', '=', from).execute()
+      return true
+    })
   }
 
   /* Sessions */

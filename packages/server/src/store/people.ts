@@ -7,6 +7,8 @@ export interface PeopleStore {
   update(id: string, change: PersonChange): Promise<void>
   /** What people are called now. */
   names(ids: readonly string[]): Promise<Map<string, string>>
+  /** What somebody is and said at a table is somebody else's from now on; false if that one sits there already. */
+  handOn(table: string, from: string, to: string): Promise<boolean>
 
   addSession(row: SessionRow): Promise<void>
   /** A session with its person, unless they are gone. */
@@ -30,6 +32,8 @@ export interface PersonRow {
   readonly recovery: string | null
   /** An address that they have shown to read; null if there is none. */
   readonly mail: string | null
+  /** 1 if mail to it arrives, else 0. */
+  readonly mail_ok: number
   /** Until when a cookie of before there were sessions stands for them; null if it does not. */
   readonly old_cookie: number | null
   readonly created: number
@@ -47,6 +51,7 @@ export const newcomer = (id: string, now: number, name = ''): PersonRow => ({
   name_key: null,
   recovery: null,
   mail: null,
+  mail_ok: 0,
   old_cookie: null,
   created: now,
   seen: now,

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
+import { LocalRepository } from './local-repository.ts'
+import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
 import { MyTablesRepository } from './my-tables-repository.ts'
 import type { OperatorStore } from './operator.ts'
@@ -32,6 +34,7 @@ export class Repository implements Store {
   private readonly released: () => void
   readonly people: PeopleStore
   readonly keys: KeyStore
+  readonly locals: LocalStore
   readonly mine: MyTablesStore
   readonly operator: OperatorStore
 
@@ -41,6 +44,7 @@ export class Repository implements Store {
     this.released = released
     this.people = new PeopleRepository(db)
     this.keys = new KeyRepository(db)
+    this.locals = new LocalRepository(db)
     this.mine = new MyTablesRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
+import type { LocalTableRow } from './locals.ts'
 import type { GlanceRow } from './my-tables.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
@@ -15,6 +16,7 @@ export interface Schema {
   names: NameRow
   passkeys: PasskeyRow
   challenges: ChallengeRow
+  local_tables: LocalTableRow
   tables: TableRow
   members: Omit<MemberRow, Later> & { readonly [K in Later]: Generated<MemberRow[K]> }
   glances: GlanceRow

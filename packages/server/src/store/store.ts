@@ -1,4 +1,5 @@
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
@@ -35,6 +36,9 @@ export interface Store {
 
   /** By what members are known. */
   readonly keys: KeyStore
+
+  /** Games that members brought along. */
+  readonly locals: LocalStore
 
   /** What somebody's lists of their own tables are made of. */
   readonly mine: MyTablesStore

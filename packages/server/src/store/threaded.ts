@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { KeyStore } from './keys.ts'
+import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'mine' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -48,6 +49,7 @@ const PEOPLE = {
   byRecovery: true,
   update: true,
   names: true,
+  handOn: true,
   addSession: true,
   session: true,
   sessionsOf: true,
@@ -73,6 +75,8 @@ const KEYS = {
   tryChallenge: true,
   sweep: true,
 } satisfies Record<keyof KeyStore, true>
+
+const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
 const MINE = {
   going: true,
@@ -143,6 +147,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
     keys: asking(Object.keys(KEYS), 'keys'),
+    locals: asking(Object.keys(LOCALS), 'locals'),
     mine: asking(Object.keys(MINE), 'mine'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store

@@ -49,6 +49,7 @@ export class Hub {
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
+  private readonly rewriting = new Map<string, Promise<unknown>>()
   private readonly started = steadyNow()
   private readonly due: Due
   private readonly bots: Bots
@@ -176,7 +177,9 @@ export class Hub {
     }
     let loading = this.loading.get(id)
     if (!loading) {
-      loading = this.read(id).finally(() => this.loading.delete(id))
+      const rewriting = this.rewriting.get(id)
+      const read = rewriting ? rewriting.then(() => this.read(id)) : this.read(id)
+      loading = read.finally(() => this.loading.delete(id))
       this.loading.set(id, loading)
     }
     return loading
@@ -274,6 +277,32 @@ export class Hub {
     return new Promise((resolve) =>
       this.journal.after(live, { done: () => resolve(true), failed: () => resolve(false) }),
     )
+  }
+
+  /** Changes what is stored of a table while it is not in memory: whoever has it open comes back to find it changed. */
+  async rewrite<T>(id: string, change: () => Promise<T>): Promise<T> {
+    await this.settle(id)
+    const changed = change()
+    const over = changed.then(
+      () => this.rewriting.delete(id),
+      () => this.rewriting.delete(id),
+    )
+    this.rewriting.set(id, over)
+    return changed
+  }
+
+  /** Lets go of a table when nothing of it waits to be stored. */
+  private async settle(id: string): Promise<void> {
+    for (;;) {
+      const busy = this.rewriting.get(id) ?? this.loading.get(id)
+      const live = this.tables.get(id)
+      if (busy) await busy
+      else if (!live) return
+      else if (live.pending === 0) {
+        this.drop(live)
+        this.alarms.set(id, RETRY)
+      } else await this.isStored(live)
+    }
   }
 
   /** Somebody has a new name. Where a game has begun they keep the one they sat down with. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@quayside/kernel'
 
 /** Frames kept of what a viewer was told while somebody listens: their connection may be dead already. */
-const WHILE_HERE = 5
+const WHILE_HERE = 4
 /** And while nobody does, for whoever comes back. */
 const WHILE_AWAY = 64
 

@@ -109,6 +109,7 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'port',
     proxy: 'proxy',
+    address: 'public address',
     client: 'client',
   },
   diagnoses: {
@@ -159,6 +160,17 @@ export const admin: AdminWords = {
     'proxy-exposed': ({ host }) =>
       `HOST=${host} behind a proxy: who reaches the port can pretend any address, set HOST=127.0.0.1`,
     'proxy-unnamed': () => 'requests come by a proxy, but QUAYSIDE_PROXY is not set: everybody counts as one address',
+    'address-ok': ({ url }) => `${url} leads here`,
+    'address-none': () =>
+      'QUAYSIDE_URL is not set: no passkeys but on this machine, no links in mails, no messages on devices',
+    'address-unseen': ({ url }) => `${url}; whether it leads here can be seen when the server runs`,
+    'address-plain': ({ url }) =>
+      `${url} is plain http: people have recovery codes, but no passkeys and no messages on devices; Caddy gives https`,
+    'address-numbers': ({ url }) => `${url} is no name: browsers have no passkeys for addresses in numbers`,
+    'address-silent': ({ url, problem }) => `${url} cannot be reached from here (${problem}): try it from elsewhere`,
+    'address-other': ({ url }) => `somebody else answers at ${url}: look at the proxy and at QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} passkeys were made for ${domain} and do not work at ${url}: their owners need a recovery code, or the old address`,
     'client-ok': () => 'the pages are built',
     'client-missing': ({ folder }) => `there are no pages in ${folder}: npm start builds them, or set QUAYSIDE_WEB`,
   },

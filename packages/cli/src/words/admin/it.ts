@@ -109,6 +109,7 @@ export const admin: AdminWords = {
     server: 'server',
     port: 'porta',
     proxy: 'proxy',
+    address: 'indirizzo pubblico',
     client: 'pagine',
   },
   diagnoses: {
@@ -160,6 +161,17 @@ export const admin: AdminWords = {
       `HOST=${host} dietro un proxy: chi raggiunge la porta può fingere un indirizzo, metti HOST=127.0.0.1`,
     'proxy-unnamed': () =>
       'le richieste arrivano da un proxy, ma QUAYSIDE_PROXY non è impostato: tutti contano come un indirizzo',
+    'address-ok': ({ url }) => `${url} porta qui`,
+    'address-none': () =>
+      'QUAYSIDE_URL non è impostato: passkey solo su questa macchina, niente link nelle mail né avvisi sui dispositivi',
+    'address-unseen': ({ url }) => `${url}; se porta qui si vede quando il server è acceso`,
+    'address-plain': ({ url }) =>
+      `${url} è http semplice: ci sono i codici di recupero, ma niente passkey né avvisi sui dispositivi; Caddy dà https`,
+    'address-numbers': ({ url }) => `${url} non è un nome: i browser non hanno passkey per indirizzi in numeri`,
+    'address-silent': ({ url, problem }) => `${url} non si raggiunge da qui (${problem}): prova da altrove`,
+    'address-other': ({ url }) => `a ${url} risponde qualcun altro: guarda il proxy e QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} passkey sono state fatte per ${domain} e non valgono a ${url}: ai proprietari serve un codice di recupero, o il vecchio indirizzo`,
     'client-ok': () => 'le pagine sono costruite',
     'client-missing': ({ folder }) =>
       `non ci sono pagine in ${folder}: npm start le costruisce, o imposta QUAYSIDE_WEB`,

@@ -109,6 +109,7 @@ export const admin: AdminWords = {
     server: 'servidor',
     port: 'porta',
     proxy: 'proxy',
+    address: 'endereço público',
     client: 'páginas',
   },
   diagnoses: {
@@ -161,6 +162,18 @@ export const admin: AdminWords = {
       `HOST=${host} atrás de um proxy: quem alcança a porta pode fingir um endereço, ponha HOST=127.0.0.1`,
     'proxy-unnamed': () =>
       'os pedidos vêm por um proxy, mas QUAYSIDE_PROXY não está posto: todos contam como um endereço',
+    'address-ok': ({ url }) => `${url} leva para cá`,
+    'address-none': () =>
+      'QUAYSIDE_URL não está posto: chaves de acesso só nesta máquina, nada de links em mensagens nem avisos nos aparelhos',
+    'address-unseen': ({ url }) => `${url}; se leva para cá, vê-se com o servidor em marcha`,
+    'address-plain': ({ url }) =>
+      `${url} é http simples: há códigos de recuperação, mas não chaves de acesso nem avisos nos aparelhos; o Caddy dá https`,
+    'address-numbers': ({ url }) =>
+      `${url} não é um nome: navegadores não têm chaves de acesso para endereços em números`,
+    'address-silent': ({ url, problem }) => `${url} não se alcança daqui (${problem}): tente de outro lugar`,
+    'address-other': ({ url }) => `outro responde em ${url}: olhe o proxy e QUAYSIDE_URL`,
+    'address-moved': ({ url, keys, domain }) =>
+      `${keys} chaves de acesso foram feitas para ${domain} e não valem em ${url}: os donos precisam de um código de recuperação, ou do endereço antigo`,
     'client-ok': () => 'as páginas estão prontas',
     'client-missing': ({ folder }) => `não há páginas em ${folder}: npm start as constrói, ou ponha QUAYSIDE_WEB`,
   },

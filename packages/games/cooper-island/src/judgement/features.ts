@@ -40,7 +40,7 @@ const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonl
 /** One number for each feature. */
 export function measure(s: State, seat: Seat, found: Float64Array): void {
   found.fill(0)
-  const points = score(s)[seat].total ?? 0
+  const points = score(s, 'referee')[seat].total ?? 0
   if (seat >= s.rules.players) {
     found[at.cooper] = 1
     found[at['cooper-points']] = points

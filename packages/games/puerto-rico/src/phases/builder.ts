@@ -42,11 +42,15 @@ export const priceFor = (s: State, seat: Seat, building: Building): number =>
 
 /** The cost less what is taken off this very building: quarries, as far as it allows, and discounts of its own. */
 function costFor(s: State, seat: Seat, building: Building): number {
-  const { cost, hooks } = s.rules
-  let left = cost[building] - Math.min(player.worked(s, seat, QUARRY), QUARRY_LIMITS[building])
-  const { discounts } = hooks
-  for (let i = 0; i < discounts.length; i++) left -= discounts[i](s, seat, building)
-  return left
+  const quarries = Math.min(player.worked(s, seat, QUARRY), QUARRY_LIMITS[building])
+  return s.rules.cost[building] - quarries - ownDiscount(s, seat, building)
+}
+
+function ownDiscount(s: State, seat: Seat, building: Building): number {
+  const { discounts } = s.rules.hooks
+  let off = 0
+  for (let i = 0; i < discounts.length; i++) off += discounts[i](s, seat, building)
+  return off
 }
 
 /** What is taken off whatever a seat builds. */
@@ -68,15 +72,20 @@ export const priceSeen = (s: State, seat: Seat, building: Building): number =>
 
 /** What lowers a seat's prices, and by how much at most. */
 export function bargains(s: State, seat: Seat): { [what: string]: number } {
-  const { discounts } = s.rules.hooks
-  const own = s.rules.market.map((building) => discounts.reduce((off, by) => off + by(s, seat, building), 0))
   const off = {
     privilege: table.role(s) === BUILDER ? privilegeOf(s, seat) : 0,
     quarries: player.worked(s, seat, QUARRY),
     forests: lastingDiscount(s, seat),
-    office: Math.max(0, ...own),
+    office: mostOff(s, seat),
   }
   return Object.fromEntries(Object.entries(off).filter(([, coins]) => coins > 0))
+}
+
+/** The most that is taken off a single building. */
+function mostOff(s: State, seat: Seat): number {
+  const { market, hooks } = s.rules
+  if (hooks.discounts.length === 0) return 0
+  return market.reduce((most, building) => Math.max(most, ownDiscount(s, seat, building)), 0)
 }
 
 /** The dearest `costFor` that a seat can pay, in coins and in kind. The same for all buildings, so a list of them asks for it once. */

@@ -13,12 +13,17 @@ export const waysIn: Migration = {
     await db.schema.createIndex('names_by_person').on('names').column('person_id').execute()
 
     await db.schema.alterTable('people').addColumn('mail', 'text').execute()
+    await db.schema
+      .alterTable('people')
+      .addColumn('mail_ok', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
     await db.schema.createIndex('people_by_mail').on('people').column('mail').unique().execute()
 
     await db.schema
       .createTable('passkeys')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('person_id', 'text', (c) => c.notNull().references('people.id'))
+      .addColumn('domain', 'text', (c) => c.notNull())
       .addColumn('public_key', 'text', (c) => c.notNull())
       .addColumn('counter', 'bigint', (c) => c.notNull())
       .addColumn('backed_up', 'integer', (c) => c.notNull())
@@ -48,10 +53,8 @@ export const waysIn: Migration = {
       .addColumn('person_id', 'text', (c) => c.notNull().references('people.id'))
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('names', 'text', (c) => c.notNull())
-      .addColumn('seat', 'integer')
       .addColumn('finished', 'integer', (c) => c.notNull())
       .addColumn('record', 'text', (c) => c.notNull())
-      .addColumn('played', 'bigint', (c) => c.notNull())
       .addColumn('created', 'bigint', (c) => c.notNull())
       .execute()
     await db.schema.createIndex('local_tables_by_person').on('local_tables').column('person_id').execute()
