@@ -4,6 +4,7 @@ import type { MyTable, MyTables } from '@quayside/table'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { GENEROUS, openServer, Person, randomGame, randomStep, TestServer, twoAtTable } from './client.ts'
+import { memberWithCode } from './members.ts'
 import { ANA, fillOldFolder, oldCookie, RUI } from './old/people.ts'
 
 const DAY = 24 * 3600_000
@@ -309,6 +310,21 @@ describe('finished games', () => {
       expect(tables[0].glance!.scores).toEqual(scores.map(({ seat, total, rank }) => ({ seat, total, rank })))
     }
     expect((await listOf(ana)).tables).toEqual([])
+  })
+})
+
+describe('who was a guest', () => {
+  test('brings finished games along, with their results', async () => {
+    const server = await openServer()
+    const { person: home, code } = await memberWithCode(server, 'Ana K')
+    const { table, ana, lines } = await twoAtTable(server, { game: 'cooper-island', options: { players: 2 } })
+    await randomGame(lines, table, 'to the end')
+    const [before] = (await finished(ana)).tables
+    const { left } = (await ana.send('POST', '/api/recover', { code })).body
+    await ana.send('POST', '/api/me/bring', { token: left.token })
+    const { tables, counts } = await finished(home)
+    expect(counts).toMatchObject({ finished: 1 })
+    expect(tables[0]).toMatchObject({ table, place: before.place, points: before.points })
   })
 })
 
