@@ -42,7 +42,7 @@ test('a fourth game is listed with its cover and played to its end on its own bo
   await player.answer('stop')
   expect((await player.seeing('over')).moment).toBe('over')
   await page
-    .getByRole('heading', { name: /wins|share/ })
+    .getByRole('heading', { name: /wins?|share/ })
     .first()
     .waitFor()
 })

@@ -58,8 +58,8 @@ describe('two browsers', () => {
   test('who is muted or shut out by those who run the server is told so', async () => {
     const { host, guest } = await twoAtTable(server)
     const { page } = guest.visitor
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'quayside')!
-    const lasting = { guest: cookie.value.split('.')[0], until: null, reason: '' }
+    const people = await server.operate({ do: 'people', like: 'Tiago', limit: 50 })
+    const lasting = { guest: people.find(({ here }) => here)!.id, until: null, reason: '' }
     await server.operate({ do: 'mute', ...lasting })
     await fromMenu(guest.visitor, 'Chat')
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello?')
@@ -85,7 +85,7 @@ describe('two browsers', () => {
     await guest.page.getByText('This table is not there').waitFor()
   })
 
-  test('a bot takes over and gives the seat back; a rematch takes both along', async () => {
+  test('a bot takes over and gives the seat back; a rematch that both want takes both along', async () => {
     const { host, guest } = await twoAtTable(server)
     const table = host.visitor.page.url()
     await handOver(host.visitor)
@@ -109,7 +109,11 @@ describe('two browsers', () => {
       await visitor.page.goto(table)
       await player.seeing('over')
     }
+    // Nobody is seated unasked.
     await host.visitor.page.getByRole('button', { name: 'Play again' }).click()
+    await host.visitor.page.getByText('Waiting for Tiago.').waitFor()
+    await guest.visitor.page.getByText('Marta would like to play again.').waitFor()
+    await guest.visitor.page.getByRole('button', { name: 'I am in' }).click()
     for (const { visitor } of [host, guest]) {
       await visitor.page.waitForURL((url) => /\/table\//.test(url.pathname) && url.href !== table)
       await visitor.page.getByText('Every seat is taken').waitFor()

@@ -124,8 +124,9 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
 
   // Now both see both.
   for (const visitor of [host.visitor, guest.visitor, eva]) {
-    await eventually(() => log(visitor)).toContain('Marta reveals 1 coffee in slot 2.')
-    await eventually(() => log(visitor)).toContain('Tiago reveals 2 expansion points in slot 4.')
+    const told = (own: Visitor, name: string) => (visitor === own ? 'You reveal' : `${name} reveals`)
+    await eventually(() => log(visitor)).toContain(`${told(host.visitor, 'Marta')} 1 coffee in slot 2.`)
+    await eventually(() => log(visitor)).toContain(`${told(guest.visitor, 'Tiago')} 2 expansion points in slot 4.`)
   }
   expect((await facesOf(guest.visitor, 0)).join()).toContain('1 coffee')
   expect((await facesOf(host.visitor, 1)).join()).toContain('2 expansion points')

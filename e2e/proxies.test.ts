@@ -109,7 +109,7 @@ describe.each(INSTALLED)('behind %s', (name) => {
       .catch((problem: Error) => ({ status: String(problem.cause ?? problem) }))
     // Some hang up while more is being sent.
     expect(String(reply.status)).toMatch(/413|EPIPE|ECONNRESET|other side closed/)
-    expect((await ana.get('/api/me')).body).toEqual({ name: '' })
+    expect((await ana.get('/api/me')).body.name).toBe('')
   })
 
   test('an idle websocket outlives the proxy’s patience, because the server asks more often', async () => {

@@ -36,11 +36,16 @@ export async function join({ page }: Visitor, link: string, name: string): Promi
 }
 
 /** Two people, each in a browser of their own, at an online table whose game has begun. */
-export async function twoAtTable(server: TestServer, options: VisitOptions = {}, game?: string): Promise<Sitting> {
+export async function twoAtTable(
+  server: TestServer,
+  options: VisitOptions = {},
+  game?: string,
+  [first, second]: readonly [string, string] = ['Marta', 'Tiago'],
+): Promise<Sitting> {
   const [marta, tiago] = await Promise.all([server.visit(options), server.visit(options)])
   await marta.go('/')
-  const link = await openTable(marta, 'Marta', game)
-  await join(tiago, link, 'Tiago')
+  const link = await openTable(marta, first, game)
+  await join(tiago, link, second)
   await marta.page.getByRole('button', { name: 'Begin the game' }).click()
   const host = { visitor: marta, player: new Player(marta.page) }
   const guest = { visitor: tiago, player: new Player(tiago.page) }

@@ -3,11 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import { DEFAULTS, EMPTY_BATCH, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
-import { callOperator, type OperatorRequest } from '@quayside/server/operator'
+import {
+  callOperator,
+  type OperatorReplies,
+  type OperatorRequest,
+  type OperatorRequestOf,
+} from '@quayside/server/operator'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
 import { type VisitOptions, Visitor } from './visitor.ts'
+
+/** What the server is called in a network of its own. */
+export const LAN = 'club.lan'
 
 const FLAGS = [
   '--no-sandbox',
@@ -17,6 +25,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name as a club's own network has them: plain http, and not this very machine.
+  `--host-resolver-rules=MAP ${LAN} 127.0.0.1`,
 ]
 
 /** The folder of the built client. */
@@ -82,9 +92,10 @@ export class TestServer {
   }
 
   /** What whoever runs the server asks of it. */
-  async operate(ask: OperatorRequest): Promise<void> {
-    const done = await callOperator(this.data, ask)
+  async operate<K extends OperatorRequest['do']>(ask: OperatorRequestOf<K>): Promise<OperatorReplies[K]> {
+    const done = await callOperator<K>(this.data, ask)
     if (!done.ok) throw new Error(done.error.message)
+    return done.value
   }
 
   /** While the server is away, the game at one of its tables goes on up to a moment; whoever looks at it now loses the line. */
@@ -106,7 +117,8 @@ export class TestServer {
 
   /** Somebody with a browser of their own. */
   async visit(options: VisitOptions = {}): Promise<Visitor> {
-    const visitor = await Visitor.come(this.browser!, this.url, options)
+    const url = options.host ? this.url.replace('127.0.0.1', options.host) : this.url
+    const visitor = await Visitor.come(this.browser!, url, options)
     this.visitors.push(visitor)
     return visitor
   }

@@ -24,6 +24,8 @@ export interface VisitOptions {
   device?: keyof typeof DEVICES | Screen
   /** Tables that this browser has kept. */
   tables?: readonly KeptTable[]
+  /** By what name they know the server, if not by its address. */
+  host?: string
   /** Whether the client is kept for a time without a network; it fetches everything for that. */
   keepsClient?: boolean
 }
@@ -100,8 +102,18 @@ export class Visitor {
 
   /** What the browser will say when there is no network. */
   expectNoNetwork(): void {
-    this.expected =
-      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/
+    this.expect(
+      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/,
+    )
+  }
+
+  /** The browser says so of every answer that is no yes. */
+  expectRefusals(): void {
+    this.expect(/the server responded with a status of 4\d\d/)
+  }
+
+  private expect(problem: RegExp): void {
+    this.expected = problem
   }
 
   async go(path: string): Promise<void> {

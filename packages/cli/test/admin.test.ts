@@ -239,6 +239,22 @@ describe('the doctor', () => {
     expect(await found(data)).toEqual({ settings: 'settings-bad' })
   })
 
+  test('says by which ways people can be told something, and what is missing', async () => {
+    const data = await well()
+    expect(await found(data)).toMatchObject({ push: 'push-none', mail: 'mail-none' })
+    setting('QUAYSIDE_MAIL_FROM', 'Quayside <quayside@example.org>')
+    setting('QUAYSIDE_SMTP', 'smtp://127.0.0.1:1')
+    expect(await found(data)).toMatchObject({ mail: 'mail-nowhere' })
+    setting('QUAYSIDE_URL', 'http://quayside.lan:8080')
+    expect(await found(data)).toMatchObject({ push: 'push-plain', mail: 'mail-silent' })
+    const { stdout, status } = await admin(data, 'doctor')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/FAIL +mail +127\.0\.0\.1:1 takes no mail/)
+    expect(stdout).toContain('deploy/caddy')
+    setting('QUAYSIDE_URL', 'https://play.example.org')
+    expect(await found(data)).toMatchObject({ push: 'push-ok' })
+  })
+
   test('notices a proxy that nobody has named', async () => {
     const data = await well()
     const { url } = await open(data)

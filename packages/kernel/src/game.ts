@@ -30,9 +30,16 @@ export interface QuestionSpec {
   readonly position?: true
   /** Answers to it are a private draft: nobody else learns of them, and the seat may undo them until it seals. */
   readonly draft?: true
+  /** What it offers only its seat may see, though others see that it is asked. */
+  readonly private?: true
   /** Its answers are one whole, as the pieces of a payment are: undo takes back all of them that were given one after another. */
   readonly together?: true
 }
+
+/** Whether seats keep secrets from one another under these options, so that somebody who looks on could help one of them. */
+export const keepsSecrets = (game: AnyGame, options: Options): boolean =>
+  game.questions.some((spec) => spec.draft === true || spec.private === true) &&
+  (game.mayKeepSecrets?.(options) ?? true)
 
 /** Why something is refused: a code for programs and the id of the rule that forbids it. */
 export interface ReasonSpec {
@@ -88,6 +95,8 @@ export interface Game<S> {
    * nobody is ever asked for them.
    */
   automas?(options: Options): readonly string[]
+  /** Where a question that is a draft or private is asked under some options only: whether under these. */
+  mayKeepSecrets?(options: Options): boolean
 
   setup(options: Options, seed: string, out: Story): S
   options(s: S): Options

@@ -50,6 +50,11 @@ export class Events {
     return this.cells[index * CELLS]
   }
 
+  /** Index into the game's `events`; -1 where a question was answered by itself. */
+  kind(index: number): number {
+    return this.cells[index * CELLS + 2]
+  }
+
   facts(index: number): Facts {
     const at = index * CELLS + 1
     const { cells, game } = this

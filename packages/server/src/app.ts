@@ -8,10 +8,12 @@ import { belongingRoutes } from './http/belongings.ts'
 import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
+import { companyRoutes } from './http/company.ts'
 import { localTableRoutes } from './http/local-tables.ts'
 import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
 import { myTableRoutes } from './http/my-tables.ts'
+import { noticeRoutes, unsubscribeRoutes } from './http/notices.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { proofRoutes } from './http/proofs.ts'
 import { protect } from './http/protect.ts'
@@ -81,6 +83,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await closed
     await closeDoor()
     await hub.stop()
+    await services.notices.stop()
     metrics.close()
     await store.close()
   }
@@ -102,12 +105,16 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     localTableRoutes(app, services, hub)
     proofRoutes(app, services)
     sessionRoutes(app, services)
+    noticeRoutes(app, services)
+    await unsubscribeRoutes(app, services)
     tableRoutes(app, services, hub)
+    companyRoutes(app, services, hub)
     myTableRoutes(app, services, hub)
     serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })
     await hub.start()
+    await services.notices.start()
     health.watch()
     stopTidying = tidyUp(services)
     const { port } = app.server.address() as AddressInfo

@@ -22,9 +22,11 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   why: 1,
   advise: 9,
   chat: 2,
+  say: 2,
   wanted: 4,
   read: 2,
   rematch: 9,
+  reply: 9,
   'call-off': 9,
 }
 
@@ -41,5 +43,7 @@ export const RECORD_LINE = 1
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20
+/** Friends, invitations and the like: some questions to the store. */
+export const COMPANY = 5
 /** Checking what a passkey has signed. */
 export const KEY = 8

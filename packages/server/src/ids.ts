@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** Letters and digits that are not mistaken for one another; 32 of them, so that each carries five bits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -13,6 +13,14 @@ export const newInvite = (): string => randomText(20)
 
 export const newPersonId = (): string => randomText(26)
 export const PERSON_ID = /^[a-z2-9]{26}$/
+
+/** How somebody names a tie of theirs; and what a report is called. */
+export const newTieId = (): string => randomText(16)
+export const newReportId = (): string => randomText(10)
+
+/** A code that leads to a table: digits, which everybody can read aloud and type. 30 bits, so guesses have to be few. */
+export const newTableCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+export const CODE_DIGITS = 9
 
 /** What the log calls a request or a connection. */
 export const newTraceId = (): string => randomText(10)

@@ -6,6 +6,7 @@ export interface Rate {
 
 const HOUR = 3600
 export const hourly = (most: number): Rate => ({ burst: most, perSecond: most / HOUR })
+export const daily = (most: number): Rate => ({ burst: most, perSecond: most / (24 * HOUR) })
 
 /** How much one guest, table, address, network or connection may ask for. `limitsFor` says how they hang on the people behind one address. */
 export interface Limits {
@@ -36,6 +37,16 @@ export interface Limits {
   /** Lines of chat, of a guest and at a table. */
   readonly chat: Rate
   readonly tableChat: Rate
+  /** What somebody may do of a day among people, and how many friends and blocks they may have. */
+  readonly friendsPerDay: number
+  readonly blocksPerDay: number
+  readonly invitationsPerDay: number
+  readonly reportsPerDay: number
+  readonly friends: number
+  readonly blocks: number
+  /** Guesses at the codes of tables: of an address, and of everybody who guesses wrong. */
+  readonly codesPerHour: number
+  readonly wrongCodesPerHour: number
   /** Advice takes seconds of a processor, so few of a guest may wait for it at a time. */
   readonly advice: Rate
   readonly adviceAtOnce: number
@@ -75,6 +86,14 @@ export const LIMITS: Limits = {
   addressListed: 20,
   chat: { burst: 8, perSecond: 0.5 },
   tableChat: { burst: 40, perSecond: 3 },
+  friendsPerDay: 30,
+  blocksPerDay: 60,
+  invitationsPerDay: 60,
+  reportsPerDay: 10,
+  friends: 200,
+  blocks: 500,
+  codesPerHour: 20,
+  wrongCodesPerHour: 2000,
   advice: { burst: 20, perSecond: 0.2 },
   adviceAtOnce: 2,
   socketsPerAddress: 400,
@@ -96,6 +115,7 @@ const OF_CROWDS = [
   'tablesPerHour',
   'addressBotGames',
   'addressListed',
+  'codesPerHour',
   'socketsPerAddress',
   'socketsPerNetwork',
 ] as const satisfies readonly (keyof Limits)[]

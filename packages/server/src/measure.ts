@@ -23,6 +23,11 @@ export function measure({ config, store, metrics, restrictions }: Services, hub:
     Math.max(0, (await playing()) - hub.playing),
   )
   metrics.gauge('quayside_guests_seen_today', 'People seen within a day', seen)
+  metrics.gauge(
+    'quayside_notices_waiting',
+    'Notices that wait for their time',
+    slowly(() => store.notices.waiting()),
+  )
   metrics.gauge('quayside_restrictions', 'People muted or banned', () => restrictions.list(Date.now()).length)
   metrics.gauge('quayside_last_backup_timestamp_seconds', 'When the last backup was made, 0 if never', () =>
     Math.floor((lastBackup(config.data) ?? 0) / 1000),

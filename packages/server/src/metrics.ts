@@ -56,6 +56,19 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly noticesSent = new Counter({
+    name: 'quayside_notices_sent_total',
+    help: 'Notices that a service for push messages or mail has taken',
+    labelNames: ['way'],
+    registers: [this.registry],
+  })
+  readonly noticesFailed = new Counter({
+    name: 'quayside_notices_failed_total',
+    help: 'Notices that were not taken; most are tried again',
+    labelNames: ['way'],
+    registers: [this.registry],
+  })
+
   readonly thinkers = this.gauge('quayside_thinking_processes', 'Processes in which bots think')
   readonly thoughtsRunning = this.gauge('quayside_thinking_running', 'Decisions that are being thought about')
   readonly thoughtsWaiting = this.gauge('quayside_thinking_waiting', 'Decisions that wait for a process')

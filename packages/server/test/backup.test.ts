@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Config } from '../src/config.ts'
 import { backup } from '../src/operator/backup.ts'
 import { restore } from '../src/operator/restore.ts'
 import { openServer, Person, randomGame, SCRATCH, TestServer, twoAtTable } from './client.ts'
@@ -23,8 +24,8 @@ function folder(): string {
 }
 
 /** A server on a folder that is there already. */
-async function serverOn(data: string): Promise<TestServer> {
-  const server = await new TestServer({ data }).start()
+async function serverOn(data: string, config: Partial<Config> = {}): Promise<TestServer> {
+  const server = await new TestServer({ ...config, data }).start()
   onTestFinished(() => server.remove())
   return server
 }
@@ -75,6 +76,20 @@ describe('a backup', () => {
     // Nothing of the backup's own is left in the database that people play on.
     const names = new Sqlite(join(data, 'quayside.db')).prepare('select name from sqlite_master').pluck().all()
     expect(names).not.toContain('quayside_backup')
+  })
+
+  test('brings along the keys by which devices know the server', async () => {
+    const config = { url: 'https://play.example.org' }
+    const server = await openServer(config)
+    const keyOf = async (server: TestServer) => (await new Person(server).get('/api/me')).body.can.push as string
+    const key = await keyOf(server)
+    expect(statSync(join(server.folder, 'push-keys')).mode & 0o777).toBe(0o600)
+    const { file } = await made(backup(server.folder, folder()))
+    await server.restart()
+    expect(await keyOf(server)).toBe(key)
+    const data = join(folder(), 'fresh')
+    await made(restore(file, data, REALLY))
+    expect(await keyOf(await serverOn(data, config))).toBe(key)
   })
 
   test('even without the key of the server cookies and recovery codes let their guest in', async () => {

@@ -43,6 +43,15 @@ describe('settings', () => {
       publicMetrics: true,
     })
     expect(configFrom({ QUAYSIDE_PROXY: '10.0.0.0/8' }).proxy).toBe('10.0.0.0/8')
+    const mail = {
+      QUAYSIDE_SMTP: 'smtp://me:word@mail.example.org:587',
+      QUAYSIDE_MAIL_FROM: 'Quayside <q@example.org>',
+    }
+    expect(configFrom(mail).mail).toEqual({ smtp: mail.QUAYSIDE_SMTP, from: mail.QUAYSIDE_MAIL_FROM })
+    expect(configFrom({ QUAYSIDE_PUSH_HOSTS: 'Push.example.org, http://10.0.0.5:8080' }).pushHosts).toEqual([
+      'push.example.org',
+      'http://10.0.0.5:8080',
+    ])
     expect(configFrom({}).thinking.processes).toBeGreaterThanOrEqual(1)
     expect(configFrom({ QUAYSIDE_THINKING: '3' }).thinking.processes).toBe(3)
     expect(() => configFrom({ QUAYSIDE_THINKING: '0' })).toThrow(ConfigError)
@@ -50,5 +59,12 @@ describe('settings', () => {
     expect(() => configFrom({ PORT: 'http' })).toThrow(ConfigError)
     expect(() => configFrom({ PORT: '70000' })).toThrow(ConfigError)
     expect(() => configFrom({ QUAYSIDE_LOG: 'loud' })).toThrow(ConfigError)
+    // How mail is sent and from whom are told together, and a password is not repeated.
+    expect(() => configFrom({ QUAYSIDE_SMTP: mail.QUAYSIDE_SMTP })).toThrow('QUAYSIDE_MAIL_FROM')
+    expect(() => configFrom({ QUAYSIDE_MAIL_FROM: mail.QUAYSIDE_MAIL_FROM })).toThrow('QUAYSIDE_SMTP')
+    expect(() => configFrom({ ...mail, QUAYSIDE_SMTP: 'http://me:hunter2@mail.example.org' })).toThrow(/^(?!.*hunter2)/)
+    expect(() => configFrom({ ...mail, QUAYSIDE_MAIL_FROM: 'Quayside' })).toThrow(ConfigError)
+    expect(() => configFrom({ QUAYSIDE_PUSH_HOSTS: 'localhost' })).toThrow(ConfigError)
+    expect(() => configFrom({ QUAYSIDE_PUSH_HOSTS: 'https://push.example.org/path' })).toThrow(ConfigError)
   })
 })

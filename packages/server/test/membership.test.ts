@@ -26,7 +26,17 @@ describe('becoming a member by a recovery code', () => {
     await a.until(() => a.closed === SIGNED_OUT)
   })
 
-  test('happens once, and needs a name that can be had', async () => {
+  test('happens once, however often one asks at a time', async () => {
+    const server = await openServer()
+    const ana = await server.guest('Ana')
+    const asked = ['Ana', 'Bea', 'Zoë'].map((name) => ana.send('POST', '/api/me/join', { name }))
+    const replies = await Promise.all(asked)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { me, code } = replies.find(({ status }) => status === 200)!.body
+    expect((await new Person(server).send('POST', '/api/recover/look', { code })).body.name).toBe(me.name)
+  })
+
+  test('needs a guest, and a name that can be had', async () => {
     const server = await openServer()
     const ana = await member(server, 'Ana')
     expect((await ana.send('POST', '/api/me/join', { name: 'Bea' })).body.error.code).toBe('already-member')

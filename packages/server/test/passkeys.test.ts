@@ -68,7 +68,7 @@ describe('becoming a member by a passkey', () => {
       'no-name',
       'options',
     ])
-    expect((await joinByPasskey(eve, 'Eve', device)).status).toBe(409)
+    expect((await joinByPasskey(eve, 'Eve', device)).body.error.code).toBe('bad-passkey')
     expect((await eve.get('/api/me')).body.member).toBe(false)
   })
 })

@@ -223,14 +223,14 @@ describe('around the game', () => {
     await e.ask('chat', { table, text: 'olá 👋' })
     await a.until(() => a.at(table).chat.length === 2)
     expect(a.at(table).chat).toEqual([
-      { at: expect.any(Number), name: 'Rui', seat: 1, text: '<b>good luck</b> & "fun"' },
-      { at: expect.any(Number), name: 'Eva', seat: null, text: 'olá 👋' },
+      { n: 0, at: expect.any(Number), name: 'Rui', seat: 1, text: '<b>good luck</b> & "fun"' },
+      { n: 1, at: expect.any(Number), name: 'Eva', seat: null, text: 'olá 👋' },
     ])
     const late = await eva.connect()
     expect((await late.open(table)).chat).toEqual(a.at(table).chat)
   })
 
-  test('a rematch seats the same people one further, and is one table however often it is asked for', async () => {
+  test('a rematch moves everybody one seat further, seats nobody unasked, and is one table however often it is asked for', async () => {
     const server = await openServer()
     const { table, a, r } = await twoAtTable(server, {
       chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'steady', name: 'Tiago' }],
@@ -243,8 +243,9 @@ describe('around the game', () => {
     expect(two).toEqual(one)
     expect(a.at(table).info.rematch).toBe(one.table)
     const again = await a.open(one.table)
-    expect(again.info.chairs.map((chair) => chair.name)).toEqual(['Rui', 'Tiago', 'Ana'])
-    expect(again).toMatchObject({ viewer: 2, sight: null, info: { phase: 'gathering', host: false } })
+    expect(again.info.chairs.map((chair) => chair.name)).toEqual(['Rui', 'Tiago', ''])
+    expect(again).toMatchObject({ viewer: 'spectator', sight: null, info: { phase: 'gathering', host: false } })
+    await a.ask('sit', { table: one.table, seat: 2 })
     await r.open(one.table)
     await r.ask('begin', { table: one.table })
     await a.until(() => a.at(one.table).sight !== null)

@@ -30,6 +30,18 @@ test('guests of before there were members sit where they sat, without doing anyt
   expect((await ana.get('/api/me')).body).toMatchObject({ name: 'Ana', member: false, keys: { passkeys: 0 } })
 })
 
+test('tables keep the names that they showed then', async () => {
+  const { ana } = await upgraded((folder) => {
+    const db = new Sqlite(join(folder, 'quayside.db'))
+    db.prepare('update guests set name = ? where id = ?').run('Anabela', ANA)
+    db.prepare(`insert into tables select 'broken', invite, host, listed, rules, '{', phase, open, asked, due, rematch,
+      created, changed, finished from tables where id = 'prpeople'`).run()
+    db.close()
+  })
+  const { info } = await (await ana.connect()).open('prpeople')
+  expect(info.chairs.map(({ name }) => name)).toEqual(['Anabela', 'Rui'])
+})
+
 test('they become members at once and keep their seats, and the old cookie is worth nothing then', async () => {
   const { server, ana, rui } = await upgraded()
   const thief = new Person(server)

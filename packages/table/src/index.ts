@@ -1,5 +1,7 @@
 export * from './chairs.ts'
 export * from './clock.ts'
+export * from './company.ts'
+export type * from './company-requests.ts'
 export * from './glance.ts'
 export * from './history.ts'
 export * from './info.ts'

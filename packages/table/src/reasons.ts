@@ -20,7 +20,7 @@ export const TABLE_REASONS = {
   'too-many-answers': 'That is more answers than one gesture may hold.',
   'not-paused': 'The game is not paused.',
   'no-pauses-left': 'You have paused this game three times. The others may pause it too.',
-  'name-taken': 'Somebody at this table has that name, or one that looks like it.',
+  'name-taken': 'Somebody has that name already, or one that looks like it.',
   'slow-down': 'That was a lot at once. Wait a moment, then try again.',
   'too-many-games': 'You have enough games with bots going on. Finish one first, or try again in a few minutes.',
   'too-many-listed': 'You have enough tables open for everybody. Begin or close one of them first.',

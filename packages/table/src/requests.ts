@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { EXPIRIES, MAX_BANK, MAX_DAYS, MAX_INCREMENT } from './clock.ts'
+import { PHRASE_KEYS, TALKING, WATCHING } from './company.ts'
 import { MAX_GESTURE } from './table.ts'
 import { MAX_CHAT, MAX_NAME } from './wire.ts'
 
@@ -28,8 +29,8 @@ export const clockSchema = v.variant('kind', [
   }),
 ])
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
-const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 /** A new table. The one who sets it takes the seat that says `me`. */
 export const newTableSchema = v.strictObject({
@@ -86,6 +87,8 @@ export const requestSchema = v.variant('t', [
     seq: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   v.strictObject({ t: v.literal('close'), ...table }),
+  /** Whether somebody looks at the table just now: it shows on their screen, and was used within a minute. */
+  v.strictObject({ t: v.literal('attend'), ...table, active: v.boolean() }),
   v.strictObject({ t: v.literal('answer'), ...at, answers: v.pipe(answers, v.minLength(1)) }),
   v.strictObject({ t: v.literal('undo'), ...at }),
   /** Why these answers are not legal now. */
@@ -120,6 +123,30 @@ export const requestSchema = v.variant('t', [
     ...table,
     text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_CHAT), printable),
   }),
+  /** Says something that each reader has in their own language. */
+  v.strictObject({ t: v.literal('say'), ...table, phrase: v.picklist(PHRASE_KEYS) }),
+  /** The host sends somebody away who sits here, before the game. */
+  v.strictObject({ t: v.literal('remove'), ...table, seat: seatSchema }),
+  /** The host takes somebody's voice at this table, or gives it back: whoever sits there, or has said that line. */
+  v.strictObject({
+    t: v.literal('hush'),
+    ...table,
+    seat: v.optional(seatSchema),
+    line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    on: v.boolean(),
+  }),
+  /** The host says who may watch and who may talk. */
+  v.strictObject({
+    t: v.literal('manners'),
+    ...table,
+    watch: v.optional(v.picklist(WATCHING)),
+    talk: v.optional(v.picklist(TALKING)),
+  }),
+  /** Asks the others for another game, or takes that back. */
+  v.strictObject({ t: v.literal('offer'), ...table, on: v.boolean() }),
+  /** Accepts or declines the offer of a seat. */
+  v.strictObject({ t: v.literal('reply'), ...table, seat: seatSchema, yes: v.boolean() }),
+  /** Sets the table once more, now, with those who have accepted one's offer. */
   /** I have seen all that was said. */
   v.strictObject({ t: v.literal('read'), ...table }),
   v.strictObject({ t: v.literal('rematch'), ...table }),

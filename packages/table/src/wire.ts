@@ -1,5 +1,6 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Facts, GameRecord, Seat, Viewer } from '@quayside/kernel'
+import type { InvitationCard, Phrase, RematchOffer, Talking, Watching } from './company.ts'
 import type { History } from './history.ts'
 import type { TableInfo } from './info.ts'
 import type { WantedTable } from './my-tables.ts'
@@ -17,11 +18,15 @@ export const MAX_CHAT = 400
 /* What the server answers and tells */
 
 export interface ChatLine {
+  /** Which line of the table's chat it is, counted from 0; servers of before do not say. */
+  readonly n?: number
   readonly at: number
   readonly name: string
   /** The seat of who said it, if seated. */
   readonly seat: Seat | null
   readonly text: string
+  /** A ready phrase: readers have it in their own language, `text` in English. */
+  readonly phrase?: Phrase
 }
 
 /** A table as a list shows it. */
@@ -55,6 +60,19 @@ export interface OnlineInfo extends TableInfo {
   readonly watching: number
   /** The table that continues this one, once somebody asked for a rematch. */
   readonly rematch: string | null
+  /** Who may watch and who may talk. */
+  readonly watch?: Watching
+  readonly talk?: Talking
+  /** The host has taken the reader's voice at this table. */
+  readonly hushed?: true
+  /** For the host: the seats whose voice is taken. */
+  readonly silent?: readonly Seat[]
+  /** Rematches that are offered to the reader, or by them. */
+  readonly offers?: readonly RematchOffer[]
+  /** What the reader sees is a round behind, for the players keep secrets. */
+  readonly late?: true
+  /** The reader has a seat at the table that continues this one. */
+  readonly going?: true
   /** Nobody was here for a while, so bots waited; the reader's coming has woken them. */
   readonly woken?: boolean
 }
@@ -86,6 +104,7 @@ export interface Replies {
   read: null
   open: Opened
   close: null
+  attend: null
   answer: { readonly seq: number }
   undo: { readonly seq: number }
   /** For each answer asked about; null if it is legal. */
@@ -104,6 +123,13 @@ export interface Replies {
   pause: null
   resume: null
   chat: null
+  say: null
+  remove: null
+  hush: null
+  manners: null
+  offer: null
+  /** The table that was set, if that was the last one who had to say yes. */
+  reply: { readonly table: string | null }
   rematch: { readonly table: string }
   ping: null
 }
@@ -115,6 +141,8 @@ export type ServerMessage =
       readonly t: 'lobby'
       readonly mine: readonly TableCard[]
       readonly open: readonly TableCard[]
+      /** Tables that a friend asks the reader to. */
+      readonly invited?: readonly InvitationCard[]
       /** Own tables of which nothing can be shown, because the store has them damaged. */
       readonly unreadable?: readonly string[]
     }

@@ -18,3 +18,9 @@ if (here().page === 'home') loadHeads().catch(() => {})
 // Should the words not come, English stands in.
 await fetchWords(settings.language).catch(() => {})
 mount(App, { target: document.getElementById('app')! })
+// Whoever wants notices on this device goes on getting them.
+try {
+  if (localStorage.getItem('quayside.push')) (await import('./people/push.ts')).recheck().catch(() => {})
+} catch {
+  // A browser that keeps nothing has none.
+}

@@ -29,6 +29,10 @@ class FakeSocket {
   }
 }
 
+/** The page is asked to say that we were signed out; what lets it go on. */
+const told = vi.fn((_sure: boolean, _goOn: (dials: boolean) => void) => {})
+vi.mock('../src/people/signed-out.ts', () => ({ tellSignedOut: told }))
+
 const hearer = { message: vi.fn(), up: vi.fn(), down: vi.fn() }
 
 /** Answers the call that is under way. */
@@ -92,5 +96,19 @@ describe('the connection of a tab', () => {
     expect(sockets).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets).toHaveLength(2)
+  })
+
+  test('does not dial as somebody else when its session was ended, until one says so', async () => {
+    await connected()
+    sockets[0].closes(4004)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    expect(hearer.down).toHaveBeenCalledWith(1)
+    noticed.get('online')!()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(called).toHaveLength(0)
+    told.mock.calls[0][1](true)
+    await answer(true)
+    sockets[1].opens()
+    expect(hearer.up).toHaveBeenCalledTimes(2)
   })
 })

@@ -2,6 +2,8 @@ import type { Language } from '@quayside/kernel'
 import type {
   Finding,
   PersonReply,
+  ReportDetail,
+  ReportReply,
   RestrictionReply,
   Severity,
   Status,
@@ -110,6 +112,43 @@ export function restrictionLines(rows: readonly RestrictionReply[], words: Admin
       printable(reason),
     ]),
   ])
+}
+
+export function reportsLines(rows: readonly ReportReply[], words: AdminWords): string[] {
+  const { columns, reports: said } = words
+  if (rows.length === 0) return [said.none]
+  return grid([
+    [columns.id, said.about, columns.reason, said.by, said.created],
+    ...rows.map((row) => [
+      row.id,
+      nameOf(row.about, words),
+      said.why[row.why] ?? row.why,
+      nameOf(row.by, words),
+      momentOf(row.created),
+    ]),
+  ])
+}
+
+export function reportLines(report: ReportDetail, words: AdminWords): string[] {
+  const { reports: said, columns, lines } = words
+  return [
+    ...grid([
+      [columns.id, report.id],
+      [said.about, nameOf(report.about, words)],
+      [columns.reason, said.why[report.why] ?? report.why],
+      ...(report.text === '' ? [] : [[said.text, printable(report.text)]]),
+      [said.by, nameOf(report.by, words)],
+      [lines.table, report.table],
+      [said.created, momentOf(report.created)],
+      [said.closed, report.closed === null ? words.no : momentOf(report.closed)],
+    ]),
+    '',
+    ...(report.lines.length === 0 ? [said.silent] : []),
+    ...report.lines.map(({ at, who, name, text }) => {
+      const mark = who === report.about.id ? '>' : ' '
+      return `${mark} ${momentOf(at)} ${nameOf({ id: who, name }, words)}: ${printable(text)}`
+    }),
+  ]
 }
 
 export function doctorLines(findings: readonly Finding[], words: AdminWords, style: Style): string[] {

@@ -6,6 +6,8 @@ import {
   momentOf,
   nameOf,
   peopleLines,
+  reportLines,
+  reportsLines,
   restrictionLines,
   sizeOf,
   statusLines,
@@ -30,6 +32,8 @@ const OPTIONS = {
   for: 'text',
   reason: 'text',
   out: 'text',
+  close: 'flag',
+  closed: 'flag',
 } as const
 
 const MINUTE = 60_000
@@ -191,6 +195,7 @@ const VERBS: { readonly [name: string]: VerbEntry } = {
       (rows, use) => restrictionLines(rows, admin(use)),
     ),
   },
+  reports: { may: true, options: ['limit', 'close', 'closed'], run: reports },
   export: { needs: 'GUEST', options: ['out'], run: exportGuest },
   delete: {
     needs: 'GUEST',
@@ -203,6 +208,24 @@ const VERBS: { readonly [name: string]: VerbEntry } = {
       ],
     ),
   },
+}
+
+/** All that wait, or one of them. */
+function reports(use: Use): ReturnType<Verb> {
+  const { args } = use
+  const report = args.positional(1)
+  if (report === undefined && args.flag('close')) throw new UsageError(use.setting.words.usage.missing('ID'))
+  const verb =
+    report === undefined
+      ? asking<'reports'>(
+          () => ({ do: 'reports', closed: args.flag('closed'), limit: limit(use) }),
+          (rows) => reportsLines(rows, admin(use)),
+        )
+      : asking<'report'>(
+          () => ({ do: 'report', report, close: args.flag('close') }),
+          (row) => reportLines(row, admin(use)),
+        )
+  return verb(use)
 }
 
 async function doctor(use: Use): ReturnType<Verb> {

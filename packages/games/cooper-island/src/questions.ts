@@ -21,7 +21,7 @@ export const QUESTIONS = [
   { kind: 'discount', together: true },
   { kind: 'pay', together: true },
   { kind: 'put-piece' },
-  { kind: 'choose-card' },
+  { kind: 'choose-card', private: true },
   { kind: 'exchange', together: true },
   { kind: 'exchange-take', together: true },
   { kind: 'royal-order' },

@@ -75,6 +75,7 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'w
   refuse: refuseOptions,
   players: playersOf,
   automas: automasOf,
+  mayKeepSecrets: ({ expansions }) => Array.isArray(expansions) && expansions.includes('achievements'),
 
   ...boxed<State>(box, rulesFor),
   setup: (options, seed, out) => setup(rulesFor(options), seed, out),

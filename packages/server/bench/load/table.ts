@@ -79,7 +79,9 @@ export class LoadTable implements Hearer {
     const { table } = await this.seats[0].ask({ t: 'rematch', table: old })
     for (const seat of this.seats) {
       await seat.ask({ t: 'close', table: old })
-      await seat.ask({ t: 'open', table })
+      const { info } = await seat.ask({ t: 'open', table })
+      const free = info.chairs.findIndex(({ kind }) => kind === 'open')
+      if (seat !== this.seats[0]) await seat.ask({ t: 'sit', table, seat: free })
     }
     await this.begin(table)
   }

@@ -31,6 +31,12 @@ function requestsAt(table: string): Request[] {
     { t: 'resume', table },
     { t: 'chat', table, text: 'good morning' },
     { t: 'rematch', table },
+    { t: 'say', table, phrase: 'hello' },
+    { t: 'remove', table, seat: 1 },
+    { t: 'hush', table, seat: 1, on: true },
+    { t: 'manners', table, watch: 'all', talk: 'players' },
+    { t: 'offer', table, on: true },
+    { t: 'reply', table, seat: 1, yes: true },
   ]
 }
 

@@ -2,6 +2,7 @@ import type { CodeOwner } from '@quayside/table'
 import { mailedSchema, mailSchema, ticketSchema } from '@quayside/table/ways-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { steadyNow } from '../clock.ts'
+import { languageOf } from '../languages.ts'
 import { isAddress } from '../mail/mailer.ts'
 import { originOf } from '../origin.ts'
 import { meOf } from '../people/me.ts'
@@ -22,7 +23,7 @@ interface Asking {
 
 /** A mail address as a way back, where the host has mail. Opening a link never does anything: what is in it has to be sent by the page. */
 export function mailRoutes(app: FastifyInstance, services: Services): void {
-  const { people, sessions, passkeys, mailKeys, mailLimits, restrictions, store } = services
+  const { people, sessions, passkeys, mailKeys, mailLimits, notices, restrictions, store } = services
 
   app.post('/api/me/mail', async (request, reply) => {
     const asking = await ownerIn(request, reply)
@@ -41,6 +42,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
     const address = await mailKeys.confirmed(asking.session, read.value.code)
     if (address === null) return refuseHttp(reply, 'bad-code')
     if (!(await store.keys.setMail(asking.person.id, address))) return refuseHttp(reply, 'mail-used')
+    await notices.addressChanged(asking.person.id, languageOf(request.headers['accept-language']))
     return meOf(services, asking, request.host)
   })
 
@@ -51,6 +53,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
     const keys = await passkeys.of(asking.person)
     if (keys.length === 0 && !row?.recovery) return refuseHttp(reply, 'last-key')
     await store.keys.setMail(asking.person.id, null)
+    await notices.addressChanged(asking.person.id)
     return meOf(services, asking, request.host)
   })
 

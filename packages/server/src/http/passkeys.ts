@@ -73,7 +73,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, hub: Hub
     }
     const made = { ...response, clientExtensionResults: {} } as RegistrationResponseJSON
     const key = await passkeys.made(site, person, session, made, label)
-    if (!key) return refuseHttp(reply, 'bad-passkey')
+    if (!key || (await store.keys.passkey(key.id))) return refuseHttp(reply, 'bad-passkey')
     if (person.member) {
       const added = await store.keys.addPasskey(key, MOST_KEYS)
       return added ? meOf(services, asking, request.host) : refuseHttp(reply, 'bad-passkey')

@@ -24,6 +24,13 @@ const POLICY = {
   formAction: ["'self'"],
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not only our own pages may ask: what is asked for says itself who may have it. */
+    readonly fromAnywhere?: boolean
+  }
+}
+
 /** What holds for every request: headers, limits, whose pages may ask, and errors that tell nothing about us. */
 export async function protect(app: FastifyInstance, { log, metrics, budget }: Services): Promise<void> {
   await app.register(fastifyCookie)
@@ -55,6 +62,7 @@ export async function protect(app: FastifyInstance, { log, metrics, budget }: Se
     if (verdict === 'slow-down') return refuseHttp(reply, 'slow-down')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (request.method === 'GET' || request.method === 'HEAD') return
+    if (request.routeOptions.config.fromAnywhere) return
     if (!sameOrigin(request)) return refuseHttp(reply, 'foreign-origin')
     // Forms of other pages can send anything but JSON.
     const json = /^application\/json(?:;|$)/i.test(request.headers['content-type'] ?? '')

@@ -13,6 +13,8 @@ const STATUS: { readonly [code: string]: number } = {
   'foreign-origin': 403,
   'not-found': 404,
   'no-such-table': 404,
+  nobody: 404,
+  'not-friends': 403,
   'not-over': 409,
   gathering: 409,
   'no-name': 409,

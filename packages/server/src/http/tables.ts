@@ -52,8 +52,11 @@ export function tableRoutes(app: FastifyInstance, services: Services, hub: Hub):
     const { table } = live
     if (table.phase === 'gathering') return refuseHttp(reply, refuse('gathering').error)
     const viewer = table.finished ? 'referee' : live.viewerOf(person)
-    const name = `${live.id} ${viewer} ${seqOf(table.match, viewer)}`
-    const history = await hub.past.history(name, table.record(), viewer, asker)
+    const known = live.isLateFor(viewer) ? live.linesShownLate() : null
+    const record = table.record()
+    const shown = known === null ? record : { ...record, answers: record.answers.slice(0, known), hash: undefined }
+    const name = `${live.id} ${viewer} ${known === null ? seqOf(table.match, viewer) : `late ${known}`}`
+    const history = await hub.past.history(name, shown, viewer, asker)
     if (!history.ok) return refuseHttp(reply, history.error)
     budget.charge(asker, history.value.took - HISTORY, steadyNow())
     return reply.type('application/json; charset=utf-8').send(history.value.text)

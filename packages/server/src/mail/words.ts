@@ -1,3 +1,6 @@
+import type { Language } from '@quayside/kernel'
+import { languageOf } from '../languages.ts'
+
 /** What a mail with a code says. `site` is the server's name, `link` opens the page that asks for it. */
 interface CodeMail {
   readonly subject: string
@@ -78,11 +81,7 @@ const IT: Words = {
   },
 }
 
-const WORDS: { readonly [language: string]: Words } = { en: EN, pt: PT, it: IT }
+const WORDS: { readonly [L in Language]: Words } = { en: EN, pt: PT, it: IT }
 
-/** In the first language that a browser asks for and we have. */
-export function wordsFor(accepted: string | undefined): Words {
-  const wanted = (accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  const found = wanted.find((language) => Object.hasOwn(WORDS, language))
-  return WORDS[found ?? 'en']
-}
+/** In the language of a browser, by what it asks for. */
+export const wordsFor = (accepted: string | undefined): Words => WORDS[languageOf(accepted)]

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fail, ok, type Result } from '@quayside/kernel'
 import Sqlite from 'better-sqlite3'
 import about from '../../package.json' with { type: 'json' }
+import { PUSH_KEYS } from '../notices/push/keys.ts'
 import { unreadableAmong } from '../rules/known.ts'
 import { SECRET } from '../secret.ts'
 import { DATABASE, reading } from '../store/file.ts'
@@ -38,7 +39,7 @@ export async function backup(folder: string, target: string, now = new Date()): 
     // Made beforehand, so that nobody else can read it at any time.
     closeSync(openSync(part, 'wx', 0o600))
     reading(source, (database) => database.prepare('vacuum into ?').run(part))
-    addExtras(part, { version: about.version, made: String(now.getTime()), ...keyIn(folder) })
+    addExtras(part, { version: about.version, made: String(now.getTime()), ...keysIn(folder) })
     sync(part)
     const checked = await checkBackup(part)
     if (!checked.ok) return checked
@@ -126,9 +127,12 @@ export function dropExtras(file: string): void {
   }
 }
 
-function keyIn(folder: string): { secret?: string } {
-  const path = join(folder, SECRET)
-  return there(path) ? { secret: readFileSync(path, 'utf8').trim() } : {}
+/** Files beside the database that a server cannot make anew without loss: the key that signs, and that by which devices know it. */
+export const KEYS = [SECRET, PUSH_KEYS] as const
+
+function keysIn(folder: string): { [name: string]: string } {
+  const paths = KEYS.map((name) => ({ name, path: join(folder, name) })).filter(({ path }) => there(path))
+  return Object.fromEntries(paths.map(({ name, path }) => [name, readFileSync(path, 'utf8').trim()]))
 }
 
 export const there = (path: string) => statSync(path, { throwIfNoEntry: false })

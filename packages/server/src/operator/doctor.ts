@@ -12,6 +12,7 @@ import { publicAddress } from './address.ts'
 import { lastBackup, there } from './backup.ts'
 import { askServer } from './call.ts'
 import { type Finding, finding } from './finding.ts'
+import { mail, push } from './reaching.ts'
 import type { Status } from './replies.ts'
 
 const NEEDED_NODE = 24
@@ -45,6 +46,8 @@ export async function examine(env: NodeJS.ProcessEnv, now = Date.now()): Promise
     await port(config, status),
     proxy(config, status),
     ...(await publicAddress(folder, config, status)),
+    push(config, status),
+    await mail(config, status),
     client(status?.ok ? (status.value.running?.web ?? config.web) : config.web),
   ]
 }

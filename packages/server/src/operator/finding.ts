@@ -21,6 +21,8 @@ export const DIAGNOSES = {
     'address-other',
     'address-moved',
   ],
+  push: ['push-ok', 'push-none', 'push-plain'],
+  mail: ['mail-ok', 'mail-set', 'mail-none', 'mail-nowhere', 'mail-silent'],
   client: ['client-ok', 'client-missing'],
 } as const
 

@@ -7,6 +7,8 @@ export type {
   OperatorReplies,
   PersonReply,
   Pruned,
+  ReportDetail,
+  ReportReply,
   RestrictionReply,
   Status,
   TableDetail,

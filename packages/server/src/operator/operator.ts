@@ -11,6 +11,7 @@ import { deleteGuest } from './delete.ts'
 import { exportGuest } from './export.ts'
 import { prune } from './prune.ts'
 import type { OperatorReplies, PersonReply, RestrictionReply, Status } from './replies.ts'
+import { listReports, showReport } from './reports.ts'
 import type { OperatorRequest, OperatorRequestOf } from './requests.ts'
 import { tableDetail, tableReply } from './tables.ts'
 
@@ -62,6 +63,9 @@ const acts: Acts = {
     return ok(await Promise.all(rows.map((row) => restrictionReply(parts, row))))
   },
 
+  reports: async (parts, { closed, limit }) => ok(await listReports(parts, closed, limit)),
+  report: (parts, { report, close }) => showReport(parts, report, close),
+
   mute: (parts, ask) => restrict(parts, 'mute', ask),
   ban: (parts, ask) => restrict(parts, 'ban', ask),
   unmute: (parts, { guest }) => lift(parts, 'mute', guest),
@@ -103,6 +107,7 @@ async function runningOf({ services, hub, running }: ServerParts): Promise<Statu
       pid: process.pid,
       ...running,
       address: config.url,
+      mail: config.mail !== null,
       host: config.host,
       proxy: String(config.proxy),
       untrustedForwards: await countOf(metrics.untrusted),

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@quayside/kernel'
 import type { TableSetting } from '@quayside/table'
+import type { ReportedLine } from '../company/reports.ts'
 import type { RestrictionKind, Totals } from '../store/operator.ts'
 import type { Prunable } from './requests.ts'
 
@@ -14,6 +15,8 @@ export interface Status {
     readonly address: string | null
     /** By which this run of the server is told from others. */
     readonly instance: string
+    /** Whether it sends mail. */
+    readonly mail: boolean
     readonly host: string
     readonly proxy: string
     /** Requests that came by a proxy which the settings do not name. */
@@ -77,6 +80,23 @@ export interface RestrictionReply {
   readonly created: number
 }
 
+export interface ReportReply {
+  readonly id: string
+  readonly by: { readonly id: string; readonly name: string }
+  readonly about: { readonly id: string; readonly name: string }
+  readonly table: string
+  readonly why: string
+  readonly created: number
+  /** Null until somebody has dealt with it. */
+  readonly closed: number | null
+}
+
+/** One report in full: what was written, and what was said at the table. */
+export interface ReportDetail extends ReportReply {
+  readonly text: string
+  readonly lines: readonly ReportedLine[]
+}
+
 /** How many of each went, or would go. */
 export interface Pruned {
   readonly really: boolean
@@ -136,6 +156,8 @@ export interface OperatorReplies {
   tables: TableReply[]
   table: TableDetail
   restrictions: RestrictionReply[]
+  reports: ReportReply[]
+  report: ReportDetail
   mute: RestrictionReply
   ban: RestrictionReply
   unmute: { readonly guest: { readonly id: string; readonly name: string }; readonly lifted: boolean }

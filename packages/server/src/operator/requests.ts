@@ -25,6 +25,8 @@ export const operatorSchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('table'), table: text(40) }),
   v.strictObject({ do: v.literal('restrictions') }),
+  v.strictObject({ do: v.literal('reports'), closed: v.boolean(), limit: count }),
+  v.strictObject({ do: v.literal('report'), report: text(40), close: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), ...restriction }),
   v.strictObject({ do: v.literal('ban'), ...restriction }),
   v.strictObject({ do: v.literal('unmute'), guest: who }),

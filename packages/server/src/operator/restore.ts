@@ -1,10 +1,9 @@
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@quayside/kernel'
-import { SECRET } from '../secret.ts'
 import { DATABASE, lockFolder } from '../store/file.ts'
 import { StoreError } from '../store/store.ts'
-import { type BackupReport, checkBackup, dropExtras, extrasIn, stamp, sync, there } from './backup.ts'
+import { type BackupReport, checkBackup, dropExtras, extrasIn, KEYS, stamp, sync, there } from './backup.ts'
 
 export interface RestoreReport extends BackupReport {
   /** Whether anything was written. */
@@ -13,8 +12,8 @@ export interface RestoreReport extends BackupReport {
   readonly before: string | null
 }
 
-/** All that belongs to a database, and the key. */
-const FILES = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, SECRET]
+/** All that belongs to a database, and the keys. */
+const FILES = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, ...KEYS]
 
 /**
  * Puts a backup into a data folder that no server uses, after a look whether it is good. What is there already stays, unless `replace` is given;
@@ -46,29 +45,34 @@ export async function restore(
 function put(file: string, folder: string, occupied: readonly string[]): string | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
-  const [database, secret] = [DATABASE, SECRET].map((name) => join(folder, `${name}.restoring`))
+  const database = join(folder, restoring(DATABASE))
   try {
     copyFileSync(file, database)
     chmodSync(database, 0o600)
-    const key = extrasIn(database).secret
+    const extras = extrasIn(database)
     dropExtras(database)
     sync(database)
-    if (key !== undefined) {
-      writeFileSync(secret, `${key}\n`, { mode: 0o600 })
-      sync(secret)
+    const keys = KEYS.filter((name) => extras[name] !== undefined)
+    for (const name of keys) {
+      writeFileSync(join(folder, restoring(name)), `${extras[name]}\n`, { mode: 0o600 })
+      sync(join(folder, restoring(name)))
     }
-    // A plain copy of a database has no key; the one that is there may be the right one.
-    const aside = key === undefined ? occupied.filter((name) => name !== SECRET) : occupied
-    const before = moveAside(folder, aside)
-    renameSync(database, join(folder, DATABASE))
-    if (key !== undefined) renameSync(secret, join(folder, SECRET))
+    // What a backup has no key for may be there already, and be the right one.
+    const kept = KEYS.filter((name) => !keys.includes(name)) as readonly string[]
+    const before = moveAside(
+      folder,
+      occupied.filter((name) => !kept.includes(name)),
+    )
+    for (const name of [DATABASE, ...keys]) renameSync(join(folder, restoring(name)), join(folder, name))
     sync(folder)
     return before
   } finally {
-    for (const path of [database, secret]) rmSync(path, { force: true })
+    for (const name of [DATABASE, ...KEYS]) rmSync(join(folder, restoring(name)), { force: true })
     lock.close()
   }
 }
+
+const restoring = (name: string): string => `${name}.restoring`
 
 function moveAside(folder: string, names: readonly string[]): string | null {
   if (names.length === 0) return null

@@ -97,7 +97,9 @@ export class MailKeys {
   /** Nobody waits for it: how long it takes would tell whether there was something to send. */
   private post(to: string, subject: string, text: string): void {
     const { mailer, log } = this.parts
-    mailer?.send({ to, subject, text }).catch((error) => log.error({ err: error }, 'a code could not be mailed'))
+    setImmediate(() => {
+      mailer?.send({ to, subject, text }).catch((error) => log.error({ err: error }, 'a code could not be mailed'))
+    })
   }
 
   private get siteName(): string {

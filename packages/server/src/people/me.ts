@@ -5,7 +5,7 @@ import { isProved, type Visit } from './sessions.ts'
 
 /** What somebody is told about themselves. `host` is where they have opened the page, as they say: it only decides what is offered. */
 export async function meOf(
-  { store, passkeys, mailKeys }: Services,
+  { store, passkeys, mailKeys, notices }: Services,
   { person, session }: Visit,
   host: string,
 ): Promise<Me> {
@@ -16,6 +16,6 @@ export async function meOf(
     member: person.member,
     proved: isProved(session, Date.now()),
     keys: { passkeys: keys.length, code: row?.recovery != null, mail: row?.mail ? covered(row.mail) : null },
-    can: { passkey: passkeys.site?.isAt(host) ?? false, mail: mailKeys.possible, push: null },
+    can: { passkey: passkeys.site?.isAt(host) ?? false, mail: mailKeys.possible, push: notices.publicKey },
   }
 }

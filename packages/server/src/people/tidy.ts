@@ -4,10 +4,10 @@ import type { Services } from '../services.ts'
 const EVERY = 3600_000
 
 /** Lets go of what has run out, now and every hour. Returns what ends that. */
-export function tidyUp({ sessions, store, log }: Services): () => void {
+export function tidyUp({ sessions, notices, company, store, log }: Services): () => void {
   const tidy = () => {
     const now = Date.now()
-    Promise.all([sessions.sweep(now), store.keys.sweep(now)]).catch((error) =>
+    Promise.all([sessions.sweep(now), store.keys.sweep(now), notices.sweep(), company.tidy(now)]).catch((error) =>
       log.error({ err: error }, 'what has run out could not be deleted'),
     )
   }

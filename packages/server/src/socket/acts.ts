@@ -3,9 +3,9 @@ import { ok, type Result, type Seat } from '@quayside/kernel'
 import { type Replies, type Request, type RequestOf, refuse } from '@quayside/table'
 import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
-import type { LiveTable, Subscription } from '../tables/live.ts'
-import { rematchOf } from '../tables/new-table.ts'
+import type { LiveTable } from '../tables/live.ts'
 import type { Change } from '../tables/telling.ts'
+import { companyActs } from './company-acts.ts'
 
 /** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
 export interface ActContext {
@@ -19,6 +19,10 @@ export interface ActContext {
   /** Whether this person may have one more table in the lobby, and begin one more game. */
   mayList(): boolean
   mayBegin(): boolean
+  /** The seat of somebody here has changed: what their connections see changes with it. */
+  reseated(person: string): Change
+  /** Whoever looks on and may no longer has to go. */
+  sendWatchersAway(): void
 }
 
 /** What an act replies once what it changed is stored; without a change the table is as it was. */
@@ -30,10 +34,10 @@ export interface Done<T> {
 /** Requests about a table that the connection has opened, but for advice and calling off, which take their time. */
 export type ActKind = Exclude<
   Request['t'],
-  'lobby' | 'leave-lobby' | 'open' | 'close' | 'advise' | 'call-off' | 'ping' | 'wanted' | 'read'
+  'lobby' | 'leave-lobby' | 'open' | 'close' | 'attend' | 'advise' | 'call-off' | 'ping' | 'wanted' | 'read'
 >
 
-type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
+export type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
 
 const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
 
@@ -52,13 +56,6 @@ export function inPlay({ table }: LiveTable) {
 const seqOf = ({ live, seat }: ActContext): number => live.table.sight(seat).seq
 
 const stale = ({ live, seat }: ActContext, seq: number) => live.table.stale(seat, seq)
-
-/** The seat of a person has changed: what its connections see changes with it. */
-function reseated({ live, person }: ActContext): Change {
-  const anew = new Set<Subscription>(live.subscriptionsOf(person))
-  for (const subscription of anew) subscription.viewer = live.viewerOf(person)
-  return { anew }
-}
 
 export const acts: Acts = {
   answer: seatedAct<'answer'>((context, { answers, seq }) => {
@@ -93,11 +90,14 @@ export const acts: Acts = {
   sit(context, { seat }) {
     const { live, person } = context
     if (person.name === '') return deny('no-name')
+    if (live.manners.removed.includes(person.id)) return deny('removed')
+    // Whoever is blocked here must not be able to tell.
+    if (live.bars(person.id)) return refuse('seat-taken')
     if (live.resembles(person.name, person.id)) return refuse('name-taken')
     const sat = live.table.sit(seat, person.id, person.name)
     if (!sat.ok) return sat
     live.admit(person.id, true)
-    return changed(reseated(context))
+    return changed(context.reseated(person.id))
   },
 
   rise: seatedAct<'rise'>((context) => {
@@ -107,7 +107,7 @@ export const acts: Acts = {
     if (!risen.ok) return risen
     if (live.table.seatOf(person.id) >= 0) return changed()
     live.admit(person.id, false)
-    return changed(reseated(context))
+    return changed(context.reseated(person.id))
   }),
 
   'seat-bot'({ live, person }, { seat, bot }) {
@@ -148,21 +148,5 @@ export const acts: Acts = {
     return resumed.ok ? changed() : resumed
   }),
 
-  chat({ live, person, seat }, { text }) {
-    if (person.name === '') return deny('no-name')
-    if (seat < 0 && live.resembles(person.name, person.id)) return refuse('name-taken')
-    const line = { at: Date.now(), name: live.nameOf(person), seat: seat < 0 ? null : seat, text }
-    live.say({ n: live.chatCount, person_id: person.id, ...line })
-    return changed({ chat: [line] })
-  },
-
-  rematch: seatedAct<'rematch'>(({ live, person, add, mayList }) => {
-    if (!live.table.finished) return deny('not-over')
-    if (live.rematch !== null) return ok({ value: { table: live.rematch } })
-    const again = rematchOf(live, person, live.listed && mayList(), Date.now())
-    if (!again.ok) return again
-    add(again.value)
-    live.rematch = again.value.id
-    return ok({ value: { table: live.rematch }, change: {} })
-  }),
+  ...companyActs,
 }

@@ -141,7 +141,10 @@ export class Connection implements Listener {
     this.queue.length = 0
     this.hub.lobby.leave(this)
     this.hub.wanted.leave(this)
-    for (const subscription of this.subscriptions.values()) this.hub.presence.unsubscribe(subscription)
+    for (const [table, subscription] of this.subscriptions) {
+      this.hub.presence.unsubscribe(subscription)
+      this.unattend(table)
+    }
     this.subscriptions.clear()
   }
 
@@ -197,6 +200,9 @@ export class Connection implements Listener {
   private handle({ id, ask }: Received): Promise<void> | undefined {
     this.services.metrics.asks.inc({ kind: ask.t })
     switch (ask.t) {
+      case 'attend':
+        this.attend(id, ask.table, ask.active)
+        return
       case 'ping':
         this.reply(id, null)
         return
@@ -233,6 +239,7 @@ export class Connection implements Listener {
     if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
     const found = await this.hub.enter(this.person, table, invite)
     if (!found.ok) return this.fail(id, found.error)
+    if (!(await this.hub.readyFor(found.value, this.person))) return this.fail(id, problem('slow-down'))
     await this.services.turns.do(this.purse.asker, () => {
       this.purse.charging(costBeyond('open'), () => this.tellAll(id, found.value, seq))
     })
@@ -260,13 +267,30 @@ export class Connection implements Listener {
     if (!subscription) return
     this.hub.presence.unsubscribe(subscription)
     this.subscriptions.delete(table)
+    this.unattend(table)
+  }
+
+  /** Whether somebody looks at a table just now, so that they need no telling outside the page. */
+  private attend(id: number, table: string, active: boolean): void {
+    if (!this.subscriptions.get(table)?.active) {
+      this.fail(id, problem('not-open'))
+      return
+    }
+    const { notices, config } = this.services
+    notices.attendance.note(this.person.id, table, this, active, config.clock.now())
+    this.reply(id, null)
+  }
+
+  private unattend(table: string): void {
+    const { notices, config } = this.services
+    notices.attendance.leave(this.person.id, table, this, config.clock.now())
   }
 
   private act(id: number, ask: RequestOf<ActKind | 'advise'>): void {
     const subscription = this.subscriptions.get(ask.table)
     if (!subscription?.active) this.fail(id, problem('not-open'))
-    else if (ask.t === 'chat' && this.isMuted()) this.fail(id, problem('muted'))
-    else if (ask.t === 'chat' && !this.room.mayTalk(this.person, subscription.live)) this.fail(id, problem('slow-down'))
+    else if (isTalk(ask) && this.isMuted()) this.fail(id, problem('muted'))
+    else if (isTalk(ask) && !this.room.mayTalk(this.person, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
   }
@@ -324,6 +348,8 @@ export class Connection implements Listener {
       },
       mayList: () => hub.quotas.mayList(this.purse.asker),
       mayBegin: () => hub.mayBegin(live, this.purse.asker),
+      reseated: (other) => live.reseat(other),
+      sendWatchersAway: () => hub.presence.sendWatchersAway(live),
     }
     const failed = () => this.fail(id, problem('store-failed'))
     try {
@@ -345,3 +371,5 @@ export class Connection implements Listener {
     }
   }
 }
+
+const isTalk = ({ t }: Request): boolean => t === 'chat' || t === 'say'

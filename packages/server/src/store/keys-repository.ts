@@ -19,6 +19,9 @@ export class KeyRepository implements KeyStore {
     return this.db.transaction().execute(async (trx) => {
       if (await othersWith(trx, looks, person, now).executeTakeFirst()) return false
       if (passkey && (await passkeyNamed(trx, passkey.id).executeTakeFirst())) return false
+      const before = await trx.selectFrom('people').select('name_key').where('id', '=', person).executeTakeFirst()
+      const first = recovery !== undefined || passkey !== undefined
+      if (!before || (first && before.name_key !== null)) return false
       // The name before the last is free again, so that nobody gathers names by changing theirs.
       const theirs = trx.deleteFrom('names').where('person_id', '=', person)
       await theirs.where('until', 'is not', null).execute()
@@ -77,11 +80,7 @@ export class KeyRepository implements KeyStore {
     return this.db.transaction().execute(async (trx) => {
       const owner = trx.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person)
       if (mail !== null && (await owner.executeTakeFirst())) return false
-      await trx
-        .updateTable('people')
-        .set({ mail, mail_ok: mail === null ? 0 : 1 })
-        .where('id', '=', person)
-        .execute()
+      await trx.updateTable('people').set({ mail }).where('id', '=', person).execute()
       return true
     })
   }

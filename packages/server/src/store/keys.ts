@@ -4,7 +4,7 @@ import type { PersonRow } from './people.ts'
 export interface KeyStore {
   /** Whether somebody else has one of these looks for good, or had it until a while ago. */
   isTaken(looks: readonly string[], person: string, now: number): Promise<boolean>
-  /** Somebody takes a name for good, and the first key to come back by. All or nothing: false if somebody else was faster. */
+  /** Somebody takes a name for good; a guest with the first key to come back by. All or nothing: false if somebody else was faster, or they were. */
   claim(person: string, claim: Claim, now: number): Promise<boolean>
 
   /** Puts another recovery code in the place of one, or none; null if nobody has it, or somebody was faster. */

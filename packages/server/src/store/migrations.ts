@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { company } from './steps/company.ts'
 import { myTables } from './steps/my-tables.ts'
+import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
 import { waysIn } from './steps/ways-in.ts'
 
@@ -104,7 +106,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-people': people,
   '004-sessions': sessions,
   '005-ways-in': waysIn,
+  '006-notices': notices,
   '007-my-tables': myTables,
+  '008-company': company,
 }
 
 /** The names of all steps, in order. */

@@ -172,7 +172,9 @@ export class OperatorRepository implements OperatorStore {
         const idle = idleGuests(trx, before).where('id', 'in', ids.slice(at, at + CHUNK))
         const some = (await idle.execute()).map(({ id }) => id)
         if (some.length === 0) return
-        await trx.deleteFrom('sessions').where('person_id', 'in', some).execute()
+        for (const part of ['sessions', ...OF_NOTICES] as const) {
+          await trx.deleteFrom(part).where('person_id', 'in', some).execute()
+        }
         await trx.deleteFrom('people').where('id', 'in', some).execute()
       })
     }
@@ -183,9 +185,10 @@ export class OperatorRepository implements OperatorStore {
     return this.db.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('chat').where('person_id', '=', guest).executeTakeFirst()
       await trx.deleteFrom('members').where('person_id', '=', guest).where('seated', '=', 0).execute()
-      for (const part of ['restrictions', 'sessions', 'passkeys', 'local_tables'] as const) {
+      for (const part of OWN_ROWS) {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
+      await trx.deleteFrom('ties').where('other_id', '=', guest).execute()
       await trx
         .updateTable('people')
         .set({
@@ -193,7 +196,7 @@ export class OperatorRepository implements OperatorStore {
           name_key: null,
           recovery: null,
           mail: null,
-          mail_ok: 0,
+
           old_cookie: null,
           created: now,
           seen: now,
@@ -218,6 +221,10 @@ export class OperatorRepository implements OperatorStore {
     return numUpdatedRows > 0n
   }
 }
+
+/** What goes with a person. */
+const OF_NOTICES = ['notices', 'wishes', 'subscriptions'] as const
+const OWN_ROWS = ['restrictions', 'sessions', 'passkeys', 'local_tables', 'ties', 'invitations', ...OF_NOTICES] as const
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 

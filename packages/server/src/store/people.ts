@@ -32,8 +32,6 @@ export interface PersonRow {
   readonly recovery: string | null
   /** An address that they have shown to read; null if there is none. */
   readonly mail: string | null
-  /** 1 if mail to it arrives, else 0. */
-  readonly mail_ok: number
   /** Until when a cookie of before there were sessions stands for them; null if it does not. */
   readonly old_cookie: number | null
   readonly created: number
@@ -51,7 +49,6 @@ export const newcomer = (id: string, now: number, name = ''): PersonRow => ({
   name_key: null,
   recovery: null,
   mail: null,
-  mail_ok: 0,
   old_cookie: null,
   created: now,
   seen: now,

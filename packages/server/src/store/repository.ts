@@ -1,10 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { CompanyStore } from './company.ts'
+import { CompanyRepository } from './company-repository.ts'
 import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
 import { LocalRepository } from './local-repository.ts'
 import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
 import { MyTablesRepository } from './my-tables-repository.ts'
+import { NoticeRepository } from './notice-repository.ts'
+import { type NoticeStore, SETTLED_BY_ANSWER } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { PeopleStore } from './people.ts'
@@ -23,6 +27,8 @@ export const TABLE_CHANGES = [
   'asked',
   'due',
   'rematch',
+  'watch',
+  'manners',
   'changed',
   'since',
   'finished',
@@ -33,6 +39,8 @@ export class Repository implements Store {
   private readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
+  readonly notices: NoticeStore
+  readonly company: CompanyStore
   readonly keys: KeyStore
   readonly locals: LocalStore
   readonly mine: MyTablesStore
@@ -43,6 +51,8 @@ export class Repository implements Store {
     this.db = db
     this.released = released
     this.people = new PeopleRepository(db)
+    this.notices = new NoticeRepository(db)
+    this.company = new CompanyRepository(db)
     this.keys = new KeyRepository(db)
     this.locals = new LocalRepository(db)
     this.mine = new MyTablesRepository(db)
@@ -63,11 +73,17 @@ export class Repository implements Store {
   async admission(table: string, person: string): Promise<Admission | null> {
     const row = await this.db
       .selectFrom('tables')
-      .leftJoin('members', (join) => join.onRef('table_id', '=', 'id').on('person_id', '=', person))
-      .select(['invite', 'host', 'listed', 'person_id'])
+      .select(['invite', 'host', 'listed', 'phase', 'watch'])
       .where('id', '=', table)
       .executeTakeFirst()
-    return row ? { invite: row.invite, host: row.host, listed: row.listed, member: row.person_id !== null } : null
+    const members = await this.db
+      .selectFrom('members')
+      .select(['person_id', 'seated'])
+      .where('table_id', '=', table)
+      .where((e) => e.or([e('seated', '=', 1), e('person_id', '=', person)]))
+      .execute()
+    const seated = members.filter((member) => member.seated === 1).map(({ person_id }) => person_id)
+    return row ? { ...row, member: members.some(({ person_id }) => person_id === person), seated } : null
   }
 
   async table(id: string, chatLines: number): Promise<StoredTable | null> {
@@ -126,7 +142,7 @@ export class Repository implements Store {
       .where((where) =>
         where.or([
           where.and([where('phase', '=', 'gathering'), where('open', '>', 0)]),
-          where('phase', '=', 'playing'),
+          where.and([where('phase', '=', 'playing'), where('watch', '=', 1)]),
         ]),
       )
       .orderBy('phase')
@@ -160,7 +176,7 @@ export class Repository implements Store {
   async deleteTables(ids: readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const some of chunks(ids)) {
-        for (const part of ['answers', 'chat', 'members', 'glances'] as const) {
+        for (const part of ['answers', 'chat', 'members', 'notices', 'glances'] as const) {
           await trx.deleteFrom(part).where('table_id', 'in', some).execute()
         }
         await trx.deleteFrom('tables').where('id', 'in', some).execute()
@@ -185,6 +201,17 @@ export class Repository implements Store {
       }
       for (const rows of chunks(batch.answers)) await trx.insertInto('answers').values(rows).execute()
       for (const rows of chunks(batch.chat)) await trx.insertInto('chat').values(rows).execute()
+      for (const { person_id, table_id } of batch.answered) {
+        const theirs = trx.deleteFrom('notices').where('person_id', '=', person_id).where('table_id', '=', table_id)
+        await theirs.where('kind', 'in', SETTLED_BY_ANSWER).execute()
+      }
+      for (const rows of chunks(batch.notices)) {
+        await trx
+          .insertInto('notices')
+          .values(rows)
+          .onConflict((at) => at.doNothing())
+          .execute()
+      }
       for (const { table_id, person_id, read } of batch.reads) {
         await trx
           .updateTable('members')

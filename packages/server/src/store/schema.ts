@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely'
+import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
 import type { GlanceRow } from './my-tables.ts'
+import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
@@ -23,6 +25,13 @@ export interface Schema {
   answers: AnswerRow
   chat: ChatRow
   restrictions: RestrictionRow
+  notices: NoticeRow
+  wishes: WishesRow
+  subscriptions: SubscriptionRow
+  ties: TieRow
+  invitations: InvitationRow
+  codes: CodeRow
+  reports: ReportRow
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

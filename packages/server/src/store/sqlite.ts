@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { DATABASE, lockFolder, newerSteps, PATIENCE } from './file.ts'
 import { migrations } from './migrations.ts'
+import { type NoticeRow, SETTLED_BY_ANSWER } from './notices.ts'
 import { Repository, TABLE_CHANGES } from './repository.ts'
 import type { Schema } from './schema.ts'
 import { type Batch, type Store, StoreError, type TableRow } from './store.ts'
@@ -21,11 +22,29 @@ const TABLE_COLUMNS = [
   'asked',
   'due',
   'rematch',
+  'watch',
+  'manners',
   'created',
   'changed',
   'since',
   'finished',
 ] as const satisfies readonly (keyof TableRow)[]
+
+const NOTICE_COLUMNS = [
+  'person_id',
+  'kind',
+  'table_id',
+  'cause',
+  'who',
+  'created',
+  'ends',
+  'expires',
+  'push_at',
+  'mail_at',
+  'push_tries',
+  'mail_tries',
+  'due',
+] as const satisfies readonly (keyof NoticeRow)[]
 
 /** The store in a folder: one SQLite database, and a lock that only one server at a time can hold. */
 export async function openSqlite(folder: string): Promise<Store> {
@@ -85,8 +104,11 @@ class SqliteStore extends Repository {
     const again = 'on conflict (person_id, table_id) do update set seated = excluded.seated'
     const member = put('members', ['table_id', 'person_id', 'seated'], again)
     const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
-    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at'])
+    const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at', 'phrase'])
     const step = file.prepare('update tables set asked = ?, due = ?, changed = ?, since = ? where id = ?')
+    const kinds = SETTLED_BY_ANSWER.map((kind) => `'${kind}'`).join(', ')
+    const answered = file.prepare(`delete from notices where person_id = ? and kind in (${kinds}) and table_id = ?`)
+    const notice = put('notices', NOTICE_COLUMNS, 'on conflict do nothing')
     const ofMember = 'where person_id = @person_id and table_id = @table_id'
     const read = file.prepare(`update members set read = @read ${ofMember}`)
     const end = file.prepare(
@@ -100,6 +122,8 @@ class SqliteStore extends Repository {
       for (const row of batch.members) member.run(row)
       for (const { table_id, seq, seat, text, at } of batch.answers) answer.run(table_id, seq, seat, text, at)
       for (const row of batch.chat) chat.run(row)
+      for (const { person_id, table_id } of batch.answered) answered.run(person_id, table_id)
+      for (const row of batch.notices) notice.run(row)
       for (const row of batch.reads) read.run(row)
       for (const row of batch.ends) end.run(row)
       for (const row of batch.glances) glance.run(row)

@@ -1,6 +1,8 @@
+import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
+import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
@@ -34,12 +36,16 @@ export interface Store {
   /** Who is known here. */
   readonly people: PeopleStore
 
+  /** What people are to be told outside the page. */
+  readonly notices: NoticeStore
   /** By what members are known. */
   readonly keys: KeyStore
 
   /** Games that members brought along. */
   readonly locals: LocalStore
 
+  /** Who knows whom. */
+  readonly company: CompanyStore
   /** What somebody's lists of their own tables are made of. */
   readonly mine: MyTablesStore
 
@@ -64,6 +70,10 @@ export interface TableRow {
   /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
   readonly due: number | null
   readonly rematch: string | null
+  /** Who may watch: 1 for anybody, 0 for those who are let in, -1 for nobody but the players. */
+  readonly watch: number
+  /** JSON of `Manners`; null where they are as at every new table. */
+  readonly manners: string | null
   readonly created: number
   readonly changed: number
   /** When those who are asked were asked. */
@@ -93,6 +103,8 @@ export interface ChatRow {
   readonly seat: number | null
   readonly text: string
   readonly at: number
+  /** The key of a ready phrase; `text` has it in English. */
+  readonly phrase: string | null
 }
 
 /** Somebody who was let in; `seated` is 1 or 0. */
@@ -116,7 +128,11 @@ export interface Admission {
   readonly invite: string
   readonly host: string
   readonly listed: number
+  readonly phase: string
+  readonly watch: number
+  /** Whether the person was let in before, and everybody who sits there. */
   readonly member: boolean
+  readonly seated: readonly string[]
 }
 
 export interface StoredTable {
@@ -128,7 +144,10 @@ export interface StoredTable {
   readonly members: readonly Pick<MemberRow, 'person_id' | 'read'>[]
 }
 
-/** What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. */
+/**
+ * What is written together. Tables and members are put in the place of what was there; answers and chat are only ever added. Notices that are
+ * there already stay as they are, and those of turns that were answered go first.
+ */
 export interface Batch {
   readonly tables: readonly TableRow[]
   /** Tables of which nothing else has changed. */
@@ -136,6 +155,8 @@ export interface Batch {
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
   readonly members: readonly ComingRow[]
+  readonly answered: readonly AnsweredRow[]
+  readonly notices: readonly NoticeRow[]
   /** Who has read how much of a chat, how games ended, and how they stand in short. */
   readonly reads: readonly ReadRow[]
   readonly ends: readonly EndRow[]
@@ -149,6 +170,8 @@ export const EMPTY_BATCH: Batch = {
   answers: [],
   chat: [],
   members: [],
+  answered: [],
+  notices: [],
   reads: [],
   ends: [],
   glances: [],

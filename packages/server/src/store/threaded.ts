@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads'
+import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
+import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -59,6 +61,28 @@ const PEOPLE = {
   staleSessions: true,
 } satisfies Record<keyof PeopleStore, true>
 
+const NOTICES = {
+  reachable: true,
+  isReachable: true,
+  claim: true,
+  settle: true,
+  next: true,
+  turns: true,
+  waiting: true,
+  purge: true,
+  tables: true,
+  wishes: true,
+  keepWishes: true,
+  noteMailed: true,
+  subscribe: true,
+  unsubscribe: true,
+  subscriptions: true,
+  noteDelivery: true,
+  endSubscriptions: true,
+  address: true,
+  refuseAddress: true,
+} satisfies Record<keyof NoticeStore, true>
+
 const KEYS = {
   isTaken: true,
   claim: true,
@@ -78,6 +102,26 @@ const KEYS = {
 
 const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
+const COMPANY = {
+  blocks: true,
+  tiesOf: true,
+  between: true,
+  retie: true,
+  memberCalled: true,
+  invite: true,
+  invitationsOf: true,
+  uninvite: true,
+  setCode: true,
+  codeOf: true,
+  tableOfCode: true,
+  linesOf: true,
+  addReport: true,
+  reports: true,
+  reportsLike: true,
+  closeReport: true,
+  watchable: true,
+  tidyCompany: true,
+} satisfies Record<keyof CompanyStore, true>
 const MINE = {
   going: true,
   finished: true,
@@ -146,6 +190,8 @@ export async function openThreaded(folder: string): Promise<Store> {
   return {
     ...asking(METHODS),
     people: asking(Object.keys(PEOPLE), 'people'),
+    notices: asking(Object.keys(NOTICES), 'notices'),
+    company: asking(Object.keys(COMPANY), 'company'),
     keys: asking(Object.keys(KEYS), 'keys'),
     locals: asking(Object.keys(LOCALS), 'locals'),
     mine: asking(Object.keys(MINE), 'mine'),

@@ -1,4 +1,5 @@
-import { bitOf, includes, type Seat } from '@quayside/kernel'
+import { gameById } from '@quayside/games'
+import { bitOf, includes, keepsSecrets, type Seat } from '@quayside/kernel'
 import { type Chair, deadline, type SavedTable, seatOf, type TableCard } from '@quayside/table'
 import { steadyNow } from '../clock.ts'
 import type { Store, TableRow } from '../store/store.ts'
@@ -46,7 +47,7 @@ function cardOf(
     chair.kind === 'person' ? currentName(chair) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
   const own = seatOf(chairs, person)
-  const due = phase === 'playing' ? deadlineFor(saved, own) : undefined
+  const due = phase === 'playing' && own >= 0 ? deadlineFor(saved, own) : undefined
   return {
     table: row.id,
     game: setting.game,
@@ -57,11 +58,17 @@ function cardOf(
     clock: setting.clock,
     yourTurn: waitsFor(saved, row.asked, own),
     seated: own >= 0,
-    waiting: chairs.filter((_, seat) => asks(seat)).map(nameOf),
+    // Whoever looks on is shown a game of secrets late; a list must not tell them more.
+    waiting: own < 0 && hasSecrets(setting) ? [] : chairs.filter((_, seat) => asks(seat)).map(nameOf),
     changed: row.changed,
     ...(due !== undefined && { deadline: due }),
     ...(unread && { unread }),
   }
+}
+
+export const hasSecrets = ({ game: id, options }: SavedTable['setting']): boolean => {
+  const game = gameById(id)
+  return game !== undefined && keepsSecrets(game, options)
 }
 
 /** Whether a seat can answer now, and its player is the one to do it. */

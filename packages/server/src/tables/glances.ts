@@ -6,7 +6,7 @@ import { deny } from '../reasons.ts'
 import { recordIn } from '../rules/move-up.ts'
 import type { EndRow, GlanceRow, MyRow } from '../store/my-tables.ts'
 import type { Store } from '../store/store.ts'
-import { personsIn, savedIn } from './cards.ts'
+import { hasSecrets, personsIn, savedIn } from './cards.ts'
 import type { LiveTable } from './live.ts'
 
 /** Games that are played again for one list, at the most. Those that are left out come with the next. */
@@ -63,6 +63,9 @@ export class Glances {
     for (const row of rows) {
       const saved = row.phase === 'gathering' ? null : savedIn(row)
       if (!saved) continue
+      const seat: Seat = seatOf(saved.chairs, person)
+      // Whoever looks on is shown a game of secrets late; a list must not tell them more.
+      if (seat < 0 && row.phase === 'playing' && hasSecrets(saved.setting)) continue
       let kept = await this.known(row)
       if (!kept && ++again <= most) {
         const made = await this.playedAgain(row, asker)
@@ -71,7 +74,7 @@ export class Glances {
           took += made.value.took
         }
       }
-      if (kept) glances.set(row.id, glanceFor(kept, seatOf(saved.chairs, person) as Seat))
+      if (kept) glances.set(row.id, glanceFor(kept, seat))
     }
     return { glances, took }
   }

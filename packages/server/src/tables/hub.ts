@@ -1,6 +1,7 @@
-import { ok, type Result } from '@quayside/kernel'
+import { Match, ok, type Result, recordOf } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
 import { steadyNow, tableNow } from '../clock.ts'
+import { mayEnter } from '../company/admission.ts'
 import { sameSecret } from '../ids.ts'
 import type { Origin } from '../origin.ts'
 import { Past } from '../past/past.ts'
@@ -14,12 +15,14 @@ import { Bots } from './bots.ts'
 import { Due } from './due.ts'
 import { Glances, glanceRow } from './glances.ts'
 import { Journal, type OnStored } from './journal.ts'
+import { knownLate, Late } from './late.ts'
 import type { Listener, LiveTable } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
 import { Presence } from './presence.ts'
 import { hasBots, Quotas, type Wanting } from './quotas.ts'
+import { Rewrites } from './rewrites.ts'
 import { type Change, prepare } from './telling.ts'
 import { Wanted } from './wanted.ts'
 
@@ -49,12 +52,17 @@ export class Hub {
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<Result<LiveTable>>>()
-  private readonly rewriting = new Map<string, Promise<unknown>>()
   private readonly started = steadyNow()
   private readonly due: Due
   private readonly bots: Bots
   private readonly moveUps: MoveUps
   private readonly alarms = new Alarms((id) => this.wake(id))
+  private readonly rewrites = new Rewrites({
+    here: (id) => this.tables.get(id),
+    loading: (id) => this.loading.get(id),
+    isStored: (live) => this.isStored(live),
+    release: (live) => this.dropForNow(live),
+  })
   private waking: Promise<void> = Promise.resolve()
   private sweeper: NodeJS.Timeout | undefined
   private stopped = false
@@ -76,6 +84,7 @@ export class Hub {
       discard: (live, problem) => this.discard(live, problem),
     })
     this.presence = new Presence(this.journal, this.bots)
+    services.company.whenBlocked((person, other) => this.blocked(person, other))
     const here = (id: string) => this.tables.get(id)
     this.wanted = new Wanted(services, here)
     const isStored = (live: LiveTable) => this.isStored(live)
@@ -144,14 +153,40 @@ export class Hub {
     // Unknown tables and wrong invitations run the same code, so that neither the reply nor its time tells them apart.
     const admission = await this.services.store.admission(id, person.id)
     const invited = sameSecret(invite ?? '', admission?.invite ?? '?')
-    const member = admission && (admission.listed === 1 || admission.member || admission.host === person.id)
-    if (!admission || !(invited || member)) return deny('no-such-table')
+    const { blocks } = this.services.company
+    const enters = admission && mayEnter({ ...admission, listed: admission.listed === 1 }, person.id, invited, blocks)
+    if (!enters) return deny('no-such-table')
     const found = await this.load(id)
-    if (found.ok && !found.value.admits(person)) {
-      found.value.admit(person.id)
-      this.journal.change(found.value, NOTHING)
-    }
+    if (!found.ok || found.value.admits(person)) return found
+    // It may have changed since.
+    if (!found.value.admits(person, invited)) return deny('no-such-table')
+    this.letIn(found.value, person.id)
     return found
+  }
+
+  /** Somebody may come in from now on. */
+  letIn(live: LiveTable, person: string): void {
+    live.letIn(person)
+    this.journal.change(live, NOTHING)
+  }
+
+  /** A table for somebody whom a code or an invitation leads there; refused like one that there is not if it is not for them. */
+  async lead(person: Person, id: string): Promise<Result<LiveTable>> {
+    const found = await this.load(id)
+    if (!found.ok || !found.value.admits(person, true)) return deny('no-such-table')
+    this.letIn(found.value, person.id)
+    return found
+  }
+
+  /** Those who look on may be shown a game late; what they are shown then is played again elsewhere. False if that cannot be just now. */
+  async readyFor(live: LiveTable, person: Person): Promise<boolean> {
+    if (live.late || !live.isLateFor(live.viewerOf(person))) return true
+    const { match } = live.table
+    const record = recordOf(match)
+    const answers = record.answers.slice(0, knownLate(match))
+    const packed = await this.past.match({ ...record, answers, hash: undefined })
+    if (packed.ok) live.showLate(new Late(Match.unpack(match.game, match.options, match.start, packed.value)))
+    return packed.ok
   }
 
   async set(wanted: NewTable, host: Person, from: Origin): Promise<Result<LiveTable>> {
@@ -165,6 +200,7 @@ export class Hub {
 
   /** Takes up a table that was just set. */
   add(live: LiveTable): void {
+    live.blocks = this.services.company.blocks
     this.tables.set(live.id, live)
     this.commit(live, {})
   }
@@ -177,7 +213,7 @@ export class Hub {
     }
     let loading = this.loading.get(id)
     if (!loading) {
-      const rewriting = this.rewriting.get(id)
+      const rewriting = this.rewrites.at(id)
       const read = rewriting ? rewriting.then(() => this.read(id)) : this.read(id)
       loading = read.finally(() => this.loading.delete(id))
       this.loading.set(id, loading)
@@ -194,6 +230,7 @@ export class Hub {
         this.services.log.error({ table: id, code: loaded.error.code }, 'a table cannot be restored')
         return deny('table-broken')
       }
+      loaded.value.blocks = this.services.company.blocks
       this.tables.set(id, loaded.value)
       this.continueTable(loaded.value)
       this.moveUps.tryOnce(loaded.value, () => this.forget(loaded.value))
@@ -279,30 +316,19 @@ export class Hub {
     )
   }
 
-  /** Changes what is stored of a table while it is not in memory: whoever has it open comes back to find it changed. */
-  async rewrite<T>(id: string, change: () => Promise<T>): Promise<T> {
-    await this.settle(id)
-    const changed = change()
-    const over = changed.then(
-      () => this.rewriting.delete(id),
-      () => this.rewriting.delete(id),
-    )
-    this.rewriting.set(id, over)
-    return changed
+  /** Somebody has blocked somebody, or ended that: what they read changes, and where both are waiting the other one has to go. */
+  private blocked(person: string, other: string): void {
+    for (const live of this.tables.values()) {
+      const anew = new Set(live.subscriptionsOf(person))
+      if (anew.size > 0) this.after(live, { done: prepare(live, { anew }, tableNow(live.table)), failed() {} })
+      this.presence.sendWatchersAway(live, (watcher) => watcher === other)
+    }
+    this.lobby.noteBlock(person, other)
   }
 
-  /** Lets go of a table when nothing of it waits to be stored. */
-  private async settle(id: string): Promise<void> {
-    for (;;) {
-      const busy = this.rewriting.get(id) ?? this.loading.get(id)
-      const live = this.tables.get(id)
-      if (busy) await busy
-      else if (!live) return
-      else if (live.pending === 0) {
-        this.drop(live)
-        this.alarms.set(id, RETRY)
-      } else await this.isStored(live)
-    }
+  /** Changes what is stored of a table while it is not in memory: whoever has it open comes back to find it changed. */
+  rewrite<T>(id: string, change: () => Promise<T>): Promise<T> {
+    return this.rewrites.make(id, change)
   }
 
   /** Somebody has a new name. Where a game has begun they keep the one they sat down with. */
@@ -320,6 +346,10 @@ export class Hub {
    */
   discard(live: LiveTable, problem: unknown): void {
     this.services.log.error({ table: live.id, err: problem }, 'a table goes back to what is stored')
+    this.dropForNow(live)
+  }
+
+  private dropForNow(live: LiveTable): void {
     this.drop(live)
     this.alarms.set(live.id, RETRY)
   }

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import type { EndRow, GlanceRow, ReadRow } from '../store/my-tables.ts'
+import type { AnsweredRow, NoticeRow } from '../store/notices.ts'
 import type { AnswerRow, Batch, ChatRow, ComingRow, StepRow, TableRow } from '../store/store.ts'
 import { endRows, glanceRow } from './glances.ts'
 import type { LiveTable } from './live.ts'
@@ -81,6 +82,7 @@ export class Journal {
       tables.forEach((live, i) => {
         live.stored = lengths[i]
       })
+      if (batch.notices.length > 0) this.services.notices.added(batch.notices)
       metrics.answers.inc(batch.answers.length)
       metrics.batch.observe(tables.length)
       metrics.commit.observe((performance.now() - began) / 1000)
@@ -117,6 +119,9 @@ export class Journal {
     const reads: ReadRow[] = []
     const ends: EndRow[] = []
     const glances: GlanceRow[] = []
+    const answered: AnsweredRow[] = []
+    const notices: NoticeRow[] = []
+    const { noticing } = this.services.notices
     for (const live of tables) {
       const { id: table_id } = live
       const due = this.hooks.dueOf(live)
@@ -126,6 +131,7 @@ export class Journal {
       for (let seq = live.stored; seq < lines.length; seq++) {
         answers.push({ table_id, seq, seat: lines[seq].seat, text: lines[seq].text, at })
       }
+      noticing.note(live, { answered, notices })
       for (const line of live.unsavedChat) chat.push({ table_id, ...line })
       for (const [person_id, seated] of live.unsavedMembers)
         members.push({ table_id, person_id, seated: seated ? 1 : 0 })
@@ -140,7 +146,7 @@ export class Journal {
         ends.push(...endsOf(live, live.finished))
       }
     }
-    return { tables: rows, steps, answers, chat, members, reads, ends, glances }
+    return { tables: rows, steps, answers, chat, members, answered, notices, reads, ends, glances }
   }
 }
 

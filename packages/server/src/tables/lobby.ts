@@ -1,8 +1,11 @@
-import type { ServerMessage, TableCard } from '@quayside/table'
+import type { InvitationCard, ServerMessage, TableCard } from '@quayside/table'
+import { isBarred } from '../company/admission.ts'
+import type { Company } from '../company/company.ts'
+import { invitationsOf } from '../company/invitations.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import { type Cards, cardsOf, personsIn } from './cards.ts'
+import { type Cards, cardsOf, personsIn, savedIn } from './cards.ts'
 import type { Listener, LiveTable } from './live.ts'
 
 /** The longest list the lobby shows. */
@@ -21,30 +24,45 @@ interface Shown {
   readonly people: readonly string[]
 }
 
+/** A listed table, and whom one would meet there. */
+interface Listed {
+  readonly card: TableCard
+  readonly host: string
+  readonly seated: readonly string[]
+}
+
+interface Mine extends Cards {
+  readonly invited: readonly InvitationCard[]
+}
+
+const NOTHING: Mine = { cards: [], unreadable: [], invited: [] }
+
 /** Tells those in the lobby of their tables and the listed ones. Changes are gathered for a while, and told only if they show. */
 export class Lobby {
   private readonly store: Store
+  private readonly company: Company
   private readonly pause: number
   /** Tables of one host that are shown. */
   private readonly mostOfHost: number
   private readonly log: Log
-  private readonly inside = new Map<Listener, Cards>()
+  private readonly inside = new Map<Listener, Mine>()
   private readonly shown = new WeakMap<LiveTable, Shown>()
-  private listed: readonly TableCard[] | null = null
+  private listed: readonly Listed[] | null = null
   private listedChanged = false
   /** People whose own list has changed. */
   private readonly concerned = new Set<string>()
   private timer: NodeJS.Timeout | null = null
 
-  constructor({ store, config, log }: Pick<Services, 'store' | 'config' | 'log'>) {
+  constructor({ store, company, config, log }: Pick<Services, 'store' | 'company' | 'config' | 'log'>) {
     this.store = store
+    this.company = company
     this.pause = config.lobbyPause
     this.mostOfHost = config.limits.guestListed
     this.log = log
   }
 
   async enter(listener: Listener): Promise<void> {
-    this.inside.set(listener, { cards: [], unreadable: [] })
+    this.inside.set(listener, NOTHING)
     if (this.inside.size === 1) this.listed = null
     this.listed ??= await this.readListed()
     await this.readMine(listener)
@@ -83,6 +101,17 @@ export class Lobby {
     this.refreshSoon()
   }
 
+  /** Somebody has blocked somebody, or ended that: neither's list is as it was. */
+  noteBlock(person: string, other: string): void {
+    this.noteOf([person, other])
+  }
+
+  /** What these people see has changed. */
+  noteOf(people: readonly string[]): void {
+    for (const person of people) this.concerned.add(person)
+    this.refreshSoon()
+  }
+
   private refreshSoon(): void {
     if (this.inside.size > 0) this.timer ??= setTimeout(() => this.refresh(), this.pause)
   }
@@ -110,10 +139,14 @@ export class Lobby {
     }
   }
 
-  private async readListed(): Promise<readonly TableCard[]> {
+  private async readListed(): Promise<readonly Listed[]> {
     // A reader's own tables are left out of this list, so more are read than are shown.
-    const rows = fewOfEach(await this.store.listedTables(READ), this.mostOfHost)
-    return (await this.read(rows.slice(0, 2 * MOST), '')).cards
+    const rows = fewOfEach(await this.store.listedTables(READ), this.mostOfHost).slice(0, 2 * MOST)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return (await this.read(rows, '')).cards.map((card) => {
+      const row = byId.get(card.table)!
+      return { card, host: row.host, seated: personsIn(savedIn(row)?.chairs ?? []) }
+    })
   }
 
   private async read(rows: readonly TableRow[], person: string): Promise<Cards> {
@@ -125,16 +158,25 @@ export class Lobby {
   private async readMine(listener: Listener): Promise<void> {
     const person = listener.person.id
     const cards = await this.read(await this.store.tablesOf(person, MOST), person)
-    if (this.inside.has(listener)) this.inside.set(listener, cards)
+    const invited = await invitationsOf(this.store, this.company.blocks, person)
+    if (this.inside.has(listener)) this.inside.set(listener, { ...cards, invited })
   }
 
   private tell(listener: Listener): void {
     const mine = this.inside.get(listener)
     if (!mine) return
-    const { cards, unreadable } = mine
+    const { cards, unreadable, invited } = mine
+    const { id } = listener.person
     const own = new Set(cards.map((card) => card.table))
-    const open = (this.listed ?? []).filter((card) => !own.has(card.table)).slice(0, MOST)
-    const message: ServerMessage = { t: 'lobby', mine: cards, open, ...(unreadable.length > 0 && { unreadable }) }
+    const others = (this.listed ?? []).filter(({ card }) => !own.has(card.table))
+    const open = others.filter((one) => !isBarred(one, id, this.company.blocks)).map(({ card }) => card)
+    const message: ServerMessage = {
+      t: 'lobby',
+      mine: cards,
+      open: open.slice(0, MOST),
+      ...(invited.length > 0 && { invited }),
+      ...(unreadable.length > 0 && { unreadable }),
+    }
     listener.send(JSON.stringify(message))
   }
 }

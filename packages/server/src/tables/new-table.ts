@@ -19,14 +19,29 @@ export function newTable(wanted: NewTable, host: Person, now: number): Result<Li
   return setTable({ game, options, clock, expiry, undo, advice }, chairs, host, listed, now)
 }
 
-/** The same table once more, everybody one seat further, so that another begins. Who asks for it is its host. */
-export function rematchOf(old: LiveTable, host: Person, listed: boolean, now: number): Result<LiveTable> {
+/**
+ * The same table once more, everybody one seat further, so that another begins. Who asks for it is its host; of the others only those are
+ * seated who want to be, and the rest find their seats open.
+ */
+export function rematchOf(
+  old: LiveTable,
+  host: Person,
+  willing: readonly string[],
+  listed: boolean,
+  now: number,
+): Result<LiveTable> {
   const chairs = old.table.chairs.map((chair): Chair => {
     if (chair.kind !== 'person') return chair
+    if (chair.person !== host.id && !willing.includes(chair.person)) return { kind: 'open' }
     const { standIn: _gone, ...person } = chair
     return person
   })
-  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
+  const again = setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
+  if (again.ok) {
+    const others = personsIn(chairs).filter((person) => person !== host.id)
+    for (const person of others) again.value.notify(person, 'invited', 'rematch', host.name)
+  }
+  return again
 }
 
 function setTable(
@@ -49,6 +64,8 @@ function setTable(
     asked: 0,
     due: null,
     rematch: null,
+    watch: listed ? 1 : 0,
+    manners: null,
     created: now,
     changed: now,
     since: now,

@@ -22,7 +22,7 @@ export class Presence {
     live.subscriptions.add(subscription)
     if (listener.person.id === live.host || live.subscriptions.size === 1) live.from = listener.from
     live.away.delete(subscription.viewer)
-    if (live.table.phase !== 'gathering') live.table.watch(subscription.viewer)
+    if (live.table.phase !== 'gathering') live.seenBy(subscription.viewer)
     this.bots.rouse(live)
     this.tell(live)
     return subscription
@@ -45,6 +45,16 @@ export class Presence {
       if (subscription.listener !== spared) subscription.listener.reconnect()
     }
     live.subscriptions.clear()
+  }
+
+  /** Whoever looks on without a right to, from now on, has to go: they come back and find that they may not. */
+  sendWatchersAway(live: LiveTable, which: (person: string) => boolean = () => true): void {
+    for (const subscription of [...live.subscriptions]) {
+      const { person } = subscription.listener
+      if (!which(person.id) || live.admits(person)) continue
+      this.unsubscribe(subscription)
+      subscription.listener.reconnect()
+    }
   }
 
   /** Tells who is there now, a little later and at once for all who came and went. */

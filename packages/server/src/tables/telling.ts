@@ -1,11 +1,11 @@
 import type { Viewer } from '@quayside/kernel'
-import type { ChatLine, News } from '@quayside/table'
-import type { LiveTable, Subscription } from './live.ts'
+import type { Frame, News } from '@quayside/table'
+import type { LiveTable, Spoken, Subscription } from './live.ts'
 
 /** What listeners have to be told of a change. */
 export interface Change {
   readonly news?: News
-  readonly chat?: readonly ChatLine[]
+  readonly chat?: readonly Spoken[]
   /** Tells the info although only who is there has changed. */
   readonly presence?: boolean
   /** These listeners are told everything anew: the game begins, or their place has changed. */
@@ -26,10 +26,13 @@ export function prepare(live: LiveTable, change: Change, now: number): () => voi
   const messages: { readonly to: Subscription; readonly text: string }[] = []
   for (const to of live.subscriptions) {
     const all = anew.has(to)
-    const key = all ? `all ${live.roleOf(to.listener.person)}` : info ? live.roleOf(to.listener.person) : to.viewer
+    const { person } = to.listener
+    // Whoever has blocked somebody reads another chat than the rest.
+    const own = live.blocks.any(person.id) ? person.id : ''
+    const key = all || info ? `${all} ${own} ${live.roleOf(person)}` : own ? `${own} ${to.viewer}` : to.viewer
     let text = texts.get(key)
     if (text === undefined) {
-      text = all ? anewFor(to, now) : textFor(to, frames.get(to.viewer), change.chat, info, now)
+      text = all ? anewFor(to, now) : textFor(to, frames.get(to.viewer), change.chat, info ? String(key) : null, now)
       texts.set(key, text)
     }
     if (text !== null) messages.push({ to, text })
@@ -39,17 +42,17 @@ export function prepare(live: LiveTable, change: Change, now: number): () => voi
   }
 }
 
-const NO_FRAMES: ReadonlyMap<Viewer, string> = new Map()
-
-/** The frame of each viewer as text, kept also for those who are away just now. */
+/** The frames of each viewer as text, kept also for those who are away just now. */
 function framesOf(live: LiveTable, news: News | undefined): ReadonlyMap<Viewer, string> {
-  if (!news) return NO_FRAMES
   const frames = new Map<Viewer, string>()
-  for (const [viewer, frame] of news) {
+  const add = (viewer: Viewer, frame: Frame) => {
     const text = JSON.stringify(frame)
-    frames.set(viewer, text)
+    const before = frames.get(viewer)
+    frames.set(viewer, before === undefined ? text : `${before},${text}`)
     live.recent.add(viewer, frame.seq - frame.lines.length, text, !live.away.has(viewer))
   }
+  for (const [viewer, frame] of news ?? []) add(viewer, frame)
+  for (const frame of live.lateFrames()) add('spectator', frame)
   return frames
 }
 
@@ -57,16 +60,28 @@ const anewFor = (to: Subscription, now: number): string =>
   `{"t":"table","table":"${to.live.id}","opened":${to.live.openedFor(to, now)}}`
 
 function textFor(
-  { live, listener }: Subscription,
-  frame: string | undefined,
-  chat: readonly ChatLine[] | undefined,
-  info: boolean,
+  to: Subscription,
+  frames: string | undefined,
+  chat: readonly Spoken[] | undefined,
+  infoKey: string | null,
   now: number,
 ): string | null {
-  if (frame === undefined && !info && !chat) return null
+  const { live, listener } = to
+  const info = infoKey === null ? null : infoOf(to, infoKey, now)
+  const lines = chat?.filter(({ person }) => !live.blocks.has(listener.person.id, person)).map(({ line }) => line) ?? []
+  if (frames === undefined && info === null && lines.length === 0) return null
   let text = `{"t":"table","table":"${live.id}"`
-  if (frame !== undefined) text += `,"frames":[${frame}]`
-  if (info) text += `,"info":${JSON.stringify(live.infoFor(listener.person, now))}`
-  if (chat) text += `,"chat":${JSON.stringify(chat)}`
+  if (frames !== undefined) text += `,"frames":[${frames}]`
+  if (info !== null) text += `,"info":${info}`
+  if (lines.length > 0) text += `,"chat":${JSON.stringify(lines)}`
   return `${text}}`
+}
+
+/** Those who are shown a game late are told only what has changed for them: every answer changes the clock, which they are not shown. */
+function infoOf({ live, listener, viewer }: Subscription, key: string, now: number): string | null {
+  const info = JSON.stringify(live.infoFor(listener.person, now))
+  if (!live.isLateFor(viewer)) return info
+  if (live.lateTold.get(key) === info) return null
+  live.lateTold.set(key, info)
+  return info
 }

@@ -71,8 +71,12 @@ for (const plan of PLANS) {
     ...EMPTY_BATCH,
     tables: [live.row(null)],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
-    chat: [{ table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN }],
+    chat: [
+      { table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN, phrase: null },
+    ],
     members: personsIn(plan.chairs).map((person_id) => ({ table_id: live.id, person_id, seated: 1 })),
+    answered: [],
+    notices: [],
   })
 }
 await store.close()
@@ -114,6 +118,8 @@ function played({ id, game, options, chairs, answers = Infinity, as }: Plan): Li
     asked: NOBODY,
     due: null,
     rematch: null,
+    watch: 1,
+    manners: null,
     created: THEN,
     changed: THEN,
     since: THEN,

@@ -1,6 +1,8 @@
-import type { Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
-import { BANNED, OUTDATED, PROTOCOL } from '@quayside/table/protocol'
+import type { Me, Replies, Request, RequestOf, ServerMessage } from '@quayside/table'
+import { BANNED, OUTDATED, PROTOCOL, SIGNED_OUT } from '@quayside/table/protocol'
+import { Declined, Unreachable } from './declined.ts'
 import { page } from './outdated.svelte.ts'
+import { self } from './self.svelte.ts'
 
 /** Whoever wants to hear what the server says unasked. */
 export interface Hearer {
@@ -8,18 +10,6 @@ export interface Hearer {
   /** The line is up (again): subscriptions have to be made anew. */
   up(): void
   down(attempt: number): void
-}
-
-export class Unreachable extends Error {
-  readonly code = 'unreachable'
-}
-
-export class Declined extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
 }
 
 interface Waiting {
@@ -71,15 +61,23 @@ class Connection {
     clearTimeout(this.timer)
     if (this.dialling) return
     this.dialling = true
+    const member = self.me?.member
     // The cookie that says who we are is made by the first call.
-    const status = await fetch('/api/me').then(
-      (reply) => reply.status,
-      () => 0,
-    )
+    const status = await fetch('/api/me')
+      .then(
+        async (reply) => {
+          if (reply.ok) self.me = (await reply.json()) as Me
+          return reply.status
+        },
+        () => 0,
+      )
+      .catch(() => 0)
     this.dialling = false
     if (this.hearers.size === 0) return
     if (status === FORBIDDEN) return this.giveUp(true)
     if (status !== OK) return this.again()
+    // The session was ended while there was no line.
+    if (member && !self.me?.member) return this.signedOut(true)
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?protocol=${PROTOCOL}`
     const socket = new WebSocket(address)
     this.socket = socket
@@ -91,6 +89,7 @@ class Connection {
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
       if (code === OUTDATED || code === BANNED) this.giveUp(code === BANNED)
+      else if (code === SIGNED_OUT) this.signedOut(false)
       else this.again()
     }
   }
@@ -112,6 +111,21 @@ class Connection {
     else page.outdated = true
     this.dropWaiting()
     for (const hearer of this.hearers) hearer.down(1)
+  }
+
+  /** Dialling now would make us a new guest: one is told first, and decides. In another tab we may just have signed in; then all goes on. */
+  private signedOut(sure: boolean): void {
+    this.socket = undefined
+    this.dropWaiting()
+    for (const hearer of this.hearers) hearer.down(1)
+    this.dialling = true
+    const goOn = (dials: boolean) => {
+      this.dialling = false
+      if (dials && this.hearers.size > 0) void this.connect()
+    }
+    void import('../people/signed-out.ts')
+      .then(({ tellSignedOut }) => tellSignedOut(sure, goOn))
+      .catch(() => goOn(true))
   }
 
   private again(): void {

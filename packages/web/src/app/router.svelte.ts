@@ -4,17 +4,31 @@ export type Route =
   | { readonly page: 'table'; readonly at: 'local' | 'online'; readonly id: string; readonly invite?: string }
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
   | { readonly page: 'file' }
-  | { readonly page: 'recover' }
   | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
+  | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'lost' }
+
+/** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
+const OWN = {
+  '/you': 'you',
+  '/you/join': 'join',
+  '/sign-in': 'sign-in',
+  '/recover': 'sign-in',
+  '/notices': 'notices',
+  '/friends': 'friends',
+  '/watch': 'watch',
+} as const
+export type OwnPage = (typeof OWN)[keyof typeof OWN]
+
+const isOwn = (path: string): path is keyof typeof OWN => Object.hasOwn(OWN, path)
 
 const ID = '([a-z0-9-]{1,40})'
 
 function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
-  if (path === '/recover') return { page: 'recover' }
+  if (isOwn(path)) return { page: OWN[path] }
   if (path === '/replay/file') return { page: 'file' }
   const tables = /^\/tables(?:\/(waiting|finished))?$/.exec(path)
   if (tables) return { page: 'tables', phase: (tables[1] as 'waiting' | 'finished' | undefined) ?? 'playing' }
@@ -35,9 +49,15 @@ function read(path: string): Route {
 const START = location.pathname
 let route: Route = $state.raw(read(START))
 
+/** The last page that was not about oneself: where one goes on afterwards. */
+let before = isOwn(START) ? '/' : START
+
 export const here = (): Route => route
 
+export const cameFrom = (): string => before
+
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (!isOwn(location.pathname)) before = location.pathname
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
   route = read(location.pathname)
@@ -46,6 +66,8 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 
 export const pathOf = {
   home: '/',
+  friends: '/friends',
+  watch: '/watch',
   tables: (phase: 'playing' | 'waiting' | 'finished' = 'playing'): string =>
     phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,

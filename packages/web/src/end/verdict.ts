@@ -1,4 +1,6 @@
 import { type Language, LOCALE, type Score, type ScoreLine, type Seat } from '@quayside/kernel'
+import { tableWords } from '../table/words.ts'
+import { ME } from '../table/you.ts'
 import { endWords } from './words.ts'
 
 /** Who won. */
@@ -30,23 +32,27 @@ export const orderOf = (scores: readonly Score[]): Seat[] =>
 /** One player against the game's own opponent. */
 export const isDuel = (scores: readonly Score[], players: number): boolean => players === 1 && scores.length === 2
 
-/** The verdict in a sentence: who won with what, or who beat whom. */
+/** The verdict in a sentence: who won with what, or who beat whom; `me` is told of as "you". */
 export function headlineOf(
   scores: readonly Score[],
   names: readonly string[],
   players: number,
   language: Language,
+  me: Seat | null = null,
 ): string {
   const said = endWords[language]
+  const { you } = tableWords[language]
+  const called = (seat: Seat) => (seat === me ? ME : names[seat])
   const verdict = verdictOf(scores)
   if (!verdict) return said.stopped
   const { format } = new Intl.NumberFormat(LOCALE[language])
   if (isDuel(scores, players) && verdict.winners.length === 1) {
     const [first, second] = orderOf(scores)
-    return said.beats(names[first], names[second], format(verdict.points), format(scores[second].total ?? 0))
+    return you(said.beats(called(first), called(second), format(verdict.points), format(scores[second].total ?? 0)))
   }
+  if (verdict.winners.length === 1) return you(said.wins(called(verdict.winners[0]), format(verdict.points)))
   const winners = new Intl.ListFormat(LOCALE[language]).format(verdict.winners.map((seat) => names[seat]))
-  return (verdict.winners.length > 1 ? said.shared : said.wins)(winners, format(verdict.points))
+  return said.shared(winners, format(verdict.points))
 }
 
 /** A kind of points in the bars: one line of the score, or several that belong together. */

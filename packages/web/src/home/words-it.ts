@@ -3,6 +3,7 @@ import type { HomeWords } from './words.ts'
 
 export const IT: HomeWords = {
   toHome: 'Quayside, pagina iniziale',
+  goBack: 'Indietro',
   title: (games) =>
     games === 1
       ? 'Un tavolo per un grande gioco economico.'
@@ -17,6 +18,7 @@ export const IT: HomeWords = {
     text: 'Dieci minuti sul tabellone vero: una prima partita che si spiega da sé, mossa per mossa.',
     begin: 'Comincia una lezione',
   },
+  notices: 'Avvisi',
   rules: 'Regole',
   settings: 'Impostazioni',
   language: 'Lingua',
@@ -73,6 +75,9 @@ export const IT: HomeWords = {
     title: 'Tavoli aperti',
     none: 'Ora nessun tavolo aperto. Aprine uno o manda un link agli amici.',
     offline: 'Nessuna connessione. Contro i bot e su uno schermo puoi giocare lo stesso.',
+    code: 'Ho un codice',
+    games: 'Guarda partite',
+    friends: 'Amici',
     looking: 'Si cercano tavoli',
     join: 'Entra',
     watch: 'Guarda',

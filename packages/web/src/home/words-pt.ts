@@ -3,6 +3,7 @@ import type { HomeWords } from './words.ts'
 
 export const PT: HomeWords = {
   toHome: 'Quayside, página inicial',
+  goBack: 'Voltar',
   title: (games) =>
     games === 1
       ? 'Uma mesa para um grande jogo de economia.'
@@ -17,6 +18,7 @@ export const PT: HomeWords = {
     text: 'Dez minutos no tabuleiro de verdade: uma primeira partida que se explica, jogada por jogada.',
     begin: 'Começar uma lição',
   },
+  notices: 'Avisos',
   rules: 'Regras',
   settings: 'Ajustes',
   language: 'Idioma',
@@ -73,6 +75,9 @@ export const PT: HomeWords = {
     title: 'Mesas abertas',
     none: 'Nenhuma mesa aberta agora. Abra uma ou mande um link a amigos.',
     offline: 'Sem conexão. Contra robôs e na mesma tela você ainda pode jogar.',
+    code: 'Tenho um código',
+    games: 'Assistir',
+    friends: 'Amigos',
     looking: 'Procurando mesas',
     join: 'Entrar',
     watch: 'Assistir',

@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES = { en: 'English', pt: 'Português', it: 'Italiano' 
 /** English comes first and gives the shape. */
 const EN = {
   toHome: 'Quayside, home page',
+  goBack: 'Back',
   title: (games: number) =>
     games === 1
       ? 'A table for a great economic board game.'
@@ -21,6 +22,7 @@ const EN = {
     text: 'Ten minutes on the real board: a first game that explains itself, move by move.',
     begin: 'Begin a lesson',
   },
+  notices: 'Notices',
   rules: 'Rules',
   settings: 'Settings',
   language: 'Language',
@@ -79,6 +81,9 @@ const EN = {
     title: 'Open tables',
     none: 'No open tables just now. Open one, or send friends a link.',
     offline: 'No connection. Against bots and at one screen you can still play.',
+    code: 'I have a code',
+    games: 'Watch games',
+    friends: 'Friends',
     looking: 'Looking for tables',
     join: 'Join',
     watch: 'Watch',

@@ -54,6 +54,7 @@ export const lobbyWords = catalogue({
     refused: {
       'no-name': 'Type a name first: the others see it.',
       'bad-name': 'A name has 1 to 24 characters that can be shown.',
+      removed: 'Whoever set this table has sent you away from it.',
       unreachable: 'No connection. Try again in a moment.',
       other: 'That did not work.',
     } as Record<string, string>,
@@ -120,6 +121,7 @@ export const lobbyWords = catalogue({
     refused: {
       'no-name': 'Digite um nome antes: os outros o veem.',
       'bad-name': 'Um nome tem de 1 a 24 caracteres visíveis.',
+      removed: 'Quem montou esta mesa mandou você embora.',
       unreachable: 'Sem conexão. Tente de novo daqui a pouco.',
       other: 'Não deu certo.',
     },
@@ -186,6 +188,7 @@ export const lobbyWords = catalogue({
     refused: {
       'no-name': 'Scrivi prima un nome: gli altri lo vedono.',
       'bad-name': 'Un nome ha da 1 a 24 caratteri visibili.',
+      removed: 'Chi ha preparato questo tavolo ti ha mandato via.',
       unreachable: 'Nessuna connessione. Riprova tra poco.',
       other: 'Non ha funzionato.',
     },

@@ -1,4 +1,7 @@
-// Keeps the client itself, so that it opens without a network: tables in this browser can be played anywhere.
+import type { PushPayload } from '@quayside/table'
+
+// Keeps the client itself, so that it opens without a network: tables in this browser can be played anywhere. And shows what the server tells
+// somebody who has no page open.
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build: every file of the client, and a name for exactly this set of them. */
@@ -53,4 +56,46 @@ async function asset(request: Request): Promise<Response> {
     await (await caches.open(CACHE)).put(request, fetched.clone())
   }
   return fetched
+}
+
+/* Notices */
+
+self.addEventListener('push', (event) => event.waitUntil(tell(read(event.data))))
+
+/** What a push says; of one that cannot be read, that there is something. */
+function read(data: PushMessageData | null): Partial<PushPayload> {
+  try {
+    return (data?.json() ?? {}) as Partial<PushPayload>
+  } catch {
+    return {}
+  }
+}
+
+/** Something is always shown, also to somebody who looks at the table: browsers take the right away from whoever is silent. */
+async function tell({ title = 'Quayside', body = '', path = '/', tag = 'quayside', count }: Partial<PushPayload>) {
+  // TypeScript does not know of `renotify`: what replaces another is heard as well.
+  const options: NotificationOptions & { renotify: boolean } = {
+    body,
+    tag,
+    renotify: true,
+    icon: '/icon-192.png',
+    data: { path },
+  }
+  await self.registration.showNotification(title, options)
+  // Not everywhere is there anything to mark.
+  if (count !== undefined) await self.navigator.setAppBadge?.(count).catch(() => {})
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = (event.notification.data ?? {}) as { path?: string }
+  event.waitUntil(show(new URL(path ?? '/', self.location.origin)))
+})
+
+/** The page that is open there already, else a new one; never one of somebody else. */
+async function show(place: URL): Promise<void> {
+  const { href } = place.origin === self.location.origin ? place : new URL('/', self.location.origin)
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((page) => page.url.replace(/#.*$/, '') === href)
+  await (open ? open.focus() : self.clients.openWindow(href))
 }

@@ -1,6 +1,18 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
-import type { ChatLine, Frame, History, OnlineInfo, Sight, TableInfo, Told, WhyNot } from '@quayside/table'
+import type {
+  ChatLine,
+  Frame,
+  History,
+  OnlineInfo,
+  Phrase,
+  Sight,
+  TableInfo,
+  Talking,
+  Told,
+  Watching,
+  WhyNot,
+} from '@quayside/table'
 
 /** Why something was not done, for the dock to say. */
 export interface Refused {
@@ -61,6 +73,12 @@ export type TableAct =
       readonly bot: { readonly bot: string; readonly name: string } | null
     }
   | { readonly t: 'chat'; readonly text: string }
+  | { readonly t: 'say'; readonly phrase: Phrase }
+  | { readonly t: 'remove'; readonly seat: number }
+  | { readonly t: 'hush'; readonly seat?: number; readonly line?: number; readonly on: boolean }
+  | { readonly t: 'manners'; readonly watch?: Watching; readonly talk?: Talking }
+  | { readonly t: 'offer'; readonly on: boolean }
+  | { readonly t: 'reply'; readonly seat: number; readonly yes: boolean }
   /** All that was said has been seen. */
   | { readonly t: 'read' }
   | { readonly t: 'rematch' }

@@ -1,9 +1,11 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
-import { connection, Declined, type Hearer } from '../app/connection.ts'
+import { connection, type Hearer } from '../app/connection.ts'
+import { Declined } from '../app/declined.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
 import { noteOnline } from '../app/wanted.svelte.ts'
+import { Attending } from './attending.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
 /** Why a table cannot be opened just now, though it can a little later; and how much later, in milliseconds. */
@@ -22,6 +24,9 @@ export class OnlineLink implements TableLink, Hearer {
   private seq: number | undefined
   /** A gesture that could not be sent is sent once the line is back, if the table has not moved on. */
   private kept: { readonly answers: readonly string[]; readonly seq: number } | undefined
+  private readonly attending = new Attending((active) => {
+    connection.ask({ t: 'attend', table: this.id, active }).catch(() => {})
+  })
 
   constructor(id: string, invite?: string) {
     this.id = id
@@ -34,6 +39,7 @@ export class OnlineLink implements TableLink, Hearer {
   }
 
   close(): void {
+    this.attending.stop()
     if (this.listener) connection.ask({ t: 'close', table: this.id }).catch(() => {})
     this.listener = undefined
     this.stop?.()
@@ -46,6 +52,7 @@ export class OnlineLink implements TableLink, Hearer {
     connection.ask({ t: 'open', table, ...(invite ? { invite } : {}), ...(seq === undefined ? {} : { seq }) }).then(
       (opened) => {
         this.listener?.connection({ state: 'live' })
+        if (this.listener) this.attending.begin()
         this.take(opened)
         this.sendKept(opened)
       },

@@ -16,6 +16,7 @@ import type { Offer } from './rails.ts'
 import { codeText, isRefused, refusedText, whyText } from './refusals.ts'
 import type { Stage } from './stage.svelte.ts'
 import { tableWords } from './words.ts'
+import { readerOf, tellTo } from './you.ts'
 
 /** How long the pointer rests before the result of an answer is shown, and how long a refusal stays, in milliseconds. */
 const HINT = 140
@@ -80,6 +81,8 @@ export class Play implements BoardHost {
     const game = gameById(this.game)
     return game ? withAutomas(seated, game, this.options, this.words) : seated
   })
+  /** What happened, in words to whoever reads. */
+  readonly tell = $derived.by(() => tellTo(readerOf(this.viewer, this.chairs), this.words, this.names, this.said.you))
   readonly view: unknown = $derived.by(() => (this.draft.sight ?? this.stage.sight)?.view)
   readonly ghost: unknown = $derived.by(() => this.preview?.view ?? null)
   readonly scores = $derived.by(() => this.stage.sight?.scores ?? [])

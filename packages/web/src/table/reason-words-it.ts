@@ -19,7 +19,7 @@ export const IT: ReasonWords = {
   'too-many-answers': 'Sono più risposte di quante ne tenga un gesto.',
   'not-paused': 'La partita non è in pausa.',
   'no-pauses-left': 'Hai già messo in pausa questa partita tre volte. Possono farlo anche gli altri.',
-  'name-taken': 'A questo tavolo qualcuno ha già quel nome, o uno che gli somiglia.',
+  'name-taken': 'Qualcuno ha già quel nome, o uno che gli somiglia.',
   'slow-down': 'Troppe cose in una volta. Aspetta un momento e riprova.',
   'too-many-games': 'Hai già abbastanza partite con i bot in corso. Finiscine una o riprova tra qualche minuto.',
   'too-many-listed': 'Hai già abbastanza tavoli aperti a tutti. Prima inizia o chiudi uno di quelli.',

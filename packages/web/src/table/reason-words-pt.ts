@@ -19,7 +19,7 @@ export const PT: ReasonWords = {
   'too-many-answers': 'São mais respostas do que cabem em um gesto.',
   'not-paused': 'A partida não está em pausa.',
   'no-pauses-left': 'Você já pausou esta partida três vezes. Os outros também podem pausá-la.',
-  'name-taken': 'Alguém nesta mesa tem esse nome, ou um muito parecido.',
+  'name-taken': 'Alguém já tem esse nome, ou um muito parecido.',
   'slow-down': 'Foi muita coisa de uma vez. Espere um instante e tente de novo.',
   'too-many-games':
     'Você já tem partidas demais com robôs em andamento. Termine uma ou tente de novo em alguns minutos.',

@@ -71,7 +71,7 @@ export class Stage implements LinkListener {
   }
 
   chat(lines: readonly ChatLine[], unread?: number): void {
-    this.unread = unread ?? this.unread + lines.length
+    this.unread = unread ?? this.unread + lines.filter(({ seat }) => seat === null || seat !== this.viewer).length
     // A single new line comes alone, a fresh start brings all of them.
     const known = this.lines.length > 0 && lines.length > 0 && lines[0].at > this.lines[this.lines.length - 1].at
     this.lines = known ? [...this.lines, ...lines] : lines

@@ -1,7 +1,9 @@
 import type { TableWords } from './words.ts'
+import { addressedInItalian } from './you-it.ts'
 
 export const IT: TableWords = {
   seat: (n: number) => `Posto ${n}`,
+  you: addressedInItalian,
   question: 'Domanda',
   yourTurn: 'tocca a te',
   answersNow: (name: string) => `risponde ${name}`,
@@ -26,6 +28,7 @@ export const IT: TableWords = {
   letsGo: 'lascia',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} di ${of}`,
   allPlaced: 'Tutti piazzati',
+  watchingLate: 'Stai guardando, un round dopo',
   watching: 'Stai guardando',
   paused: 'La partita è in pausa.',
   botPlays: 'Un bot gioca per te.',

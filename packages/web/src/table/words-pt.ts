@@ -1,7 +1,9 @@
 import type { TableWords } from './words.ts'
+import { addressedInPortuguese } from './you-pt.ts'
 
 export const PT: TableWords = {
   seat: (n: number) => `Lugar ${n}`,
+  you: addressedInPortuguese,
   question: 'Pergunta',
   yourTurn: 'sua vez',
   answersNow: (name: string) => `${name} responde`,
@@ -26,6 +28,7 @@ export const PT: TableWords = {
   letsGo: 'solta',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} de ${of}`,
   allPlaced: 'Todos colocados',
+  watchingLate: 'Você está assistindo, uma rodada depois',
   watching: 'Você está assistindo',
   paused: 'A partida está em pausa.',
   botPlays: 'Um robô joga por você.',

@@ -1,8 +1,10 @@
 import { fetchedCatalogue } from '../app/words.ts'
+import { addressedInEnglish } from './you.ts'
 
 /** English comes first and gives the shape. */
 const EN = {
   seat: (n: number) => `Seat ${n}`,
+  you: addressedInEnglish,
   question: 'Question',
   yourTurn: 'your turn',
   answersNow: (name: string) => `${name} to answer`,
@@ -27,6 +29,7 @@ const EN = {
   letsGo: 'lets go',
   pageOf: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
   allPlaced: 'All placed',
+  watchingLate: 'You are watching, a round late',
   watching: 'You are watching',
   paused: 'The game is paused.',
   botPlays: 'A bot plays for you.',

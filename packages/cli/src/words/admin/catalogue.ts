@@ -68,6 +68,17 @@ export interface AdminWords {
     problem(text: string): string
   }
   readonly lines: Record<TableLine, string>
+  readonly reports: {
+    readonly none: string
+    readonly about: string
+    readonly by: string
+    readonly created: string
+    readonly closed: string
+    readonly text: string
+    /** Nobody had said anything at the table. */
+    readonly silent: string
+    readonly why: { readonly [reason: string]: string }
+  }
 
   backedUp(report: BackupReport, size: string): string
   restored(folder: string, before: string | null): string

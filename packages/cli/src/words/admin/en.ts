@@ -47,6 +47,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'guest is', 'guests are')} muted or banned.`,
     problem: (text) => `NOT WELL: ${text}`,
   },
+  reports: {
+    none: 'No reports.',
+    about: 'about',
+    by: 'by',
+    created: 'reported',
+    closed: 'closed',
+    text: 'in their words',
+    silent: 'Nothing had been said at the table.',
+    why: { chat: 'what was said', name: 'the name', play: 'the play', other: 'something else' },
+  },
   lines: {
     table: 'table',
     game: 'game',
@@ -110,6 +120,8 @@ export const admin: AdminWords = {
     port: 'port',
     proxy: 'proxy',
     address: 'public address',
+    push: 'push',
+    mail: 'mail',
     client: 'client',
   },
   diagnoses: {
@@ -171,6 +183,15 @@ export const admin: AdminWords = {
     'address-other': ({ url }) => `somebody else answers at ${url}: look at the proxy and at QUAYSIDE_URL`,
     'address-moved': ({ url, keys, domain }) =>
       `${keys} passkeys were made for ${domain} and do not work at ${url}: their owners need a recovery code, or the old address`,
+    'push-ok': ({ url }) => `people can be told on their devices, by ${url}`,
+    'push-none': () => 'people are told nothing on their devices: set QUAYSIDE_URL to where they open it, by https',
+    'push-plain': ({ url }) =>
+      `${url} is plain http, so people are told nothing on their devices: Caddy gives https, see deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} takes mail`,
+    'mail-set': () => 'the running server sends mail; with QUAYSIDE_SMTP in this shell too it is tried',
+    'mail-none': () => 'no mail is sent: QUAYSIDE_SMTP and QUAYSIDE_MAIL_FROM would say how',
+    'mail-nowhere': () => 'mail has no address to lead to: set QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} takes no mail (${problem}): check QUAYSIDE_SMTP`,
     'client-ok': () => 'the pages are built',
     'client-missing': ({ folder }) => `there are no pages in ${folder}: npm start builds them, or set QUAYSIDE_WEB`,
   },

@@ -50,6 +50,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'ospite escluso', 'ospiti esclusi')} o senza chat.`,
     problem: (text) => `NON STA BENE: ${text}`,
   },
+  reports: {
+    none: 'Nessuna segnalazione.',
+    about: 'su',
+    by: 'da',
+    created: 'segnalato',
+    closed: 'chiuso',
+    text: 'a parole sue',
+    silent: 'Al tavolo non si era detto nulla.',
+    why: { chat: 'ciò che è stato detto', name: 'il nome', play: 'il modo di giocare', other: 'altro' },
+  },
   lines: {
     table: 'tavolo',
     game: 'gioco',
@@ -110,6 +120,8 @@ export const admin: AdminWords = {
     port: 'porta',
     proxy: 'proxy',
     address: 'indirizzo pubblico',
+    push: 'avvisi',
+    mail: 'e-mail',
     client: 'pagine',
   },
   diagnoses: {
@@ -172,6 +184,15 @@ export const admin: AdminWords = {
     'address-other': ({ url }) => `a ${url} risponde qualcun altro: guarda il proxy e QUAYSIDE_URL`,
     'address-moved': ({ url, keys, domain }) =>
       `${keys} passkey sono state fatte per ${domain} e non valgono a ${url}: ai proprietari serve un codice di recupero, o il vecchio indirizzo`,
+    'push-ok': ({ url }) => `gli avvisi arrivano sui dispositivi, da ${url}`,
+    'push-none': () => 'nessun avviso arriva sui dispositivi: metti in QUAYSIDE_URL l’indirizzo che si apre, con https',
+    'push-plain': ({ url }) =>
+      `${url} è http semplice, e nessun avviso arriva sui dispositivi: Caddy dà https, vedi deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} accetta e-mail`,
+    'mail-set': () => 'il server in funzione manda e-mail; con QUAYSIDE_SMTP anche qui viene provato',
+    'mail-none': () => 'non si mandano e-mail: QUAYSIDE_SMTP e QUAYSIDE_MAIL_FROM direbbero come',
+    'mail-nowhere': () => 'le e-mail non sanno dove portare: imposta QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} non accetta e-mail (${problem}): controlla QUAYSIDE_SMTP`,
     'client-ok': () => 'le pagine sono costruite',
     'client-missing': ({ folder }) =>
       `non ci sono pagine in ${folder}: npm start le costruisce, o imposta QUAYSIDE_WEB`,

@@ -49,6 +49,16 @@ export const admin: AdminWords = {
     restrictions: (count) => `${few(count, 'visitante banido', 'visitantes banidos')} ou sem chat.`,
     problem: (text) => `NÃO ESTÁ BEM: ${text}`,
   },
+  reports: {
+    none: 'Nenhuma denúncia.',
+    about: 'sobre',
+    by: 'de',
+    created: 'denunciado',
+    closed: 'encerrado',
+    text: 'nas palavras de quem denunciou',
+    silent: 'Nada tinha sido dito à mesa.',
+    why: { chat: 'o que foi dito', name: 'o nome', play: 'o jeito de jogar', other: 'outra coisa' },
+  },
   lines: {
     table: 'mesa',
     game: 'jogo',
@@ -110,6 +120,8 @@ export const admin: AdminWords = {
     port: 'porta',
     proxy: 'proxy',
     address: 'endereço público',
+    push: 'avisos',
+    mail: 'e-mail',
     client: 'páginas',
   },
   diagnoses: {
@@ -174,6 +186,16 @@ export const admin: AdminWords = {
     'address-other': ({ url }) => `outro responde em ${url}: olhe o proxy e QUAYSIDE_URL`,
     'address-moved': ({ url, keys, domain }) =>
       `${keys} chaves de acesso foram feitas para ${domain} e não valem em ${url}: os donos precisam de um código de recuperação, ou do endereço antigo`,
+    'push-ok': ({ url }) => `avisos chegam aos aparelhos das pessoas, por ${url}`,
+    'push-none': () =>
+      'nenhum aviso chega aos aparelhos: ponha em QUAYSIDE_URL o endereço que as pessoas abrem, com https',
+    'push-plain': ({ url }) =>
+      `${url} é http simples, e nenhum aviso chega aos aparelhos: o Caddy dá https, veja deploy/caddy`,
+    'mail-ok': ({ host }) => `${host} aceita e-mails`,
+    'mail-set': () => 'o servidor em funcionamento envia e-mails; com QUAYSIDE_SMTP também aqui, isso é testado',
+    'mail-none': () => 'nenhum e-mail é enviado: QUAYSIDE_SMTP e QUAYSIDE_MAIL_FROM diriam como',
+    'mail-nowhere': () => 'os e-mails não têm para onde levar: defina QUAYSIDE_URL',
+    'mail-silent': ({ host, problem }) => `${host} não aceita e-mails (${problem}): confira QUAYSIDE_SMTP`,
     'client-ok': () => 'as páginas estão prontas',
     'client-missing': ({ folder }) => `não há páginas em ${folder}: npm start as constrói, ou ponha QUAYSIDE_WEB`,
   },

@@ -180,6 +180,9 @@ table needs are named; docs/correct-a-rule.md tells how they are retired.
   ban GUEST                 no entry; the same options
   unmute GUEST, unban GUEST
   restrictions              who is muted or banned
+  reports [ID]              what people reported, or one report with the chat of its
+                            table; --close when it is dealt with, --closed lists
+                            those
   export GUEST              all that is kept about a guest; --out FILE
   delete GUEST              delete it; their games go on under "former player"
 

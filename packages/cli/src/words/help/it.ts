@@ -182,6 +182,8 @@ come si ritirano.
   ban OSPITE                non entra; le stesse opzioni
   unmute OSPITE, unban OSPITE
   restrictions              chi è escluso o senza chat
+  reports [ID]              le segnalazioni, o una con la chat del suo tavolo;
+                            --close quando è risolta, --closed elenca quelle
   export OSPITE             tutto quello che si conserva di un ospite; --out FILE
   delete OSPITE             cancellarlo; le partite restano a un "former player"
 

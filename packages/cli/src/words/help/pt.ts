@@ -180,6 +180,8 @@ nenhuma mesa precisa são nomeadas; docs/correct-a-rule.md diz como aposentá-la
   ban VISITANTE             não entra; as mesmas opções
   unmute VISITANTE, unban VISITANTE
   restrictions              quem está banido ou sem chat
+  reports [ID]              o que foi denunciado, ou uma denúncia com a conversa da
+                            mesa; --close quando resolvida, --closed lista essas
   export VISITANTE          tudo o que se guarda de um visitante; --out ARQUIVO
   delete VISITANTE          apagá-lo; as partidas ficam com um "former player"
 

@@ -1,0 +1,88 @@
+import { includes } from '@quayside/kernel'
+import { type NoticeChannel, type NoticeKind, type NoticeWishes, type SavedTable, seatOf } from '@quayside/table'
+import type { NoticeRow } from '../store/notices.ts'
+import type { TableRow } from '../store/store.ts'
+import { ATTENDING, type Attendance } from './attendance.ts'
+import { MAIL_DELAY, PUSH_DELAY } from './noticing.ts'
+import { quietUntil, wants } from './wishes.ts'
+
+const MINUTE = 60_000
+/** Also what cannot wait waits for this long after the last mail. */
+const MAIL_APART = 10 * MINUTE
+
+/** What stays so until somebody answers; the rest is over once it was seen. */
+const ASKS: readonly NoticeKind[] = ['turn', 'consent', 'clock']
+export const asks = (kind: NoticeKind): boolean => ASKS.includes(kind)
+
+export type Verdict = 'send' | 'never' | { readonly later: number }
+
+/** What a notice is judged by when its time has come. */
+export interface Case {
+  readonly now: number
+  readonly wishes: NoticeWishes
+  /** When the last mail went out. */
+  readonly mailed: number
+  readonly table: { readonly row: TableRow; readonly saved: SavedTable } | undefined
+  readonly attendance: Attendance
+}
+
+/** Whether a notice goes out now by one way: things may have changed since it was written down. */
+export function judge(row: NoticeRow, channel: NoticeChannel, given: Case): Verdict {
+  const { now, wishes, table, attendance } = given
+  if (row.expires <= now || !table || !stands(row, table.row, table.saved)) return 'never'
+  if (!wants(wishes, row.kind, channel, row.table_id)) return 'never'
+  if (asks(row.kind)) {
+    const used = attendance.at(row.person_id, row.table_id, now)
+    if (used !== null) return { later: used + Math.max(ATTENDING + 1, delayOf(row, channel, wishes)) }
+  } else if (attendance.sawSince(row.person_id, row.table_id, row.created, now)) return 'never'
+  const soonest = Math.max(row.created + delayOf(row, channel, wishes), pauseUntil(row, channel, given))
+  return soonest > now ? { later: soonest } : 'send'
+}
+
+/** How long somebody has to come by themselves. Where time is short they are told after a quarter of it. */
+function delayOf({ kind, created, ends }: NoticeRow, channel: NoticeChannel, { after }: NoticeWishes): number {
+  const usual = channel === 'push' ? PUSH_DELAY : MAIL_DELAY
+  const wanted = kind === 'turn' ? Math.max(usual, after * MINUTE) : usual
+  return ends === null ? wanted : Math.min(wanted, Math.max(0, ends - created) / 4)
+}
+
+/** Until when nothing is sent: at night, and so soon after the last mail. What would be too late then goes out all the same. */
+function pauseUntil({ ends }: NoticeRow, channel: NoticeChannel, { now, wishes, mailed }: Case): number {
+  const tooLate = (time: number) => ends !== null && ends <= time
+  const quiet = quietUntil(wishes, now) ?? now
+  const night = tooLate(quiet) ? now : quiet
+  if (channel === 'push' || mailed === 0) return night
+  const next = mailed + wishes.gather * MINUTE
+  return Math.max(night, tooLate(next) ? mailed + Math.min(MAIL_APART, wishes.gather * MINUTE) : next)
+}
+
+/** Whether what a notice tells still holds at its table. */
+function stands({ kind, person_id }: NoticeRow, { phase, asked }: TableRow, { chairs }: SavedTable): boolean {
+  const seat = seatOf(chairs, person_id)
+  const chair = chairs[seat]
+  if (kind === 'invited') return phase === 'gathering'
+  if (chair?.kind !== 'person') return false
+  if (kind === 'over') return phase === 'over' || phase === 'stopped'
+  if (kind === 'message') return true
+  if (kind === 'bot') return phase === 'playing' && chair.standIn !== undefined
+  if (kind === 'turn' || kind === 'clock')
+    return phase === 'playing' && includes(asked, seat) && chair.standIn === undefined
+  return phase === 'playing' || (kind === 'consent' && phase === 'gathering')
+}
+
+/** Of several things at one table the first of these is told. */
+const RANK: readonly NoticeKind[] = ['clock', 'turn', 'consent', 'bot', 'invited', 'begins', 'over', 'message']
+
+/** One notice for each table. */
+export function foremost(rows: readonly NoticeRow[]): NoticeRow[] {
+  const byTable = new Map<string, NoticeRow>()
+  for (const row of rows) {
+    const other = byTable.get(row.table_id)
+    if (!other || RANK.indexOf(row.kind) < RANK.indexOf(other.kind)) byTable.set(row.table_id, row)
+  }
+  return [...byTable.values()].toSorted((a, b) => (a.ends ?? Infinity) - (b.ends ?? Infinity) || a.created - b.created)
+}
+
+/** Milliseconds until something is tried again, by how often it has failed; after the last it is given up. */
+const RETRIES: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE]
+export const retryAfter = (tries: number): number | null => RETRIES[tries] ?? null

@@ -1,0 +1,177 @@
+import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
+import { type Chair, type NoticeKind, type Phase, seatsWhere, type Table, timeLeft } from '@quayside/table'
+import { type Clock, tableNow } from '../clock.ts'
+import { type AnsweredRow, earlier, type NoticeRow } from '../store/notices.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { Reach } from './reach.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 3600_000
+
+/** How long somebody has to come by themselves before they are told. */
+export const PUSH_DELAY = 20_000
+export const MAIL_DELAY = 10 * MINUTE
+/** Who has less time than this is not helped by a mail. */
+const TOO_SHORT_FOR_MAIL = 5 * MINUTE
+/** How long notices are of use. A turn's go when it is answered. */
+const USEFUL: { readonly [K in NoticeKind]: number } = {
+  turn: 14 * DAY,
+  consent: 14 * DAY,
+  clock: 14 * DAY,
+  begins: 3 * DAY,
+  message: 2 * DAY,
+  invited: 7 * DAY,
+  bot: 7 * DAY,
+  over: 7 * DAY,
+}
+
+/** What there was to tell of a table when it was last stored. */
+export interface Noticed {
+  /** Seats of people that are asked and may answer. */
+  readonly open: SeatMask
+  readonly phase: Phase
+  readonly chairs: readonly Chair[]
+}
+
+export const noticedAt = (table: Table): Noticed => ({
+  open: openSeats(table),
+  phase: table.phase,
+  chairs: table.chairs,
+})
+
+function openSeats({ phase, paused, match, chairs }: Table): SeatMask {
+  if (phase !== 'playing' || paused) return NOBODY
+  return match.game.toMove(match.state) & seatsWhere(chairs, isPlaying)
+}
+
+const isPlaying = (chair: Chair): boolean => chair.kind === 'person' && chair.standIn === undefined
+
+/** Something that somebody is to be told which does not show in the table itself. */
+export interface Told {
+  readonly person: string
+  readonly kind: NoticeKind
+  readonly cause: string
+  readonly who: string | null
+}
+
+export interface NoticeChanges {
+  readonly answered: AnsweredRow[]
+  readonly notices: NoticeRow[]
+}
+
+/** Finds out whom a change of a table concerns, just before it is stored. Most answers concern nobody who can be reached, and cost next to nothing. */
+export class Noticing {
+  private readonly reach: Reach
+  private readonly clock: Clock
+
+  constructor(reach: Reach, clock: Clock) {
+    this.reach = reach
+    this.clock = clock
+  }
+
+  note(live: LiveTable, changes: NoticeChanges): void {
+    const before = live.noticed
+    const { table } = live
+    const open = openSeats(table)
+    if (open !== before.open || table.phase !== before.phase || table.chairs !== before.chairs) {
+      live.noticed = { open, phase: table.phase, chairs: table.chairs }
+    }
+    const { unsavedNotices } = live
+    if (unsavedNotices.length > 0) live.unsavedNotices = []
+    if (this.reach.size === 0) return
+    const now = this.clock.now()
+    const given = answeredBy(live)
+    for (let seat = 0; seat < table.chairs.length; seat++) this.noteSeat(live, before, open, given, seat, now, changes)
+    if (live.unsavedChat.length > 0) this.noteChat(live, now, changes)
+    for (const told of unsavedNotices) {
+      if (this.reach.has(told.person)) changes.notices.push(noticeOf(live.id, told, now))
+    }
+  }
+
+  private noteSeat(
+    live: LiveTable,
+    before: Noticed,
+    open: SeatMask,
+    given: SeatMask,
+    seat: Seat,
+    now: number,
+    { answered, notices }: NoticeChanges,
+  ): void {
+    const chair = live.table.chairs[seat]
+    const old = before.chairs[seat]
+    const person = chair.kind === 'person' && this.reach.has(chair.person) ? chair.person : null
+    const previous = old.kind === 'person' && this.reach.has(old.person) ? old.person : null
+    if (person === null && previous === null) return
+    const was = includes(before.open, seat)
+    const anew = previous !== person || includes(given, seat)
+    if (previous !== null && was && (anew || !includes(open, seat))) {
+      answered.push({ person_id: previous, table_id: live.id })
+    }
+    if (person === null || chair.kind !== 'person') return
+    const tell = (kind: NoticeKind) => notices.push(noticeOf(live.id, { person, kind, cause: kind, who: null }, now))
+    if (includes(open, seat) && (!was || anew)) notices.push(...turnOf(live, seat, person, now))
+    if (before.phase === 'gathering' && live.table.phase === 'playing') tell('begins')
+    if (before.phase === 'playing' && live.table.finished) tell('over')
+    // Who hands over has time left; a bot that comes unasked comes because there is none.
+    const alone = previous === person && isPlaying(old) && chair.standIn !== undefined
+    if (alone && live.table.setting.clock.kind !== 'none' && live.table.clock.left[seat] === 0) {
+      const cause = String(live.table.match.lines.length)
+      notices.push(noticeOf(live.id, { person, kind: 'bot', cause, who: null }, now))
+    }
+  }
+
+  /** Whoever sits here is told that something was said, once for all that is stored together. */
+  private noteChat(live: LiveTable, now: number, { notices }: NoticeChanges): void {
+    const { n, person_id, name } = live.unsavedChat.at(-1)!
+    for (const chair of live.table.chairs) {
+      if (chair.kind !== 'person' || chair.person === person_id || !this.reach.has(chair.person)) continue
+      const told = { person: chair.person, kind: 'message', cause: String(n), who: name } as const
+      notices.push(noticeOf(live.id, told, now))
+    }
+  }
+}
+
+/** The seats whose answers are about to be stored. */
+function answeredBy({ table, stored }: LiveTable): SeatMask {
+  const { lines } = table.match
+  let seats = NOBODY
+  for (let at = stored; at < lines.length; at++) seats |= 1 << lines[at].seat
+  return seats
+}
+
+function noticeOf(table: string, { person, kind, cause, who }: Told, now: number): NoticeRow {
+  const [push_at, mail_at] = [now + PUSH_DELAY, now + MAIL_DELAY]
+  return {
+    person_id: person,
+    kind,
+    table_id: table,
+    cause,
+    who,
+    created: now,
+    ends: null,
+    expires: now + USEFUL[kind],
+    push_at,
+    mail_at,
+    push_tries: 0,
+    mail_tries: 0,
+    due: push_at,
+  }
+}
+
+/** That it is somebody's turn; and where their time is counted, that little of it is left. */
+function turnOf({ id, table }: LiveTable, seat: Seat, person: string, now: number): NoticeRow[] {
+  const cause = String(table.match.lines.length)
+  const turn = noticeOf(id, { person, kind: 'turn', cause, who: null }, now)
+  const { clock, expiry } = table.setting
+  if (clock.kind === 'none' || expiry === 'wait') return [turn]
+  const left = timeLeft(table.clock, seat, tableNow(table))
+  const ends = Math.round(now + left)
+  const push_at = Math.round(now + Math.min(PUSH_DELAY, left / 4))
+  const mail_at = left < TOO_SHORT_FOR_MAIL ? null : Math.round(now + Math.min(MAIL_DELAY, left / 4))
+  const timed: NoticeRow = { ...turn, ends, push_at, mail_at, due: earlier(push_at, mail_at) }
+  const quarter = clock.kind === 'days' ? (clock.days * DAY) / 4 : Math.min(clock.bank * 1000, left) / 4
+  const late = Math.round(ends - quarter)
+  if (late <= push_at) return [timed]
+  const mailed = quarter < TOO_SHORT_FOR_MAIL ? null : late
+  return [timed, { ...timed, kind: 'clock', push_at: late, mail_at: mailed, due: late, expires: ends }]
+}
