@@ -14,6 +14,7 @@ export interface Settings {
   pace?: 'instant' | 'quick' | 'calm'
   curtain?: boolean
   textBoard?: boolean
+  sound?: boolean
   name?: string
 }
 
@@ -99,25 +100,15 @@ export class Visitor {
     return [...new Set(this.found)].filter((problem) => !this.expected?.test(problem))
   }
 
-  /** A request is refused, and the browser says so. */
-  expectRefusals(): void {
-    this.expected = /status of 403/
-  }
-
   /** What the browser will say when there is no network. */
   expectNoNetwork(): void {
-    this.expect(
-      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/,
-    )
+    this.expected =
+      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/
   }
 
   /** The browser says so of every answer that is no yes. */
   expectRefusals(): void {
-    this.expect(/the server responded with a status of 4\d\d/)
-  }
-
-  private expect(problem: RegExp): void {
-    this.expected = problem
+    this.expected = /the server responded with a status of 4\d\d/
   }
 
   async go(path: string): Promise<void> {
