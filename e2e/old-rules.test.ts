@@ -21,7 +21,7 @@ const MOST = 400
 const odd = (page: Page) =>
   page.evaluate(() => /.{0,60}\b(?:undefined|NaN)\b.{0,20}/.exec(document.body.innerHTML)?.[0] ?? null)
 
-const notice = (page: Page) => page.locator('[data-reload]')
+const notice = (page: Page) => page.locator('[data-warning="reload"]')
 
 describe('a table that this browser kept from under older rules', () => {
   test.each(['puertorico', 'mombasa', 'cooper'])('%s is played to its end under them', async (id) => {

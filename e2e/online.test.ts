@@ -66,8 +66,8 @@ describe('two browsers', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await eventually(() => page.getByRole('alert').allTextContents()).toEqual(['You have been muted on this server.'])
     await server.operate({ do: 'ban', ...lasting })
-    await eventually(() => page.locator('[data-banned]').textContent()).toContain('You have been shut out')
-    expect(await host.visitor.page.locator('[data-banned]').count()).toBe(0)
+    await eventually(() => page.locator('[data-warning="banned"]').textContent()).toContain('You have been shut out')
+    expect(await host.visitor.page.locator('[data-warning="banned"]').count()).toBe(0)
   })
 
   test('a table that gathers is closed by who set it, and whoever waits there learns it', async () => {

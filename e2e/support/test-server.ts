@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
-import { DEFAULTS, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
+import { DEFAULTS, EMPTY_BATCH, LIMITS, openSqlite, type Server, startServer } from '@quayside/server'
 import {
   callOperator,
   type OperatorReplies,
@@ -109,15 +109,7 @@ export class TestServer {
       .map(({ seat, text }, seq) => ({ table_id: table, seq, seat, text, at: row.changed }))
       .slice(lines.length)
     const asked = match.game.toMove(match.state)
-    await store.commit({
-      tables: [{ ...row, asked }],
-      steps: [],
-      answers,
-      chat: [],
-      members: [],
-      answered: [],
-      notices: [],
-    })
+    await store.commit({ ...EMPTY_BATCH, tables: [{ ...row, asked }], answers })
     await store.close()
     await this.startServer()
     return mirror

@@ -14,6 +14,7 @@ export interface Settings {
   pace?: 'instant' | 'quick' | 'calm'
   curtain?: boolean
   textBoard?: boolean
+  sound?: boolean
   name?: string
 }
 

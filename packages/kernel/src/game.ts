@@ -124,6 +124,8 @@ export interface Game<S> {
 
   /** What a viewer may know, built up from nothing, or with `kept` from what was shown last of the same game. */
   view(s: S, viewer: Viewer, kept?: Kept): { readonly [key: string]: unknown }
+  /** What of a view a small picture in a list needs, by key: all of it, or of each in a list these keys. Without it, the whole view. */
+  readonly glance?: { readonly [key: string]: true | readonly string[] }
   /** Another hidden truth that fits everything a viewer knows. */
   resample(s: S, viewer: Viewer, rng: Rng): S
   /** Scores as they stand; for a viewer only what that viewer may know (all, once the game is over). `kept` is as for `view`. */

@@ -12,6 +12,7 @@ import { companyRoutes } from './http/company.ts'
 import { localTableRoutes } from './http/local-tables.ts'
 import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
+import { myTableRoutes } from './http/my-tables.ts'
 import { noticeRoutes, unsubscribeRoutes } from './http/notices.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { proofRoutes } from './http/proofs.ts'
@@ -108,6 +109,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await unsubscribeRoutes(app, services)
     tableRoutes(app, services, hub)
     companyRoutes(app, services, hub)
+    myTableRoutes(app, services, hub)
     serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })

@@ -23,6 +23,8 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   advise: 9,
   chat: 2,
   say: 2,
+  wanted: 4,
+  read: 2,
   rematch: 9,
   reply: 9,
   'call-off': 9,
@@ -35,6 +37,9 @@ export const costBeyond = (kind: Request['t']): number => BEYOND[kind] ?? 0
 export const LOAD = 20
 export const CONNECT = 10
 export const HISTORY = 5
+/** A list of somebody's own tables; a line of all their records. */
+export const LIST = 6
+export const RECORD_LINE = 1
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20

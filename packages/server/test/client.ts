@@ -14,6 +14,7 @@ import {
   type RequestOf,
   type Sight,
   type TableCard,
+  type WantedTable,
 } from '@quayside/table'
 import Sqlite from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
@@ -163,7 +164,7 @@ export class Person {
     const set = reply.headers.getSetCookie()[0]
     if (set) this.cookie = set.split(';')[0]
     const text = await reply.text()
-    const json = reply.headers.get('content-type')?.includes('json')
+    const json = reply.headers.get('content-type')?.startsWith('application/json')
     return { status: reply.status, headers: reply.headers, text, body: json ? JSON.parse(text) : undefined }
   }
 
@@ -208,6 +209,7 @@ export interface Seen {
   viewer: Viewer
   info: OnlineInfo
   chat: ChatLine[]
+  unread?: number
   sight: Sight | null
   events: Facts[]
   frames: Frame[]
@@ -224,6 +226,7 @@ export class Line {
   readonly errors: { code: string; message: string }[] = []
   lobby: { mine: TableCard[]; open: TableCard[]; unreadable?: string[] } | null = null
   lobbies = 0
+  wanted: WantedTable[] | null = null
   closed: number | null = null
   private next = 1
   private readonly asked = new Map<number, { ok(value: unknown): void; no(problem: Refused): void }>()
@@ -287,7 +290,8 @@ export class Line {
     if (message.t === 'lobby') {
       this.lobby = message
       this.lobbies++
-    } else if (message.t === 'table') this.takeNews(message)
+    } else if (message.t === 'wanted') this.wanted = message.tables
+    else if (message.t === 'table') this.takeNews(message)
     else if (message.id === undefined) this.errors.push(message.error)
     else this.settle(message)
     this.wake()
@@ -315,9 +319,9 @@ export class Line {
     for (const frame of message.frames ?? []) follow(seen, frame)
   }
 
-  private takeOpened(table: string, { viewer, info, chat, game, frames }: Opened): void {
+  private takeOpened(table: string, { viewer, info, chat, unread, game, frames }: Opened): void {
     const before = this.tables.get(table)
-    const seen: Seen = { viewer, info, chat: [...chat], sight: null, events: [], frames: [] }
+    const seen: Seen = { viewer, info, chat: [...chat], unread, sight: null, events: [], frames: [] }
     if (game) Object.assign(seen, { sight: game.sight, events: game.events.map((told) => told.facts) })
     if (frames && before) Object.assign(seen, { sight: before.sight, events: before.events })
     this.tables.set(table, seen)

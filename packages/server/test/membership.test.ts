@@ -1,7 +1,9 @@
 import { SIGNED_OUT } from '@quayside/table'
 import { describe, expect, test } from 'vitest'
+import { patience } from '../../../tools/pace.ts'
 import { idOf, openServer, Person, twoAtTable, unprove } from './client.ts'
 import { member, memberWithCode } from './members.ts'
+import { rowsOf, subscribe, tellingServer } from './notices/support.ts'
 
 describe('becoming a member by a recovery code', () => {
   test('keeps seat, connection and turn, under a new cookie; the old one is worth nothing', async () => {
@@ -24,6 +26,16 @@ describe('becoming a member by a recovery code', () => {
     expect(sessions).toHaveLength(1)
     await ana.send('DELETE', '/api/me/sessions/here', {})
     await a.until(() => a.closed === SIGNED_OUT)
+  })
+
+  test('keeps the devices that are told things, until their session ends', async () => {
+    const { server, service } = await tellingServer()
+    const ana = await server.guest('Ana')
+    await subscribe(ana, service.device('phone'))
+    await ana.send('POST', '/api/me/join', { name: 'Ana' })
+    expect(rowsOf(server, 'select * from subscriptions')).toHaveLength(1)
+    await ana.send('DELETE', '/api/me/sessions/here', {})
+    await expect.poll(() => rowsOf(server, 'select * from subscriptions'), { timeout: patience(20_000) }).toEqual([])
   })
 
   test('happens once, however often one asks at a time', async () => {

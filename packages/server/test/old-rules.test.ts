@@ -7,6 +7,7 @@ import { patience } from '../../../tools/pace.ts'
 import { correctAll, corrected, renumbered } from '../../games/registry/test/corrected.ts'
 import { type Config, openSqlite } from '../src/index.ts'
 import { census } from '../src/rules/census.ts'
+import { EMPTY_BATCH } from '../src/store/store.ts'
 import { THINKING } from '../src/thinking/settings.ts'
 import { GENEROUS, type Line, Person, TestServer } from './client.ts'
 import { ANA, fillOldFolder, oldCookie, RUI } from './old/people.ts'
@@ -171,15 +172,7 @@ describe('the census of a store', () => {
     const store = await openSqlite(server.folder)
     const [first, second] = await store.tablesAfter('', 2)
     await store.moveUp('prover', (await store.table('prover', 0))!.row.rules, '{"version":7,"data":"x"}')
-    await store.commit({
-      tables: [{ ...first, saved: '?' }],
-      steps: [],
-      answers: [],
-      chat: [],
-      members: [],
-      answered: [],
-      notices: [],
-    })
+    await store.commit({ ...EMPTY_BATCH, tables: [{ ...first, saved: '?' }] })
     const counted = await census(store, false)
     expect(counted.unreadable).toBe(1)
     expect(counted.inUse.find(({ are }) => are === 'unknown')?.rules).toMatchObject({ version: 7, data: 'x' })

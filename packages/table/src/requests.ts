@@ -77,6 +77,8 @@ export const requestSchema = v.variant('t', [
   /** Tell me of my tables and the open ones, now and when they change. */
   v.strictObject({ t: v.literal('lobby') }),
   v.strictObject({ t: v.literal('leave-lobby') }),
+  /** Tell me which tables wait for an answer of mine, now and when that changes. */
+  v.strictObject({ t: v.literal('wanted') }),
   /** Tell me of a table from now on. `invite` is the secret of its link; with `seq`, the frames since then instead of everything. */
   v.strictObject({
     t: v.literal('open'),
@@ -145,6 +147,8 @@ export const requestSchema = v.variant('t', [
   /** Accepts or declines the offer of a seat. */
   v.strictObject({ t: v.literal('reply'), ...table, seat: seatSchema, yes: v.boolean() }),
   /** Sets the table once more, now, with those who have accepted one's offer. */
+  /** I have seen all that was said. */
+  v.strictObject({ t: v.literal('read'), ...table }),
   v.strictObject({ t: v.literal('rematch'), ...table }),
   v.strictObject({ t: v.literal('ping') }),
 ])

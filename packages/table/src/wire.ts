@@ -3,6 +3,7 @@ import type { Facts, GameRecord, Seat, Viewer } from '@quayside/kernel'
 import type { InvitationCard, Phrase, RematchOffer, Talking, Watching } from './company.ts'
 import type { History } from './history.ts'
 import type { TableInfo } from './info.ts'
+import type { WantedTable } from './my-tables.ts'
 import type { Sight } from './sight.ts'
 import type { Frame, Told } from './watch.ts'
 
@@ -43,6 +44,10 @@ export interface TableCard {
   /** The names of those who are asked. */
   readonly waiting: readonly string[]
   readonly changed: number
+  /** When the reader's time is up, or else that of the first who is asked; absent where no clock runs. */
+  readonly deadline?: number
+  /** Lines of its chat that the reader has not read; absent if there are none. */
+  readonly unread?: number
 }
 
 export interface OnlineInfo extends TableInfo {
@@ -77,6 +82,8 @@ export interface Opened {
   readonly viewer: Viewer
   readonly info: OnlineInfo
   readonly chat: readonly ChatLine[]
+  /** How many lines of the chat the reader has not read; absent if they have. */
+  readonly unread?: number
   readonly game: { readonly sight: Sight; readonly events: readonly Told[] } | null
   /** Instead of `game`, when a known `seq` was named. */
   readonly frames?: readonly Frame[]
@@ -93,6 +100,8 @@ export interface WhyNot {
 export interface Replies {
   lobby: null
   'leave-lobby': null
+  wanted: null
+  read: null
   open: Opened
   close: null
   attend: null
@@ -137,6 +146,8 @@ export type ServerMessage =
       /** Own tables of which nothing can be shown, because the store has them damaged. */
       readonly unreadable?: readonly string[]
     }
+  /** The tables that wait for an answer of the reader's: all of them, whenever they change. */
+  | { readonly t: 'wanted'; readonly tables: readonly WantedTable[] }
   /** Something happened at a table this connection opened. What is absent did not change. */
   | {
       readonly t: 'table'

@@ -180,6 +180,7 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     mayForce: () => true,
 
     view,
+    glance: { round: true, now: true, players: ['land', 'ships'] },
     resample,
     score,
     questionFacts,

@@ -119,6 +119,7 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
     mayForce: (s, seat) => currentAsk(s).question !== PLAN || !hasPlayable(s, seat),
 
     view,
+    glance: { round: true, now: true, posts: true },
     resample,
     score,
     questionFacts,

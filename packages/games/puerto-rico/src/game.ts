@@ -98,6 +98,7 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'w
   mayForce: () => true,
 
   view,
+  glance: { round: true, governor: true, endTriggered: true, now: true, ships: true, players: ['fields'] },
   resample,
   score,
   questionFacts,

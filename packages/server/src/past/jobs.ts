@@ -1,6 +1,6 @@
 import { loadGameFor } from '@quayside/games'
 import { fail, type GameRecord, ok, type Result, replay, type Viewer } from '@quayside/kernel'
-import { historyOf, Shared } from '@quayside/table'
+import { glanceOf, historyOf, Shared } from '@quayside/table'
 
 /** What is asked of the thread that plays games again. */
 export type Job =
@@ -10,6 +10,8 @@ export type Job =
   | { readonly kind: 'check'; readonly record: GameRecord }
   /** Its history as a viewer may know it, as the text that is sent. */
   | { readonly kind: 'history'; readonly record: GameRecord; readonly viewer: Viewer }
+  /** How it stands, in short. */
+  | { readonly kind: 'glance'; readonly record: GameRecord }
 
 /** Does a job. Results that are texts cross to the main thread fastest. */
 export async function doJob(job: Job): Promise<Result<string>> {
@@ -23,5 +25,5 @@ export async function doJob(job: Job): Promise<Result<string>> {
   const match = replay(game, job.record)
   if (!match.ok) return match
   if (job.kind === 'check') return ok(match.value.over ? 'over' : 'open')
-  return ok(JSON.stringify(match.value.pack()))
+  return ok(JSON.stringify(job.kind === 'glance' ? glanceOf(match.value) : match.value.pack()))
 }

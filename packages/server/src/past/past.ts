@@ -84,6 +84,11 @@ export class Past {
     return made
   }
 
+  /** How a game stands, in short: `KeptGlance` as text. */
+  glance(record: GameRecord, { person = '', from }: Asker): Promise<Result<Made>> {
+    return this.ask({ kind: 'glance', record }, [from.network, from.address, person])
+  }
+
   private ask(job: Job, behalf: readonly string[]): Promise<Result<Made>> {
     if (this.stopping) return Promise.resolve(deny('stopping'))
     if (this.queue.size >= MOST_WAITING) return Promise.resolve(deny('slow-down'))

@@ -34,7 +34,7 @@ export interface Done<T> {
 /** Requests about a table that the connection has opened, but for advice and calling off, which take their time. */
 export type ActKind = Exclude<
   Request['t'],
-  'lobby' | 'leave-lobby' | 'open' | 'close' | 'attend' | 'advise' | 'call-off' | 'ping'
+  'lobby' | 'leave-lobby' | 'open' | 'close' | 'attend' | 'advise' | 'call-off' | 'ping' | 'wanted' | 'read'
 >
 
 export type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }

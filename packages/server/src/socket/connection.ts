@@ -140,6 +140,7 @@ export class Connection implements Listener {
     this.closed = true
     this.queue.length = 0
     this.hub.lobby.leave(this)
+    this.hub.wanted.leave(this)
     for (const [table, subscription] of this.subscriptions) {
       this.hub.presence.unsubscribe(subscription)
       this.unattend(table)
@@ -211,6 +212,12 @@ export class Connection implements Listener {
       case 'leave-lobby':
         this.hub.lobby.leave(this)
         this.reply(id, null)
+        return
+      case 'wanted':
+        this.reply(id, null)
+        return this.hub.wanted.enter(this)
+      case 'read':
+        this.markRead(id, ask.table)
         return
       case 'open':
         return this.open(id, ask)
@@ -286,6 +293,16 @@ export class Connection implements Listener {
     else if (isTalk(ask) && !this.room.mayTalk(this.person, subscription.live)) this.fail(id, problem('slow-down'))
     else if (ask.t === 'advise') this.advise(subscription.live, id, ask.seq)
     else this.actAt(subscription.live, id, ask)
+  }
+
+  private markRead(id: number, table: string): void {
+    const subscription = this.subscriptions.get(table)
+    if (!subscription?.active) {
+      this.fail(id, problem('not-open'))
+      return
+    }
+    const failed = () => this.fail(id, problem('store-failed'))
+    this.hub.markRead(subscription.live, this.person.id, { done: () => this.reply(id, null), failed })
   }
 
   private isMuted(): boolean {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { company } from './steps/company.ts'
+import { myTables } from './steps/my-tables.ts'
 import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
 import { waysIn } from './steps/ways-in.ts'
@@ -106,6 +107,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-sessions': sessions,
   '005-ways-in': waysIn,
   '006-notices': notices,
+  '007-my-tables': myTables,
   '008-company': company,
 }
 

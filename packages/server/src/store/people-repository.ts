@@ -45,9 +45,10 @@ export class PeopleRepository implements PeopleStore {
       const change = { saved: JSON.stringify({ ...saved, chairs }), host: row.host === from ? to : row.host }
       await trx.updateTable('tables').set(change).where('id', '=', table).execute()
       const seated = saved.chairs.some(sits(from)) ? 1 : 0
-      const there = trx.deleteFrom('members').where('table_id', '=', table)
-      await there.where('person_id', 'in', [from, to]).execute()
-      await trx.insertInto('members').values({ table_id: table, person_id: to, seated }).execute()
+      // How a game ended for them, and how much of the chat they have read, goes along.
+      await trx.deleteFrom('members').where('table_id', '=', table).where('person_id', '=', to).execute()
+      const member = trx.updateTable('members').set({ person_id: to, seated }).where('table_id', '=', table)
+      await member.where('person_id', '=', from).execute()
       const said = trx.updateTable('chat').set({ person_id: to }).where('table_id', '=', table)
       await said.where('person_id', '=', from).execute()
       return true
@@ -77,6 +78,7 @@ export class PeopleRepository implements PeopleStore {
   async replaceSession(hash: string, row: SessionRow): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await trx.insertInto('sessions').values(row).execute()
+      await trx.updateTable('subscriptions').set({ session: row.hash }).where('session', '=', hash).execute()
       await trx.deleteFrom('sessions').where('hash', '=', hash).execute()
     })
   }

@@ -16,7 +16,7 @@ export interface PeopleStore {
   /** Those of one person, the last seen first. */
   sessionsOf(person: string): Promise<SessionRow[]>
   updateSession(hash: string, change: Partial<Pick<SessionRow, 'seen' | 'proved'>>): Promise<void>
-  /** A new session in the place of another, which ends. */
+  /** A new session in the place of another, which ends; devices that hang on it hang on the new one. */
   replaceSession(hash: string, row: SessionRow): Promise<void>
   endSessions(hashes: readonly string[]): Promise<void>
   /** Sessions not seen since: `guests` for those of guests, `members` for those of members. */

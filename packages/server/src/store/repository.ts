@@ -5,6 +5,8 @@ import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
 import { LocalRepository } from './local-repository.ts'
 import type { LocalStore } from './locals.ts'
+import type { MyTablesStore } from './my-tables.ts'
+import { MyTablesRepository } from './my-tables-repository.ts'
 import { NoticeRepository } from './notice-repository.ts'
 import { type NoticeStore, SETTLED_BY_ANSWER } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
@@ -28,6 +30,7 @@ export const TABLE_CHANGES = [
   'watch',
   'manners',
   'changed',
+  'since',
   'finished',
 ] as const
 
@@ -40,6 +43,7 @@ export class Repository implements Store {
   readonly company: CompanyStore
   readonly keys: KeyStore
   readonly locals: LocalStore
+  readonly mine: MyTablesStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -51,6 +55,7 @@ export class Repository implements Store {
     this.company = new CompanyRepository(db)
     this.keys = new KeyRepository(db)
     this.locals = new LocalRepository(db)
+    this.mine = new MyTablesRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 
@@ -97,12 +102,16 @@ export class Repository implements Store {
       .orderBy('n', 'desc')
       .limit(chatLines)
       .execute()
-    const members = await this.db.selectFrom('members').select('person_id').where('table_id', '=', id).execute()
+    const members = await this.db
+      .selectFrom('members')
+      .select(['person_id', 'read'])
+      .where('table_id', '=', id)
+      .execute()
     return {
       row,
       lines: answers.map(({ seat, text }) => `${seat} ${text}`),
       chat: chat.reverse(),
-      members: members.map((member) => member.person_id),
+      members,
     }
   }
 
@@ -167,7 +176,7 @@ export class Repository implements Store {
   async deleteTables(ids: readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const some of chunks(ids)) {
-        for (const part of ['answers', 'chat', 'members', 'notices'] as const) {
+        for (const part of ['answers', 'chat', 'members', 'notices', 'glances'] as const) {
           await trx.deleteFrom(part).where('table_id', 'in', some).execute()
         }
         await trx.deleteFrom('tables').where('id', 'in', some).execute()
@@ -203,6 +212,17 @@ export class Repository implements Store {
           .onConflict((at) => at.doNothing())
           .execute()
       }
+      for (const { table_id, person_id, read } of batch.reads) {
+        await trx
+          .updateTable('members')
+          .set({ read })
+          .where('person_id', '=', person_id)
+          .where('table_id', '=', table_id)
+          .execute()
+      }
+      const mine = new MyTablesRepository(trx)
+      await mine.putEnds(batch.ends)
+      for (const rows of chunks(batch.glances)) await mine.putGlances(rows)
     })
   }
 }

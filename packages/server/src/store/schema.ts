@@ -1,10 +1,15 @@
+import type { Generated } from 'kysely'
 import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
+import type { GlanceRow } from './my-tables.ts'
 import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
+
+/** What a member's row gets when more is known. */
+type Later = 'read' | 'game' | 'finished' | 'place' | 'points'
 
 /** The tables of the database. */
 export interface Schema {
@@ -15,7 +20,8 @@ export interface Schema {
   challenges: ChallengeRow
   local_tables: LocalTableRow
   tables: TableRow
-  members: MemberRow
+  members: Omit<MemberRow, Later> & { readonly [K in Later]: Generated<MemberRow[K]> }
+  glances: GlanceRow
   answers: AnswerRow
   chat: ChatRow
   restrictions: RestrictionRow

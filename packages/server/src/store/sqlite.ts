@@ -26,6 +26,7 @@ const TABLE_COLUMNS = [
   'manners',
   'created',
   'changed',
+  'since',
   'finished',
 ] as const satisfies readonly (keyof TableRow)[]
 
@@ -104,18 +105,28 @@ class SqliteStore extends Repository {
     const member = put('members', ['table_id', 'person_id', 'seated'], again)
     const answer = file.prepare('insert into answers (table_id, seq, seat, text, at) values (?, ?, ?, ?, ?)')
     const chat = put('chat', ['table_id', 'n', 'person_id', 'name', 'seat', 'text', 'at', 'phrase'])
-    const step = file.prepare('update tables set asked = ?, due = ?, changed = ? where id = ?')
+    const step = file.prepare('update tables set asked = ?, due = ?, changed = ?, since = ? where id = ?')
     const kinds = SETTLED_BY_ANSWER.map((kind) => `'${kind}'`).join(', ')
     const answered = file.prepare(`delete from notices where person_id = ? and kind in (${kinds}) and table_id = ?`)
     const notice = put('notices', NOTICE_COLUMNS, 'on conflict do nothing')
+    const ofMember = 'where person_id = @person_id and table_id = @table_id'
+    const read = file.prepare(`update members set read = @read ${ofMember}`)
+    const end = file.prepare(
+      `update members set game = @game, finished = @finished, place = @place, points = @points ${ofMember}`,
+    )
+    const newer = 'on conflict (table_id) do update set lines = excluded.lines, glance = excluded.glance'
+    const glance = put('glances', ['table_id', 'lines', 'glance'], newer)
     this.write = file.transaction((batch: Batch) => {
       for (const row of batch.tables) table.run(row)
-      for (const { id, asked, due, changed } of batch.steps) step.run(asked, due, changed, id)
+      for (const { id, asked, due, changed, since } of batch.steps) step.run(asked, due, changed, since, id)
       for (const row of batch.members) member.run(row)
       for (const { table_id, seq, seat, text, at } of batch.answers) answer.run(table_id, seq, seat, text, at)
       for (const row of batch.chat) chat.run(row)
       for (const { person_id, table_id } of batch.answered) answered.run(person_id, table_id)
       for (const row of batch.notices) notice.run(row)
+      for (const row of batch.reads) read.run(row)
+      for (const row of batch.ends) end.run(row)
+      for (const row of batch.glances) glance.run(row)
     })
   }
 

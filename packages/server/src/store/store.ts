@@ -1,6 +1,7 @@
 import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
+import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
 import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
@@ -45,6 +46,8 @@ export interface Store {
 
   /** Who knows whom. */
   readonly company: CompanyStore
+  /** What somebody's lists of their own tables are made of. */
+  readonly mine: MyTablesStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
@@ -73,13 +76,15 @@ export interface TableRow {
   readonly manners: string | null
   readonly created: number
   readonly changed: number
+  /** When those who are asked were asked. */
+  readonly since: number
   readonly finished: number | null
 }
 
 export type Alarm = Pick<TableRow, 'id' | 'phase' | 'saved'> & { readonly due: number }
 
 /** What most answers change of a table's row. */
-export type StepRow = Pick<TableRow, 'id' | 'asked' | 'due' | 'changed'>
+export type StepRow = Pick<TableRow, 'id' | 'asked' | 'due' | 'changed' | 'since'>
 
 /** A line of the record. `seq` counts from 0. */
 export interface AnswerRow {
@@ -107,7 +112,17 @@ export interface MemberRow {
   readonly table_id: string
   readonly person_id: string
   readonly seated: number
+  /** Lines of the chat that they have read. */
+  readonly read: number
+  /** Once the game is over: what it was, when it ended, and how it went for them. */
+  readonly game: string | null
+  readonly finished: number | null
+  readonly place: number | null
+  readonly points: number | null
 }
+
+/** Somebody was let in, sat down or rose. */
+export type ComingRow = Pick<MemberRow, 'table_id' | 'person_id' | 'seated'>
 
 export interface Admission {
   readonly invite: string
@@ -126,7 +141,7 @@ export interface StoredTable {
   readonly lines: readonly string[]
   /** The last lines of the chat, oldest first. */
   readonly chat: readonly ChatRow[]
-  readonly members: readonly string[]
+  readonly members: readonly Pick<MemberRow, 'person_id' | 'read'>[]
 }
 
 /**
@@ -139,9 +154,27 @@ export interface Batch {
   readonly steps: readonly StepRow[]
   readonly answers: readonly AnswerRow[]
   readonly chat: readonly ChatRow[]
-  readonly members: readonly MemberRow[]
+  readonly members: readonly ComingRow[]
   readonly answered: readonly AnsweredRow[]
   readonly notices: readonly NoticeRow[]
+  /** Who has read how much of a chat, how games ended, and how they stand in short. */
+  readonly reads: readonly ReadRow[]
+  readonly ends: readonly EndRow[]
+  readonly glances: readonly GlanceRow[]
+}
+
+/** Nothing to write. */
+export const EMPTY_BATCH: Batch = {
+  tables: [],
+  steps: [],
+  answers: [],
+  chat: [],
+  members: [],
+  answered: [],
+  notices: [],
+  reads: [],
+  ends: [],
+  glances: [],
 }
 
 /** The store cannot be used; the message is for whoever starts the server. */

@@ -2,13 +2,14 @@ import { Worker } from 'node:worker_threads'
 import type { CompanyStore } from './company.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
+import type { MyTablesStore } from './my-tables.ts'
 import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'notices' | 'company' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -121,6 +122,15 @@ const COMPANY = {
   watchable: true,
   tidyCompany: true,
 } satisfies Record<keyof CompanyStore, true>
+const MINE = {
+  going: true,
+  finished: true,
+  counts: true,
+  companions: true,
+  unread: true,
+  putGlances: true,
+  putEnds: true,
+} satisfies Record<keyof MyTablesStore, true>
 
 const OPERATOR = {
   pulse: true,
@@ -184,6 +194,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     company: asking(Object.keys(COMPANY), 'company'),
     keys: asking(Object.keys(KEYS), 'keys'),
     locals: asking(Object.keys(LOCALS), 'locals'),
+    mine: asking(Object.keys(MINE), 'mine'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

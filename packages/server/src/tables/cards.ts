@@ -1,6 +1,7 @@
 import { gameById } from '@quayside/games'
-import { includes, keepsSecrets } from '@quayside/kernel'
-import { type Chair, type SavedTable, seatOf, type TableCard } from '@quayside/table'
+import { bitOf, includes, keepsSecrets, type Seat } from '@quayside/kernel'
+import { type Chair, deadline, type SavedTable, seatOf, type TableCard } from '@quayside/table'
+import { steadyNow } from '../clock.ts'
 import type { Store, TableRow } from '../store/store.ts'
 
 /** Tables as a list shows them, and those whose row cannot be read. */
@@ -14,8 +15,10 @@ export async function cardsOf(store: Store, rows: readonly TableRow[], person: s
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
   const persons = tables.flatMap(({ saved }) => (saved?.phase === 'gathering' ? personsIn(saved.chairs) : []))
   const names = await store.people.names([...new Set(persons)])
+  const own = rows.map(({ id }) => id)
+  const unread = person === '' ? new Map<string, number>() : await store.mine.unread(person, own)
   return {
-    cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, person, names)] : [])),
+    cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, person, names, unread.get(row.id))] : [])),
     unreadable: tables.flatMap(({ row, saved }) => (saved ? [] : [row.id])),
   }
 }
@@ -30,7 +33,13 @@ export function savedIn(row: Pick<TableRow, 'saved'>): SavedTable | null {
   }
 }
 
-function cardOf(row: TableRow, saved: SavedTable, person: string, names: ReadonlyMap<string, string>): TableCard {
+function cardOf(
+  row: TableRow,
+  saved: SavedTable,
+  person: string,
+  names: ReadonlyMap<string, string>,
+  unread: number | undefined,
+): TableCard {
   const { chairs, setting, phase } = saved
   const currentName = ({ person, name }: Chair & { kind: 'person' }) =>
     (phase === 'gathering' ? names.get(person) : undefined) ?? name
@@ -38,7 +47,7 @@ function cardOf(row: TableRow, saved: SavedTable, person: string, names: Readonl
     chair.kind === 'person' ? currentName(chair) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
   const own = seatOf(chairs, person)
-  const chair = chairs[own]
+  const due = phase === 'playing' && own >= 0 ? deadlineFor(saved, own) : undefined
   return {
     table: row.id,
     game: setting.game,
@@ -47,17 +56,41 @@ function cardOf(row: TableRow, saved: SavedTable, person: string, names: Readonl
     names: chairs.filter((each) => each.kind !== 'open').map(nameOf),
     open: row.open,
     clock: setting.clock,
-    yourTurn: own >= 0 && asks(own) && chair.kind === 'person' && chair.standIn === undefined,
+    yourTurn: waitsFor(saved, row.asked, own),
     seated: own >= 0,
     // Whoever looks on is shown a game of secrets late; a list must not tell them more.
     waiting: own < 0 && hasSecrets(setting) ? [] : chairs.filter((_, seat) => asks(seat)).map(nameOf),
     changed: row.changed,
+    ...(due !== undefined && { deadline: due }),
+    ...(unread && { unread }),
   }
 }
 
-const hasSecrets = ({ game: id, options }: SavedTable['setting']): boolean => {
+export const hasSecrets = ({ game: id, options }: SavedTable['setting']): boolean => {
   const game = gameById(id)
   return game !== undefined && keepsSecrets(game, options)
+}
+
+/** Whether a seat can answer now, and its player is the one to do it. */
+export function waitsFor(
+  { chairs, phase, paused }: Pick<SavedTable, 'chairs' | 'phase' | 'paused'>,
+  asked: number,
+  seat: Seat,
+): boolean {
+  const chair = chairs[seat]
+  const present = chair?.kind === 'person' && chair.standIn === undefined
+  return present && phase === 'playing' && !paused && includes(asked, seat)
+}
+
+/** Live clocks stood still while the server was away. */
+const STARTED = steadyNow()
+
+/** When a seat's time is up, or else that of the first who is asked, by the calendar; undefined where no clock runs. */
+export function deadlineFor({ setting, clock }: Pick<SavedTable, 'setting' | 'clock'>, seat: Seat): number | undefined {
+  const running = seat >= 0 && includes(clock.running, seat) ? bitOf(seat) : clock.running
+  const live = setting.clock.kind === 'live'
+  const at = deadline(setting.clock, { ...clock, running, since: live ? Math.max(clock.since, STARTED) : clock.since })
+  return at === null ? undefined : Math.round(live ? at + Date.now() - steadyNow() : at)
 }
 
 export const personsIn = (chairs: readonly Chair[]): string[] =>

@@ -13,6 +13,7 @@ import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
 import { Due } from './due.ts'
+import { Glances, glanceRow } from './glances.ts'
 import { Journal, type OnStored } from './journal.ts'
 import { knownLate, Late } from './late.ts'
 import type { Listener, LiveTable } from './live.ts'
@@ -23,6 +24,7 @@ import { Presence } from './presence.ts'
 import { hasBots, Quotas, type Wanting } from './quotas.ts'
 import { Rewrites } from './rewrites.ts'
 import { type Change, prepare } from './telling.ts'
+import { Wanted } from './wanted.ts'
 
 /** The longest time, in milliseconds, between two sweeps for tables that nobody needs. */
 const SWEEP_EVERY = 15_000
@@ -44,6 +46,8 @@ export class Hub {
   readonly past: Past
   readonly quotas: Quotas
   readonly presence: Presence
+  readonly wanted: Wanted
+  readonly glances: Glances
   private readonly services: Services
   private readonly journal: Journal
   private readonly tables = new Map<string, LiveTable>()
@@ -81,6 +85,10 @@ export class Hub {
     })
     this.presence = new Presence(this.journal, this.bots)
     services.company.whenBlocked((person, other) => this.blocked(person, other))
+    const here = (id: string) => this.tables.get(id)
+    this.wanted = new Wanted(services, here)
+    const isStored = (live: LiveTable) => this.isStored(live)
+    this.glances = new Glances({ store: services.store, past: this.past, here, isStored })
   }
 
   /** Sets the alarms of tables where something is due without a request: a bot's answer, or the end of a seat's time. */
@@ -103,6 +111,7 @@ export class Hub {
     this.bots.stop()
     this.alarms.stop()
     this.lobby.stop()
+    this.wanted.stop()
     const now = steadyNow()
     for (const live of this.tables.values()) {
       const { table } = live
@@ -245,8 +254,17 @@ export class Hub {
     for (const [id, live] of this.tables) {
       live.forgetAbsent(steadyNow() - REMEMBERED)
       const needed = live.subscriptions.size > 0 || live.pending > 0 || this.bots.atWork(live)
-      if (!needed && live.touched < before) this.tables.delete(id)
+      if (needed || live.touched >= before) continue
+      this.tables.delete(id)
+      if (live.table.phase === 'playing') this.keepGlance(live)
     }
+  }
+
+  /** Lists show how a table stands that is not in memory. */
+  private keepGlance(live: LiveTable): void {
+    this.services.store.mine
+      .putGlances([glanceRow(live)])
+      .catch((problem) => this.services.log.error({ table: live.id, err: problem }, 'a glance could not be kept'))
   }
 
   /* Changing tables */
@@ -254,7 +272,10 @@ export class Hub {
   /** A table has changed: it is stored, then the listeners are told, then whoever asked for it. */
   commit(live: LiveTable, change: Change, onStored: OnStored = NOTHING): void {
     const now = Date.now()
-    if (live.answeredOpenly() || !change.news) live.changed = now
+    const openly = live.answeredOpenly()
+    if (openly || !change.news) live.changed = now
+    const others = live.asksOthers()
+    if (openly || others) live.since = now
     live.touched = steadyNow()
     if (live.table.finished) live.finished ??= now
     this.quotas.note(live)
@@ -264,10 +285,24 @@ export class Hub {
         tell()
         onStored.done()
         this.lobby.note(live)
+        this.wanted.note(live)
       },
       failed: () => onStored.failed(),
     })
     this.continueTable(live)
+  }
+
+  /** Somebody has seen all that was said at a table. */
+  markRead(live: LiveTable, person: string, onStored: OnStored): void {
+    if (!live.markRead(person)) {
+      this.after(live, onStored)
+      return
+    }
+    const done = () => {
+      onStored.done()
+      this.lobby.concern(person)
+    }
+    this.journal.change(live, { done, failed: () => onStored.failed() })
   }
 
   /** Calls back when all that a table holds is stored. */
@@ -333,6 +368,7 @@ export class Hub {
     if (!live) return
     this.drop(live)
     this.lobby.remove(live)
+    this.wanted.remove(live)
   }
 
   /** Takes a table away that has not begun; false if that could not be stored, and it stays. `by` is who wants it, and needs no telling. */
@@ -350,6 +386,7 @@ export class Hub {
     this.tables.delete(live.id)
     this.quotas.forget(live.id)
     this.lobby.remove(live)
+    this.wanted.remove(live)
     this.presence.sendAway(live, by)
     return true
   }

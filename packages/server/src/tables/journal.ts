@@ -1,6 +1,8 @@
 import type { Services } from '../services.ts'
+import type { EndRow, GlanceRow, ReadRow } from '../store/my-tables.ts'
 import type { AnsweredRow, NoticeRow } from '../store/notices.ts'
-import type { AnswerRow, Batch, ChatRow, MemberRow, StepRow, TableRow } from '../store/store.ts'
+import type { AnswerRow, Batch, ChatRow, ComingRow, StepRow, TableRow } from '../store/store.ts'
+import { endRows, glanceRow } from './glances.ts'
 import type { LiveTable } from './live.ts'
 
 /** Called once the changes of a table are stored (`done`), or could not be stored (`failed`). */
@@ -113,7 +115,10 @@ export class Journal {
     const steps: StepRow[] = []
     const answers: AnswerRow[] = []
     const chat: ChatRow[] = []
-    const members: MemberRow[] = []
+    const members: ComingRow[] = []
+    const reads: ReadRow[] = []
+    const ends: EndRow[] = []
+    const glances: GlanceRow[] = []
     const answered: AnsweredRow[] = []
     const notices: NoticeRow[] = []
     const { noticing } = this.services.notices
@@ -132,7 +137,21 @@ export class Journal {
         members.push({ table_id, person_id, seated: seated ? 1 : 0 })
       if (live.unsavedChat.length > 0) live.unsavedChat = []
       live.unsavedMembers.clear()
+      for (const person_id of live.unsavedReads)
+        reads.push({ table_id, person_id, read: live.read.get(person_id) ?? 0 })
+      live.unsavedReads.clear()
+      if (live.finished !== null && !live.ended) {
+        live.ended = true
+        glances.push(glanceRow(live))
+        ends.push(...endsOf(live, live.finished))
+      }
     }
-    return { tables: rows, steps, answers, chat, members, answered, notices }
+    return { tables: rows, steps, answers, chat, members, answered, notices, reads, ends, glances }
   }
+}
+
+function endsOf({ id: table_id, host, table }: LiveTable, finished: number): EndRow[] {
+  const { match, setting, chairs } = table
+  const scores = match.over ? match.game.score(match.state, 'spectator') : null
+  return endRows({ table_id, game: setting.game, finished }, host, chairs, scores)
 }

@@ -86,6 +86,8 @@ export class LiveTable {
   readonly lateTold = new Map<string, string>()
   /** When something happened here that everybody may know of. */
   changed: number
+  /** When those who are asked were asked. */
+  since: number
   finished: number | null
 
   /** Lines of the record that the store has. */
@@ -97,6 +99,11 @@ export class LiveTable {
   unsavedNotices: ToldOutside[] = []
   /** What there was to tell when it was last stored. */
   noticed: Noticed
+  /** Lines of the chat that members have read, and those of them whom the store must be told of. */
+  readonly read: Map<string, number>
+  unsavedReads = new Set<string>()
+  /** Whether the store knows how it ended. */
+  ended: boolean
   /** Entries of the journal that wait for their commit. */
   pending = 0
   /** Set by `Hub.discard`: the object must not be used any more; the table is loaded anew when somebody asks for it. */
@@ -118,6 +125,7 @@ export class LiveTable {
   private kept: readonly unknown[] = []
   /** Lines of the record that `answeredOpenly` has checked. */
   private looked: number
+  private askedBefore: number
 
   constructor(row: Omit<TableRow, 'saved'>, table: Table, past: Pick<StoredTable, 'chat' | 'members'>, now: number) {
     this.id = row.id
@@ -129,13 +137,17 @@ export class LiveTable {
     this.watch = watchOf(row.watch)
     this.manners = readManners(row.manners)
     this.changed = row.changed
+    this.since = row.since
     this.finished = row.finished
+    this.ended = row.finished !== null
     this.table = table
     table.share(new Shared())
     this.stored = table.match.lines.length
     this.noticed = noticedAt(table)
     this.looked = this.stored
-    this.admitted = new Set(past.members)
+    this.askedBefore = this.asked()
+    this.admitted = new Set(past.members.map(({ person_id }) => person_id))
+    this.read = new Map(past.members.map(({ person_id, read }) => [person_id, read]))
     this.chat = past.chat.map(spokenIn)
     this.chatCount = (past.chat.at(-1)?.n ?? -1) + 1
     this.touched = now
@@ -205,6 +217,7 @@ export class LiveTable {
     if (this.chat.length > CHAT_LINES) this.chat.shift()
     this.unsavedChat.push(line)
     this.chatCount++
+    this.markRead(line.person_id)
     return spoken
   }
 
@@ -216,6 +229,18 @@ export class LiveTable {
   /** Somebody is told outside the page, unless they come before. `cause` makes it another than the last of its kind; `who` has done it. */
   notify(person: string, kind: NoticeKind, cause: string, who: string | null): void {
     this.unsavedNotices.push({ person, kind, cause, who })
+  }
+
+  /** Somebody has seen all that was said so far; false if that is nothing new, or nobody keeps it for them. */
+  markRead(person: string): boolean {
+    if (!this.admitted.has(person) || this.unreadBy(person) === 0) return false
+    this.read.set(person, this.chatCount)
+    this.unsavedReads.add(person)
+    return true
+  }
+
+  unreadBy(person: string): number {
+    return this.chatCount - (this.read.get(person) ?? 0)
   }
 
   admit(person: string, seated = false): void {
@@ -277,7 +302,9 @@ export class LiveTable {
   /** All of it as text (`Opened`); for somebody who has counted `seq` lines, what they have missed stands for the game where it is kept. */
   openedFor({ listener, viewer }: Subscription, now: number, seq?: number): string {
     const frames = seq === undefined || this.table.phase === 'gathering' ? null : this.framesSince(viewer, seq)
-    const rest = { viewer, info: this.infoFor(listener.person, now), chat: this.chatFor(listener.person) }
+    const unread = this.admitted.has(listener.person.id) ? this.unreadBy(listener.person.id) : 0
+    const chat = this.chatFor(listener.person)
+    const rest = { viewer, info: this.infoFor(listener.person, now), chat, ...(unread > 0 && { unread }) }
     if (!frames) return JSON.stringify({ ...rest, game: this.gameFor(viewer) } satisfies Opened)
     const text = JSON.stringify({ ...rest, game: null } satisfies Opened)
     return `${text.slice(0, -1)},"frames":[${frames.join()}]}`
@@ -358,6 +385,13 @@ export class LiveTable {
     return openly
   }
 
+  /** Whether others are asked than the last time this was asked. */
+  asksOthers(): boolean {
+    const before = this.askedBefore
+    this.askedBefore = this.asked()
+    return before !== this.askedBefore
+  }
+
   /* What is stored */
 
   /** Whether more has changed than a step tells, since the last time this was asked. */
@@ -381,6 +415,7 @@ export class LiveTable {
       asked: this.asked(),
       due: this.answersAlone() ? 0 : due,
       changed: this.changed,
+      since: this.since,
     }
   }
 

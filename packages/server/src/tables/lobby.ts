@@ -19,6 +19,8 @@ interface Shown {
   readonly chairs: unknown
   readonly phase: string
   readonly asked: number
+  readonly paused: boolean
+  readonly said: number
   readonly people: readonly string[]
 }
 
@@ -73,14 +75,22 @@ export class Lobby {
 
   /** A table's change is stored. An answer shows only to those at the table: whose turn it is. */
   note(live: LiveTable): void {
-    const { chairs, phase } = live.table
+    const { chairs, phase, paused } = live.table
     const before = this.shown.get(live)
-    const next = { chairs, phase, asked: live.asked(), people: [live.host, ...personsIn(chairs)] }
+    const people = [live.host, ...personsIn(chairs)]
+    const next = { chairs, phase, asked: live.asked(), paused, said: live.chatCount, people }
     this.shown.set(live, next)
     const seats = before?.chairs !== chairs || before.phase !== phase
-    if (!seats && before.asked === next.asked) return
+    const same = before?.asked === next.asked && before.paused === paused && before.said === next.said
+    if (!seats && same) return
     for (const person of [...next.people, ...(before?.people ?? [])]) this.concerned.add(person)
     if (live.listed && seats) this.listedChanged = true
+    this.refreshSoon()
+  }
+
+  /** Somebody's own list has changed otherwise. */
+  concern(person: string): void {
+    this.concerned.add(person)
     this.refreshSoon()
   }
 

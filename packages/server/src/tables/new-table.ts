@@ -68,9 +68,11 @@ function setTable(
     manners: null,
     created: now,
     changed: now,
+    since: now,
     finished: null,
   }
   const live = new LiveTable(row, table.value, { chat: [], members: [] }, now)
+  live.admit(host.id)
   for (const person of personsIn(chairs)) live.admit(person, true)
   return ok(live)
 }

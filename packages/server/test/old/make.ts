@@ -13,6 +13,7 @@ import Sqlite from 'better-sqlite3'
 import { openSqlite } from '../../src/index.ts'
 import { NewSession } from '../../src/people/sessions.ts'
 import { newcomer } from '../../src/store/people.ts'
+import { EMPTY_BATCH } from '../../src/store/store.ts'
 import { personsIn } from '../../src/tables/cards.ts'
 import { LiveTable } from '../../src/tables/live.ts'
 import { writtenRules } from '../../src/tables/rules.ts'
@@ -67,8 +68,8 @@ for (const [id, name] of [
 for (const plan of PLANS) {
   const live = played(plan)
   await store.commit({
+    ...EMPTY_BATCH,
     tables: [live.row(null)],
-    steps: [],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
     chat: [
       { table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN, phrase: null },
@@ -121,6 +122,7 @@ function played({ id, game, options, chairs, answers = Infinity, as }: Plan): Li
     manners: null,
     created: THEN,
     changed: THEN,
+    since: THEN,
     finished: table.finished ? THEN : null,
   }
   return new LiveTable(row, table, { chat: [], members: [] }, THEN)

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
-import BannedNotice from './BannedNotice.svelte'
+import { bannedWords } from './banned-words.ts'
+import Warning from './Warning.svelte'
 
-// Loaded when we are shut out, and never else: it stays over the page until that is left.
-mount(BannedNotice, { target: document.body })
+// Loaded when we are shut out, and never else.
+mount(Warning, { target: document.body, props: { about: 'banned', words: bannedWords } })

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { connection, type Hearer } from './connection.ts'
 import { self } from './self.svelte.ts'
 import { settings } from './settings.svelte.ts'
+import { noteOnline } from './wanted.svelte.ts'
 
 /** What the server knows of us and of its tables; empty while there is no connection. */
 export const online = $state({
@@ -28,6 +29,7 @@ export function followLobby(): () => void {
     message(message) {
       if (message.t !== 'lobby') return
       online.mine = message.mine
+      if (message.mine.length > 0) noteOnline()
       online.open = message.open
       online.invited = message.invited ?? []
       online.unreadable = message.unreadable?.length ?? 0

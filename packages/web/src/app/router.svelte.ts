@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'table'; readonly at: 'local' | 'online'; readonly id: string; readonly invite?: string }
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
   | { readonly page: 'file' }
+  | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
   | { readonly page: 'lesson'; readonly game: string }
@@ -29,6 +30,8 @@ function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (isOwn(path)) return { page: OWN[path] }
   if (path === '/replay/file') return { page: 'file' }
+  const tables = /^\/tables(?:\/(waiting|finished))?$/.exec(path)
+  if (tables) return { page: 'tables', phase: (tables[1] as 'waiting' | 'finished' | undefined) ?? 'playing' }
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
   if (about) return { page: 'about', game: about[1] }
@@ -65,6 +68,8 @@ export const pathOf = {
   home: '/',
   friends: '/friends',
   watch: '/watch',
+  tables: (phase: 'playing' | 'waiting' | 'finished' = 'playing'): string =>
+    phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),

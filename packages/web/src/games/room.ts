@@ -12,6 +12,9 @@ import type { RuleFinder } from '../sheets/rule-places.ts'
 /** Draws a thing of a game, by its kind and id. */
 export type ThingMark = Component<{ kind: string; id: string; size: number }>
 
+/** Draws how a game stands, 72 by 72, from the part of a view that its `glance` names; `seat` is the reader's, or the first. */
+export type Picture = (view: { readonly [key: string]: unknown }, seat: number) => string
+
 /** What the first page says of a game, to those who do not know it. */
 export interface Pitch {
   /** Minutes that a game takes, from a short one to a long one. */
@@ -38,6 +41,8 @@ export interface GameRoom {
   readonly pitch?: Pitch
   readonly optionNotes?: () => Promise<Catalogue<OptionNotes>>
   readonly board?: () => Promise<GameBoard>
+  /** How it stands, as lists show it; without one they show the cover. */
+  readonly picture?: () => Promise<Picture>
   /** What the plain board calls the fields of its views. */
   readonly labels?: () => Promise<Catalogue<Labels>>
   /** The cards and rules that sheets show. */

@@ -57,6 +57,32 @@ export function clockWords(language: Language, clock: ClockSetting): string {
   return clock.kind === 'live' ? said.clock.live(clock.bank / 60, clock.increment) : said.clock.none
 }
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** When a clock runs out: "5 h left" on the same day, else "until Tue 17, 20:00". */
+export function dueWords(language: Language, deadline: number, now: number): string {
+  const said = homeWords[language].tables
+  const left = Math.max(0, deadline - now)
+  if (left >= DAY) return said.until(momentWords(language, deadline, now))
+  return said.left(left >= HOUR ? `${Math.floor(left / HOUR)} h` : `${Math.ceil(left / MINUTE)} min`)
+}
+
+/** "14:20" today, else "Tue 17, 20:00", and with the month where it is further away. */
+export function momentWords(language: Language, at: number, now: number): string {
+  const part = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE[language], format).format(at)
+  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  if (isSameDay(at, now)) return time
+  const far = Math.abs(at - now) > 6 * DAY
+  const day = far
+    ? part({ day: 'numeric', month: 'short' })
+    : `${part({ weekday: 'short' })} ${part({ day: 'numeric' })}`
+  return `${day}, ${time}`
+}
+
+export const isSameDay = (a: number, b: number): boolean => new Date(a).toDateString() === new Date(b).toDateString()
+
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],

@@ -15,15 +15,24 @@ export interface TableRow {
   /** Open seats. */
   readonly open: number
   readonly changed: number
+  /** When one's own time is up, or that of the first who is asked. */
+  readonly deadline?: number
+  /** Lines of the chat that one has not read. */
+  readonly unread?: number
 }
 
-/** Tables of this browser and of the server: those that wait for oneself first, and the newest before others. */
+/** Tables of this browser and of the server: those that wait for oneself first, then the soonest clock, and the newest before others. */
 export function mergeTables(local: readonly LocalCard[], mine: readonly TableCard[]): TableRow[] {
   const rows = [...local.map(localRow), ...mine.map(onlineRow)]
-  return rows.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changed - a.changed)
+  return rows.sort(byUrgency)
 }
 
-const localRow = (card: LocalCard): TableRow => ({
+export function byUrgency(a: TableRow, b: TableRow): number {
+  const due = (a.deadline ?? Number.MAX_VALUE) - (b.deadline ?? Number.MAX_VALUE)
+  return Number(b.yourTurn) - Number(a.yourTurn) || due || b.changed - a.changed
+}
+
+export const localRow = (card: LocalCard): TableRow => ({
   at: 'local',
   id: card.id,
   game: card.game,
@@ -36,7 +45,7 @@ const localRow = (card: LocalCard): TableRow => ({
   changed: card.changed,
 })
 
-const onlineRow = (card: TableCard): TableRow => ({
+export const onlineRow = (card: TableCard): TableRow => ({
   at: 'online',
   id: card.table,
   game: card.game,
@@ -47,6 +56,8 @@ const onlineRow = (card: TableCard): TableRow => ({
   yourTurn: card.yourTurn,
   open: card.open,
   changed: card.changed,
+  deadline: card.phase === 'playing' ? card.deadline : undefined,
+  unread: card.unread,
 })
 
 /** Tables to join first, then those to watch; not those one sits at already. */

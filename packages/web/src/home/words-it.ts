@@ -39,6 +39,12 @@ export const IT: HomeWords = {
     storage: 'Questo browser non conserva nulla, nemmeno il tavolo.',
   },
 
+  bar: {
+    label: 'Pagine',
+    play: 'Gioca',
+    tables: 'Tavoli',
+    wait: (count) => `${counted('it', 'tavolo ti aspetta', 'tavoli ti aspettano')(count)}`,
+  },
   tables: {
     title: 'I miei tavoli',
     turn: 'Tocca a te',
@@ -57,7 +63,10 @@ export const IT: HomeWords = {
     deleteWhat: (table) => `Elimina ${table}`,
     sure: 'Eliminare questo tavolo per sempre?',
     keep: 'Tieni',
-    all: (count) => `Mostra tutti (${count})`,
+    all: (count) => `Tutti (${count})`,
+    left: (time) => `restano ${time}`,
+    until: (when) => `fino a ${when}`,
+    unread: counted('it', 'messaggio nuovo', 'messaggi nuovi'),
     file: 'Apri un file di partita',
     online: 'online',
     unreadable: counted('it', 'altro tavolo non leggibile', 'altri tavoli non leggibili'),

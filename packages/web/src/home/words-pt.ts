@@ -39,6 +39,12 @@ export const PT: HomeWords = {
     storage: 'Este navegador não guarda nada, nem a mesa.',
   },
 
+  bar: {
+    label: 'Páginas',
+    play: 'Jogar',
+    tables: 'Mesas',
+    wait: (count) => `${counted('pt', 'mesa espera', 'mesas esperam')(count)} você`,
+  },
   tables: {
     title: 'Minhas mesas',
     turn: 'Sua vez',
@@ -57,7 +63,10 @@ export const PT: HomeWords = {
     deleteWhat: (table) => `Apagar ${table}`,
     sure: 'Apagar esta mesa de vez?',
     keep: 'Manter',
-    all: (count) => `Mostrar todas (${count})`,
+    all: (count) => `Todas (${count})`,
+    left: (time) => `faltam ${time}`,
+    until: (when) => `até ${when}`,
+    unread: counted('pt', 'mensagem nova', 'mensagens novas'),
     file: 'Abrir um arquivo de partida',
     online: 'online',
     unreadable: counted('pt', 'outra mesa ilegível', 'outras mesas ilegíveis'),

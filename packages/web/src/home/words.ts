@@ -45,6 +45,12 @@ const EN = {
     storage: 'This browser keeps nothing, so the table cannot be kept either.',
   },
 
+  bar: {
+    label: 'Pages',
+    play: 'Play',
+    tables: 'Tables',
+    wait: (count: number) => `${counted('en', 'table waits', 'tables wait')(count)} for you`,
+  },
   tables: {
     title: 'My tables',
     turn: 'Your turn',
@@ -63,7 +69,10 @@ const EN = {
     deleteWhat: (table: string) => `Delete ${table}`,
     sure: 'Delete this table for good?',
     keep: 'Keep',
-    all: (count: number) => `Show all ${count}`,
+    all: (count: number) => `All ${count}`,
+    left: (time: string) => `${time} left`,
+    until: (when: string) => `until ${when}`,
+    unread: counted('en', 'new message', 'new messages'),
     file: 'Open a record file',
     online: 'online',
     unreadable: (count: number) => `${counted('en', 'more table', 'more tables')(count)} cannot be read.`,

@@ -1,5 +1,7 @@
+import { go, pathOf } from '../app/router.svelte.ts'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet, sheet } from '../app/sheets.svelte.ts'
+import { nextTable } from '../app/wanted.svelte.ts'
 import type { Section } from '../boards/board.ts'
 import type { Counsel } from './counsel.svelte.ts'
 import type { Play } from './play.svelte.ts'
@@ -87,6 +89,9 @@ function letter(key: string, target: HTMLElement | null, play: Play, counsel: Co
       goes.log()
       focusOn('[data-log]')
       return true
+    case 'n':
+      if (goToNext(play)) return true
+      break
     case 'p':
       if (close('p', play)) return true
       break
@@ -94,6 +99,13 @@ function letter(key: string, target: HTMLElement | null, play: Play, counsel: Co
   const side = play.offers.sides.find((offered) => offered.key === key)
   if (side) play.openSide(side.id)
   return side !== undefined || section(key, goes)
+}
+
+/** Only from a table that waits for others. */
+function goToNext(play: Play): boolean {
+  const found = play.standing ? null : nextTable(play.link.id)
+  if (found) go(pathOf.table('online', found.next.table))
+  return found !== null
 }
 
 function section(key: string, goes: Goes): boolean {

@@ -26,7 +26,8 @@ export interface LinkListener {
   opened(viewer: Viewer, sight: Sight | null, events: readonly Told[]): void
   frames(frames: readonly Frame[]): void
   info(info: TableInfo): void
-  chat(lines: readonly ChatLine[]): void
+  /** All lines, of which so many are `unread`; or one that was just said. */
+  chat(lines: readonly ChatLine[], unread?: number): void
   connection(state: Connection): void
   /** An answer that had been kept while there was no connection was not taken after all. */
   refused?(refused: Refused): void
@@ -78,6 +79,8 @@ export type TableAct =
   | { readonly t: 'manners'; readonly watch?: Watching; readonly talk?: Talking }
   | { readonly t: 'offer'; readonly on: boolean }
   | { readonly t: 'reply'; readonly seat: number; readonly yes: boolean }
+  /** All that was said has been seen. */
+  | { readonly t: 'read' }
   | { readonly t: 'rematch' }
 
 export const isOnline = (info: TableInfo): info is OnlineInfo => 'table' in info

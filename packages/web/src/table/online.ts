@@ -4,6 +4,7 @@ import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
 import { connection, type Hearer } from '../app/connection.ts'
 import { Declined } from '../app/declined.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
+import { noteOnline } from '../app/wanted.svelte.ts'
 import { Attending } from './attending.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
@@ -78,8 +79,9 @@ export class OnlineLink implements TableLink, Hearer {
   private take(opened: Opened): void {
     if (opened.viewer !== this.viewer) this.seq = undefined
     this.viewer = opened.viewer
+    if (typeof opened.viewer === 'number') noteOnline()
     this.listener?.info(opened.info)
-    this.listener?.chat(opened.chat)
+    this.listener?.chat(opened.chat, opened.unread ?? 0)
     if (opened.frames && this.seq !== undefined) {
       this.takeFrames(opened.frames)
       return

@@ -29,6 +29,8 @@ export class Stage implements LinkListener {
   events: readonly Told[] = $state.raw([])
   table: TableInfo | null = $state.raw(null)
   lines: readonly ChatLine[] = $state.raw([])
+  /** Lines of the chat that were not seen yet. */
+  unread = $state(0)
   state: Connection | null = $state.raw(null)
   /** The seat that the screen has to be handed to before its view is shown. */
   curtain: Seat | null = $state(null)
@@ -68,10 +70,18 @@ export class Stage implements LinkListener {
     this.table = info
   }
 
-  chat(lines: readonly ChatLine[]): void {
+  chat(lines: readonly ChatLine[], unread?: number): void {
+    this.unread = unread ?? this.unread + lines.filter(({ seat }) => seat === null || seat !== this.viewer).length
     // A single new line comes alone, a fresh start brings all of them.
     const known = this.lines.length > 0 && lines.length > 0 && lines[0].at > this.lines[this.lines.length - 1].at
     this.lines = known ? [...this.lines, ...lines] : lines
+  }
+
+  /** Whoever has the chat before them has seen it. */
+  seeChat(): void {
+    if (this.unread === 0) return
+    this.unread = 0
+    void this.link.act({ t: 'read' })
   }
 
   connection(state: Connection): void {

@@ -7,6 +7,7 @@ export const room: GameRoom = {
   pitch,
   optionNotes: async () => (await import('./option-notes.ts')).optionNotes,
   board: async () => (await import('./board/index.ts')).board,
+  picture: async () => (await import('./picture.ts')).picture,
   labels: async () => (await import('./labels.ts')).labels,
   help: async (language) => (await import('./help/index.ts')).loadHelp(language),
   ruleAt: async () => (await import('./help/sections.ts')).ruleAt,

@@ -1,0 +1,45 @@
+import type { Options } from '@quayside/kernel'
+import type { Glance } from './glance.ts'
+import type { TableCard } from './wire.ts'
+
+/** What is going on, what has not begun, and what is over or was broken off. */
+export const MY_PHASES = ['playing', 'waiting', 'finished'] as const
+export type MyPhase = (typeof MY_PHASES)[number]
+
+/** How a finished game went for the reader. */
+export const OUTCOMES = ['won', 'lost', 'stopped'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** A table of one's own with all that a list can tell of it. */
+export interface MyTable extends TableCard {
+  /** When those who are asked were asked. */
+  readonly since: number
+  /** The reader's own seat; -1 if they set the table and sit elsewhere. */
+  readonly seat: number
+  /** Null before the game begins, and where it could not be made yet. */
+  readonly glance: Glance | null
+  /** Of a finished table. */
+  readonly finished?: number
+  /** Of a game that came to its end: 1 is best. */
+  readonly place?: number
+  readonly points?: number
+}
+
+/** `GET /api/me/tables` */
+export interface MyTables {
+  readonly tables: readonly MyTable[]
+  readonly counts: { readonly [K in MyPhase]: number }
+  /** Names the page that comes next; null if this was the last. */
+  readonly next: string | null
+}
+
+/** A table that waits for an answer of the reader's. */
+export interface WantedTable {
+  readonly table: string
+  readonly game: string
+  readonly options: Options
+  /** When they were asked. */
+  readonly since: number
+  /** When their time is up. */
+  readonly deadline?: number
+}
