@@ -52,7 +52,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, hub: Hub):
     const { table } = live
     if (table.phase === 'gathering') return refuseHttp(reply, refuse('gathering').error)
     const viewer = table.finished ? 'referee' : live.viewerOf(person)
-    const known = live.isLateFor(viewer) ? live.linesShownLate() : null
+    const known = live.late.isFor(viewer) ? live.late.lines() : null
     const record = table.record()
     const shown = known === null ? record : { ...record, answers: record.answers.slice(0, known), hash: undefined }
     const name = `${live.id} ${viewer} ${known === null ? seqOf(table.match, viewer) : `late ${known}`}`

@@ -84,7 +84,7 @@ export class Noticing {
     const now = this.clock.now()
     const given = answeredBy(live)
     for (let seat = 0; seat < table.chairs.length; seat++) this.noteSeat(live, before, open, given, seat, now, changes)
-    if (live.unsavedChat.length > 0) this.noteChat(live, now, changes)
+    if (live.chat.unsaved.length > 0) this.noteChat(live, now, changes)
     for (const told of unsavedNotices) {
       if (this.reach.has(told.person)) changes.notices.push(noticeOf(live.id, told, now))
     }
@@ -127,7 +127,7 @@ export class Noticing {
     for (const chair of live.table.chairs) {
       if (chair.kind !== 'person' || !this.reach.has(chair.person)) continue
       const { person } = chair
-      const said = live.unsavedChat.findLast(({ person_id: by }) => by !== person && !live.blocks.has(person, by))
+      const said = live.chat.unsaved.findLast(({ person_id: by }) => by !== person && !live.blocks.has(person, by))
       if (!said) continue
       const told = { person, kind: 'message', cause: String(said.n), who: said.name } as const
       notices.push(noticeOf(live.id, told, now))

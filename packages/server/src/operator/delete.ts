@@ -81,7 +81,7 @@ async function rename({ operator }: ServerParts['services']['store'], row: Table
 function silence(live: LiveTable | undefined, said: readonly ChatRow[]): void {
   if (!live) return
   const theirs = new Set(said.filter(({ table_id }) => table_id === live.id).map(lineKey))
-  for (let i = live.chat.length - 1; i >= 0; i--) if (theirs.has(lineKey(live.chat[i].line))) live.chat.splice(i, 1)
+  live.chat.withdraw((line) => theirs.has(lineKey(line)))
 }
 
 const lineKey = ({ at, name, text }: { at: number; name: string; text: string }): string =>

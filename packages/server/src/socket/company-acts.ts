@@ -30,7 +30,7 @@ function silenced({ live, person, seat }: ActContext) {
 
 function speak({ live, person, seat }: ActContext, text: string, phrase: string | null): Result<Done<null>> {
   const line = { at: Date.now(), name: live.nameOf(person), seat: seat < 0 ? null : seat, text, phrase }
-  return changed({ chat: [live.say({ n: live.chatCount, person_id: person.id, ...line })] })
+  return changed({ chat: [live.chat.say({ n: live.chat.count, person_id: person.id, ...line })] })
 }
 
 /** Sets the table once more for whoever asks, with those who want to. All who played may come to it. */

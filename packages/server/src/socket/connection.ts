@@ -12,7 +12,9 @@ import type { Visit } from '../people/sessions.ts'
 import { isOurs, problem } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import type { Hub } from '../tables/hub.ts'
-import type { Listener, LiveTable, Subscription } from '../tables/live.ts'
+import type { Listener, Subscription } from '../tables/listener.ts'
+import type { LiveTable } from '../tables/live.ts'
+import { openedFor } from '../tables/opened.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
 import { Outlet } from './outlet.ts'
 import { Purse } from './purse.ts'
@@ -255,7 +257,7 @@ export class Connection implements Listener {
     this.close(live.id)
     const subscription = this.hub.presence.subscribe(this, live)
     this.subscriptions.set(live.id, subscription)
-    const text = `{"id":${id},"ok":${live.openedFor(subscription, tableNow(live.table), seq)}}`
+    const text = `{"id":${id},"ok":${openedFor(subscription, tableNow(live.table), seq)}}`
     this.hub.after(live, {
       done: () => this.send(text),
       failed: () => this.fail(id, problem('store-failed')),

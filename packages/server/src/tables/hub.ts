@@ -16,7 +16,8 @@ import { Due } from './due.ts'
 import { Glances, glanceRow } from './glances.ts'
 import { Journal, type OnStored } from './journal.ts'
 import { knownLate, Late } from './late.ts'
-import type { Listener, LiveTable } from './live.ts'
+import type { Listener } from './listener.ts'
+import type { LiveTable } from './live.ts'
 import { loadTable } from './load.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
@@ -180,12 +181,12 @@ export class Hub {
 
   /** Those who look on may be shown a game late; what they are shown then is played again elsewhere. False if that cannot be just now. */
   async readyFor(live: LiveTable, person: Person): Promise<boolean> {
-    if (live.late || !live.isLateFor(live.viewerOf(person))) return true
+    if (!live.late.isMissingFor(live.viewerOf(person))) return true
     const { match } = live.table
     const record = recordOf(match)
     const answers = record.answers.slice(0, knownLate(match))
     const packed = await this.past.match({ ...record, answers, hash: undefined })
-    if (packed.ok) live.showLate(new Late(Match.unpack(match.game, match.options, match.start, packed.value)))
+    if (packed.ok) live.late.take(new Late(Match.unpack(match.game, match.options, match.start, packed.value)))
     return packed.ok
   }
 
@@ -294,7 +295,7 @@ export class Hub {
 
   /** Somebody has seen all that was said at a table. */
   markRead(live: LiveTable, person: string, onStored: OnStored): void {
-    if (!live.markRead(person)) {
+    if (!live.chat.markRead(person)) {
       this.after(live, onStored)
       return
     }

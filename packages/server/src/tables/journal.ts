@@ -4,6 +4,7 @@ import type { AnsweredRow, NoticeRow } from '../store/notices.ts'
 import type { AnswerRow, Batch, ChatRow, ComingRow, StepRow, TableRow } from '../store/store.ts'
 import { endRows, glanceRow } from './glances.ts'
 import type { LiveTable } from './live.ts'
+import { rowOf, stepOf } from './rows.ts'
 
 /** Called once the changes of a table are stored (`done`), or could not be stored (`failed`). */
 export interface OnStored {
@@ -125,21 +126,21 @@ export class Journal {
     for (const live of tables) {
       const { id: table_id } = live
       const due = this.hooks.dueOf(live)
-      if (live.needsRow()) rows.push(live.row(due))
-      else steps.push(live.step(due))
+      if (live.needsRow()) rows.push(rowOf(live, due))
+      else steps.push(stepOf(live, due))
       const { lines } = live.table.match
       for (let seq = live.stored; seq < lines.length; seq++) {
         answers.push({ table_id, seq, seat: lines[seq].seat, text: lines[seq].text, at })
       }
       noticing.note(live, { answered, notices })
-      for (const line of live.unsavedChat) chat.push({ table_id, ...line })
+      for (const line of live.chat.unsaved) chat.push({ table_id, ...line })
       for (const [person_id, seated] of live.unsavedMembers)
         members.push({ table_id, person_id, seated: seated ? 1 : 0 })
-      if (live.unsavedChat.length > 0) live.unsavedChat = []
+      if (live.chat.unsaved.length > 0) live.chat.unsaved = []
       live.unsavedMembers.clear()
-      for (const person_id of live.unsavedReads)
-        reads.push({ table_id, person_id, read: live.read.get(person_id) ?? 0 })
-      live.unsavedReads.clear()
+      for (const person_id of live.chat.unsavedReads)
+        reads.push({ table_id, person_id, read: live.chat.read.get(person_id) ?? 0 })
+      live.chat.unsavedReads.clear()
       if (live.finished !== null && !live.ended) {
         live.ended = true
         glances.push(glanceRow(live))

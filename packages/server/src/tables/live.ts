@@ -1,62 +1,18 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import {
-  type ChatLine,
-  type Frame,
-  infoFor,
-  type NoticeKind,
-  type OnlineInfo,
-  type Opened,
-  type Phrase,
-  type SavedTable,
-  Shared,
-  type Sight,
-  type Table,
-  type TableInfo,
-  type Told,
-  type Watching,
-} from '@quayside/table'
+import { type NoticeKind, Shared, type Sight, type Table, type Told, type Watching } from '@quayside/table'
 import { type Entrance, isBarred, mayEnter } from '../company/admission.ts'
 import { Blocks } from '../company/blocks.ts'
-import { type Manners, readManners, watchNumber, watchOf, writeManners } from '../company/manners.ts'
-import { isGoing, offersFor, rematchFor } from '../company/rematches.ts'
+import { type Manners, readManners, watchNumber, watchOf } from '../company/manners.ts'
 import { type Noticed, noticedAt, type Told as ToldOutside } from '../notices/noticing.ts'
 import { NOWHERE, type Origin } from '../origin.ts'
 import { looksLike } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
-import type { ChatRow, StepRow, StoredTable, TableRow } from '../store/store.ts'
+import type { StoredTable, TableRow } from '../store/store.ts'
 import { personsIn } from './cards.ts'
-import { isShownLate, knownLate, Late } from './late.ts'
+import { Chat } from './chat.ts'
+import type { Subscription } from './listener.ts'
 import { Recent } from './recent.ts'
-import { writtenRules } from './rules.ts'
-
-/** Lines of chat that are told to somebody who opens a table. */
-export const CHAT_LINES = 200
-
-/** Somebody who is told what happens at a table: one per connection and table. */
-export interface Subscription {
-  readonly live: LiveTable
-  readonly listener: Listener
-  viewer: Viewer
-  active: boolean
-}
-
-export interface Listener {
-  readonly person: Person
-  /** Where the connection comes from. */
-  readonly from: Origin
-  send(text: string): void
-  /** Ends the connection, so that the client comes back and asks anew. */
-  reconnect(): void
-}
-
-/** A chat line that is not stored yet. */
-export type UnsavedChat = Omit<ChatRow, 'table_id'>
-
-/** A line of chat, and whose it is: nobody is told that, but some must not read it. */
-export interface Spoken {
-  readonly person: string
-  readonly line: ChatLine & { readonly n: number }
-}
+import { ShownLate } from './shown-late.ts'
 
 /** A table in memory: its authority, who listens, and what the store has to be told. */
 export class LiveTable {
@@ -72,18 +28,15 @@ export class LiveTable {
   readonly recent = new Recent()
   /** People who were let in before. */
   readonly admitted: Set<string>
-  readonly chat: Spoken[]
-  chatCount: number
+  readonly chat: Chat
   rematch: string | null
   watch: Watching
   /** Replaced as a whole when something of it changes. */
   manners: Manners
   /** Set by whoever takes the table up. */
   blocks = new Blocks()
-  /** The game as those who look on are shown it, where that is later than it is played and somebody looks on. */
-  late: Late | null = null
-  /** What those were last told besides the game, by their role. */
-  readonly lateTold = new Map<string, string>()
+  /** What those who look on are shown of the game, where that is later than it is played. */
+  readonly late: ShownLate
   /** When something happened here that everybody may know of. */
   changed: number
   /** When those who are asked were asked. */
@@ -92,16 +45,12 @@ export class LiveTable {
 
   /** Lines of the record that the store has. */
   stored: number
-  unsavedChat: UnsavedChat[] = []
   /** People newly let in, seated or risen; true for those who sit. */
   unsavedMembers = new Map<string, boolean>()
   /** What people are to be told of this table outside the page, besides what shows in it. */
   unsavedNotices: ToldOutside[] = []
   /** What there was to tell when it was last stored. */
   noticed: Noticed
-  /** Lines of the chat that members have read, and those of them whom the store must be told of. */
-  readonly read: Map<string, number>
-  unsavedReads = new Set<string>()
   /** Whether the store knows how it ended. */
   ended: boolean
   /** Entries of the journal that wait for their commit. */
@@ -147,9 +96,8 @@ export class LiveTable {
     this.looked = this.stored
     this.askedBefore = this.asked()
     this.admitted = new Set(past.members.map(({ person_id }) => person_id))
-    this.read = new Map(past.members.map(({ person_id, read }) => [person_id, read]))
-    this.chat = past.chat.map(spokenIn)
-    this.chatCount = (past.chat.at(-1)?.n ?? -1) + 1
+    this.chat = new Chat(past, this.admitted)
+    this.late = new ShownLate(table)
     this.touched = now
     this.infoChanged()
   }
@@ -203,22 +151,12 @@ export class LiveTable {
   personAt(seat: Seat | undefined, line: number | undefined): string | null {
     const chair = seat === undefined ? undefined : this.table.chairs[seat]
     if (chair?.kind === 'person') return chair.person
-    return this.chat.find((spoken) => spoken.line.n === line)?.person ?? null
+    return this.chat.speakerOf(line)
   }
 
   isHere(person: string): boolean {
     for (const { listener } of this.subscriptions) if (listener.person.id === person) return true
     return false
-  }
-
-  say(line: UnsavedChat): Spoken {
-    const spoken = spokenIn(line)
-    this.chat.push(spoken)
-    if (this.chat.length > CHAT_LINES) this.chat.shift()
-    this.unsavedChat.push(line)
-    this.chatCount++
-    this.markRead(line.person_id)
-    return spoken
   }
 
   /** Somebody may come in from now on; whoever sits here keeps the seat. */
@@ -231,61 +169,9 @@ export class LiveTable {
     this.unsavedNotices.push({ person, kind, cause, who })
   }
 
-  /** Somebody has seen all that was said so far; false if that is nothing new, or nobody keeps it for them. */
-  markRead(person: string): boolean {
-    if (!this.admitted.has(person) || this.unreadBy(person) === 0) return false
-    this.read.set(person, this.chatCount)
-    this.unsavedReads.add(person)
-    return true
-  }
-
-  unreadBy(person: string): number {
-    return this.chatCount - (this.read.get(person) ?? 0)
-  }
-
   admit(person: string, seated = false): void {
     this.admitted.add(person)
     this.unsavedMembers.set(person, seated)
-  }
-
-  /* What is told */
-
-  /** All listeners with the same role are told the same info. */
-  roleOf({ id }: Person): string {
-    const seat = this.table.seatOf(id)
-    const host = this.host === id
-    return seat >= 0 || host ? `${seat} ${host}` : `watches ${this.manners.hushed.includes(id)} ${rematchFor(this, id)}`
-  }
-
-  /** What was said, but for those whom this person has blocked. */
-  chatFor({ id }: Person): ChatLine[] {
-    return this.chat.filter(({ person }) => !this.blocks.has(id, person)).map(({ line }) => line)
-  }
-
-  infoFor(person: Person, now: number): OnlineInfo {
-    const info: TableInfo = infoFor(this.table, person.id, now, (person) => !this.isHere(person))
-    const host = this.host === person.id
-    return {
-      ...info,
-      table: this.id,
-      listed: this.listed,
-      invite: host || this.table.seatOf(person.id) >= 0 ? this.invite : null,
-      host,
-      watching: this.watching(),
-      rematch: rematchFor(this, person.id),
-      ...(this.woken && { woken: true }),
-      watch: this.watch,
-      talk: this.manners.talk,
-      ...(this.manners.hushed.includes(person.id) && { hushed: true }),
-      ...(host && { silent: this.seatsOf(this.manners.hushed) }),
-      ...(isGoing(this, person.id) && { going: true }),
-      ...(this.table.finished && { offers: offersFor(this, person.id) }),
-      ...(this.isLateFor(this.viewerOf(person)) && {
-        late: true,
-        // Whose time runs would tell who has answered.
-        clock: { ...info.clock, left: info.clock.left.map(() => 0), running: 0 },
-      }),
-    }
   }
 
   /** Where these people sit, of those who do. */
@@ -299,25 +185,6 @@ export class LiveTable {
     return watchers.size
   }
 
-  /** All of it as text (`Opened`); for somebody who has counted `seq` lines, what they have missed stands for the game where it is kept. */
-  openedFor({ listener, viewer }: Subscription, now: number, seq?: number): string {
-    const frames = seq === undefined || this.table.phase === 'gathering' ? null : this.framesSince(viewer, seq)
-    const unread = this.admitted.has(listener.person.id) ? this.unreadBy(listener.person.id) : 0
-    const chat = this.chatFor(listener.person)
-    const rest = { viewer, info: this.infoFor(listener.person, now), chat, ...(unread > 0 && { unread }) }
-    if (!frames) return JSON.stringify({ ...rest, game: this.gameFor(viewer) } satisfies Opened)
-    const text = JSON.stringify({ ...rest, game: null } satisfies Opened)
-    return `${text.slice(0, -1)},"frames":[${frames.join()}]}`
-  }
-
-  /** What undo would take back depends on who holds the seats, so it is told once more at the end, as it is now. */
-  private framesSince(viewer: Viewer, seq: number): string[] | null {
-    const now = this.seenBy(viewer).sight
-    const last: Frame = { seq: now.seq, lines: [], events: [], patch: [[['undo'], now.undo]] }
-    const frames = this.recent.since(viewer, seq, now.seq)
-    return frames && [...frames, JSON.stringify(last)]
-  }
-
   /** Viewers whom nobody has looked as for so long are forgotten; whoever comes back is told everything. */
   forgetAbsent(before: number): void {
     for (const [viewer, left] of this.away) {
@@ -325,45 +192,13 @@ export class LiveTable {
       this.away.delete(viewer)
       this.recent.forget(viewer)
       this.table.unwatch(viewer)
-      if (viewer === 'spectator') this.late = null
+      if (viewer === 'spectator') this.late.forget()
     }
-  }
-
-  private gameFor(viewer: Viewer): Opened['game'] {
-    if (this.table.phase === 'gathering') return null
-    const seen = this.seenBy(viewer)
-    return { sight: seen.sight, events: seen.events() }
   }
 
   /** What a viewer is shown; from now on every change is told for them too. */
   seenBy(viewer: Viewer): { readonly sight: Sight; events(): Told[] } {
-    if (!this.isLateFor(viewer)) return viewer === 'spectator' && this.late ? this.late : this.table.watch(viewer)
-    const { match } = this.table
-    this.late ??= Late.of(match, knownLate(match))
-    return this.late
-  }
-
-  /** Whether a viewer is shown the game later than it is played. */
-  isLateFor(viewer: Viewer): boolean {
-    return viewer === 'spectator' && this.table.phase === 'playing' && isShownLate(this.table.match)
-  }
-
-  /** How many lines of the record those who look on have been shown, or would be. */
-  linesShownLate(): number {
-    return this.late?.lines ?? knownLate(this.table.match)
-  }
-
-  /** Takes up what was played again for those who look on, and plays it on as far as they may know by now. */
-  showLate(late: Late): void {
-    if (this.late) return
-    this.late = late
-    this.lateFrames()
-  }
-
-  /** What those who look on are shown now of what happened before: a round that is over, or at the end all the rest. */
-  lateFrames(): Frame[] {
-    const { match, finished } = this.table
-    return this.late?.catchUp(match, finished ? match.lines.length : knownLate(match)) ?? []
+    return (viewer === 'spectator' && this.late.shown()) || this.table.watch(viewer)
   }
 
   /** Whether something of the info but the people there has changed since the last time this was asked. */
@@ -408,36 +243,6 @@ export class LiveTable {
     return [chairs, phase, paused, clock, this.rematch, this.watch, this.manners]
   }
 
-  /** `due` is when something happens here by itself, or null. */
-  step(due: number | null): StepRow {
-    return {
-      id: this.id,
-      asked: this.asked(),
-      due: this.answersAlone() ? 0 : due,
-      changed: this.changed,
-      since: this.since,
-    }
-  }
-
-  row(due: number | null): TableRow {
-    const saved: SavedTable = this.table.save()
-    return {
-      ...this.step(due),
-      invite: this.invite,
-      host: this.host,
-      listed: this.listed ? 1 : 0,
-      rules: writtenRules(this.table.match),
-      saved: JSON.stringify(saved),
-      phase: saved.phase,
-      open: saved.chairs.filter((chair) => chair.kind === 'open').length,
-      rematch: this.rematch,
-      watch: watchNumber(this.watch),
-      manners: writeManners(this.manners),
-      created: this.created,
-      finished: this.finished,
-    }
-  }
-
   /** Whether a bot is to answer though nobody is here: who plays over days comes back to a table that has gone on. */
   answersAlone(): boolean {
     const { setting, chairs } = this.table
@@ -449,11 +254,6 @@ export class LiveTable {
     return this.table.phase === 'playing' ? this.table.match.game.toMove(this.table.match.state) : 0
   }
 }
-
-const spokenIn = ({ n, person_id, at, name, seat, text, phrase }: UnsavedChat): Spoken => ({
-  person: person_id,
-  line: { n, at, name, seat, text, ...(phrase !== null && { phrase: phrase as Phrase }) },
-})
 
 const differ = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.some((value, i) => value !== others[i])

@@ -4,7 +4,8 @@ import { type Chair, type SavedTable, Table } from '@quayside/table'
 import type { Past } from '../past/past.ts'
 import type { Store } from '../store/store.ts'
 import { personsIn } from './cards.ts'
-import { CHAT_LINES, LiveTable } from './live.ts'
+import { CHAT_LINES } from './chat.ts'
+import { LiveTable } from './live.ts'
 import { readRules } from './rules.ts'
 
 /** So many lines are played again at once; for more it pays to ask the thread for the past. */

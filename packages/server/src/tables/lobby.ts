@@ -6,7 +6,8 @@ import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { type Cards, cardsOf, personsIn, savedIn } from './cards.ts'
-import type { Listener, LiveTable } from './live.ts'
+import type { Listener } from './listener.ts'
+import type { LiveTable } from './live.ts'
 
 /** The longest list the lobby shows. */
 const MOST = 50
@@ -78,7 +79,7 @@ export class Lobby {
     const { chairs, phase, paused } = live.table
     const before = this.shown.get(live)
     const people = [live.host, ...personsIn(chairs)]
-    const next = { chairs, phase, asked: live.asked(), paused, said: live.chatCount, people }
+    const next = { chairs, phase, asked: live.asked(), paused, said: live.chat.count, people }
     this.shown.set(live, next)
     const seats = before?.chairs !== chairs || before.phase !== phase
     const same = before?.asked === next.asked && before.paused === paused && before.said === next.said

@@ -1,7 +1,8 @@
 import { steadyNow, tableNow } from '../clock.ts'
 import type { Bots } from './bots.ts'
 import type { Journal } from './journal.ts'
-import type { Listener, LiveTable, Subscription } from './live.ts'
+import type { Listener, Subscription } from './listener.ts'
+import type { LiveTable } from './live.ts'
 import { prepare } from './telling.ts'
 
 /** How long comings and goings are gathered before the others are told, in milliseconds. */

@@ -1,6 +1,9 @@
 import type { Viewer } from '@quayside/kernel'
 import type { Frame, News } from '@quayside/table'
-import type { LiveTable, Spoken, Subscription } from './live.ts'
+import type { Spoken } from './chat.ts'
+import type { Subscription } from './listener.ts'
+import type { LiveTable } from './live.ts'
+import { onlineInfoFor, openedFor, roleOf } from './opened.ts'
 
 /** What listeners have to be told of a change. */
 export interface Change {
@@ -29,7 +32,7 @@ export function prepare(live: LiveTable, change: Change, now: number): () => voi
     const { person } = to.listener
     // Whoever has blocked somebody reads another chat than the rest.
     const own = live.blocks.any(person.id) ? person.id : ''
-    const key = all || info ? `${all} ${own} ${live.roleOf(person)}` : own ? `${own} ${to.viewer}` : to.viewer
+    const key = all || info ? `${all} ${own} ${roleOf(live, person)}` : own ? `${own} ${to.viewer}` : to.viewer
     let text = texts.get(key)
     if (text === undefined) {
       text = all ? anewFor(to, now) : textFor(to, frames.get(to.viewer), change.chat, info ? String(key) : null, now)
@@ -52,12 +55,12 @@ function framesOf(live: LiveTable, news: News | undefined): ReadonlyMap<Viewer, 
     live.recent.add(viewer, frame.seq - frame.lines.length, text, !live.away.has(viewer))
   }
   for (const [viewer, frame] of news ?? []) add(viewer, frame)
-  for (const frame of live.lateFrames()) add('spectator', frame)
+  for (const frame of live.late.frames()) add('spectator', frame)
   return frames
 }
 
 const anewFor = (to: Subscription, now: number): string =>
-  `{"t":"table","table":"${to.live.id}","opened":${to.live.openedFor(to, now)}}`
+  `{"t":"table","table":"${to.live.id}","opened":${openedFor(to, now)}}`
 
 function textFor(
   to: Subscription,
@@ -79,9 +82,9 @@ function textFor(
 
 /** Those who are shown a game late are told only what has changed for them: every answer changes the clock, which they are not shown. */
 function infoOf({ live, listener, viewer }: Subscription, key: string, now: number): string | null {
-  const info = JSON.stringify(live.infoFor(listener.person, now))
-  if (!live.isLateFor(viewer)) return info
-  if (live.lateTold.get(key) === info) return null
-  live.lateTold.set(key, info)
+  const info = JSON.stringify(onlineInfoFor(live, listener.person, now))
+  if (!live.late.isFor(viewer)) return info
+  if (live.late.told.get(key) === info) return null
+  live.late.told.set(key, info)
   return info
 }

@@ -3,7 +3,8 @@ import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/store.ts'
 import { deadlineFor, personsIn, savedIn, waitsFor } from './cards.ts'
-import type { Listener, LiveTable } from './live.ts'
+import type { Listener } from './listener.ts'
+import type { LiveTable } from './live.ts'
 
 /** Tables of one person that are looked at. */
 const MOST = 200

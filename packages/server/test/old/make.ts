@@ -16,6 +16,7 @@ import { newcomer } from '../../src/store/people.ts'
 import { EMPTY_BATCH } from '../../src/store/store.ts'
 import { personsIn } from '../../src/tables/cards.ts'
 import { LiveTable } from '../../src/tables/live.ts'
+import { rowOf } from '../../src/tables/rows.ts'
 import { writtenRules } from '../../src/tables/rules.ts'
 import { ANA, RUI } from './people.ts'
 
@@ -69,7 +70,7 @@ for (const plan of PLANS) {
   const live = played(plan)
   await store.commit({
     ...EMPTY_BATCH,
-    tables: [live.row(null)],
+    tables: [rowOf(live, null)],
     answers: live.table.match.lines.map(({ seat, text }, seq) => ({ table_id: live.id, seq, seat, text, at: THEN })),
     chat: [
       { table_id: live.id, n: 0, person_id: ANA, name: 'Ana', seat: null, text: 'good luck', at: THEN, phrase: null },
