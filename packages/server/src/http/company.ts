@@ -61,7 +61,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
 
   /** Somebody at a table that the asker may see. */
   const personAt = async (person: Person, { table, seat, line }: AtTable): Promise<Result<string>> => {
-    const found = await hub.enter(person, table)
+    const found = await hub.reception.enter(person, table)
     if (!found.ok) return found
     const other = found.value.personAt(seat, line)
     return other === null ? deny('nobody') : ok(other)
@@ -131,7 +131,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
         const other = await company.invitable(person.id, friend)
         if (!other.ok) return other
         found.value.notify(other.value, 'invited', person.id, person.name)
-        hub.letIn(found.value, other.value)
+        hub.reception.letIn(found.value, other.value)
         if (!(await hub.isStored(found.value))) return deny('store-failed')
         await company.invite({ person: other.value, by: person.id, table: found.value.id })
         hub.lobby.noteOf([other.value])
@@ -164,7 +164,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
         if (!guesses.take(originOf(request.ip).network, now) || !wrong.has(1, now)) return deny('slow-down')
         const digits = digitsIn(code)
         const table = digits === null ? null : await store.company.tableOfCode(digits, Date.now())
-        const found = table === null ? null : await hub.lead(person, table)
+        const found = table === null ? null : await hub.reception.lead(person, table)
         if (found?.ok) return ok({ table: found.value.id })
         wrong.take(now)
         return deny('bad-code')
@@ -182,7 +182,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
 
   /** A table that gathers, for those who may ask others to it. */
   async function gathering(person: Person, id: string) {
-    const found = await hub.enter(person, id)
+    const found = await hub.reception.enter(person, id)
     if (!found.ok) return found
     const { host, table } = found.value
     if (host !== person.id && table.seatOf(person.id) < 0) return deny('not-host')

@@ -77,7 +77,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, hub: Hub):
     const asker = { person: person.id, from: originOf(request.ip) }
     const cost = hub.holds(table) ? HISTORY : HISTORY + LOAD
     if (!budget.pay(asker, cost, steadyNow())) return deny('slow-down')
-    const found = await hub.enter(person, table)
+    const found = await hub.reception.enter(person, table)
     if (!found.ok) return found
     return (await hub.isStored(found.value)) ? ok({ live: found.value, person, asker }) : deny('store-failed')
   }

@@ -30,9 +30,9 @@ export async function deleteGuest(parts: Parts, row: PersonRow, really: boolean)
   // From here on nothing of theirs comes in; and should the server end before all is done, they stay out until it is asked for again.
   const out = { person_id: row.id, kind: 'ban', until: null, reason: 'is being deleted', created: Date.now() } as const
   await restrictions.add(out)
-  for (const { id } of hosted) parts.hub.remove(id)
+  for (const { id } of hosted) parts.hub.drops.remove(id)
   await store.deleteTables(hosted.map(({ id }) => id))
-  for (const { id } of hosted) parts.hub.remove(id)
+  for (const { id } of hosted) parts.hub.drops.remove(id)
   for (const table of others) if (!(await leave(parts, table, guest))) return fail('unsaved', NOT_ALL)
   const said = await store.operator.chatBy(row.id)
   const chat = await store.operator.forget(row.id, FORMER, Date.now())
@@ -53,7 +53,7 @@ function sits(row: TableRow, guest: string): boolean {
 /** Makes a former player of somebody at one table; false if that could not be stored. */
 async function leave({ hub, services }: Parts, row: TableRow, guest: Person): Promise<boolean> {
   const running = row.phase === 'playing' || row.phase === 'gathering'
-  const here = running && sits(row, guest.id) ? await hub.enter(guest, row.id) : null
+  const here = running && sits(row, guest.id) ? await hub.reception.enter(guest, row.id) : null
   const live = here?.ok ? here.value : hub.here(row.id)
   if (!live) return rename(services.store, row, guest.id)
   const { table } = live

@@ -24,8 +24,8 @@ async function pruneTables({ services, hub }: ServerParts, phases: readonly stri
   // What somebody has open is in use, however old it is.
   const ids = all.filter((id) => (hub.here(id)?.subscriptions.size ?? 0) === 0)
   if (!really) return ids.length
-  for (const id of ids) hub.remove(id)
+  for (const id of ids) hub.drops.remove(id)
   await services.store.deleteTables(ids)
-  for (const id of ids) hub.remove(id)
+  for (const id of ids) hub.drops.remove(id)
   return ids.length
 }

@@ -239,9 +239,9 @@ export class Connection implements Listener {
     const many = !this.subscriptions.has(table) && this.subscriptions.size >= this.services.config.limits.openTables
     if (many) return this.fail(id, problem('too-many-open'))
     if (!this.hub.holds(table) && !this.purse.pay(LOAD)) return this.fail(id, problem('slow-down'))
-    const found = await this.hub.enter(this.person, table, invite)
+    const found = await this.hub.reception.enter(this.person, table, invite)
     if (!found.ok) return this.fail(id, found.error)
-    if (!(await this.hub.readyFor(found.value, this.person))) return this.fail(id, problem('slow-down'))
+    if (!(await this.hub.reception.isReadyFor(found.value, this.person))) return this.fail(id, problem('slow-down'))
     await this.services.turns.do(this.purse.asker, () => {
       this.purse.charging(costBeyond('open'), () => this.tellAll(id, found.value, seq))
     })
@@ -318,7 +318,7 @@ export class Connection implements Listener {
     const { live } = subscription
     if (live.host !== this.person.id) return this.fail(id, problem('not-host'))
     if (live.table.phase !== 'gathering') return this.fail(id, refuse('already-begun').error)
-    if (live.discarded || !(await this.hub.callOff(live, this))) return this.fail(id, problem('store-failed'))
+    if (live.discarded || !(await this.hub.drops.callOff(live, this))) return this.fail(id, problem('store-failed'))
     this.subscriptions.delete(table)
     this.reply(id, null)
   }
@@ -368,7 +368,7 @@ export class Connection implements Listener {
     } catch (error) {
       // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.
       this.services.log.error({ err: error, kind: ask.t, request: id }, 'a request failed')
-      hub.discard(live, error)
+      hub.drops.discard(live, error)
       this.fail(id, this.internalError(id))
     }
   }

@@ -55,9 +55,9 @@ export class LiveTable {
   ended: boolean
   /** Entries of the journal that wait for their commit. */
   pending = 0
-  /** Set by `Hub.discard`: the object must not be used any more; the table is loaded anew when somebody asks for it. */
+  /** Set by `Drops`: the object must not be used any more; the table is loaded anew when somebody asks for it. */
   discarded = false
-  /** When it was last used; `Hub.sweep` drops tables that were not used for a while. */
+  /** When it was last used; `Drops` lets go of tables that were not used for a while. */
   touched: number
   /** When the last listener left; null if there was none since it was loaded. */
   left: number | null = null

@@ -1,0 +1,63 @@
+import type { Result } from '@quayside/kernel'
+import { tableNow } from '../clock.ts'
+import type { Drops } from './drops.ts'
+import type { Due } from './due.ts'
+import type { LiveTable } from './live.ts'
+
+interface Needed {
+  readonly due: Due
+  readonly drops: Drops
+  load(id: string): Promise<Result<LiveTable>>
+  /** A table has changed of itself. */
+  commit(live: LiveTable): void
+  /** Nothing is due: sets the next alarm, and bots answer. */
+  goOn(live: LiveTable): void
+}
+
+/** What happens at a table whose alarm goes: a seat's time is up, a bot answers, or nobody has come to play. */
+export class Waking {
+  private readonly needed: Needed
+  private queue: Promise<void> = Promise.resolve()
+  private stopped = false
+
+  constructor(needed: Needed) {
+    this.needed = needed
+  }
+
+  /** Loads tables one at a time: after a start many alarms are due at once, and requests must not wait for all of them. */
+  wake(id: string): void {
+    this.queue = this.queue.then(async () => {
+      if (this.stopped) return
+      const found = await this.needed.load(id)
+      if (found.ok) this.tick(found.value)
+    })
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  /** Resolves when the table that is being woken is. */
+  settled(): Promise<void> {
+    return this.queue
+  }
+
+  private tick(live: LiveTable): void {
+    const { due, drops, commit, goOn } = this.needed
+    try {
+      const wait = due.waitOf(live)
+      const isDue = wait !== null && wait <= 0
+      if (isDue && live.table.phase === 'gathering') this.expire(live)
+      else if (isDue && live.table.tick(tableNow(live.table))) commit(live)
+      else goOn(live)
+    } catch (problem) {
+      drops.discard(live, problem)
+    }
+  }
+
+  /** Nobody has come for long; but where somebody waits, it is still wanted. */
+  private expire(live: LiveTable): void {
+    if (live.subscriptions.size > 0) this.needed.commit(live)
+    else void this.needed.drops.callOff(live)
+  }
+}
