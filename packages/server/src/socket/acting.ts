@@ -1,0 +1,69 @@
+import type { Result } from '@quayside/kernel'
+import type { Request, RequestOf } from '@quayside/table'
+import { tableNow } from '../clock.ts'
+import { problem } from '../reasons.ts'
+import type { LiveTable } from '../tables/live.ts'
+import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
+import type { Connection } from './connection.ts'
+
+/** Carries out a request about a table that a connection has open. */
+export function act(connection: Connection, live: LiveTable, id: number, ask: RequestOf<ActKind | 'advise'>): void {
+  if (isTalk(ask) && isMuted(connection)) connection.fail(id, problem('muted'))
+  else if (isTalk(ask) && !connection.room.mayTalk(connection.person, live)) connection.fail(id, problem('slow-down'))
+  else if (ask.t === 'advise') advise(connection, live, id, ask.seq)
+  else actAt(connection, live, id, ask)
+}
+
+const isTalk = ({ t }: Request): boolean => t === 'chat' || t === 'say'
+
+const isMuted = ({ services, person }: Connection): boolean =>
+  services.restrictions.holds('mute', person.id, Date.now())
+
+/** Replies when the advice is ready; later requests of the connection do not wait for it. */
+function advise(connection: Connection, live: LiveTable, id: number, seq: number): void {
+  const { person, from, room, hub } = connection
+  const seeker = { live, person, from, seq, listens: () => !connection.closed }
+  const failed = () => connection.fail(id, problem('store-failed'))
+  room.adviser
+    .advise(seeker)
+    .then((advised) => {
+      const done = () => (advised.ok ? connection.reply(id, advised.value) : connection.fail(id, advised.error))
+      hub.after(live, { done, failed })
+    })
+    .catch((error) => connection.failInternally(id, 'advise', error))
+}
+
+function actAt(connection: Connection, live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
+  const { person, hub, purse } = connection
+  const context: ActContext = {
+    live,
+    person,
+    seat: live.table.seatOf(person.id),
+    now: tableNow(live.table),
+    add: (again) => {
+      again.from = connection.from
+      hub.add(again)
+    },
+    mayList: () => hub.quotas.mayList(purse.asker),
+    mayBegin: () => hub.mayBegin(live, purse.asker),
+    reseated: (other) => live.reseat(other),
+    sendWatchersAway: () => hub.presence.sendWatchersAway(live),
+  }
+  const failed = () => connection.fail(id, problem('store-failed'))
+  try {
+    const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
+    const outcome = act(context, ask)
+    if (!outcome.ok) {
+      hub.after(live, { done: () => connection.fail(id, outcome.error), failed })
+      return
+    }
+    const { value, change } = outcome.value
+    const waiting = { done: () => connection.reply(id, value), failed }
+    if (change) hub.commit(live, change, waiting)
+    else hub.after(live, waiting)
+  } catch (error) {
+    // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.
+    hub.drops.discard(live, error)
+    connection.failInternally(id, ask.t, error)
+  }
+}
