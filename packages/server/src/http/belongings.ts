@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { PersonRow } from '../store/people.ts'
 import type { Hub } from '../tables/hub.ts'
-import { refuseHttp } from './refuse.ts'
+import { refused, refuseHttp } from './refuse.ts'
 import { dropCookie, visitOf } from './visit.ts'
 
 /** What reading or moving all that somebody has costs. */
@@ -60,15 +60,11 @@ export function belongingRoutes(app: FastifyInstance, services: Services, hub: H
 
   /** Who asks for all that is theirs, and has shown to be it if they are a member; null if it was refused. */
   async function ownerIn(request: FastifyRequest, reply: FastifyReply): Promise<Owner | null> {
-    const refused = (why: 'no-guest' | 'prove-first' | 'slow-down') => {
-      refuseHttp(reply, why)
-      return null
-    }
     const visit = await visitOf(request, sessions)
     const row = visit && (await store.people.person(visit.person.id))
-    if (!visit || !row) return refused('no-guest')
-    if (visit.person.member && !isProved(visit.session, Date.now())) return refused('prove-first')
+    if (!visit || !row) return refused(reply, 'no-guest')
+    if (visit.person.member && !isProved(visit.session, Date.now())) return refused(reply, 'prove-first')
     const asker = { person: row.id, from: originOf(request.ip) }
-    return budget.pay(asker, ALL, steadyNow()) ? { visit, row } : refused('slow-down')
+    return budget.pay(asker, ALL, steadyNow()) ? { visit, row } : refused(reply, 'slow-down')
   }
 }

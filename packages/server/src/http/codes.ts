@@ -1,4 +1,4 @@
-import type { CodeOwner, SignedIn } from '@quayside/table'
+import type { SignedIn } from '@quayside/table'
 import { profileSchema, recoverSchema } from '@quayside/table/requests'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { steadyNow } from '../clock.ts'
@@ -14,8 +14,8 @@ import { readBody } from '../socket/read.ts'
 import type { PersonRow } from '../store/people.ts'
 import type { Hub } from '../tables/hub.ts'
 import { readName, refuseName } from './names.ts'
-import { refuseHttp } from './refuse.ts'
-import { COUNTED, rotate, signIn } from './sign-in.ts'
+import { refused, refuseHttp } from './refuse.ts'
+import { rotate, shownOwner, signIn } from './sign-in.ts'
 import { visitOf } from './visit.ts'
 
 /** Becoming a member, and coming back, by a recovery code: the way that needs neither https nor mail. */
@@ -54,9 +54,7 @@ export function codeRoutes(app: FastifyInstance, services: Services, hub: Hub): 
   /** Whom a code stands for; it is not used up by looking. */
   app.post('/api/recover/look', async (request, reply) => {
     const owner = await ownerIn(request, reply)
-    if (!owner) return reply
-    const tables = await store.tablesOf(owner.id, COUNTED)
-    return { name: owner.name, member: owner.name_key !== null, tables: tables.length } satisfies CodeOwner
+    return owner ? shownOwner(services, owner) : reply
   })
 
   app.post('/api/recover', async (request, reply) => {
@@ -80,14 +78,10 @@ export function codeRoutes(app: FastifyInstance, services: Services, hub: Hub): 
 
   /** The owner of the code in a request; null if it was refused. */
   async function ownerIn(request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | null> {
-    const refused = (why: 'slow-down' | 'bad-code' | 'banned') => {
-      refuseHttp(reply, why)
-      return null
-    }
-    if (!guesses.take(originOf(request.ip).address, steadyNow())) return refused('slow-down')
+    if (!guesses.take(originOf(request.ip).address, steadyNow())) return refused(reply, 'slow-down')
     const given = readBody(recoverSchema, request.body)
     const owner = given.ok ? await recovery.ownerOf(given.value.code) : null
-    if (!owner) return refused('bad-code')
-    return restrictions.holds('ban', owner.id, Date.now()) ? refused('banned') : owner
+    if (!owner) return refused(reply, 'bad-code')
+    return restrictions.holds('ban', owner.id, Date.now()) ? refused(reply, 'banned') : owner
   }
 }

@@ -1,4 +1,3 @@
-import type { CodeOwner } from '@quayside/table'
 import { mailedSchema, mailSchema, ticketSchema } from '@quayside/table/ways-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { steadyNow } from '../clock.ts'
@@ -8,12 +7,11 @@ import { originOf } from '../origin.ts'
 import { meOf } from '../people/me.ts'
 import type { Person } from '../people/people.ts'
 import { isProved } from '../people/sessions.ts'
-import type { ServerReason } from '../reasons.ts'
 import type { Services } from '../services.ts'
 import { readBody } from '../socket/read.ts'
 import type { PersonRow, SessionRow } from '../store/people.ts'
-import { refuseHttp } from './refuse.ts'
-import { COUNTED, signIn } from './sign-in.ts'
+import { refused, refuseHttp } from './refuse.ts'
+import { shownOwner, signIn } from './sign-in.ts'
 import { visitOf } from './visit.ts'
 
 interface Asking {
@@ -67,21 +65,13 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/sign-in/mail/look', async (request, reply) => {
     const owner = await readerOf(request, reply, 'look')
-    if (!owner) return reply
-    const tables = await store.tablesOf(owner.id, COUNTED)
-    return { name: owner.name, member: owner.name_key !== null, tables: tables.length } satisfies CodeOwner
+    return owner ? shownOwner(services, owner) : reply
   })
 
   app.post('/api/sign-in/mail/confirm', async (request, reply) => {
     const owner = await readerOf(request, reply, 'signIn')
     return owner ? signIn(request, reply, services, people.of(owner)) : reply
   })
-
-  /** Says why not, and gives nothing. */
-  function refused(reply: FastifyReply, why: ServerReason): null {
-    refuseHttp(reply, why)
-    return null
-  }
 
   async function sessionIn(request: FastifyRequest, reply: FastifyReply): Promise<SessionRow | null> {
     const visit = await visitOf(request, sessions)

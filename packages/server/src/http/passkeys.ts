@@ -19,7 +19,7 @@ import type { PasskeyRow } from '../store/keys.ts'
 import type { SessionRow } from '../store/people.ts'
 import type { Hub } from '../tables/hub.ts'
 import { readName, refuseName } from './names.ts'
-import { refuseHttp } from './refuse.ts'
+import { refused, refuseHttp } from './refuse.ts'
 import { rotate, signIn } from './sign-in.ts'
 import { visitOf } from './visit.ts'
 
@@ -132,30 +132,22 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, hub: Hub
 
   /** Who asks for something that has to do with keys; null if it was refused. */
   async function askingIn(request: FastifyRequest, reply: FastifyReply): Promise<Asking | null> {
-    const refused = (why: 'no-guest' | 'no-passkeys' | 'slow-down') => {
-      refuseHttp(reply, why)
-      return null
-    }
     const visit = await visitOf(request, sessions)
-    if (!visit?.session) return refused('no-guest')
+    if (!visit?.session) return refused(reply, 'no-guest')
     const { person, session } = visit
     const { site } = passkeys
-    if (!site) return refused('no-passkeys')
+    if (!site) return refused(reply, 'no-passkeys')
     const asker = { person: person.id, from: originOf(request.ip) }
-    return budget.pay(asker, KEY, steadyNow()) ? { site, person, session } : refused('slow-down')
+    return budget.pay(asker, KEY, steadyNow()) ? { site, person, session } : refused(reply, 'slow-down')
   }
 
   /** A key of whoever asks, who has shown to be its owner; null if it was refused. */
   async function ownKey(request: FastifyRequest<OfKey>, reply: FastifyReply) {
-    const refused = (why: 'no-guest' | 'prove-first' | 'not-found') => {
-      refuseHttp(reply, why)
-      return null
-    }
     const visit = await visitOf(request, sessions)
-    if (!visit) return refused('no-guest')
-    if (!isProved(visit.session, Date.now())) return refused('prove-first')
+    if (!visit) return refused(reply, 'no-guest')
+    if (!isProved(visit.session, Date.now())) return refused(reply, 'prove-first')
     const keys = await passkeys.of(visit.person)
     const key = keys.find((each) => nameOf(each) === request.params.key)
-    return key ? { key, others: keys.length - 1 } : refused('not-found')
+    return key ? { key, others: keys.length - 1 } : refused(reply, 'not-found')
   }
 }

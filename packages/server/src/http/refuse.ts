@@ -36,3 +36,9 @@ export function refuseHttp(reply: FastifyReply, why: ServerReason | Problem): Fa
   const { code, message } = typeof why === 'string' ? problem(why) : why
   return reply.code(STATUS[code] ?? 400).send({ error: { code, message } })
 }
+
+/** The same where somebody or something was looked for: says why not, and gives nothing. */
+export function refused(reply: FastifyReply, why: ServerReason): null {
+  refuseHttp(reply, why)
+  return null
+}

@@ -1,10 +1,10 @@
-import type { SignedIn } from '@quayside/table'
+import type { CodeOwner, SignedIn } from '@quayside/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { meOf } from '../people/me.ts'
 import type { Person } from '../people/people.ts'
 import type { Visit } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
-import type { SessionRow } from '../store/people.ts'
+import { isMember, type PersonRow, type SessionRow } from '../store/people.ts'
 import { giveCookie, newSession, visitOf } from './visit.ts'
 
 /** This browser is somebody's from now on, in a session that is new; whoever it was before has none here any more. */
@@ -26,7 +26,13 @@ export async function signIn(
 }
 
 /** Tables that are counted. */
-export const COUNTED = 1000
+const COUNTED = 1000
+
+/** Who it is that would sign in, as they are shown before they do. */
+export async function shownOwner({ store }: Services, row: PersonRow): Promise<CodeOwner> {
+  const tables = await store.tablesOf(row.id, COUNTED)
+  return { name: row.name, member: isMember(row), tables: tables.length }
+}
 
 /** The tables of the guest that a browser was, which whoever it is now can bring along. */
 async function leftBehind(

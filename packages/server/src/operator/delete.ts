@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@quayside/kernel'
 import { seatOf } from '@quayside/table'
 import { tableNow } from '../clock.ts'
 import { FORMER } from '../people/names.ts'
-import type { Person } from '../people/people.ts'
+import { type Person, personIn } from '../people/people.ts'
 import type { PersonRow } from '../store/people.ts'
 import type { ChatRow, TableRow } from '../store/store.ts'
 import { savedIn } from '../tables/cards.ts'
@@ -18,7 +18,7 @@ type Parts = Pick<ServerParts, 'services' | 'hub'>
  */
 export async function deleteGuest(parts: Parts, row: PersonRow, really: boolean): Promise<Result<Deleted>> {
   const { store, restrictions } = parts.services
-  const guest: Person = { id: row.id, name: row.name, member: row.name_key !== null }
+  const guest = personIn(row)
   const tables = await store.operator.tablesWith(row.id)
   const hosted = tables.filter(({ phase, host }) => phase === 'gathering' && host === row.id)
   const others = tables.filter((table) => !hosted.includes(table))

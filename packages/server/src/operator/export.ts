@@ -1,6 +1,6 @@
 import { seatOf } from '@quayside/table'
 import { recordIn } from '../rules/move-up.ts'
-import type { PersonRow } from '../store/people.ts'
+import { isMember, type PersonRow } from '../store/people.ts'
 import type { TableRow } from '../store/store.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
 import type { ServerParts } from './operator.ts'
@@ -25,7 +25,7 @@ export async function exportGuest(parts: Parts, guest: PersonRow): Promise<Expor
       name: guest.name,
       created: date(guest.created),
       seen: date(guest.seen),
-      member: guest.name_key !== null,
+      member: isMember(guest),
       recoveryCode: guest.recovery !== null,
       mail: guest.mail,
     },

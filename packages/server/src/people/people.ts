@@ -1,5 +1,5 @@
 import { newPersonId } from '../ids.ts'
-import { newcomer, type PeopleStore, type PersonRow } from '../store/people.ts'
+import { isMember, newcomer, type PeopleStore, type PersonRow } from '../store/people.ts'
 import type { NewSession, Visit } from './sessions.ts'
 
 /** Somebody who came by. While they are here every part of the server holds the same object, so a new name is seen everywhere. */
@@ -93,4 +93,4 @@ export class People {
   }
 }
 
-const personIn = (row: PersonRow): Person => ({ id: row.id, name: row.name, member: row.name_key !== null })
+export const personIn = (row: PersonRow): Person => ({ id: row.id, name: row.name, member: isMember(row) })

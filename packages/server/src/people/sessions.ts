@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { PeopleStore, SessionRow } from '../store/people.ts'
+import { isMember, type PeopleStore, type SessionRow } from '../store/people.ts'
 import { idInOldCookie } from './old-cookie.ts'
 import type { People, Person } from './people.ts'
 
@@ -70,7 +70,7 @@ export class Sessions {
     const found = await this.store.session(hashOf(cookie))
     if (!found) return null
     const { session, person } = found
-    if (session.seen < now - lifeOf(person.name_key !== null)) return null
+    if (session.seen < now - lifeOf(isMember(person))) return null
     return { person: this.people.of(person), session }
   }
 

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { RESERVED } from './keys.ts'
 import type { KnownPerson, OperatorStore, RestrictionKind, RestrictionRow, TableFilter, Totals } from './operator.ts'
+import { newcomer } from './people.ts'
 import type { Schema } from './schema.ts'
 import type { AnswerRow, ChatRow, TableRow } from './store.ts'
 
@@ -189,21 +190,8 @@ export class OperatorRepository implements OperatorStore {
         await trx.deleteFrom(part).where('person_id', '=', guest).execute()
       }
       await trx.deleteFrom('ties').where('other_id', '=', guest).execute()
-      await trx
-        .updateTable('people')
-        .set({
-          name,
-          name_key: null,
-          recovery: null,
-          mail: null,
-
-          old_cookie: null,
-          created: now,
-          seen: now,
-          gone: now,
-        })
-        .where('id', '=', guest)
-        .execute()
+      const nothing = { ...newcomer(guest, now, name), gone: now }
+      await trx.updateTable('people').set(nothing).where('id', '=', guest).execute()
       // Nobody else is to be taken for them so soon.
       const names = trx.updateTable('names').set({ until: now + RESERVED })
       await names.where('person_id', '=', guest).execute()

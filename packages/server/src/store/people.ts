@@ -42,6 +42,9 @@ export interface PersonRow {
 
 export type PersonChange = Partial<Pick<PersonRow, 'name' | 'name_key' | 'recovery' | 'old_cookie' | 'seen'>>
 
+/** Whether somebody has a name of their own for good. */
+export const isMember = ({ name_key }: Pick<PersonRow, 'name_key'>): boolean => name_key !== null
+
 /** Somebody who is new here and has nothing yet. */
 export const newcomer = (id: string, now: number, name = ''): PersonRow => ({
   id,

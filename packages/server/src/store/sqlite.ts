@@ -16,18 +16,8 @@ const TABLE_COLUMNS = [
   'host',
   'listed',
   'rules',
-  'saved',
-  'phase',
-  'open',
-  'asked',
-  'due',
-  'rematch',
-  'watch',
-  'manners',
   'created',
-  'changed',
-  'since',
-  'finished',
+  ...TABLE_CHANGES,
 ] as const satisfies readonly (keyof TableRow)[]
 
 const NOTICE_COLUMNS = [
