@@ -36,6 +36,14 @@ async function open(data: string): Promise<Server> {
   return server
 }
 
+/** Somebody new becomes a member. */
+async function becomeMember({ url }: Server, name: string): Promise<void> {
+  const cookie = (await fetch(`${url}/api/me`)).headers.getSetCookie()[0].split(';')[0]
+  const headers = { cookie, origin: url, 'content-type': 'application/json' }
+  const joined = await fetch(`${url}/api/me/join`, { method: 'POST', headers, body: JSON.stringify({ name }) })
+  expect(joined.status).toBe(200)
+}
+
 const admin = (data: string, ...args: string[]) => inside(['admin', ...args, '--data', data])
 
 async function json(data: string, ...args: string[]) {
@@ -58,6 +66,9 @@ describe('quayside admin', () => {
     expectWell(status, new RegExp(server.url))
     expect(status.stdout).toContain(words.status.tables({ gathering: 1, playing: 5, over: 3, stopped: 1 }))
     expectWell(await say('people'), /aaaa.* +Ana +2026-11-18/)
+    expect((await say('people')).stdout).not.toContain(words.member)
+    await becomeMember(server, 'Lia')
+    expectWell(await say('people', 'Lia'), new RegExp(`Lia .* ${words.member}\\b`))
     const tables = await say('tables', '--phase', 'playing')
     expectWell(tables, /prpeople/)
     expect(tables.stdout).not.toContain('prover')

@@ -74,6 +74,15 @@ describe.each([
     return [server, value]
   }
 
+  test('sees who is a member', async () => {
+    const [server] = await before(async (server) => {
+      await server.guest('Rui')
+      return member(server, 'Lia')
+    })
+    expect(await ask(server, 'people', { like: 'Lia', limit: 10 })).toMatchObject([{ name: 'Lia', member: true }])
+    expect(await ask(server, 'people', { like: 'Rui', limit: 10 })).toMatchObject([{ name: 'Rui', member: false }])
+  })
+
   test('sees how things are', async () => {
     const [server, { table, ana }] = await before((server) => twoAtTable(server))
     const status = await ask(server, 'status', {})
@@ -88,7 +97,7 @@ describe.each([
 
     expect(await ask(server, 'people', { like: '', limit: 10 })).toHaveLength(2)
     expect(await ask(server, 'people', { like: 'AN', limit: 10 })).toMatchObject([
-      { id: idOf(server, ana), name: 'Ana', tables: 1, here: runs, restricted: [] },
+      { id: idOf(server, ana), name: 'Ana', member: false, tables: 1, here: runs, restricted: [] },
     ])
     expect(await ask(server, 'people', { like: '%', limit: 10 })).toEqual([])
 

@@ -54,12 +54,16 @@ export function statusLines(status: Status, words: AdminWords, language: Languag
 
 export function peopleLines(people: readonly PersonReply[], words: AdminWords): string[] {
   const { columns } = words
-  const rows = people.map(({ id, name, seen, tables, here, restricted }) => [
+  const rows = people.map(({ id, name, member, seen, tables, here, restricted }) => [
     shortId(id),
     printable(name) || words.nameless,
     momentOf(seen),
     String(tables),
-    [...(here ? [words.here] : []), ...restricted.map((kind) => words.restricted[kind])].join(', '),
+    [
+      ...(member ? [words.member] : []),
+      ...(here ? [words.here] : []),
+      ...restricted.map((kind) => words.restricted[kind]),
+    ].join(', '),
   ])
   if (rows.length === 0) return [words.nobody]
   return grid([[columns.id, columns.name, columns.seen, columns.tables, columns.note], ...rows], [3])

@@ -5,6 +5,7 @@ import type { Health } from '../health.ts'
 import { countOf } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import type { KnownPerson, RestrictionKind, RestrictionRow } from '../store/operator.ts'
+import { isMember } from '../store/people.ts'
 import type { Hub } from '../tables/hub.ts'
 import { lastBackup } from './backup.ts'
 import { deleteGuest } from './delete.ts'
@@ -137,7 +138,7 @@ function personReply({ services }: ServerParts, row: KnownPerson): PersonReply {
   const { id, name, created, seen, tables } = row
   const now = Date.now()
   const restricted = (['mute', 'ban'] as const).filter((kind) => services.restrictions.holds(kind, id, now))
-  return { id, name, created, seen, tables, here: services.people.isHere(id), restricted }
+  return { id, name, member: isMember(row), created, seen, tables, here: services.people.isHere(id), restricted }
 }
 
 async function restrict(

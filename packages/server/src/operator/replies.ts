@@ -41,6 +41,8 @@ export interface Status {
 export interface PersonReply {
   readonly id: string
   readonly name: string
+  /** Whether the name is theirs for good. */
+  readonly member: boolean
   readonly created: number
   readonly seen: number
   readonly tables: number

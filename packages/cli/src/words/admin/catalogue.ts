@@ -42,6 +42,7 @@ export interface AdminWords {
   readonly columns: Record<Column, string>
   readonly phases: { readonly [phase: string]: string }
   readonly restricted: Record<'mute' | 'ban', string>
+  readonly member: string
   readonly here: string
   readonly nameless: string
   readonly unreadable: string

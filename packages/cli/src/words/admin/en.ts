@@ -20,6 +20,7 @@ export const admin: AdminWords = {
   },
   phases: { gathering: 'gathering', playing: 'playing', over: 'over', stopped: 'broken off' },
   restricted: { mute: 'muted', ban: 'banned' },
+  member: 'member',
   here: 'here',
   nameless: '(no name)',
   unreadable: '(cannot be read)',

@@ -20,6 +20,7 @@ export const admin: AdminWords = {
   },
   phases: { gathering: 'si riunisce', playing: 'in corso', over: 'finito', stopped: 'interrotto' },
   restricted: { mute: 'senza chat', ban: 'escluso' },
+  member: 'membro',
   here: 'qui',
   nameless: '(senza nome)',
   unreadable: '(non si può leggere)',

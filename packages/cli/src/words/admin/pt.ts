@@ -20,6 +20,7 @@ export const admin: AdminWords = {
   },
   phases: { gathering: 'reunindo', playing: 'em curso', over: 'encerrada', stopped: 'interrompida' },
   restricted: { mute: 'sem chat', ban: 'banido' },
+  member: 'membro',
   here: 'aqui',
   nameless: '(sem nome)',
   unreadable: '(não pode ser lida)',

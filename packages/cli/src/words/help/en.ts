@@ -166,7 +166,7 @@ table needs are named; docs/correct-a-rule.md tells how they are retired.
 
   status                    how it is
   doctor                    look at all it needs; exit code 1 if something is wrong
-  people [TEXT]             guests, those whose name or id is like TEXT
+  people [TEXT]             guests and members, those whose name or id is like TEXT
   tables                    tables; --phase gathering|playing|over|stopped,
                             --guest GUEST
   table ID                  one table

@@ -168,7 +168,7 @@ come si ritirano.
 
   status                    come sta
   doctor                    guardare tutto quello che serve; codice 1 se è guasto
-  people [TESTO]            ospiti, quelli con nome o id come TESTO
+  people [TESTO]            ospiti e membri, quelli con nome o id come TESTO
   tables                    tavoli; --phase gathering|playing|over|stopped,
                             --guest OSPITE
   table ID                  un tavolo

@@ -167,7 +167,7 @@ nenhuma mesa precisa são nomeadas; docs/correct-a-rule.md diz como aposentá-la
 
   status                    como está
   doctor                    olhar tudo o que é preciso; código 1 se algo está mal
-  people [TEXTO]            visitantes, os de nome ou id como TEXTO
+  people [TEXTO]            visitantes e membros, os de nome ou id como TEXTO
   tables                    mesas; --phase gathering|playing|over|stopped,
                             --guest VISITANTE
   table ID                  uma mesa
