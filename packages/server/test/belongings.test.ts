@@ -125,6 +125,8 @@ describe('all about oneself', () => {
       passkeys: [],
       sessions: [{ label: expect.any(String) }],
       tables: [{ table, seat: 0, record: null }],
+      devices: [],
+      notices: { gather: 180 },
       localTables: [],
       chat: [{ text: 'hello' }],
     })

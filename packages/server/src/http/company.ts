@@ -130,6 +130,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
         if (!found.ok) return found
         const other = await company.invitable(person.id, friend)
         if (!other.ok) return other
+        found.value.notify(other.value, 'invited', person.id, person.name)
         hub.letIn(found.value, other.value)
         if (!(await hub.isStored(found.value))) return deny('store-failed')
         await company.invite({ person: other.value, by: person.id, table: found.value.id })

@@ -1,5 +1,6 @@
 import { includes } from '@quayside/kernel'
 import { type NoticeChannel, type NoticeKind, type NoticeWishes, type SavedTable, seatOf } from '@quayside/table'
+import { readManners } from '../company/manners.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { TableRow } from '../store/store.ts'
 import { ATTENDING, type Attendance } from './attendance.ts'
@@ -29,7 +30,7 @@ export interface Case {
 /** Whether a notice goes out now by one way: things may have changed since it was written down. */
 export function judge(row: NoticeRow, channel: NoticeChannel, given: Case): Verdict {
   const { now, wishes, table, attendance } = given
-  if (row.expires <= now || !table || !stands(row, table.row, table.saved)) return 'never'
+  if (row.expires <= now || !table || !stands(row, table.row, table.saved, now)) return 'never'
   if (!wants(wishes, row.kind, channel, row.table_id)) return 'never'
   if (asks(row.kind)) {
     const used = attendance.at(row.person_id, row.table_id, now)
@@ -57,18 +58,29 @@ function pauseUntil({ ends }: NoticeRow, channel: NoticeChannel, { now, wishes, 
 }
 
 /** Whether what a notice tells still holds at its table. */
-function stands({ kind, person_id }: NoticeRow, { phase, asked }: TableRow, { chairs }: SavedTable): boolean {
+function stands(
+  { kind, person_id }: NoticeRow,
+  { phase, asked, manners }: TableRow,
+  { chairs }: SavedTable,
+  now: number,
+): boolean {
   const seat = seatOf(chairs, person_id)
   const chair = chairs[seat]
-  if (kind === 'invited') return phase === 'gathering'
+  if (kind === 'invited') return phase === 'gathering' && seat < 0
   if (chair?.kind !== 'person') return false
   if (kind === 'over') return phase === 'over' || phase === 'stopped'
   if (kind === 'message') return true
   if (kind === 'bot') return phase === 'playing' && chair.standIn !== undefined
   if (kind === 'turn' || kind === 'clock')
     return phase === 'playing' && includes(asked, seat) && chair.standIn === undefined
-  return phase === 'playing' || (kind === 'consent' && phase === 'gathering')
+  return kind === 'consent' ? isAsked(manners, person_id, now) : phase === 'playing'
 }
+
+/** Whether somebody else offers a rematch that one has said nothing to yet. */
+const isAsked = (manners: string | null, person: string, now: number): boolean =>
+  readManners(manners).offers.some(
+    ({ by, until, yes, no }) => by !== person && until > now && ![...yes, ...no].includes(person),
+  )
 
 /** Of several things at one table the first of these is told. */
 const RANK: readonly NoticeKind[] = ['clock', 'turn', 'consent', 'bot', 'invited', 'begins', 'over', 'message']

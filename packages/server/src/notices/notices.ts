@@ -8,7 +8,7 @@ import type { Sessions } from '../people/sessions.ts'
 import type { NoticeRow, SubscriptionRow } from '../store/notices.ts'
 import type { Store } from '../store/store.ts'
 import { Attendance } from './attendance.ts'
-import { Noticing } from './noticing.ts'
+import { Noticing, turnsIn } from './noticing.ts'
 import { openPusher } from './push/pusher.ts'
 import { NoticeQueue } from './queue.ts'
 import { Reach } from './reach.ts'
@@ -19,6 +19,8 @@ import { USUAL, wishesIn } from './wishes.ts'
 
 /** Devices of one person that are told. */
 const MOST_DEVICES = 20
+/** Tables that are looked at for somebody who can be told for the first time, the last changed ones. */
+const MOST_TABLES = 100
 /** Seconds for which a trial is of use. */
 const TRIAL = 300
 
@@ -116,7 +118,7 @@ export class Notices {
   async addressChanged(person: string, language?: Language): Promise<void> {
     if (language) await this.keepWishes(person, await this.wishes(person, { ...USUAL, language }))
     await this.parts.store.notices.refuseAddress(person, null)
-    await this.reach.look(person)
+    await this.lookFor(person)
   }
 
   /** A device is told from now on; false if the server would not send to where it is. */
@@ -124,8 +126,19 @@ export class Notices {
     if (!this.pusher?.accepts(device.endpoint)) return false
     const row = { ...device, failures: 0, created: this.parts.config.clock.now() }
     await this.parts.store.notices.subscribe(row, MOST_DEVICES)
-    await this.reach.look(device.person_id)
+    await this.lookFor(device.person_id)
     return true
+  }
+
+  /** Somebody may have a first way to be told, and tables that wait for them already. */
+  private async lookFor(person: string): Promise<void> {
+    const { store, config } = this.parts
+    const before = this.reach.has(person)
+    await this.reach.look(person)
+    if (before || !this.reach.has(person)) return
+    const rows = turnsIn(await store.tablesOf(person, MOST_TABLES), person, config.clock.now())
+    await store.notices.add(rows)
+    this.added(rows)
   }
 
   async unsubscribe(person: string, endpoint: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
-import { type Chair, type NoticeKind, type Phase, seatsWhere, type Table, timeLeft } from '@quayside/table'
+import { type Chair, type NoticeKind, type Phase, seatOf, seatsWhere, type Table, timeLeft } from '@quayside/table'
 import { type Clock, tableNow } from '../clock.ts'
 import { type AnsweredRow, earlier, type NoticeRow } from '../store/notices.ts'
+import type { TableRow } from '../store/store.ts'
+import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reach } from './reach.ts'
 
@@ -120,12 +122,14 @@ export class Noticing {
     }
   }
 
-  /** Whoever sits here is told that something was said, once for all that is stored together. */
+  /** Whoever sits here is told that something was said, once for all that is stored together; not what somebody said whom they have blocked. */
   private noteChat(live: LiveTable, now: number, { notices }: NoticeChanges): void {
-    const { n, person_id, name } = live.unsavedChat.at(-1)!
     for (const chair of live.table.chairs) {
-      if (chair.kind !== 'person' || chair.person === person_id || !this.reach.has(chair.person)) continue
-      const told = { person: chair.person, kind: 'message', cause: String(n), who: name } as const
+      if (chair.kind !== 'person' || !this.reach.has(chair.person)) continue
+      const { person } = chair
+      const said = live.unsavedChat.findLast(({ person_id: by }) => by !== person && !live.blocks.has(person, by))
+      if (!said) continue
+      const told = { person, kind: 'message', cause: String(said.n), who: said.name } as const
       notices.push(noticeOf(live.id, told, now))
     }
   }
@@ -156,6 +160,16 @@ function noticeOf(table: string, { person, kind, cause, who }: Told, now: number
     mail_tries: 0,
     due: push_at,
   }
+}
+
+/** Where it is somebody's turn already when they can first be told: of that nothing was written down. */
+export function turnsIn(tables: readonly TableRow[], person: string, now: number): NoticeRow[] {
+  return tables.flatMap((row) => {
+    const chairs = savedIn(row)?.chairs ?? []
+    const seat = seatOf(chairs, person)
+    const asked = row.phase === 'playing' && seat >= 0 && isPlaying(chairs[seat]) && includes(row.asked, seat)
+    return asked ? [noticeOf(row.id, { person, kind: 'turn', cause: 'before', who: null }, now)] : []
+  })
 }
 
 /** That it is somebody's turn; and where their time is counted, that little of it is left. */

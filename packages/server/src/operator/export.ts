@@ -39,6 +39,11 @@ export async function exportGuest(parts: Parts, guest: PersonRow): Promise<Expor
       created: date(created),
       seen: date(seen),
     })),
+    devices: (await store.notices.subscriptions(guest.id)).map(({ endpoint, created }) => ({
+      service: new URL(endpoint).host,
+      created: date(created),
+    })),
+    notices: await parts.services.notices.wishes(guest.id),
     restrictions: restrictions
       .list(now)
       .filter(({ person_id }) => person_id === guest.id)

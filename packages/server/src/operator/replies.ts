@@ -1,5 +1,5 @@
 import type { GameRecord } from '@quayside/kernel'
-import type { TableSetting } from '@quayside/table'
+import type { NoticeWishes, TableSetting } from '@quayside/table'
 import type { ReportedLine } from '../company/reports.ts'
 import type { RestrictionKind, Totals } from '../store/operator.ts'
 import type { Prunable } from './requests.ts'
@@ -129,6 +129,9 @@ export interface Exported {
   readonly restrictions: readonly { kind: RestrictionKind; until: string | null; reason: string }[]
   readonly passkeys: readonly { label: string; created: string; used: string | null }[]
   readonly sessions: readonly { label: string; created: string; seen: string }[]
+  /** Devices that show notices: by whose service, and since when. */
+  readonly devices: readonly { service: string; created: string }[]
+  readonly notices: NoticeWishes
   readonly tables: readonly ExportedTable[]
   readonly localTables: readonly { names: readonly string[]; brought: string; record: GameRecord }[]
   readonly chat: readonly { table: string; at: string; name: string; text: string }[]

@@ -89,6 +89,8 @@ export const companyActs: CompanyActs = {
     const others = live.manners.offers.filter(({ by }) => by !== person.id)
     const until = Date.now() + offeredFor(live.table.setting.clock)
     set(live, { offers: on ? [...others, { by: person.id, until, yes: [], no: [] }] : others })
+    const asked = askedBy(live, person.id).filter((other) => on && !live.blocks.has(other, person.id))
+    for (const other of asked) live.notify(other, 'consent', String(until), person.name)
     return changed()
   },
 

@@ -24,6 +24,15 @@ export class NoticeRepository implements NoticeStore {
 
   /* The queue */
 
+  async add(rows: readonly NoticeRow[]): Promise<void> {
+    if (rows.length === 0) return
+    await this.db
+      .insertInto('notices')
+      .values(rows)
+      .onConflict((at) => at.doNothing())
+      .execute()
+  }
+
   claim(now: number, soon: Due, until: number, people: number): Promise<NoticeRow[]> {
     return this.db.transaction().execute(async (trx) => {
       const due = trx.selectFrom('notices').select('person_id').distinct().where('due', '<=', now).limit(people)

@@ -7,6 +7,8 @@ export interface NoticeStore {
   reachable(): Promise<string[]>
   isReachable(person: string): Promise<boolean>
 
+  /** Puts down what is not there yet, apart from any change of a table. */
+  add(rows: readonly NoticeRow[]): Promise<void>
   /** Notices of up to so many people to whom something is due, with what else of theirs comes `soon`. Nobody else is given them before `until`. */
   claim(now: number, soon: Due, until: number, people: number): Promise<NoticeRow[]>
   /** What has become of some; those that were replaced or answered meanwhile stay as they are. */

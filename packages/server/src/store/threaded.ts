@@ -64,6 +64,7 @@ const PEOPLE = {
 const NOTICES = {
   reachable: true,
   isReachable: true,
+  add: true,
   claim: true,
   settle: true,
   next: true,

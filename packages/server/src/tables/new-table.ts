@@ -36,12 +36,7 @@ export function rematchOf(
     const { standIn: _gone, ...person } = chair
     return person
   })
-  const again = setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
-  if (again.ok) {
-    const others = personsIn(chairs).filter((person) => person !== host.id)
-    for (const person of others) again.value.notify(person, 'invited', 'rematch', host.name)
-  }
-  return again
+  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
 }
 
 function setTable(

@@ -64,6 +64,20 @@ test('who answers in time is told nothing, and nothing is left of it', async () 
   expect(phone.shown).toHaveLength(1)
 })
 
+test('who can be told for the first time is told of what waited before', async () => {
+  const { server, clock, service } = await tellingServer()
+  const pair = await pairAt(server)
+  const [first, second] = [await begun(pair), await begun(pair)]
+  await untilAsked(pair.r, [pair.a, pair.r], second)
+  const phone = service.device('phone')
+  await subscribe(pair.ana, phone)
+  await clock.turn(MINUTE)
+  expect(phone.shown).toMatchObject([{ kind: 'turn', tag: first, count: 1 }])
+  await untilAsked(pair.r, [pair.a, pair.r], first)
+  await clock.turn(48 * HOUR)
+  expect(phone.shown).toHaveLength(1)
+})
+
 test('while it stays their turn people are reminded once a day, or as they wish', async () => {
   const { server, clock, service } = await tellingServer()
   const pair = await pairAt(server)

@@ -43,6 +43,7 @@ export const IT: HomeWords = {
     label: 'Pagine',
     play: 'Gioca',
     tables: 'Tavoli',
+    you: 'Tu',
     wait: (count) => `${counted('it', 'tavolo ti aspetta', 'tavoli ti aspettano')(count)}`,
   },
   tables: {

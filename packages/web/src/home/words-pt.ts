@@ -43,6 +43,7 @@ export const PT: HomeWords = {
     label: 'Páginas',
     play: 'Jogar',
     tables: 'Mesas',
+    you: 'Você',
     wait: (count) => `${counted('pt', 'mesa espera', 'mesas esperam')(count)} você`,
   },
   tables: {

@@ -49,6 +49,7 @@ const EN = {
     label: 'Pages',
     play: 'Play',
     tables: 'Tables',
+    you: 'You',
     wait: (count: number) => `${counted('en', 'table waits', 'tables wait')(count)} for you`,
   },
   tables: {

@@ -3,6 +3,8 @@ import type { Language } from '@quayside/kernel'
 import { loadBoard } from '../boards/index.ts'
 import { everybodyAt } from '../home/describe.ts'
 import { entriesOf } from '../table/entries.ts'
+import { tableWords } from '../table/words.ts'
+import { tellTo } from '../table/you.ts'
 import type { Row } from './rows.ts'
 
 /** What a list says of how a table stands, in the game's own words. */
@@ -25,10 +27,11 @@ export async function tell(row: Row, language: Language): Promise<Said | null> {
     const words = game.words(language, row.options)
     const names = everybodyAt(row, language)
     const last = entriesOf(glance.events, board).at(-1)
+    const told = tellTo(row.seat < 0 ? null : row.seat, words, names, tableWords[language].you)
     return {
       moment: board.headline(glance.view, names, language),
       question: glance.ask ? words.question(glance.ask) : '',
-      last: last ? words.event(last.facts, (seat) => names[seat] ?? '') : '',
+      last: last ? told(last.facts) : '',
     }
   } catch {
     // A table of older rules may tell of what the current ones do not know.
