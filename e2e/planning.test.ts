@@ -70,7 +70,8 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
     await player.anything()
   }
   for (const { player } of both) await player.question('plan')
-  await eventually(async () => (await new Player(eva.page).look()).seq).toBe(4)
+  // Whoever looks on is shown a round once it is over.
+  await eventually(async () => (await new Player(eva.page).look()).seq).toBe(0)
   const before = { shown: await shownOf(guest.visitor, 0), seq: (await guest.player.look()).seq }
   const others = [guest.visitor, eva]
   const heard = others.map((visitor) => visitor.heard.length)
@@ -90,10 +91,8 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
 
   await host.player.done()
   await eventually(() => dock(host)).toBe('Decided. Waiting for Tiago.')
-  for (const visitor of others) {
-    await eventually(() => visitor.page.locator('.chip-state.ready').count()).toBeGreaterThan(0)
-    expect(await log(visitor)).not.toContain('1 coffee in slot')
-  }
+  await eventually(() => guest.visitor.page.locator('.chip-state.ready').count()).toBeGreaterThan(0)
+  for (const visitor of others) expect(await log(visitor)).not.toContain('1 coffee in slot')
   expect(await facesOf(guest.visitor, 0)).toEqual([])
 
   // The seal can be broken, and who comes back finds the own plan and no other.
@@ -113,17 +112,14 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
   await eventually(() => slot(guest, 4)).toContain('expansion')
 
   // Up to now nobody was told of the plan of anybody else, on the wire or on the screen.
-  for (const [i, visitor] of others.entries()) {
-    const told = visitor.heard.slice(heard[i])
-    expect(told.length).toBeGreaterThan(0)
-    expect(plansOf(0, told)).toEqual([])
-  }
+  expect(guest.visitor.heard.length).toBeGreaterThan(heard[0])
+  for (const [i, visitor] of others.entries()) expect(plansOf(0, visitor.heard.slice(heard[i]))).toEqual([])
   expect(plansOf(1, eva.heard)).toEqual([])
   expect(plansOf(1, host.visitor.heard)).toEqual([])
   await guest.player.done()
 
-  // Now both see both.
-  for (const visitor of [host.visitor, guest.visitor, eva]) {
+  // Now both see both, and who looks on not yet.
+  for (const visitor of [host.visitor, guest.visitor]) {
     const told = (own: Visitor, name: string) => (visitor === own ? 'You reveal' : `${name} reveals`)
     await eventually(() => log(visitor)).toContain(`${told(host.visitor, 'Marta')} 1 coffee in slot 2.`)
     await eventually(() => log(visitor)).toContain(`${told(guest.visitor, 'Tiago')} 2 expansion points in slot 4.`)
@@ -132,5 +128,5 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
   expect((await facesOf(host.visitor, 1)).join()).toContain('2 expansion points')
   // What was looked for was looked for in the right places.
   expect(plansOf(0, guest.visitor.heard).length).toBeGreaterThan(0)
-  expect(plansOf(0, eva.heard).length).toBeGreaterThan(0)
+  expect(plansOf(0, eva.heard)).toEqual([])
 })

@@ -229,6 +229,20 @@ describe('a rematch', () => {
     expect(r.at(again!).viewer).toBe(0)
   })
 
+  test('calls whoever is elsewhere in the client, until they have said', async () => {
+    const server = await openServer()
+    const { table, a, rui } = await finished(server)
+    const elsewhere = await rui.connect()
+    await elsewhere.ask('wanted')
+    await elsewhere.until(() => elsewhere.wanted?.length === 0)
+    await a.ask('offer', { table, on: true })
+    await elsewhere.until(() => elsewhere.wanted?.length === 1)
+    expect(elsewhere.wanted).toMatchObject([{ table, game: 'puerto-rico', consent: true }])
+    await elsewhere.open(table)
+    await elsewhere.ask('reply', { table, seat: 0, yes: false })
+    await elsewhere.until(() => elsewhere.wanted?.length === 0)
+  })
+
   test('is declined, taken back, or begun with open seats', async () => {
     const server = await openServer()
     const { table, a, r } = await finished(server)

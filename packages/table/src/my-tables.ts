@@ -42,4 +42,6 @@ export interface WantedTable {
   readonly since: number
   /** When their time is up. */
   readonly deadline?: number
+  /** The game asks nothing, but somebody would play once more. */
+  readonly consent?: true
 }

@@ -10,9 +10,11 @@ const MOST_ARGUMENTS = 4
 
 /** Words that look like a plural and are none, or are the same for one and for many. */
 const INVARIABLE: Record<Language, readonly string[]> = {
-  en: 'beats bonus chooses comes does expands goods has is lacks leads less lies matches opens s waits wins'.split(' '),
+  en: 'asks beats belongs bonus chooses comes does expands goods has is lacks leads less lies matches opens s waits wins'.split(
+    ' ',
+  ),
   pt: 'antes depois dos mais quaisquer s'.split(' '),
-  it: 'batte che chiede di corrisponde cotone dei esplorare fuori livellare ogni oltre sceglie si timone verrebbe'.split(
+  it: 'batte che chiede di corrisponde cotone dei esplorare fuori livellare ogni oltre sceglie se si ti timone verrebbe vorrebbe'.split(
     ' ',
   ),
 }

@@ -34,6 +34,15 @@ export function offersFor(live: Finished, person: string): RematchOffer[] {
   })
 }
 
+/** Until when somebody is asked whether they would play once more; null if nobody asks, or they have said. */
+export function askedUntil(live: Finished, person: string): number | null {
+  const seat = live.table.seatOf(person)
+  const open = offersFor(live, person).filter(
+    ({ asked, yes, no }) => asked.includes(seat) && !yes.includes(seat) && !no.includes(seat),
+  )
+  return open.length > 0 ? Math.max(...open.map(({ until }) => until)) : null
+}
+
 /** Whom an offer of a rematch is for: all who played, but for those whom the one who offers it has blocked. */
 export const askedBy = ({ table, blocks }: Pick<LiveTable, 'table' | 'blocks'>, person: string): string[] =>
   personsIn(table.chairs).filter((other) => other !== person && !blocks.has(person, other))

@@ -1,4 +1,5 @@
 import { type SavedTable, type ServerMessage, seatOf, type WantedTable } from '@quayside/table'
+import { askedUntil } from '../company/rematches.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/store.ts'
@@ -64,8 +65,23 @@ export class Wanted {
   /** A table's change is stored. */
   note(live: LiveTable): void {
     if (this.inside.size === 0) return
+    if (live.table.finished) {
+      this.each(live, (tables, person) => this.putOffer(tables, live, person))
+      return
+    }
     const looked = lookedAt(live)
     this.each(live, (tables, person) => put(tables, looked, person))
+  }
+
+  /** Notes whether somebody is asked to play once more; true if that is news. */
+  private putOffer(tables: Map<string, WantedTable>, live: LiveTable, person: string): boolean {
+    const deadline = askedUntil(live, person)
+    if (deadline === null) return tables.delete(live.id)
+    if (tables.get(live.id)?.deadline === deadline) return false
+    const { game, options } = live.table.setting
+    tables.set(live.id, { table: live.id, game, options, since: Date.now(), deadline, consent: true })
+    setTimeout(() => this.note(live), deadline - Date.now() + 1).unref()
+    return true
   }
 
   /** A table is no more. */

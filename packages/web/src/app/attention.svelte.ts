@@ -94,8 +94,10 @@ function ring(before: readonly WantedTable[]): void {
 }
 
 function show(): void {
-  const calls = wanted.tables.some((each) => !shows(each) && isNews(each, seen))
-  mark = calls ? `● ${homeWords[settings.language].tables.turn} – ` : ''
+  const calling = wanted.tables.filter((each) => !shows(each) && isNews(each, seen))
+  const calls = calling.length > 0
+  const said = homeWords[settings.language].tables
+  mark = calls ? `● ${calling.every(({ consent }) => consent) ? said.again : said.turn} – ` : ''
   markTitle()
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (icon) icon.href = calls ? ICONS.calling : ICONS.quiet

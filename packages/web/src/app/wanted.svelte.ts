@@ -5,7 +5,7 @@ export const wanted = $state({ tables: [] as readonly WantedTable[] })
 
 /** The next table that waits, and how many more do, once one has answered here. */
 export function nextTable(here: string): { readonly next: WantedTable; readonly more: number } | null {
-  const [next, ...more] = wanted.tables.filter(({ table }) => table !== here)
+  const [next, ...more] = wanted.tables.filter(({ table, consent }) => table !== here && !consent)
   return next ? { next, more: more.length } : null
 }
 

@@ -49,6 +49,7 @@ export const IT: HomeWords = {
   tables: {
     title: 'I miei tavoli',
     turn: 'Tocca a te',
+    again: 'Ancora una?',
     count: counted('it', 'tavolo', 'tavoli'),
     turnFirst: 'prima dove tocca a te',
     none: 'Ancora nessun tavolo. Gioca subito ne apre uno.',

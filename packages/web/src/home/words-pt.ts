@@ -49,6 +49,7 @@ export const PT: HomeWords = {
   tables: {
     title: 'Minhas mesas',
     turn: 'Sua vez',
+    again: 'Mais uma?',
     count: counted('pt', 'mesa', 'mesas'),
     turnFirst: 'sua vez primeiro',
     none: 'Nenhuma mesa ainda. Jogar agora abre uma.',

@@ -55,6 +55,7 @@ const EN = {
   tables: {
     title: 'My tables',
     turn: 'Your turn',
+    again: 'Once more?',
     count: counted('en', 'table', 'tables'),
     turnFirst: 'your turn first',
     none: 'No tables yet. Play now opens one.',

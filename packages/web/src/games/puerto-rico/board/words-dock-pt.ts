@@ -181,6 +181,7 @@ export const PT: DockWords = {
     'Estoque Grande de Fruta': 'Estoque Gde. de Fruta',
     'Usina Pequena de Açúcar': 'Usina Peq. de Açúcar',
     'Armazém Grande de Tabaco': 'Armazém Gde. de Tabaco',
+    'Fábrica Grande de Café': 'Fábrica Gde. de Café',
     'Escritório de Zoneamento': 'Escr. de Zoneamento',
     'Administração do Parque': 'Adm. do Parque',
   },
