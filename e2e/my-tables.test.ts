@@ -64,6 +64,22 @@ const rows = (page: Page) =>
   page.locator('li[data-table]').evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.table))
 
 describe('my tables', () => {
+  test.each(['/', '/tables'])('of this browser go only when that is said twice: %s', async (path) => {
+    const marta = await server.visit({ tables: [later] })
+    await marta.go(path)
+    const { page } = marta
+    const bin = page.getByRole('button', { name: /^Delete .*Cooper Island/ })
+    const keep = page.getByRole('button', { name: 'Keep', exact: true })
+    await bin.click()
+    await eventually(() => keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await bin.click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await eventually(() => keep.count()).toBe(0)
+    expect(await bin.count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('quayside.table.later'))).toBeNull()
+  })
+
   test('stand on one page, my turn and the soonest clock first, with how each stands', async () => {
     const { marta, tiago, slow, soon, theirs } = await withTables()
     const { page } = marta
