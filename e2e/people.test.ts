@@ -137,9 +137,23 @@ test('tables of this browser come along, and everything can be taken home and de
   await page.getByRole('textbox', { name: 'Name' }).fill('Rosa')
   await page.getByText('free', { exact: true }).waitFor()
   await button(page, 'Continue with a recovery code').click()
+  const code = await codeOf(page)
   await button(page, 'I have kept it').click()
   const kept = () => page.evaluate(async () => (await (await fetch('/api/me/local-tables')).json()) as unknown[])
   await eventually(async () => (await kept()).length).toBe(1)
+
+  // On another device they can be looked back on; here the table itself is listed.
+  const phone = await server.visit({ host: LAN, device: 'phone' })
+  await phone.go(`/sign-in#code.${code}`)
+  await button(phone.page, 'Sign in as Rosa').click()
+  await button(phone.page, 'I have kept it').click()
+  await phone.go('/tables/finished')
+  await phone.page.getByRole('heading', { name: 'Brought along' }).waitFor()
+  await phone.page.getByRole('link', { name: 'Replay: Puerto Rico' }).click()
+  await phone.page.locator('[data-place]').first().waitFor()
+  await visitor.go('/tables/finished')
+  await page.getByText('No finished game here yet.').waitFor()
+  expect(await page.getByRole('heading', { name: 'Brought along' }).count()).toBe(0)
 
   await visitor.go('/you')
   await button(page, 'Bring along').click()

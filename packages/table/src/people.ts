@@ -1,3 +1,5 @@
+import type { Options } from '@quayside/kernel'
+
 /** What the server tells somebody about themselves. */
 
 /** Who one is, what stands for it, and what this server can do for it. */
@@ -64,6 +66,7 @@ export interface SignedIn {
 export interface LocalTableCard {
   readonly id: string
   readonly game: string
+  readonly options: Options
   readonly names: readonly string[]
   readonly finished: boolean
   readonly brought: number

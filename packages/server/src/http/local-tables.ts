@@ -19,9 +19,10 @@ const BODY_LIMIT = 128 * 1024
 const MOST = 200
 const PER_HOUR = 120
 
-const cardOf = ({ id, game, names, finished, created }: Omit<LocalTableRow, 'record'>): LocalTableCard => ({
+const cardOf = ({ id, game, options, names, finished, created }: Omit<LocalTableRow, 'record'>): LocalTableCard => ({
   id,
   game,
+  options: JSON.parse(options),
   names: JSON.parse(names),
   finished: finished === 1,
   brought: created,
@@ -55,6 +56,7 @@ export function localTableRoutes(app: FastifyInstance, services: Services, hub: 
       id: createHash('sha256').update(`${person.id} ${text}`).digest('hex').slice(0, 24),
       person_id: person.id,
       game: record.value.rules.game,
+      options: JSON.stringify(record.value.options),
       names: JSON.stringify(read.value.names),
       finished: checked.value.over ? 1 : 0,
       record: text,

@@ -22,7 +22,7 @@ export class LocalRepository implements LocalStore {
   list(person: string): Promise<Omit<LocalTableRow, 'record'>[]> {
     return this.db
       .selectFrom('local_tables')
-      .select(['id', 'person_id', 'game', 'names', 'finished', 'created'])
+      .select(['id', 'person_id', 'game', 'options', 'names', 'finished', 'created'])
       .where('person_id', '=', person)
       .orderBy('created', 'desc')
       .execute()

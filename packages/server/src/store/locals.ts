@@ -14,6 +14,8 @@ export interface LocalTableRow {
   readonly id: string
   readonly person_id: string
   readonly game: string
+  /** JSON of the options. */
+  readonly options: string
   /** JSON of what the seats were called. */
   readonly names: string
   /** 1 or 0. */

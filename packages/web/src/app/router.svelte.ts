@@ -3,7 +3,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly at: 'local' | 'online'; readonly id: string; readonly invite?: string }
   | { readonly page: 'replay'; readonly at: 'local' | 'online'; readonly id: string }
-  | { readonly page: 'file' }
+  /** A record from a file, or of a game that was brought along from another browser. */
+  | { readonly page: 'file'; readonly brought?: string }
   | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
@@ -30,6 +31,8 @@ function read(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (isOwn(path)) return { page: OWN[path] }
   if (path === '/replay/file') return { page: 'file' }
+  const brought = new RegExp(`^/replay/brought/${ID}$`).exec(path)
+  if (brought) return { page: 'file', brought: brought[1] }
   const tables = /^\/tables(?:\/(waiting|finished))?$/.exec(path)
   if (tables) return { page: 'tables', phase: (tables[1] as 'waiting' | 'finished' | undefined) ?? 'playing' }
   if (path === '/about') return { page: 'about' }
@@ -72,6 +75,7 @@ export const pathOf = {
     phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
   replay: (at: 'local' | 'online', id: string): string => `${pathOf.table(at, id)}/replay`,
+  brought: (id: string): string => `/replay/brought/${id}`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),
   lesson: (game: string): string => `/lesson/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,

@@ -1,6 +1,8 @@
+import type { LocalTableCard } from '@quayside/table'
 import { call } from '../app/call.ts'
 import { Declined } from '../app/declined.ts'
 import { type LocalCard, loadLocalGame, recordOfLocal } from '../table/kept.ts'
+import { noteBrought } from '../tables/brought.ts'
 
 /** Sends tables of this browser to the server, which plays them over and keeps them with one's others. Here they stay as they are. */
 export async function bringLocalTables(cards: readonly LocalCard[]): Promise<{ tables: number; left: number }> {
@@ -10,7 +12,8 @@ export async function bringLocalTables(cards: readonly LocalCard[]): Promise<{ t
     const record = recordOfLocal(id)
     if (!record) continue
     try {
-      await call('POST', '/api/me/local-tables', { record, names })
+      const card = await call<LocalTableCard>('POST', '/api/me/local-tables', { record, names })
+      noteBrought(card.id)
       tables++
     } catch (error) {
       // One that the server does not take keeps none of the others back; what holds for all of them does.

@@ -5,7 +5,7 @@ import { HERE, isKept, loadLocalGame, openLocalTable } from '../table/kept.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local.ts'
 import { OnlineLink } from '../table/online.ts'
-import { type Past, pastAs } from './record.ts'
+import { isBad, openRecord, type Past, pastAs } from './record.ts'
 
 /** The table a past belongs to. */
 export interface Source {
@@ -79,4 +79,13 @@ export async function recordOfOnline(id: string): Promise<GameRecord> {
   const reply = await fetch(`/api/tables/${id}/record`).catch(() => null)
   if (!reply?.ok) throw new NoPast(reply ? 'gone' : 'unreachable')
   return (await reply.json()) as GameRecord
+}
+
+/** A game that was brought along from another browser. */
+export async function loadBrought(id: string): Promise<Past> {
+  const reply = await fetch(`/api/me/local-tables/${id}`).catch(() => null)
+  if (!reply?.ok) throw new NoPast(reply ? 'gone' : 'unreachable')
+  const opened = await openRecord(JSON.stringify(((await reply.json()) as { record: unknown }).record))
+  if (isBad(opened)) throw new NoPast('unknown-rules')
+  return opened
 }

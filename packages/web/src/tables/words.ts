@@ -42,6 +42,12 @@ export const tablesWords = catalogue({
     all: 'Save all records',
     allNote: 'one file, a record on each line',
     record: 'Save the record',
+    brought: {
+      title: 'Brought along',
+      note: 'from your other browsers, for you alone',
+      over: 'finished',
+      unfinished: 'not finished',
+    },
   },
   pt: {
     title: 'Minhas mesas',
@@ -84,6 +90,12 @@ export const tablesWords = catalogue({
     all: 'Salvar todas as partidas',
     allNote: 'um arquivo, uma partida por linha',
     record: 'Salvar a partida',
+    brought: {
+      title: 'Trazidas',
+      note: 'de seus outros navegadores, só para você',
+      over: 'terminada',
+      unfinished: 'não terminada',
+    },
   },
   it: {
     title: 'I miei tavoli',
@@ -126,5 +138,11 @@ export const tablesWords = catalogue({
     all: 'Salva tutte le partite',
     allNote: 'un file, una partita per riga',
     record: 'Salva la partita',
+    brought: {
+      title: 'Portate qui',
+      note: 'dai tuoi altri browser, solo per te',
+      over: 'finita',
+      unfinished: 'non finita',
+    },
   },
 })

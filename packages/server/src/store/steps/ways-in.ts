@@ -49,6 +49,7 @@ export const waysIn: Migration = {
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('person_id', 'text', (c) => c.notNull().references('people.id'))
       .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
       .addColumn('names', 'text', (c) => c.notNull())
       .addColumn('finished', 'integer', (c) => c.notNull())
       .addColumn('record', 'text', (c) => c.notNull())
