@@ -17,6 +17,10 @@ export function botIn(chair: Chair): string | undefined {
   return chair.kind === 'person' ? chair.standIn : undefined
 }
 
+/** Whether a person sits there who answers themselves. */
+export const answersThemselves = (chair: Chair | undefined): boolean =>
+  chair?.kind === 'person' && chair.standIn === undefined
+
 export const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair) => boolean): SeatMask =>
   chairs.reduce((mask, chair, seat) => (holds(chair) ? mask | bitOf(seat) : mask), NOBODY)
 

@@ -22,7 +22,7 @@ import {
   seatsIn,
   type Viewer,
 } from '@quayside/kernel'
-import { botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
+import { answersThemselves, botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
 import {
   type ClockSetting,
   type ClockState,
@@ -344,7 +344,7 @@ export class Table {
   /** Seats that are asked and whose time runs: people who are there. */
   private thinking(): SeatMask {
     if (this.phase !== 'playing' || this.setting.clock.kind === 'none') return NOBODY
-    const present = seatsWhere(this.chairs, (chair) => chair.kind === 'person' && chair.standIn === undefined)
+    const present = seatsWhere(this.chairs, answersThemselves)
     return this.match.game.toMove(this.match.state) & present
   }
 

@@ -1,6 +1,7 @@
 import type { RematchOffer } from '@quayside/table'
 import { personsIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
+import type { Offer } from './manners.ts'
 
 type Finished = Pick<LiveTable, 'table' | 'manners' | 'blocks' | 'rematch' | 'seatsOf'>
 
@@ -34,13 +35,25 @@ export function offersFor(live: Finished, person: string): RematchOffer[] {
   })
 }
 
+/** Whether somebody is asked by an offer and has said nothing yet. */
+export const isOpenTo = ({ by, until, yes, no }: Offer, person: string, now: number): boolean =>
+  by !== person && until > now && !yes.includes(person) && !no.includes(person)
+
 /** Until when somebody is asked whether they would play once more; null if nobody asks, or they have said. */
-export function askedUntil(live: Finished, person: string): number | null {
-  const seat = live.table.seatOf(person)
-  const open = offersFor(live, person).filter(
-    ({ asked, yes, no }) => asked.includes(seat) && !yes.includes(seat) && !no.includes(seat),
-  )
-  return open.length > 0 ? Math.max(...open.map(({ until }) => until)) : null
+export function askedUntil({ manners, blocks }: Finished, person: string): number | null {
+  const now = Date.now()
+  const asks = manners.offers.filter((offer) => isOpenTo(offer, person, now) && !blocks.between(offer.by, person))
+  return asks.length > 0 ? Math.max(...asks.map(({ until }) => until)) : null
+}
+
+/** When the next offer runs out; null if there is none. */
+export const offersEnd = ({ manners: { offers } }: Finished): number | null =>
+  offers.length > 0 ? Math.min(...offers.map(({ until }) => until)) : null
+
+/** What has run out is offered no longer. */
+export function endOffers(live: LiveTable): void {
+  const now = Date.now()
+  live.manners = { ...live.manners, offers: live.manners.offers.filter(({ until }) => until > now) }
 }
 
 /** Whom an offer of a rematch is for: all who played, but for those whom the one who offers it has blocked. */

@@ -1,6 +1,14 @@
 import { includes } from '@quayside/kernel'
-import { type NoticeChannel, type NoticeKind, type NoticeWishes, type SavedTable, seatOf } from '@quayside/table'
+import {
+  answersThemselves,
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeWishes,
+  type SavedTable,
+  seatOf,
+} from '@quayside/table'
 import { readManners } from '../company/manners.ts'
+import { isOpenTo } from '../company/rematches.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { TableRow } from '../store/store.ts'
 import { ATTENDING, type Attendance } from './attendance.ts'
@@ -72,15 +80,13 @@ function stands(
   if (kind === 'message') return true
   if (kind === 'bot') return phase === 'playing' && chair.standIn !== undefined
   if (kind === 'turn' || kind === 'clock')
-    return phase === 'playing' && includes(asked, seat) && chair.standIn === undefined
+    return phase === 'playing' && includes(asked, seat) && answersThemselves(chair)
   return kind === 'consent' ? isAsked(manners, person_id, now) : phase === 'playing'
 }
 
 /** Whether somebody else offers a rematch that one has said nothing to yet. */
 const isAsked = (manners: string | null, person: string, now: number): boolean =>
-  readManners(manners).offers.some(
-    ({ by, until, yes, no }) => by !== person && until > now && ![...yes, ...no].includes(person),
-  )
+  readManners(manners).offers.some((offer) => isOpenTo(offer, person, now))
 
 /** Of several things at one table the first of these is told. */
 const RANK: readonly NoticeKind[] = ['clock', 'turn', 'consent', 'bot', 'invited', 'begins', 'over', 'message']

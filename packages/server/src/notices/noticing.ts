@@ -1,5 +1,14 @@
 import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
-import { type Chair, type NoticeKind, type Phase, seatOf, seatsWhere, type Table, timeLeft } from '@quayside/table'
+import {
+  answersThemselves,
+  type Chair,
+  type NoticeKind,
+  type Phase,
+  seatOf,
+  seatsWhere,
+  type Table,
+  timeLeft,
+} from '@quayside/table'
 import { type Clock, tableNow } from '../clock.ts'
 import { type AnsweredRow, earlier, type NoticeRow } from '../store/notices.ts'
 import type { TableRow } from '../store/store.ts'
@@ -43,10 +52,8 @@ export const noticedAt = (table: Table): Noticed => ({
 
 function openSeats({ phase, paused, match, chairs }: Table): SeatMask {
   if (phase !== 'playing' || paused) return NOBODY
-  return match.game.toMove(match.state) & seatsWhere(chairs, isPlaying)
+  return match.game.toMove(match.state) & seatsWhere(chairs, answersThemselves)
 }
-
-const isPlaying = (chair: Chair): boolean => chair.kind === 'person' && chair.standIn === undefined
 
 /** Something that somebody is to be told which does not show in the table itself. */
 export interface Told {
@@ -115,7 +122,7 @@ export class Noticing {
     if (before.phase === 'gathering' && live.table.phase === 'playing') tell('begins')
     if (before.phase === 'playing' && live.table.finished) tell('over')
     // Who hands over has time left; a bot that comes unasked comes because there is none.
-    const alone = previous === person && isPlaying(old) && chair.standIn !== undefined
+    const alone = previous === person && answersThemselves(old) && chair.standIn !== undefined
     if (alone && live.table.setting.clock.kind !== 'none' && live.table.clock.left[seat] === 0) {
       const cause = String(live.table.match.lines.length)
       notices.push(noticeOf(live.id, { person, kind: 'bot', cause, who: null }, now))
@@ -167,7 +174,7 @@ export function turnsIn(tables: readonly TableRow[], person: string, now: number
   return tables.flatMap((row) => {
     const chairs = savedIn(row)?.chairs ?? []
     const seat = seatOf(chairs, person)
-    const asked = row.phase === 'playing' && seat >= 0 && isPlaying(chairs[seat]) && includes(row.asked, seat)
+    const asked = row.phase === 'playing' && seat >= 0 && answersThemselves(chairs[seat]) && includes(row.asked, seat)
     return asked ? [noticeOf(row.id, { person, kind: 'turn', cause: 'before', who: null }, now)] : []
   })
 }

@@ -1,6 +1,6 @@
 import { gameById } from '@quayside/games'
 import { bitOf, includes, keepsSecrets, type Seat } from '@quayside/kernel'
-import { type Chair, deadline, type SavedTable, seatOf, type TableCard } from '@quayside/table'
+import { answersThemselves, type Chair, deadline, type SavedTable, seatOf, type TableCard } from '@quayside/table'
 import { steadyNow } from '../clock.ts'
 import type { Store, TableRow } from '../store/store.ts'
 
@@ -77,9 +77,7 @@ export function waitsFor(
   asked: number,
   seat: Seat,
 ): boolean {
-  const chair = chairs[seat]
-  const present = chair?.kind === 'person' && chair.standIn === undefined
-  return present && phase === 'playing' && !paused && includes(asked, seat)
+  return answersThemselves(chairs[seat]) && phase === 'playing' && !paused && includes(asked, seat)
 }
 
 /** Live clocks stood still while the server was away. */

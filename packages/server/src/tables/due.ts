@@ -1,10 +1,11 @@
 import type { SavedTable } from '@quayside/table'
 import { tableNow, WallClock } from '../clock.ts'
+import { offersEnd } from '../company/rematches.ts'
 import type { Config } from '../config.ts'
 import type { Alarm } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
 
-/** When something happens at a table by itself: a seat's time is up, or nobody has come to play for too long. */
+/** When something happens at a table by itself: a seat's time is up, nobody has come to play for too long, or a rematch is offered no longer. */
 export class Due {
   private readonly config: Config
   private readonly wall = new WallClock()
@@ -23,6 +24,7 @@ export class Due {
   waitOf(live: LiveTable): number | null {
     const { table } = live
     if (table.phase === 'gathering') return this.byCalendar(this.expiryOf(live) - Date.now())
+    if (table.finished) return waitUntil(offersEnd(live))
     const due = table.deadline()
     if (due === null) return null
     const wait = due - tableNow(table)
@@ -33,7 +35,7 @@ export class Due {
   waitAtStart({ phase, saved, due }: Alarm): number {
     const { setting, clock } = JSON.parse(saved) as SavedTable
     if (due === 0) return 0
-    if (phase !== 'gathering' && setting.clock.kind === 'live') return Math.max(0, due - clock.since)
+    if (phase === 'playing' && setting.clock.kind === 'live') return Math.max(0, due - clock.since)
     return this.byCalendar(due - Date.now())
   }
 
@@ -46,3 +48,5 @@ export class Due {
     return Math.max(wait, this.config.grace - this.wall.settledFor())
   }
 }
+
+const waitUntil = (time: number | null): number | null => (time === null ? null : time - Date.now())

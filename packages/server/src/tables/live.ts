@@ -1,5 +1,13 @@
 import type { Seat, Viewer } from '@quayside/kernel'
-import { type NoticeKind, Shared, type Sight, type Table, type Told, type Watching } from '@quayside/table'
+import {
+  answersThemselves,
+  type NoticeKind,
+  Shared,
+  type Sight,
+  type Table,
+  type Told,
+  type Watching,
+} from '@quayside/table'
 import { type Entrance, isBarred, mayEnter } from '../company/admission.ts'
 import { Blocks } from '../company/blocks.ts'
 import { type Manners, readManners, watchNumber, watchOf } from '../company/manners.ts'
@@ -246,7 +254,7 @@ export class LiveTable {
   /** Whether a bot is to answer though nobody is here: who plays over days comes back to a table that has gone on. */
   answersAlone(): boolean {
     const { setting, chairs } = this.table
-    const expected = chairs.some((chair) => chair.kind === 'person' && chair.standIn === undefined)
+    const expected = chairs.some(answersThemselves)
     return setting.clock.kind === 'days' && expected && this.table.botToAnswer() >= 0
   }
 

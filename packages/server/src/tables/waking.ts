@@ -1,5 +1,6 @@
 import type { Result } from '@quayside/kernel'
 import { tableNow } from '../clock.ts'
+import { endOffers } from '../company/rematches.ts'
 import type { Drops } from './drops.ts'
 import type { Due } from './due.ts'
 import type { LiveTable } from './live.ts'
@@ -14,7 +15,7 @@ interface Needed {
   goOn(live: LiveTable): void
 }
 
-/** What happens at a table whose alarm goes: a seat's time is up, a bot answers, or nobody has come to play. */
+/** What happens at a table whose alarm goes: a seat's time is up, a bot answers, nobody has come to play, or a rematch is offered no longer. */
 export class Waking {
   private readonly needed: Needed
   private queue: Promise<void> = Promise.resolve()
@@ -48,11 +49,17 @@ export class Waking {
       const wait = due.waitOf(live)
       const isDue = wait !== null && wait <= 0
       if (isDue && live.table.phase === 'gathering') this.expire(live)
+      else if (isDue && live.table.finished) this.endOffers(live)
       else if (isDue && live.table.tick(tableNow(live.table))) commit(live)
       else goOn(live)
     } catch (problem) {
       drops.discard(live, problem)
     }
+  }
+
+  private endOffers(live: LiveTable): void {
+    endOffers(live)
+    this.needed.commit(live)
   }
 
   /** Nobody has come for long; but where somebody waits, it is still wanted. */

@@ -80,7 +80,6 @@ export class Wanted {
     if (tables.get(live.id)?.deadline === deadline) return false
     const { game, options } = live.table.setting
     tables.set(live.id, { table: live.id, game, options, since: Date.now(), deadline, consent: true })
-    setTimeout(() => this.note(live), deadline - Date.now() + 1).unref()
     return true
   }
 

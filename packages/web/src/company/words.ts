@@ -1,4 +1,4 @@
-import type { Phrase, ReportReason, Talking, Watching } from '@quayside/table'
+import { PHRASES, type Phrase, type ReportReason, type Talking, type Watching } from '@quayside/table'
 import { catalogue, counted } from '../app/words.ts'
 
 export const companyWords = catalogue({
@@ -113,22 +113,7 @@ export const companyWords = catalogue({
       there: 'The next table is set.',
       go: 'Go there',
     },
-    phrases: {
-      hello: 'Hello!',
-      'good-luck': 'Good luck and have fun!',
-      'your-turn': 'It is your turn.',
-      thinking: 'I am thinking.',
-      'back-soon': 'Back in five minutes.',
-      tomorrow: 'I go on tomorrow.',
-      sorry: 'Sorry!',
-      'well-played': 'Well played!',
-      thanks: 'Thank you!',
-      'no-hurry': 'Take your time.',
-      'undo-please': 'May I take that back?',
-      'good-game': 'Good game!',
-      again: 'Another game?',
-      bye: 'Goodbye!',
-    } satisfies Record<Phrase, string> as Record<string, string>,
+    phrases: PHRASES as Record<Phrase, string>,
   },
   pt: {
     code: {
