@@ -69,7 +69,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
 
   const listsOf = async (person: Person): Promise<Result<FriendsReply>> => {
     const known = await company.known(person.id)
-    return ok({ ...known, invitations: await invitationsOf(store, company.blocks, person.id) })
+    return ok({ ...known, invitations: await invitationsOf(services, person.id) })
   }
 
   /** Does something, then tells how things stand. */
@@ -173,11 +173,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
   )
 
   app.get('/api/watch', (request, reply) =>
-    answer(
-      request,
-      reply,
-      async (person): Promise<Result<WatchCard[]>> => ok(await watchCards(store, hub, company, person)),
-    ),
+    answer(request, reply, async (person): Promise<Result<WatchCard[]>> => ok(await watchCards(services, hub, person))),
   )
 
   /** A table that gathers, for those who may ask others to it. */

@@ -52,7 +52,7 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
     const shown = phase === 'finished' ? rows.slice(0, PAGE) : rows
     const { glances, took } = await hub.glances.of(shown, person.id, asker)
     budget.charge(asker, took, steadyNow())
-    const { cards } = await cardsOf(store, shown, person.id)
+    const { cards } = await cardsOf(services, shown, person.id)
     const row = new Map(shown.map((each) => [each.id, each]))
     const tables = cards.map(
       (card): MyTable => ({

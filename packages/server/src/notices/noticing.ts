@@ -7,11 +7,12 @@ import {
   seatOf,
   seatsWhere,
   type Table,
-  timeLeft,
+  upAt,
 } from '@quayside/table'
-import { type Clock, tableNow } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import { type AnsweredRow, earlier, type NoticeRow } from '../store/notices.ts'
 import type { TableRow } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
 import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Reach } from './reach.ts'
@@ -28,6 +29,7 @@ const TOO_SHORT_FOR_MAIL = 5 * MINUTE
 const USEFUL: { readonly [K in NoticeKind]: number } = {
   turn: 14 * DAY,
   consent: 14 * DAY,
+  decided: 7 * DAY,
   clock: 14 * DAY,
   begins: 3 * DAY,
   message: 2 * DAY,
@@ -72,10 +74,12 @@ export interface NoticeChanges {
 export class Noticing {
   private readonly reach: Reach
   private readonly clock: Clock
+  private readonly time: TableTime
 
-  constructor(reach: Reach, clock: Clock) {
+  constructor(reach: Reach, clock: Clock, time: TableTime) {
     this.reach = reach
     this.clock = clock
+    this.time = time
   }
 
   note(live: LiveTable, changes: NoticeChanges): void {
@@ -118,12 +122,12 @@ export class Noticing {
     }
     if (person === null || chair.kind !== 'person') return
     const tell = (kind: NoticeKind) => notices.push(noticeOf(live.id, { person, kind, cause: kind, who: null }, now))
-    if (includes(open, seat) && (!was || anew)) notices.push(...turnOf(live, seat, person, now))
+    if (includes(open, seat) && (!was || anew)) notices.push(...turnOf(live, seat, person, now, this.time.now()))
     if (before.phase === 'gathering' && live.table.phase === 'playing') tell('begins')
     if (before.phase === 'playing' && live.table.finished) tell('over')
     // Who hands over has time left; a bot that comes unasked comes because there is none.
     const alone = previous === person && answersThemselves(old) && chair.standIn !== undefined
-    if (alone && live.table.setting.clock.kind !== 'none' && live.table.clock.left[seat] === 0) {
+    if (alone && live.table.pace.kind !== 'none' && live.table.clock.left[seat] === 0) {
       const cause = String(live.table.match.lines.length)
       notices.push(noticeOf(live.id, { person, kind: 'bot', cause, who: null }, now))
     }
@@ -180,12 +184,12 @@ export function turnsIn(tables: readonly TableRow[], person: string, now: number
 }
 
 /** That it is somebody's turn; and where their time is counted, that little of it is left. */
-function turnOf({ id, table }: LiveTable, seat: Seat, person: string, now: number): NoticeRow[] {
+function turnOf({ id, table }: LiveTable, seat: Seat, person: string, now: number, tableNow: number): NoticeRow[] {
   const cause = String(table.match.lines.length)
   const turn = noticeOf(id, { person, kind: 'turn', cause, who: null }, now)
-  const { clock, expiry } = table.setting
-  if (clock.kind === 'none' || expiry === 'wait') return [turn]
-  const left = timeLeft(table.clock, seat, tableNow(table))
+  const { pace: clock, setting } = table
+  if (clock.kind === 'none' || setting.expiry === 'wait') return [turn]
+  const left = Math.max(0, upAt(table.clock, seat, table.ahead).at - tableNow)
   const ends = Math.round(now + left)
   const push_at = Math.round(now + Math.min(PUSH_DELAY, left / 4))
   const mail_at = left < TOO_SHORT_FOR_MAIL ? null : Math.round(now + Math.min(MAIL_DELAY, left / 4))

@@ -1,5 +1,4 @@
 import { type RequestOf, refuse } from '@quayside/table'
-import { tableNow } from '../clock.ts'
 import { costBeyond, LOAD } from '../costs.ts'
 import { problem } from '../reasons.ts'
 import type { Subscription } from '../tables/listener.ts'
@@ -50,7 +49,7 @@ export class OpenTables {
     this.close(live.id)
     const subscription = hub.presence.subscribe(connection, live)
     this.subscriptions.set(live.id, subscription)
-    const text = `{"id":${id},"ok":${openedFor(subscription, tableNow(live.table), seq)}}`
+    const text = `{"id":${id},"ok":${openedFor(subscription, connection.services.time.now(), seq)}}`
     hub.after(live, {
       done: () => connection.send(text),
       failed: () => connection.fail(id, problem('store-failed')),

@@ -1,4 +1,5 @@
 import type { CompanyStore } from './company.ts'
+import type { DaysStore } from './days.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
@@ -48,6 +49,9 @@ export interface Store {
   readonly company: CompanyStore
   /** What somebody's lists of their own tables are made of. */
   readonly mine: MyTablesStore
+
+  /** When people play, and when they do not. */
+  readonly days: DaysStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
@@ -142,6 +146,8 @@ export interface StoredTable {
   /** The last lines of the chat, oldest first. */
   readonly chat: readonly ChatRow[]
   readonly members: readonly Pick<MemberRow, 'person_id' | 'read'>[]
+  /** When the first answer was given. */
+  readonly begun: number | null
 }
 
 /**

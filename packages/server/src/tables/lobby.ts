@@ -32,6 +32,8 @@ interface Listed {
   readonly seated: readonly string[]
 }
 
+type LobbyServices = Pick<Services, 'store' | 'company' | 'config' | 'log' | 'time'>
+
 interface Mine extends Cards {
   readonly invited: readonly InvitationCard[]
 }
@@ -40,6 +42,7 @@ const NOTHING: Mine = { cards: [], unreadable: [], invited: [] }
 
 /** Tells those in the lobby of their tables and the listed ones. Changes are gathered for a while, and told only if they show. */
 export class Lobby {
+  private readonly services: LobbyServices
   private readonly store: Store
   private readonly company: Company
   private readonly pause: number
@@ -54,7 +57,9 @@ export class Lobby {
   private readonly concerned = new Set<string>()
   private timer: NodeJS.Timeout | null = null
 
-  constructor({ store, company, config, log }: Pick<Services, 'store' | 'company' | 'config' | 'log'>) {
+  constructor(services: LobbyServices) {
+    const { store, company, config, log } = services
+    this.services = services
     this.store = store
     this.company = company
     this.pause = config.lobbyPause
@@ -151,7 +156,7 @@ export class Lobby {
   }
 
   private async read(rows: readonly TableRow[], person: string): Promise<Cards> {
-    const read = await cardsOf(this.store, rows, person)
+    const read = await cardsOf(this.services, rows, person)
     if (read.unreadable.length > 0) this.log.error({ tables: read.unreadable }, 'rows of tables cannot be read')
     return read
   }
@@ -159,7 +164,7 @@ export class Lobby {
   private async readMine(listener: Listener): Promise<void> {
     const person = listener.person.id
     const cards = await this.read(await this.store.tablesOf(person, MOST), person)
-    const invited = await invitationsOf(this.store, this.company.blocks, person)
+    const invited = await invitationsOf(this.services, person)
     if (this.inside.has(listener)) this.inside.set(listener, { ...cards, invited })
   }
 

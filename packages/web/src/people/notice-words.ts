@@ -11,6 +11,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'My turn',
       consent: 'Asked for consent',
+      decided: 'The others have decided',
       begins: 'A table begins',
       clock: 'Clock at a quarter',
       message: 'Message',
@@ -20,7 +21,8 @@ export const noticeWords = catalogue({
     } as Kinds,
     notes: {
       turn: '',
-      consent: 'undo, pause, replace',
+      consent: 'pause, live evening, a vote',
+      decided: '',
       begins: '',
       clock: '',
       message: 'in the chat of a table',
@@ -77,6 +79,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'Minha vez',
       consent: 'Pedido de acordo',
+      decided: 'Os outros decidiram',
       begins: 'Uma mesa começa',
       clock: 'Relógio em um quarto',
       message: 'Mensagem',
@@ -86,7 +89,8 @@ export const noticeWords = catalogue({
     },
     notes: {
       turn: '',
-      consent: 'desfazer, pausar, substituir',
+      consent: 'pausa, noite ao vivo, votação',
+      decided: '',
       begins: '',
       clock: '',
       message: 'no bate-papo de uma mesa',
@@ -143,6 +147,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'Tocca a me',
       consent: 'Richiesta di consenso',
+      decided: 'Gli altri hanno deciso',
       begins: 'Un tavolo comincia',
       clock: 'Orologio a un quarto',
       message: 'Messaggio',
@@ -152,7 +157,8 @@ export const noticeWords = catalogue({
     },
     notes: {
       turn: '',
-      consent: 'annulla, pausa, sostituzione',
+      consent: 'pausa, sera dal vivo, voto',
+      decided: '',
       begins: '',
       clock: '',
       message: 'nella chat di un tavolo',

@@ -4,6 +4,7 @@ export const pt: NoticeWords = {
   title: {
     turn: () => 'Sua vez',
     consent: (who) => (who ? `${who} pede o seu acordo` : 'Pedem o seu acordo'),
+    decided: () => 'Foi decidido',
     begins: () => 'Seu jogo começa',
     clock: () => 'Resta pouco tempo',
     message: (who) => (who ? `${who} escreveu para você` : 'Nova mensagem'),
@@ -14,6 +15,7 @@ export const pt: NoticeWords = {
   several: {
     turn: (n) => `Sua vez em ${n} mesas`,
     consent: (n) => `Pedem o seu acordo em ${n} mesas`,
+    decided: (n) => `Algo foi decidido em ${n} mesas`,
     begins: (n) => `${n} dos seus jogos começam`,
     clock: (n) => `Resta pouco tempo em ${n} mesas`,
     message: (n) => `Novas mensagens em ${n} mesas`,
