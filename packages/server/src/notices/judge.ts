@@ -1,6 +1,7 @@
 import { includes } from '@quayside/kernel'
 import {
   answersThemselves,
+  askedOf,
   type NoticeChannel,
   type NoticeKind,
   type NoticeWishes,
@@ -68,20 +69,23 @@ function pauseUntil({ ends }: NoticeRow, channel: NoticeChannel, { now, wishes, 
 /** Whether what a notice tells still holds at its table. */
 function stands(
   { kind, person_id }: NoticeRow,
-  { phase, asked, manners }: TableRow,
-  { chairs }: SavedTable,
+  { phase, asked, manners, open }: TableRow,
+  saved: SavedTable,
   now: number,
 ): boolean {
+  const { chairs } = saved
   const seat = seatOf(chairs, person_id)
   const chair = chairs[seat]
-  if (kind === 'invited') return phase === 'gathering' && seat < 0
+  if (kind === 'invited') return seat < 0 && (phase === 'gathering' || (phase === 'playing' && open > 0))
+  if (kind === 'decided') return phase !== 'gathering'
   if (chair?.kind !== 'person') return false
   if (kind === 'over') return phase === 'over' || phase === 'stopped'
   if (kind === 'message') return true
   if (kind === 'bot') return phase === 'playing' && chair.standIn !== undefined
   if (kind === 'turn' || kind === 'clock')
     return phase === 'playing' && includes(asked, seat) && answersThemselves(chair)
-  return kind === 'consent' ? isAsked(manners, person_id, now) : phase === 'playing'
+  if (kind === 'consent') return isAsked(manners, person_id, now) || askedOf(saved, person_id).length > 0
+  return phase === 'playing'
 }
 
 /** Whether somebody else offers a rematch that one has said nothing to yet. */
@@ -89,7 +93,17 @@ const isAsked = (manners: string | null, person: string, now: number): boolean =
   readManners(manners).offers.some((offer) => isOpenTo(offer, person, now))
 
 /** Of several things at one table the first of these is told. */
-const RANK: readonly NoticeKind[] = ['clock', 'turn', 'consent', 'bot', 'invited', 'begins', 'over', 'message']
+const RANK: readonly NoticeKind[] = [
+  'clock',
+  'turn',
+  'consent',
+  'bot',
+  'decided',
+  'invited',
+  'begins',
+  'over',
+  'message',
+]
 
 /** One notice for each table. */
 export function foremost(rows: readonly NoticeRow[]): NoticeRow[] {

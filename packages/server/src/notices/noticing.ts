@@ -2,6 +2,7 @@ import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
 import {
   answersThemselves,
   type Chair,
+  type Motion,
   type NoticeKind,
   type Phase,
   seatOf,
@@ -15,6 +16,7 @@ import type { TableRow } from '../store/store.ts'
 import type { TableTime } from '../table-time.ts'
 import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { motionNews } from './motion-news.ts'
 import type { Reach } from './reach.ts'
 
 const MINUTE = 60_000
@@ -44,12 +46,14 @@ export interface Noticed {
   readonly open: SeatMask
   readonly phase: Phase
   readonly chairs: readonly Chair[]
+  readonly motions: readonly Motion[]
 }
 
 export const noticedAt = (table: Table): Noticed => ({
   open: openSeats(table),
   phase: table.phase,
   chairs: table.chairs,
+  motions: table.motions,
 })
 
 function openSeats({ phase, paused, match, chairs }: Table): SeatMask {
@@ -86,9 +90,8 @@ export class Noticing {
     const before = live.noticed
     const { table } = live
     const open = openSeats(table)
-    if (open !== before.open || table.phase !== before.phase || table.chairs !== before.chairs) {
-      live.noticed = { open, phase: table.phase, chairs: table.chairs }
-    }
+    const same = open === before.open && table.phase === before.phase && table.motions === before.motions
+    if (!same || table.chairs !== before.chairs) live.noticed = noticedAt(table)
     const { unsavedNotices } = live
     if (unsavedNotices.length > 0) live.unsavedNotices = []
     if (this.reach.size === 0) return
@@ -96,6 +99,7 @@ export class Noticing {
     const given = answeredBy(live)
     for (let seat = 0; seat < table.chairs.length; seat++) this.noteSeat(live, before, open, given, seat, now, changes)
     if (live.chat.unsaved.length > 0) this.noteChat(live, now, changes)
+    if (table.motions !== before.motions) this.noteMotions(live, before, now, changes)
     for (const told of unsavedNotices) {
       if (this.reach.has(told.person)) changes.notices.push(noticeOf(live.id, told, now))
     }
@@ -131,6 +135,12 @@ export class Noticing {
       const cause = String(live.table.match.lines.length)
       notices.push(noticeOf(live.id, { person, kind: 'bot', cause, who: null }, now))
     }
+  }
+
+  /** Who is asked to decide something is told, and later that it was decided; so is whoever it is about. */
+  private noteMotions({ id, table }: LiveTable, before: Noticed, now: number, { notices }: NoticeChanges): void {
+    const news = motionNews(before, table)
+    for (const told of news) if (this.reach.has(told.person)) notices.push(noticeOf(id, told, now))
   }
 
   /** Whoever sits here is told that something was said, once for all that is stored together; not what somebody said whom they have blocked. */

@@ -2,12 +2,14 @@ import { gameById } from '@quayside/games'
 import { bitOf, includes, keepsSecrets, type Seat } from '@quayside/kernel'
 import {
   answersThemselves,
+  askedOf,
   type Chair,
   deadline,
   readClock,
   type SavedTable,
   seatOf,
   type TableCard,
+  vanishedIn,
 } from '@quayside/table'
 import type { Services } from '../services.ts'
 import type { TableRow } from '../store/store.ts'
@@ -63,6 +65,7 @@ function cardOf(
     chair.kind === 'person' ? currentName(chair) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
   const own = seatOf(chairs, person)
+  const vanished = chairs.filter((_, seat) => includes(vanishedIn(saved.motions ?? []), seat)).map(nameOf)
   const due = phase === 'playing' && own >= 0 ? deadlineFor(saved, own, time) : undefined
   return {
     table: row.id,
@@ -78,6 +81,8 @@ function cardOf(
     waiting: own < 0 && hasSecrets(setting) ? [] : chairs.filter((_, seat) => asks(seat)).map(nameOf),
     changed: row.changed,
     ...(due !== undefined && { deadline: due }),
+    ...(askedOf(saved, person).length > 0 && { consent: true }),
+    ...(vanished.length > 0 && own >= 0 && { vanished }),
     ...(unread && { unread }),
   }
 }

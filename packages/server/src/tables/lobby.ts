@@ -21,6 +21,7 @@ interface Shown {
   readonly phase: string
   readonly asked: number
   readonly paused: boolean
+  readonly motions: unknown
   readonly said: number
   readonly people: readonly string[]
 }
@@ -81,13 +82,13 @@ export class Lobby {
 
   /** A table's change is stored. An answer shows only to those at the table: whose turn it is. */
   note(live: LiveTable): void {
-    const { chairs, phase, paused } = live.table
+    const { chairs, phase, paused, motions } = live.table
     const before = this.shown.get(live)
     const people = [live.host, ...personsIn(chairs)]
-    const next = { chairs, phase, asked: live.asked(), paused, said: live.chat.count, people }
+    const next = { chairs, phase, asked: live.asked(), paused, motions, said: live.chat.count, people }
     this.shown.set(live, next)
     const seats = before?.chairs !== chairs || before.phase !== phase
-    const same = before?.asked === next.asked && before.paused === paused && before.said === next.said
+    const same = before?.asked === next.asked && isSame(before, next)
     if (!seats && same) return
     for (const person of [...next.people, ...(before?.people ?? [])]) this.concerned.add(person)
     if (live.listed && seats) this.listedChanged = true
@@ -186,6 +187,9 @@ export class Lobby {
     listener.send(JSON.stringify(message))
   }
 }
+
+const isSame = (before: Shown, next: Shown): boolean =>
+  before.paused === next.paused && before.motions === next.motions && before.said === next.said
 
 /** Of each host so many tables that gather, the last changed ones: nobody fills the lobby alone. */
 function fewOfEach(rows: readonly TableRow[], most: number): TableRow[] {

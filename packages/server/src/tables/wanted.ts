@@ -1,4 +1,4 @@
-import { type SavedTable, type ServerMessage, seatOf, type WantedTable } from '@quayside/table'
+import { askedOf, type Motion, type SavedTable, type ServerMessage, seatOf, type WantedTable } from '@quayside/table'
 import { askedUntil } from '../company/rematches.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import type { LiveTable } from './live.ts'
 const MOST = 200
 
 /** What is looked at of a table, in memory or stored. */
-interface Looked extends Pick<SavedTable, 'setting' | 'chairs' | 'clock' | 'phase' | 'paused' | 'evening'> {
+interface Looked extends Pick<SavedTable, 'setting' | 'chairs' | 'clock' | 'phase' | 'paused' | 'evening' | 'motions'> {
   readonly id: string
   readonly asked: number
   readonly since: number
@@ -128,7 +128,7 @@ export class Wanted {
 }
 
 const lookedAt = (live: LiveTable): Looked => {
-  const { setting, chairs, clock, phase, paused, evening } = live.table
+  const { setting, chairs, clock, phase, paused, evening, motions } = live.table
   return {
     id: live.id,
     setting,
@@ -136,22 +136,40 @@ const lookedAt = (live: LiveTable): Looked => {
     clock,
     phase,
     paused,
+    motions,
     ...(evening && { evening }),
     asked: live.asked(),
     since: live.since,
   }
 }
 
+/** When something is decided by itself, by the calendar. */
+const endOf = ({ until }: Motion, time: TableTime): number | undefined =>
+  until === null ? undefined : Math.round(until + time.ahead())
+
 /** Notes whether a table waits for somebody; true if that is news. */
 function put(tables: Map<string, WantedTable>, looked: Looked, person: string, time: TableTime): boolean {
   const seat = seatOf(looked.chairs, person)
   const before = tables.get(looked.id)
-  if (!waitsFor(looked, looked.asked, seat)) return tables.delete(looked.id)
-  const deadline = deadlineFor(looked, seat, time)
+  const consent = !waitsFor(looked, looked.asked, seat)
+  const decides = consent ? askedOf(looked, person)[0] : undefined
+  if (consent && !decides) return tables.delete(looked.id)
+  const deadline = decides ? endOf(decides, time) : deadlineFor(looked, seat, time)
   // A question that follows another is the same turn.
-  if (before && before.deadline === deadline) return false
+  if (before && before.deadline === deadline && before.consent === (consent || undefined)) return false
   const { game, options } = looked.setting
-  const since = before?.since ?? looked.since
-  tables.set(looked.id, { table: looked.id, game, options, since, ...(deadline && { deadline }) })
+  const since = decides
+    ? Math.round(decides.since + time.ahead())
+    : before && !before.consent
+      ? before.since
+      : looked.since
+  tables.set(looked.id, {
+    table: looked.id,
+    game,
+    options,
+    since,
+    ...(deadline && { deadline }),
+    ...(consent && { consent }),
+  })
   return true
 }

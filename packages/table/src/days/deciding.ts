@@ -1,6 +1,6 @@
 import { STAND_IN } from '@quayside/bots/grades'
 import { includes, ok, type Result, type Seat } from '@quayside/kernel'
-import { answersThemselves, type Chair } from '../chairs.ts'
+import { answersThemselves, type Chair, seatOf } from '../chairs.ts'
 import type { LiveClock } from '../clock.ts'
 import {
   ABSENCE_CHOICES,
@@ -13,7 +13,7 @@ import {
   vanishedIn,
 } from '../motions.ts'
 import { refuse } from '../reasons.ts'
-import type { Table } from '../table.ts'
+import type { SavedTable, Table } from '../table.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -23,8 +23,11 @@ const ASKED_FOR = { pause: 48 * HOUR, absent: 48 * HOUR, live: 30 * MINUTE, days
 
 type Consent = ConsentMotion['kind']
 
+/** Whom a motion is about, and who decides it. */
+type Assembly = Pick<SavedTable, 'chairs' | 'motions'>
+
 /** The first seats of all who play for themselves and have not vanished: whoever has several says something once. */
-export function votersOf({ chairs, motions }: Pick<Table, 'chairs' | 'motions'>): Seat[] {
+export function votersOf({ chairs, motions = [] }: Assembly): Seat[] {
   const people = new Set<string>()
   return chairs.flatMap((chair, seat) => {
     const votes = isThere(chair) && !includes(vanishedIn(motions), seat) && !people.has(chair.person)
@@ -37,11 +40,18 @@ const isThere = (chair: Chair): chair is Chair & { kind: 'person' } =>
   chair.kind === 'person' && answersThemselves(chair) && !chair.gone
 
 /** The seat that speaks for the person in a seat. */
-const speaksFor = ({ chairs }: Pick<Table, 'chairs'>, seat: Seat): Seat => {
+const speaksFor = ({ chairs }: Assembly, seat: Seat): Seat => {
   const own = chairs[seat]
-  return own?.kind === 'person'
-    ? chairs.findIndex((chair) => chair.kind === 'person' && chair.person === own.person)
-    : seat
+  return own?.kind === 'person' ? seatOf(chairs, own.person) : seat
+}
+
+/** What somebody is asked to decide and has said nothing to. */
+export function askedOf(table: Assembly, person: string): Motion[] {
+  const seat = seatOf(table.chairs, person)
+  if (seat < 0 || !table.motions || !votersOf(table).includes(seat)) return []
+  return table.motions.filter((motion) =>
+    motion.kind === 'absent' ? !motion.votes.some((vote) => vote.seat === seat) : !motion.yes.includes(seat),
+  )
 }
 
 /* Consent */
@@ -111,7 +121,7 @@ export function askAboutGone(table: Table, now: number): void {
 }
 
 /** What can be chosen: nobody waits for who will never come back. */
-export function choicesFor({ chairs }: Pick<Table, 'chairs'>, { seat }: AbsenceMotion): readonly AbsenceChoice[] {
+export function choicesFor({ chairs }: Assembly, { seat }: AbsenceMotion): readonly AbsenceChoice[] {
   const chair = chairs[seat]
   return chair?.kind === 'person' && chair.gone
     ? ABSENCE_CHOICES.filter((choice) => choice !== 'wait')
