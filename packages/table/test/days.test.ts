@@ -69,10 +69,20 @@ describe('a clock of days', () => {
     expect(deadlines(table)).toEqual([{ seat: 0, at: at('21T12:00'), off: true }])
     const left = (now: number) => infoFor(table, '', now).clock.left[0] / HOUR
     expect([left(at('19T00:00')), left(at('19T18:00')), left(at('20T01:00'))]).toEqual([36, 36, 35])
-    table.takeOff('person-ann', ['2026-11-19', '2026-11-20'])
+    lives['person-ann'] = { ...LATE, off: ['2026-11-19', '2026-11-20'] }
+    table.takeOff('person-ann')
     expect(shown(table.deadline())).toBe('22T12:00')
-    table.takeOff('person-ann', [])
+    lives['person-ann'] = { ...LATE, off: [] }
+    table.takeOff('person-ann')
     expect(shown(table.deadline())).toBe('20T12:00')
+  })
+
+  it('does so too for somebody of whom nothing was known when their turn began', () => {
+    const lives: { [person: string]: Rhythm } = {}
+    const table = daysTable(lives)
+    lives['person-ann'] = { ...LATE, off: ['2026-11-20'] }
+    table.takeOff('person-ann')
+    expect(deadlines(table)).toEqual([{ seat: 0, at: at('21T12:00'), off: true }])
   })
 
   it('does not where the table forbids it, and the others see days off where it does', () => {
@@ -85,7 +95,7 @@ describe('a clock of days', () => {
     const strict = daysTable(lives, { daysOff: 'forbidden' })
     expect(shown(strict.deadline())).toBe('20T12:00')
     expect(infoFor(strict, 'person-bea', START).chairs[0]).not.toHaveProperty('off')
-    strict.takeOff('person-ann', ['2026-11-20'])
+    strict.takeOff('person-ann')
     expect(shown(strict.deadline())).toBe('20T12:00')
   })
 
@@ -131,7 +141,7 @@ describe('time that is charged', () => {
       if (running && left > 0)
         expect(deadline(setting, resumeClock(stopClock(clock, now), 1, now))).toBe(upAt(clock, 0).at)
       if (rng.below(3) === 0) pause()
-      if (rng.below(3) === 0) clock = takeOff(clock, 0, off)
+      if (rng.below(3) === 0) clock = takeOff(clock, 0, rhythm)
       if (rng.below(3) === 0) clock = readClock(sent(clock))
     }
   })
