@@ -127,10 +127,15 @@ export function freshDays(
 }
 
 /** The clock once somebody has taken days off, or has them no more: their zone and their nights stay as they were when their turn began. */
-export function takeOff(clock: ClockState, seat: Seat, off: readonly string[]): ClockState {
-  const rhythm = clock.rhythms?.[seat]
-  if (!rhythm || rhythm.off.join() === off.join()) return clock
-  return { ...clock, rhythms: clock.rhythms?.map((old, i) => (i === seat ? { ...rhythm, off } : old)) }
+export function takeOff(clock: ClockState, seat: Seat, now: Rhythm | null): ClockState {
+  const before = clock.rhythms?.[seat] ?? null
+  const off = now?.off ?? []
+  if (seat < 0 || (before?.off ?? []).join() === off.join()) return clock
+  const rhythm = before ? { ...before, off } : now && { ...now, night: null }
+  return withRhythms(
+    clock,
+    clock.left.map((_, i) => (i === seat ? rhythm : (clock.rhythms?.[i] ?? null))),
+  )
 }
 
 const sinceOf = (clock: ClockState, seats: SeatMask, now: number): readonly number[] =>

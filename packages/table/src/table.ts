@@ -493,8 +493,9 @@ export class Table {
   }
 
   /** Somebody has taken days off, or has them no more. */
-  takeOff(person: string, off: readonly string[]): void {
-    if (this.setting.daysOff !== 'forbidden') this.clock = takeOff(this.clock, this.seatOf(person), off)
+  takeOff(person: string): void {
+    const seat = this.seatOf(person)
+    this.clock = takeOff(this.clock, seat, this.calendar.rhythmOf(seat))
   }
 
   /** Seats that are asked. */

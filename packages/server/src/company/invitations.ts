@@ -23,8 +23,8 @@ export async function invitationsOf(services: InvitationServices, person: string
   })
   const rows = wanted.map(({ row }) => row)
   const { cards } = await cardsOf(services, rows, person)
-  return cards.map(({ table, game, options, names, open }) => {
+  return cards.map(({ table, game, options, names, open, phase }) => {
     const { by, created } = wanted.find(({ row }) => row.id === table)!
-    return { table, game, options, names, open, by, created }
+    return { table, game, options, names, open, ...(phase === 'playing' && { instead: true }), by, created }
   })
 }

@@ -59,6 +59,7 @@ export class Notices {
       clock: config.clock,
       log,
       attendance: this.attendance,
+      time: parts.time,
       ways: () => [this.push, this.mail].filter((way) => way !== null),
     })
   }

@@ -2,6 +2,7 @@ import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
 import {
   answersThemselves,
   type Chair,
+  type ClockState,
   type Motion,
   type NoticeKind,
   type Phase,
@@ -47,6 +48,8 @@ export interface Noticed {
   readonly phase: Phase
   readonly chairs: readonly Chair[]
   readonly motions: readonly Motion[]
+  /** How those live whose time runs. */
+  readonly rhythms: ClockState['rhythms']
 }
 
 export const noticedAt = (table: Table): Noticed => ({
@@ -54,12 +57,20 @@ export const noticedAt = (table: Table): Noticed => ({
   phase: table.phase,
   chairs: table.chairs,
   motions: table.motions,
+  rhythms: table.clock.rhythms,
 })
 
 function openSeats({ phase, paused, match, chairs }: Table): SeatMask {
   if (phase !== 'playing' || paused) return NOBODY
   return match.game.toMove(match.state) & seatsWhere(chairs, answersThemselves)
 }
+
+const differs = (before: Noticed, open: SeatMask, { phase, chairs, motions, clock }: Table): boolean =>
+  open !== before.open ||
+  phase !== before.phase ||
+  chairs !== before.chairs ||
+  motions !== before.motions ||
+  clock.rhythms !== before.rhythms
 
 /** Something that somebody is to be told which does not show in the table itself. */
 export interface Told {
@@ -90,8 +101,7 @@ export class Noticing {
     const before = live.noticed
     const { table } = live
     const open = openSeats(table)
-    const same = open === before.open && table.phase === before.phase && table.motions === before.motions
-    if (!same || table.chairs !== before.chairs) live.noticed = noticedAt(table)
+    if (differs(before, open, table)) live.noticed = noticedAt(table)
     const { unsavedNotices } = live
     if (unsavedNotices.length > 0) live.unsavedNotices = []
     if (this.reach.size === 0) return
@@ -126,7 +136,11 @@ export class Noticing {
     }
     if (person === null || chair.kind !== 'person') return
     const tell = (kind: NoticeKind) => notices.push(noticeOf(live.id, { person, kind, cause: kind, who: null }, now))
-    if (includes(open, seat) && (!was || anew)) notices.push(...turnOf(live, seat, person, now, this.time.now()))
+    const turn = includes(open, seat) ? turnOf(live, seat, person, now, this.time.now()) : []
+    if (!was || anew) notices.push(...turn)
+    // Days off have moved the end of their time, and with it when they are reminded.
+    else if (live.table.clock.rhythms !== before.rhythms)
+      for (const row of turn) if (row.kind === 'clock') notices.push({ ...row, cause: `${row.cause} ${row.ends}` })
     if (before.phase === 'gathering' && live.table.phase === 'playing') tell('begins')
     if (before.phase === 'playing' && live.table.finished) tell('over')
     // Who hands over has time left; a bot that comes unasked comes because there is none.

@@ -7,7 +7,7 @@ import type { TableTime } from '../table-time.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Change } from '../tables/telling.ts'
 import { companyActs } from './company-acts.ts'
-import { daysActs } from './days-acts.ts'
+import { daysActs, playOn } from './days-acts.ts'
 
 /** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
 export interface ActContext {
@@ -97,6 +97,7 @@ export const acts: Acts = {
     // Whoever is blocked here must not be able to tell.
     if (live.bars(person.id)) return refuse('seat-taken')
     if (live.resembles(person.name, person.id)) return refuse('name-taken')
+    if (live.table.phase === 'playing') return playOn(context, seat)
     const sat = live.table.sit(seat, person.id, person.name)
     if (!sat.ok) return sat
     live.admit(person.id, true)

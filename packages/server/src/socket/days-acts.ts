@@ -1,4 +1,4 @@
-import { ok, type Result } from '@quayside/kernel'
+import { ok, type Result, type Seat } from '@quayside/kernel'
 import { consentTo, proposeMotion, refuse, voteOn } from '@quayside/table'
 import type { ActContext, Acts, Done } from './acts.ts'
 
@@ -9,6 +9,22 @@ function seated(context: ActContext, act: (context: ActContext) => Result<null>)
   if (context.seat < 0) return refuse('not-seated')
   const done = act(context)
   return done.ok ? ok({ value: null, change: {} }) : done
+}
+
+/**
+ * Somebody plays on in the seat of one who has vanished, who only looks on from now on. Whoever was only watching, and nobody has invited, cannot:
+ * the people at the table choose whom they play with.
+ */
+export function playOn({ live, person, now, reseated, sendWatchersAway }: ActContext, seat: Seat): Result<Done<null>> {
+  const chair = live.table.chairs[seat]
+  if (chair?.kind === 'person' && chair.vacant && !live.admitted.has(person.id)) return refuse('by-invitation')
+  const taken = live.table.replace(seat, person.id, person.name, now)
+  if (!taken.ok || chair.kind !== 'person') return taken.ok ? refuse('seat-taken') : taken
+  live.admit(person.id, true)
+  live.admit(chair.person, false)
+  const anew = new Set([...(reseated(person.id).anew ?? []), ...(reseated(chair.person).anew ?? [])])
+  sendWatchersAway()
+  return ok({ value: null, change: { anew } })
 }
 
 /** How fast a game is played, and what its people decide together. */

@@ -77,7 +77,7 @@ export class Repository implements Store {
   async admission(table: string, person: string): Promise<Admission | null> {
     const row = await this.db
       .selectFrom('tables')
-      .select(['invite', 'host', 'listed', 'phase', 'watch'])
+      .select(['invite', 'host', 'listed', 'phase', 'watch', 'open'])
       .where('id', '=', table)
       .executeTakeFirst()
     const members = await this.db

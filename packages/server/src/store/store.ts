@@ -68,7 +68,7 @@ export interface TableRow {
   /** JSON of `SavedTable`. */
   readonly saved: string
   readonly phase: string
-  /** How many chairs are open, and the mask of the seats that are asked. */
+  /** How many chairs somebody may sit down at, and the mask of the seats that are asked. */
   readonly open: number
   readonly asked: number
   /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
@@ -134,6 +134,7 @@ export interface Admission {
   readonly listed: number
   readonly phase: string
   readonly watch: number
+  readonly open: number
   /** Whether the person was let in before, and everybody who sits there. */
   readonly member: boolean
   readonly seated: readonly string[]

@@ -246,7 +246,7 @@ export class Hub {
       if (savedIn(row)?.setting.clock.kind !== 'days') continue
       const found = await this.loading.load(row.id)
       if (!found.ok) continue
-      found.value.table.takeOff(person, rhythms.of(person)?.off ?? [])
+      found.value.table.takeOff(person)
       this.commit(found.value, { presence: true })
     }
   }

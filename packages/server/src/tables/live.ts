@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import {
   answersThemselves,
+  isFree,
   type NoticeKind,
   Shared,
   type Sight,
@@ -137,7 +138,8 @@ export class LiveTable {
   private entranceOf(person: string): Entrance {
     const { host, listed, table, watch, admitted } = this
     const seated = personsIn(table.chairs)
-    return { host, seated, listed, phase: table.phase, watch: watchNumber(watch), member: admitted.has(person) }
+    const open = table.chairs.filter(isFree).length
+    return { host, seated, listed, phase: table.phase, watch: watchNumber(watch), open, member: admitted.has(person) }
   }
 
   /** Whether somebody who sits here, other than this person, has such a name. */

@@ -32,7 +32,7 @@ async function knowPeople(services: Services, table: Table): Promise<void> {
   if (table.setting.clock.kind !== 'days' || table.finished) return
   const people = personsIn(table.chairs)
   await services.rhythms.look(people)
-  for (const person of people) table.takeOff(person, services.rhythms.of(person)?.off ?? [])
+  for (const person of people) table.takeOff(person)
 }
 
 /** Takes tables from the store into memory, each once however many ask for it. */

@@ -35,7 +35,8 @@ export function onlineInfoFor(live: LiveTable, person: Person, now: number): Onl
     ...(live.late.isFor(live.viewerOf(person)) && {
       late: true,
       // Whose time runs would tell who has answered.
-      clock: { ...info.clock, left: info.clock.left.map(() => 0), running: 0 },
+      clock: { ...info.clock, left: info.clock.left.map(() => 0), running: 0, deadlines: undefined },
+      motions: undefined,
     }),
   }
 }
