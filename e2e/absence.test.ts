@@ -18,10 +18,10 @@ async function vanish(at: DaysTable): Promise<{ absent: Sitter; others: readonly
 
 type Page = Sitter['visitor']['page']
 const motion = (page: Page, name: string) =>
-  page.locator('[data-motion="absent"]', { hasText: `${name} has not answered in time` })
+  page.locator('[data-decision="absent"]', { hasText: `${name} has not answered in time` })
 const choose = (page: Page, choice: string) =>
-  page.locator('[data-motion="absent"]').getByRole('button', { name: choice }).click()
-const gone = (page: Page) => page.locator('[data-motion]').waitFor({ state: 'detached' })
+  page.locator('[data-decision="absent"]').getByRole('button', { name: choice }).click()
+const gone = (page: Page) => page.locator('[data-decision]').waitFor({ state: 'detached' })
 
 for (const game of GAMES) {
   test(`${game}: the others wait, then a bot takes over, until its player is back`, async () => {

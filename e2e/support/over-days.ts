@@ -46,6 +46,7 @@ export async function overDays(
   const { table, invite } = await host.page.evaluate(async (wanted) => {
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch('/api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
+    if (!reply.ok) throw new Error(await reply.text())
     return (await reply.json()) as { table: string; invite: string }
   }, wanted)
   const link = `${server.url}/join/${table}/${invite}`
@@ -72,12 +73,14 @@ export async function overDays(
   }
 }
 
-/** Somebody is known on the server by a name. */
+/** Somebody is known on the server by a name. The page may be just about to make itself known too, so whoever is known in the end is named. */
 export async function named(visitor: Visitor, name: string): Promise<void> {
   await visitor.go('/')
   await visitor.page.evaluate(async (name) => {
     const headers = { 'content-type': 'application/json' }
-    await fetch('/api/me')
-    await fetch('/api/me', { method: 'PATCH', body: JSON.stringify({ name }), headers })
+    const me = async () => (await (await fetch('/api/me')).json()) as { name: string }
+    while ((await me()).name !== name) {
+      await fetch('/api/me', { method: 'PATCH', body: JSON.stringify({ name }), headers })
+    }
   }, name)
 }
