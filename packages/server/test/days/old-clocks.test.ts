@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { Person, TestServer } from '../client.ts'
-import { ANA, fillOldFolder, oldCookie, RUI } from '../old/people.ts'
+import { TestServer } from '../client.ts'
+import { ANA, cameBack, fillOldFolder, RUI } from '../old/people.ts'
 import { DAY, HOUR } from './support.ts'
 
 test('a table of days of before each seat had a clock of its own goes on where it was', async () => {
@@ -19,13 +19,8 @@ test('a table of days of before each seat had a clock of its own goes on where i
   db.close()
   await server.start()
 
-  const people = [ANA, RUI].map((id) => {
-    const person = new Person(server)
-    person.cookie = `quayside=${oldCookie(id)}`
-    return person
-  })
   const seat = Math.log2(asked)
-  const line = await people[seat].connect()
+  const line = await cameBack(server, [ANA, RUI][seat]).connect()
   const { info, sight } = await line.open('prpeople')
   expect(info.clock.left[seat] / HOUR).toBeCloseTo(38, 1)
   await line.ask('answer', { table: 'prpeople', seq: sight!.seq, answers: [sight!.ask!.answers[0].text] })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { DAY, DAYS, goesBy, HOUR, later, motionAt, timeIsReal } from '../days/support.ts'
+import { DAY, DAYS, HOUR, later, motionAt, timeIsReal } from '../days/support.ts'
 import { begun, MINUTE, pairAt, rowsOf, subscribe, tellingServer } from './support.ts'
 
 afterEach(timeIsReal)
@@ -7,8 +7,7 @@ afterEach(timeIsReal)
 test('who is asked for consent is told, and that it was decided', async () => {
   const { clock, service, server } = await tellingServer()
   const pair = await pairAt(server)
-  const device = service.device()
-  await subscribe(pair.ana, device)
+  await subscribe(pair.ana, service.device('phone'))
   const table = await begun(pair, DAYS)
   await pair.r.ask('pause', { table })
   const { id } = await motionAt(pair.a, table)
@@ -18,15 +17,14 @@ test('who is asked for consent is told, and that it was decided', async () => {
   await pair.r.ask('consent', { table, motion: id, yes: false })
   expect(kinds()).toContain('decided')
   await clock.turn(MINUTE)
-  expect(service.received.length).toBeGreaterThan(0)
+  expect(service.pushed.length).toBeGreaterThan(0)
 })
 
 test('who has vanished is told while they can still come back', async () => {
   const { service, server } = await tellingServer()
   const pair = await pairAt(server)
-  await subscribe(pair.ana, service.device())
+  await subscribe(pair.ana, service.device('phone'))
   const table = await begun(pair, DAYS)
-  goesBy(0)
   await later(pair.r, table, 2 * DAY + HOUR)
   await motionAt(pair.r, table)
   const rows = rowsOf<{ kind: string; cause: string }>(server, `select kind, cause from notices where kind = 'clock'`)
