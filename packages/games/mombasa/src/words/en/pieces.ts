@@ -38,11 +38,14 @@ function plainCard({ kind, value, share, minesOf }: Face): Card {
   const bonus = company ? ` with a ${company.one} share` : ''
   if (id === 'merchant') return withArticles(`diamond merchant${mines ? ` ${mines.of}` : ''}${bonus}`)
   if (id === 'bookkeeper') return withArticles(`bookkeeper (${value})${bonus}`)
-  return bare(counted[id].count(value) + bonus)
+  return { ...withArticles(`${counted[id].of} card (${value})${bonus}`), one: counted[id].count(value) + bonus }
 }
 
-const bare = (one: string): Card => ({ one, the: one, a: one })
-const withArticles = (one: string): Card => ({ one, the: `the ${one}`, a: `a ${one}` })
+const withArticles = (one: string): Card => ({
+  one,
+  the: `the ${one}`,
+  a: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+})
 
 /* Rewards and books */
 
@@ -104,6 +107,10 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
     rests.map((name) => name?.one ?? EXPANSION_ONE),
     'and',
   )
-  const about = [listed(gained, 'and'), `book needs ${needs}, gives ${rewardText(look.reward)}`, `rests ${resting}`]
+  const about = [
+    listed(gained, 'and'),
+    `book needs ${needs}, gives ${rewardText(look.reward)}`,
+    `rests the cards ${resting}`,
+  ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
 }

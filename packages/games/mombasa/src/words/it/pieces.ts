@@ -12,18 +12,7 @@ import {
   type Start,
   type StartLook,
 } from '../catalogue.ts'
-import {
-  BOOKKEEPING_POINT,
-  bareCard,
-  count,
-  DIAMOND_STEP,
-  EXPANSION_POINT,
-  fCard,
-  mCard,
-  noun,
-  POST,
-  STEP,
-} from './grammar.ts'
+import { BOOKKEEPING_POINT, count, DIAMOND_STEP, EXPANSION_POINT, fCard, mCard, noun, POST, STEP } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 const { companies, counted } = NAMES
@@ -49,7 +38,8 @@ function plainCard({ kind, value, share, minesOf }: Face): Card {
   const bonus = company ? ` con una quota ${company.of}` : ''
   if (id === 'merchant') return mCard(`mercante di diamanti${mines ? ` ${mines.of}` : ''}${bonus}`)
   if (id === 'bookkeeper') return mCard(`contabile (${value})${bonus}`)
-  return bareCard(counted[id].count(value) + bonus)
+  const kindOf = id === 'expansion' ? 'espansione' : counted[id].of
+  return { ...fCard(`carta ${kindOf} (${value})${bonus}`), one: counted[id].count(value) + bonus }
 }
 
 /* Rewards and books */
@@ -112,6 +102,10 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
     rests.map((name) => name?.one ?? EXPANSION_ONE),
     'e',
   )
-  const about = [listed(gained, 'e'), `il libro chiede ${needs}, dà ${rewardText(look.reward)}`, `a riposo ${resting}`]
+  const about = [
+    listed(gained, 'e'),
+    `il libro chiede ${needs}, dà ${rewardText(look.reward)}`,
+    `a riposo le carte ${resting}`,
+  ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
 }

@@ -12,18 +12,7 @@ import {
   type Start,
   type StartLook,
 } from '../catalogue.ts'
-import {
-  BOOKKEEPING_POINT,
-  bareCard,
-  count,
-  DIAMOND_STEP,
-  EXPANSION_POINT,
-  fCard,
-  mCard,
-  noun,
-  POST,
-  SPACE,
-} from './grammar.ts'
+import { BOOKKEEPING_POINT, count, DIAMOND_STEP, EXPANSION_POINT, fCard, mCard, noun, POST, SPACE } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 const { companies, counted } = NAMES
@@ -49,7 +38,7 @@ function plainCard({ kind, value, share, minesOf }: Face): Card {
   const bonus = company ? ` com uma quota ${company.of}` : ''
   if (id === 'merchant') return mCard(`mercador de diamantes${mines ? ` ${mines.of}` : ''}${bonus}`)
   if (id === 'bookkeeper') return mCard(`escriturário (${value})${bonus}`)
-  return bareCard(counted[id].count(value) + bonus)
+  return { ...fCard(`carta ${counted[id].of} (${value})${bonus}`), one: counted[id].count(value) + bonus }
 }
 
 /* Rewards and books */
@@ -112,6 +101,10 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
     rests.map((name) => name?.one ?? EXPANSION_ONE),
     'e',
   )
-  const about = [listed(gained, 'e'), `livro pede ${needs}, dá ${rewardText(look.reward)}`, `em repouso ${resting}`]
+  const about = [
+    listed(gained, 'e'),
+    `livro pede ${needs}, dá ${rewardText(look.reward)}`,
+    `em repouso as cartas ${resting}`,
+  ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
 }
