@@ -37,13 +37,13 @@ export const joinWords = catalogue({
     code: 'Continuar com código de recuperação',
     haveCode: 'Tenho um código: entrar',
     thenCode: 'Depois você recebe um código de recuperação, caso o aparelho se perca.',
-    codeNote: 'Com ele, qualquer outro aparelho é você. Aparece a seguir, para copiar ou imprimir.',
+    codeNote: 'Com ele, qualquer outro aparelho passa a ser seu. Aparece a seguir, para copiar ou imprimir.',
     guest: 'Ou continue como visitante.',
     nothing: 'Nada muda.',
   },
   it: {
     title: 'Diventa membro',
-    welcome: (name) => `Eccoti, ${name}`,
+    welcome: (name) => `Ti diamo il benvenuto, ${name}`,
     lead: 'Conserva il tuo nome e i tuoi tavoli',
     along: (tables) =>
       tables > 1
@@ -56,8 +56,8 @@ export const joinWords = catalogue({
     byCode: 'Continua con un codice di recupero',
     code: 'Continua con un codice di recupero',
     haveCode: 'Ho un codice: accedi',
-    thenCode: 'Poi ricevi un codice di recupero, se il dispositivo va perso.',
-    codeNote: 'Fa di ogni altro dispositivo il tuo. Lo vedi subito dopo, da copiare o stampare.',
+    thenCode: 'Poi ricevi un codice di recupero, nel caso il dispositivo vada perso.',
+    codeNote: 'Con questo ogni altro dispositivo diventa il tuo. Lo vedi subito dopo, da copiare o stampare.',
     guest: 'Oppure continua come ospite.',
     nothing: 'Non cambia niente.',
   },

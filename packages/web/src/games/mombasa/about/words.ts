@@ -119,7 +119,7 @@ export const NAMES = catalogue({
       books: 'Libri',
       startingTiles: 'Tessere iniziali',
       spaces: 'Caselle e tessere bonus',
-      displays: 'Esposizioni e denaro',
+      displays: 'Offerte e denaro',
       playerBoard: 'Plance dei giocatori',
     },
     names: {

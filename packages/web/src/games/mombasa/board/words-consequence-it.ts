@@ -10,7 +10,7 @@ export const IT: ConsequenceWords = {
   column: (n) => `colonna ${n}`,
   inAll: (n) => `${n} in tutto`,
   majority: (min) => `maggioranza ${min}+`,
-  together: (n, good) => `con le altre ${n} ${good}`,
+  together: (n) => `con le altre: ${n} in tutto`,
   bookkeeper: (step) => `alla posizione ${step}`,
   inkStays: 'calamaio fermo',
   plusOne: '1 unità in più',
@@ -47,6 +47,6 @@ export const IT: ConsequenceWords = {
   stepsLost: counted('it', 'passo è perso', 'passi sono persi'),
   call: (pounds) => `poi richiesta, £${pounds}`,
   diamond: (space, points) => `diamanti: casella ${space}${points ? `, vale £${points}` : ''}`,
-  opensSlot: (slot) => `apre spazio ${slot}`,
+  opensSlot: (slot) => `apre lo spazio ${slot}`,
   overEnd: (pounds) => `£${pounds} oltre la fine`,
 }

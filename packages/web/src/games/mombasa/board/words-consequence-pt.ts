@@ -10,7 +10,7 @@ export const PT: ConsequenceWords = {
   column: (n) => `coluna ${n}`,
   inAll: (n) => `${n} ao todo`,
   majority: (min) => `maioria ${min}+`,
-  together: (n, good) => `com as outras ${n} ${good}`,
+  together: (n) => `com as outras: ${n} ao todo`,
   bookkeeper: (step) => `até a posição ${step}`,
   inkStays: 'tinteiro parado',
   plusOne: '1 unidade a mais',
