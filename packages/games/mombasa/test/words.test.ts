@@ -101,6 +101,7 @@ describe('nothing is left unsaid', () => {
     saysEverything({
       game: mombasa,
       words: spoken,
+      language,
       who,
       answers: Object.keys(ANSWERS),
       faultsOf,

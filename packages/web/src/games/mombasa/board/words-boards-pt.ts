@@ -14,7 +14,7 @@ export const PT: BoardWords = {
   less: (what, n) => `${n} a menos com ${what}`,
   anyGoods: 'quaisquer bens',
   books: 'Livros',
-  bookPrice: (n) => (n === 1 ? '1 ponto' : `${n} pontos`),
+  bookPrice: counted('pt', 'ponto', 'pontos'),
   letter: (letter, price, left, out) => `Livros ${letter}: ${price} cada, ${left} na reserva, ${out} fora do jogo`,
   left: (n) => `${n === 1 ? 'resta' : 'restam'} ${n}`,
   out: (n) => `${n} fora`,

@@ -47,6 +47,6 @@ export const IT: ConsequenceWords = {
   stepsLost: counted('it', 'passo è perso', 'passi sono persi'),
   call: (pounds) => `poi richiesta, £${pounds}`,
   diamond: (space, points) => `diamanti: casella ${space}${points ? `, vale £${points}` : ''}`,
-  opensSlot: (slot) => `apre lo spazio ${slot}`,
+  opensSlot: (slot) => `apre spazio ${slot}`,
   overEnd: (pounds) => `£${pounds} oltre la fine`,
 }

@@ -15,7 +15,7 @@ export const PT: ConsequenceWords = {
   inkStays: 'tinteiro parado',
   plusOne: '1 unidade a mais',
   units: counted('pt', 'unidade ao todo', 'unidades ao todo'),
-  unitsLeft: (n) => (n === 1 ? 'resta 1 unidade' : `restam ${n} unidades`),
+  unitsLeft: (n) => `${n < 2 ? 'resta' : 'restam'} ${counted('pt', 'unidade', 'unidades')(n)}`,
   poundsLeft: (n) => `sobram £${n}`,
   left: (n) => (n === 1 ? 'resta 1' : `restam ${n}`),
   space: (n) => `até o espaço ${n}`,

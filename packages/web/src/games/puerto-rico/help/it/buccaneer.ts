@@ -18,7 +18,7 @@ export const buccaneer = (say: Say): RoleText => {
   const acts = [
     'assaltare una nave',
     `saccheggiare ${il(house)}`,
-    'adescare lavoratori',
+    'razziare lavoratori',
     ...(kidnap ? ['rapire un ruolo'] : []),
   ]
   return {
