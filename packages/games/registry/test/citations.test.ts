@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '@quayside/kernel'
+import { LANGUAGES, type Language, type Options } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { games } from '../src/index.ts'
 
@@ -33,9 +33,9 @@ const RULEBOOK: Record<Language, RegExp> = {
 
 describe.each(games.map((game) => [game.id, game] as const))('what %s cites', (id, game) => {
   const rules = [...new Set([...game.reasons.slice(1).map(({ rule }) => rule), 'turn-order', 'notation'])]
-  const options = game.schema.edition ? ['classic', '2020', '1897'].map((edition) => ({ edition })) : [{}]
+  const options: Options[] = game.schema.edition ? ['classic', '2020', '1897'].map((edition) => ({ edition })) : [{}]
   const pages = PAGES[id].map(headingsOf)
-  const cited = (language: Language, rule: string, chosen: object = options[0]): string[] => {
+  const cited = (language: Language, rule: string, chosen: Options = options[0]): string[] => {
     const words = game.words(language, chosen)
     return words
       .rule(rule)
@@ -44,7 +44,7 @@ describe.each(games.map((game) => [game.id, game] as const))('what %s cites', (i
   }
   const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
 
-  /** The page's heading that a citation leads to; null where it leads to the rulebook. */
+  /** Whether a citation names a page of the rulebook, or a heading that one of our pages has. */
   const leadsTo = (language: Language, source: string): boolean => {
     if (source.startsWith(OURS[language])) {
       const heading = source.slice(OURS[language].length)
