@@ -310,7 +310,7 @@ describe('what is printed in a pack', () => {
       'starting tile 7: 1 diamond step and 1 step on the Cape Town track; book needs 1 banana, gives 1 bookkeeping point; rests the cards 1 cotton, 1 coffee and 1 expansion point',
     )
     expect(words('pt').event({ kind: 'tile-kept', seat: 0, start: 'start-01' }, who)).toBe(
-      'Marta começa com o tile inicial 1: 3 espaços na trilha de Mombasa; livro pede 2 pontos de expansão, dá £2; em repouso as cartas 2 bananas, 1 de algodão e 2 de café.',
+      'Marta começa com o tile inicial 1: 3 espaços na trilha de Mombasa; o livro pede 2 pontos de expansão, dá £2; em repouso as cartas 2 bananas, 1 de algodão e 2 de café.',
     )
     expect(words('it').reason({ kind: 'tile-not-dealt', start: 'start-03' })).toBe(
       'Non hai ricevuto la tessera iniziale 3.',

@@ -162,7 +162,7 @@ const ASKED: Record<Exclude<OrderData['metric'], 'copy'>, string> = {
   statues: 'statue',
   lids: 'coperchi presi da navi mercantili',
   'high-spaces': 'spazi di livello 5 o superiore',
-  unexplored: 'al massimo tanti spazi inesplorati',
+  unexplored: 'spazi inesplorati, al massimo',
   'largest-area': 'spazi adiacenti di un solo terreno, esclusi gli insediamenti',
 }
 

@@ -162,7 +162,7 @@ const ASKED: Record<Exclude<OrderData['metric'], 'copy'>, string> = {
   statues: 'estátuas',
   lids: 'tampas de caixote tiradas de navios mercantes',
   'high-spaces': 'espaços de nível 5 ou maior',
-  unexplored: 'no máximo tantos espaços inexplorados',
+  unexplored: 'espaços inexplorados, no máximo',
   'largest-area': 'espaços vizinhos de um só terreno, fora assentamentos',
 }
 

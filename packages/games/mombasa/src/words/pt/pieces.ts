@@ -27,9 +27,13 @@ export function card(face: Face, detail: Detail): Card {
   const plain = plainCard(face)
   const effect = when(face.diamond + face.pounds, rewardText({ diamond: face.diamond, pounds: face.pounds }))
   const more = [`preço ${face.price}`, when(detail === DETAIL.EFFECT ? 1 : 0, effect)].filter(Boolean).join(', ')
-  const tail = detail === DETAIL.PLAIN ? '' : ` (${more})`
-  return { one: plain.one + tail, the: plain.the + tail, a: plain.a + tail }
+  if (detail === DETAIL.PLAIN) return plain
+  return { one: withDetail(plain.one, more), the: withDetail(plain.the, more), a: withDetail(plain.a, more) }
 }
+
+/** Behind the value, if a name ends with one. */
+const withDetail = (name: string, more: string): string =>
+  name.endsWith(')') ? `${name.slice(0, -1)}, ${more})` : `${name} (${more})`
 
 function plainCard({ kind, value, share, minesOf }: Face): Card {
   const id = CARD_KIND.id(kind)
@@ -103,7 +107,7 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
   )
   const about = [
     listed(gained, 'e'),
-    `livro pede ${needs}, dá ${rewardText(look.reward)}`,
+    `o livro pede ${needs}, dá ${rewardText(look.reward)}`,
     `em repouso as cartas ${resting}`,
   ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
