@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { EVERYWHERE } from './tables.ts'
 
 /** Cards name the chapters of our rulings that decide something about a thing; each of them is a heading of the pages, in the reader's language. */
-const PAGES = ['rulings', 'expansions'].map((page) =>
-  readFileSync(new URL(`../../../../docs/puerto-rico/${page}.md`, import.meta.url), 'utf8'),
-)
-const FOUND = PAGES.flatMap((text) => [...text.matchAll(/^## (.+)\n(?:\n\*(.+) · (.+)\*\n)?/gm)])
+const PAGES = import.meta.glob<string>('../../../../docs/puerto-rico/{rulings,expansions}.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const FOUND = Object.values(PAGES).flatMap((text) => [...text.matchAll(/^## (.+)\n(?:\n\*(.+) · (.+)\*\n)?/gm)])
 const HEADINGS: Record<Language, readonly (string | undefined)[]> = {
   en: FOUND.map(([, en]) => en),
   pt: FOUND.map(([, , pt]) => pt),
