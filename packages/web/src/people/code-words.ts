@@ -6,7 +6,7 @@ export const codeWords = catalogue({
     what: (name: string) =>
       name
         ? `It opens the account of ${name} if every device is lost. Keep it where you keep other keys.`
-        : 'It makes another browser you, with your tables. Keep it where you keep other keys.',
+        : 'With it, another browser becomes yours, with your tables. Keep it where you keep other keys.',
     qr: 'The same as a QR code, for the camera of another phone',
     copy: 'Copy',
     copied: 'Copied',

@@ -17,7 +17,7 @@ export const joinWords = catalogue({
     code: 'Continue with a recovery code',
     haveCode: 'I have a code: sign in',
     thenCode: 'Then you get a recovery code, in case the device is lost.',
-    codeNote: 'It makes any other device you. You see it next, to copy or print.',
+    codeNote: 'With it, any other device becomes yours. You see it next, to copy or print.',
     guest: 'Or go on as a guest.',
     nothing: 'Nothing changes.',
   },

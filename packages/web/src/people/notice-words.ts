@@ -11,7 +11,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'My turn',
       consent: 'Asked for consent',
-      begins: 'A table begins',
+      begins: 'A game begins',
       clock: 'Clock at a quarter',
       message: 'Message',
       invited: 'Invitation',

@@ -12,8 +12,8 @@ export const youWords = catalogue({
     noticesNote: 'What you are told, where and when',
 
     keys: 'What opens your account',
-    keysNote: 'Two of them are better than one.',
-    keysGuest: 'The code makes another browser you.',
+    keysNote: 'Two are better than one.',
+    keysGuest: 'With the code, another browser becomes yours.',
     passkey: 'Passkey',
     noPasskey: 'Passkey',
     otherPasskey: 'Another passkey',
@@ -30,7 +30,7 @@ export const youWords = catalogue({
     code: 'Recovery code',
     hasCode: 'There is one. It is shown only when it is made.',
     noCode: 'None yet. It brings you back when every device is lost.',
-    codeSure: 'The old one is worth nothing then.',
+    codeSure: 'The old one stops working.',
     makeCode: 'Make one',
     newCode: 'New code',
     mail: {

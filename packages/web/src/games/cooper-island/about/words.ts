@@ -23,7 +23,7 @@ export const STORY = catalogue<Story>({
       'Solo: as cartas do adversário oficial não são públicas. Cooper é um autômato nosso, construído sobre o que se sabe do oficial.',
     ],
     rulings: [
-      'O segundo barco dá ouro ou tecido, como a segunda ilha. O “ouro ou um recurso” impresso não faz sentido, pois ouro é um recurso.',
+      'O segundo barco dá ouro ou vestimenta, como a segunda ilha. O “ouro ou um recurso” impresso não faz sentido, pois ouro é um recurso.',
       'Entre um porto e uma baía há quatro bancos de areia. Isso decorre da regra de que cada cinco passos trazem um diário.',
       'Um cubo na terra vale o seu nível e nunca é dividido. Quaisquer peças podem pagar, desde que nenhuma seja supérflua.',
       'Uma troca tem de render algo, e nada pode ser dado em vão: ela não serve para jogar coisas fora. Aqui nos afastamos de propósito do texto.',
@@ -42,7 +42,7 @@ export const STORY = catalogue<Story>({
       'Tra un porto e una baia ci sono quattro banchi di sabbia. Deriva dalla regola per cui ogni cinque passi portano un diario.',
       'Un cubo sulla terra vale il suo livello e non si divide mai. Qualsiasi pezzo può pagare, purché nessuno sia superfluo.',
       'Uno scambio deve rendere qualcosa, e nulla può essere dato invano: non serve a buttare via cose. Qui ci scostiamo di proposito dal testo.',
-      'Si possono copiare solo barche a faccia in su, e le tre carte non scelte vanno sotto il mazzo in ordine casuale. Anche qui ci scostiamo dal testo.',
+      'Si possono copiare solo barche scoperte, e le tre carte non scelte vanno sotto il mazzo in ordine casuale. Anche qui ci scostiamo dal testo.',
       'Una tassa pagata è una moneta o un cubo, di qualsiasi livello. Può rifiutarla anche chi potrebbe pagarla.',
     ],
     data: 'I costi di edifici e statue, le aree, gli ordini reali e gli effetti delle carte sono stampati nel regolamento. La forma della penisola, gli attracchi, le navi mercantili, gli spazi statua e i numeri dei diari no; sono fatti per accordarsi con tutto ciò che lo è.',

@@ -25,8 +25,8 @@ export const STORY = catalogue<Story>({
       '1897: o livro de regras em português com seis expansões, suas variantes e o Puertoma.',
     ],
     rulings: [
-      'Todos agem estritamente na sua vez, também ao alocar trabalhadores e guardar mercadorias, quando à mesa se poderia agir ao mesmo tempo.',
-      'Na fase do prefeito todos os trabalhadores de um jogador são recolhidos e alocados de novo. Nenhum fica parado enquanto houver um círculo vazio.',
+      'Todos agem estritamente na sua vez, também ao colocar trabalhadores e guardar mercadorias, quando à mesa se poderia agir ao mesmo tempo.',
+      'Na fase do Prefeito todos os trabalhadores de um jogador são recolhidos e colocados de novo. Nenhum fica parado enquanto houver um círculo vazio.',
       'Quem só poderia embarcar pelo cais pode passar e usá-lo quando a vez voltar.',
       'Armazenagem: primeiro tipos inteiros nos armazéns, depois barris avulsos. Guardar um barril avulso fecha os armazéns nesta fase.',
       'Empates: moedas mais mercadorias, depois a vitória é dividida, em todas as edições como na de 1897.',
@@ -42,7 +42,7 @@ export const STORY = catalogue<Story>({
     ],
     rulings: [
       'Tutti agiscono rigorosamente a turno, anche quando si piazzano lavoratori e si conservano merci, dove a un tavolo si potrebbe agire insieme.',
-      'Nella fase del sindaco tutti i lavoratori di un giocatore vengono ripresi e piazzati di nuovo. Nessuno resta fermo finché c’è un cerchio vuoto.',
+      'Nella fase del Sindaco tutti i lavoratori di un giocatore vengono ripresi e piazzati di nuovo. Nessuno resta fermo finché c’è un cerchio vuoto.',
       'Chi potrebbe caricare solo con il molo può passare e usarlo quando torna il suo turno.',
       'Conservare: prima tipi interi nei magazzini, poi barili singoli. Tenere un barile singolo chiude i magazzini per la fase.',
       'Parità: monete più merci, poi la vittoria è condivisa, in ogni edizione come in quella del 1897.',
