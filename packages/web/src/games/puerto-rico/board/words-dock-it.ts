@@ -74,7 +74,7 @@ export const IT: DockWords = {
   kidnapped: 'fino a fine round',
   swapped: 'scambiata per 1 PV',
   inKind: (n) => `${n} in natura`,
-  spoil: (n) => `Basta: se ne ${n === 1 ? 'guasta' : 'guastano'} ${n}`,
+  spoil: (n) => `Basta: ${n} si ${n === 1 ? 'guasta' : 'guastano'}`,
   stop: 'Basta così',
   stay: { now: 'Nessuno ora', round: 'Nessuno questo round' },
   pass: 'Passa',
