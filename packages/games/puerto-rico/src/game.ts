@@ -17,6 +17,7 @@ import { round } from './phases/round.ts'
 import { settler } from './phases/settler.ts'
 import { storing } from './phases/storing.ts'
 import { trader } from './phases/trader.ts'
+import { progress } from './policy/outlook.ts'
 import { policy } from './policy.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
@@ -99,6 +100,7 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'w
 
   view,
   glance: { round: true, governor: true, endTriggered: true, now: true, ships: true, players: ['fields'] },
+  progress,
   resample,
   score,
   questionFacts,

@@ -174,6 +174,7 @@ export class Hub {
     if (openly || !change.news) live.changed = now
     const others = live.asksOthers()
     if (openly || others) live.since = now
+    if (live.begun === null && live.table.match.lines.length > 0) live.begun = now
     live.touched = steadyNow()
     if (live.table.finished) live.finished ??= now
     this.quotas.note(live)
