@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Palette } from '../src/marks/scenery.ts'
 import type { Colour } from './raster.ts'
@@ -61,7 +61,14 @@ export function onGround({ tint, alpha = 1, on }: Palette[string], theme: Theme)
 export const far = (one: Colour, other: Colour): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0)
 
-/** Kilobytes of files as they are sent. */
-export const weight = (paths: readonly string[]): number =>
-  gzipSync(paths.map((path) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')).join('\n')).length /
-  1024
+const SOURCES = new URL('../src/', import.meta.url)
+
+/** Kilobytes of files, and of all files of folders, as they are sent. Sources are never lighter than what is built from them. */
+export function weight(paths: readonly string[]): number {
+  const texts = paths.flatMap((path) => {
+    const at = new URL(path, SOURCES)
+    const files = statSync(at).isDirectory() ? readdirSync(at).map((name) => new URL(`${path}/${name}`, SOURCES)) : [at]
+    return files.map((file) => readFileSync(file, 'utf8'))
+  })
+  return gzipSync(texts.join('\n')).length / 1024
+}
