@@ -1,6 +1,5 @@
 import { EDITION } from '@quayside/puerto-rico/editions/index'
 import { CITY_SPACES } from '@quayside/puerto-rico/sizes'
-import { later } from '../../../marks/later.ts'
 import { citySpaces, goodsTotal, type View } from './things.ts'
 
 /** What the scenery of the harbour shows of a game. All of it is open to everybody, and all of it stands in numbers elsewhere. */
@@ -43,6 +42,3 @@ export const bustleOf = ({ players, ships }: View): Bustle => ({
   barrels: players.reduce((sum, player) => sum + goodsTotal(player), 0),
   loading: ships.filter(({ count }) => count > 0).length,
 })
-
-/** What shows both. */
-export const harbourView = later(async () => (await import('../marks/HarbourView.svelte')).default)
