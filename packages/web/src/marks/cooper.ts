@@ -1,6 +1,16 @@
 import { path } from './draw.ts'
 
-/** Cooper, the dog: two fills and ink, 4 wide on a grid of 200. He looks to the right, where the text stands. `Dog.svelte` has his colours. */
+/** Cooper, the dog: two fills and ink, 4 wide on a grid of 200. He looks to the right, where the text stands. */
+
+/** His colours by day and by night, for the style of what he is drawn in. */
+export const COLOURS = Object.entries({
+  coat: ['#a4652f', '#c98748'],
+  cream: ['#fff8e8', '#f3e8d2'],
+  dogline: ['#0f2838', '#07131a'],
+  kerchief: ['#0e3b4f', '#2f6e86'],
+})
+  .map(([name, [day, night]]) => `--${name}:color-mix(in srgb,${day},${night} var(--night))`)
+  .join(';')
 
 const coat = (d: string, more = '') => path(d, 'var(--coat)', more)
 const cream = (d: string) => path(d, 'var(--cream)')
