@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: 'packages/web/svelte.config.js' })],
   test: {
     pool: 'threads',
-    // A test measures these colours; styles are left out otherwise.
+    // Tests of what is seen read its colours; no other style is.
     css: { include: [/tokens\.css/] },
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowFirst },

@@ -55,7 +55,7 @@ export function waysOf(d: string): Way[] {
     const own = command === command.toLowerCase()
     const from = at
     const abs = (i: number): Point => ({ x: n[i] + (own ? from.x : 0), y: n[i + 1] + (own ? from.y : 0) })
-    const mirrored = control ? { x: 2 * from.x - control.x, y: 2 * from.y - control.y } : from
+    const mirrored: Point = control ? { x: 2 * from.x - control.x, y: 2 * from.y - control.y } : from
     let next: Point | null = null
     switch (command.toLowerCase()) {
       case 'm':
@@ -75,7 +75,7 @@ export function waysOf(d: string): Way[] {
       case 'c':
       case 's': {
         const short = command.toLowerCase() === 's'
-        const [a, b, end] = short ? [mirrored, abs(0), abs(2)] : [abs(0), abs(2), abs(4)]
+        const [a, b, end]: [Point, Point, Point] = short ? [mirrored, abs(0), abs(2)] : [abs(0), abs(2), abs(4)]
         curve(a, b, end)
         next = b
         break

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import type { Palette } from '../src/marks/scenery.ts'
+import css from '../src/styles/tokens.css?raw'
 import type { Colour } from './raster.ts'
 
 /** Colours of the client as numbers, and how much a drawing weighs: what the tests of scenery measure with. */
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-
-const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 
 /** The colours of a theme by the names of their tokens. */
 const tokensAfter = (selector: string): ReadonlyMap<string, string> => {
@@ -61,14 +58,18 @@ export function onGround({ tint, alpha = 1, on }: Palette[string], theme: Theme)
 export const far = (one: Colour, other: Colour): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0)
 
-const SOURCES = new URL('../src/', import.meta.url)
+const SOURCES = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 
-/** Kilobytes of files, and of all files of folders, as they are sent. Sources are never lighter than what is built from them. */
-export function weight(paths: readonly string[]): number {
-  const texts = paths.flatMap((path) => {
-    const at = new URL(path, SOURCES)
-    const files = statSync(at).isDirectory() ? readdirSync(at).map((name) => new URL(`${path}/${name}`, SOURCES)) : [at]
-    return files.map((file) => readFileSync(file, 'utf8'))
-  })
-  return gzipSync(texts.join('\n')).length / 1024
+/** The sources of a file, or of all files of a folder. */
+export function sourcesOf(path: string): readonly string[] {
+  const found = Object.entries(SOURCES).filter(([at]) => at === `../src/${path}` || at.startsWith(`../src/${path}/`))
+  if (found.length === 0) throw new Error(`there is no ${path}`)
+  return found.map(([, text]) => text)
+}
+
+/** Kilobytes of files and folders as they are sent. Sources are never lighter than what is built from them. */
+export async function weight(paths: readonly string[]): Promise<number> {
+  const text = paths.flatMap(sourcesOf).join('\n')
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(packed).arrayBuffer()).byteLength / 1024
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { shoreline } from '../src/games/cooper-island/board/shore.ts'
 import { SCENERY as COOPER_ISLAND } from '../src/games/cooper-island/marks/scenery.ts'
@@ -6,7 +5,7 @@ import { SCENERY as PUERTO_RICO } from '../src/games/puerto-rico/marks/scenery.t
 import { river, shades } from '../src/games/puerto-rico/marks/terrain.ts'
 import { gulls, houseSpots, swell, windows } from '../src/games/puerto-rico/marks/town.ts'
 import type { Palette } from '../src/marks/scenery.ts'
-import { contrast, far, onGround, THEMES, type Theme, token, weight } from './scenery-support.ts'
+import { contrast, far, onGround, sourcesOf, THEMES, type Theme, token, weight } from './scenery-support.ts'
 
 const PALETTES: readonly (readonly [game: string, palette: Palette])[] = [
   ['Cooper Island', COOPER_ISLAND],
@@ -78,7 +77,7 @@ describe('scenery as it is drawn', () => {
     'cooper-island': ['board/Shores.svelte', 'board/MainIsland.svelte'],
   }
   it.each(Object.entries(SCENES))('has no filters and writes nothing: %s', (game, files) => {
-    const sources = files.map((file) => readFileSync(new URL(`../src/games/${game}/${file}`, import.meta.url), 'utf8'))
+    const sources = files.flatMap((file) => sourcesOf(`games/${game}/${file}`))
     const names = /<text[^>]*>\{land\.w\.mainIsland\}<\/text>/
     for (const source of sources) {
       expect(source).not.toMatch(/filter|animation|<animate/)
@@ -91,9 +90,9 @@ describe('scenery as it is drawn', () => {
     'puerto-rico': ['marks/chart.ts', 'marks/draw.ts', 'marks/house.ts', 'marks/scenery.ts'],
     'cooper-island': ['marks/cooper.ts', 'marks/Dog.svelte', 'marks/scenery.ts'],
   }
-  it.each(Object.entries(ART))('and all other art weighs at most 25 KB as it is sent: %s', (game, shared) => {
+  it.each(Object.entries(ART))('and all other art weighs at most 25 KB as it is sent: %s', async (game, shared) => {
     const boards = game === 'cooper-island' ? ['Shores', 'Sandbank', 'MainIsland', 'IslandTile', 'Overview'] : []
     const drawn = boards.map((name) => `games/${game}/board/${name}.svelte`)
-    expect(weight([`games/${game}/marks`, ...drawn, ...shared])).toBeLessThan(25)
+    expect(await weight([`games/${game}/marks`, ...drawn, ...shared])).toBeLessThan(25)
   })
 })
