@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { roomOf } from '../src/games/room-of.ts'
 import frame from '../src/marks/GameCover.svelte?raw'
 import tokens from '../src/styles/tokens.css?raw'
-import { gzipped } from './gzipped.ts'
+import { kilobytes } from './scenery-support.ts'
 
 const defined = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 const used = (art: string) => [...art.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)
@@ -22,6 +22,6 @@ describe.each(games.map(({ id }) => id))('the cover of %s', (game) => {
   })
 
   it('is small enough to come with the first page', async () => {
-    expect(await gzipped(cover)).toBeLessThanOrEqual(3 * 1024)
+    expect(await kilobytes(cover)).toBeLessThanOrEqual(3)
   })
 })
