@@ -21,8 +21,11 @@ const quiet = (name: string, path: string, ready: PageOf['ready']): PageOf => ({
 async function gathers(visitor: Visitor): Promise<void> {
   const { page } = visitor
   await page.locator('.cover').first().waitFor()
-  const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
-  const [{ table }] = await setTables(visitor, 'Marta', [wish('mombasa', { options: { players: 3 }, chairs })])
+  const wanted = wish('mombasa', {
+    options: { players: 3 },
+    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  })
+  const [{ table }] = await setTables(visitor, 'Marta', [wanted])
   await visitor.wander(`/table/${table}`)
   await page.locator('.seats [data-scene="quay"]').waitFor()
 }
