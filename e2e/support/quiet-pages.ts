@@ -33,7 +33,7 @@ async function gathers(visitor: Visitor): Promise<void> {
 /** The network goes before a page is fetched that was not needed so far. */
 async function loses(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  await page.locator('[data-scene="harbour"]').waitFor()
+  await page.locator('.cooper').waitFor()
   visitor.expectNoNetwork()
   await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
   await visitor.wander('/about')
@@ -47,7 +47,7 @@ async function searches({ page }: Visitor): Promise<void> {
 }
 
 export const QUIET_PAGES: readonly PageOf[] = [
-  quiet('first-visit', '/', scene('harbour')),
+  quiet('first-visit', '/', ({ page }) => page.locator('.cooper').waitFor()),
   quiet('no-tables', '/tables', scene('quay')),
   quiet('nothing-waiting', '/tables/waiting', scene('asleep')),
   quiet('nothing-finished', '/tables/finished', scene('asleep')),
