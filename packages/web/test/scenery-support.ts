@@ -68,8 +68,10 @@ export function sourcesOf(path: string): readonly string[] {
 }
 
 /** Kilobytes of files and folders as they are sent. Sources are never lighter than what is built from them. */
-export async function weight(paths: readonly string[]): Promise<number> {
-  const text = paths.flatMap(sourcesOf).join('\n')
+export const weight = (paths: readonly string[]): Promise<number> => kilobytes(paths.flatMap(sourcesOf).join('\n'))
+
+/** Kilobytes of a text as it is sent. */
+export async function kilobytes(text: string): Promise<number> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return (await new Response(packed).arrayBuffer()).byteLength / 1024
 }

@@ -1,28 +1,37 @@
 import { path } from './draw.ts'
 
-/** Cooper, the dog: two fills and ink, 4 wide on a grid of 200. He looks to the right, where the text stands. `Dog.svelte` has his colours. */
+/** Cooper, the dog: two fills and ink, 4 wide on a grid of 200. He looks to the right, where the text stands. */
 
-const coat = (d: string, more = '') => path(d, 'var(--coat)', more)
-const cream = (d: string) => path(d, 'var(--cream)')
-const ink = (d: string) => path(d, 'var(--dogline)', 'stroke="none"')
+/** His colours by day and by night, for the style of what he is drawn in. */
+export const COLOURS = Object.entries({
+  coat: ['#a4652f', '#c98748'],
+  cream: ['#fff8e8', '#f3e8d2'],
+  dogline: ['#0f2838', '#07131a'],
+  kerchief: ['#0e3b4f', '#2f6e86'],
+})
+  .map(([name, [day, night]]) => `--${name}:color-mix(in srgb,${day},${night} var(--night))`)
+  .join(';')
+
+export const coat = (d: string, more = '') => path(d, 'var(--coat)', more)
+export const cream = (d: string) => path(d, 'var(--cream)')
+export const ink = (d: string) => path(d, 'var(--dogline)', 'stroke="none"')
 const scarf = (d: string) => path(d, 'var(--kerchief)')
 
-const drawn = (art: string, width = 4) =>
+export const drawn = (art: string, width = 4) =>
   `<g stroke="var(--dogline)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${art}</g>`
 
-const told = (d: string, width: number, opacity = 1) =>
-  `<path class="told" d="${d}" fill="none" stroke="var(--ink)" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`
-
-const body =
+export const body =
   coat('M50 168C34 170 22 160 20 146c-1-8 2-13 6-12 5 1 3 7 5 12 3 8 10 11 19 9') +
   cream(
     'M96 68C74 84 50 112 44 148c-3 17 2 28 15 28h44c5 0 7-4 5-8-2-3-6-5-11-5l-1-6c8-6 12-13 15-22l3 32c0 6 2 9 7 9h19c4 0 6-4 4-8-2-3-6-4-10-5l3-48c4-12 4-24 0-36z',
   ) +
   coat('M92 72C72 88 51 114 45 148c-1 7-1 13 1 18 14-2 30-14 36-34 6-19 8-40 22-54z') +
   path('M97 157c-9-1-17-8-19-18M111 135c1-8 0-14-3-20')
-const kerchief = scarf('M93 76c14 13 30 14 44 5 2 5 2 9 1 13-12 9-34 9-50-8 1-4 3-7 5-10zM100 92l-4 22c8 0 15-5 19-13')
+export const kerchief = scarf(
+  'M93 76c14 13 30 14 44 5 2 5 2 9 1 13-12 9-34 9-50-8 1-4 3-7 5-10zM100 92l-4 22c8 0 15-5 19-13',
+)
 /** It nods about the neck. */
-const head = (face: string, dark: string) =>
+export const head = (face: string, dark: string) =>
   `<g class="head">${
     face +
     coat('M121 24c10-1 19 4 23 14 2 7-1 14-8 17-8 3-16-2-18-11-1-7 0-14 3-20z', 'stroke="none"') +
@@ -40,46 +49,4 @@ export const SITS = drawn(
       'M158 45c5-2 11 0 12 5s-3 8-8 8-8-10-4-13z',
     ) +
     kerchief,
-)
-
-/** 200 by 190, like the one who sits. */
-export const BARKS =
-  drawn(
-    body +
-      head(
-        cream(
-          'M95 58C91 34 104 22 121 22c13 0 22 7 26 17l17 3c6 1 8 7 5 12-3 4-9 6-16 6l-11 3 14 8c3 3 2 8-2 10-5 3-12 3-18 1-6 2-14 3-22 0-12-4-18-12-19-24z',
-        ),
-        'M158 40c5-2 11 0 12 5s-3 8-8 8-8-10-4-13zM146 63l8 6-6 4-12-5z',
-      ) +
-      kerchief,
-  ) + told('M176 70l14 4M174 82l11 9M176 56l14-4', 4)
-
-/** 200 by 104; he lies at 98. */
-export const SLEEPS =
-  drawn(
-    cream('M20 92C14 58 44 30 90 30c44 0 78 24 78 54 0 8-4 14-12 14H34c-8 0-13-1-14-6z') +
-      coat('M20 92C14 58 44 30 88 30c18 0 30 4 40 10-26 4-44 16-50 34-4 12-2 20 2 24H34c-8 0-13-1-14-6z') +
-      path('M82 98c-3-14 8-26 24-26') +
-      cream('M104 74c2-18 18-28 36-26 16 2 26 12 28 24l12 6c7 3 8 10 4 15-3 4-9 5-15 5h-44c-14 0-23-8-21-24z') +
-      coat('M126 50c14-7 32 0 38 14 2 6 0 10-6 11-12 2-30-6-32-25z', 'stroke="none"') +
-      coat('M122 52c-16-4-28 8-30 24-1 14 6 22 15 18 11-6 18-24 20-38z') +
-      path('M146 72c5 4 10 4 14 1') +
-      ink('M176 76c6-1 11 3 11 8s-5 7-10 5-6-12-1-13z'),
-  ) + told('M150 26h14l-14 14h14M174 8h10l-10 10h10', 3.5, 0.55)
-
-/** 24 by 24: of a marker only his head is left. */
-export const HEAD = drawn(
-  cream(
-    'M6.6 5.4C8 4 10 3.4 12 3.4s4 .6 5.4 2c1.1 1.2 1.7 3.2 1.7 5.6 0 5.4-3.3 9.8-7.1 9.8S4.9 16.4 4.9 11c0-2.4.6-4.4 1.7-5.6z',
-  ) +
-    coat('M12.6 3.5c3 0 5 1.2 5.8 3.6.5 1.7.4 3.5-.5 4.7-1.3 1.5-3.7 1.2-4.7-.7-.9-1.7-.6-5-.6-7.6z', 'stroke="none"') +
-    coat(
-      'M7.6 4.6C4.8 3.2 1.9 4.8 1.5 8.4c-.3 2.9.7 6 2.4 6.3 1.7.3 2.5-2.3 2.9-4.7.3-2 .8-3.7.8-5.4zM16.4 4.6c2.8-1.4 5.7.2 6.1 3.8.3 2.9-.7 6-2.4 6.3-1.7.3-2.5-2.3-2.9-4.7-.3-2-.8-3.7-.8-5.4z',
-    ) +
-    ink(
-      'M7.6 10.4a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M13.6 10.4a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M9.5 14.3c0-1.1 1.1-1.7 2.5-1.7s2.5.6 2.5 1.7c0 1.2-1.3 2.3-2.5 2.3s-2.5-1.1-2.5-2.3z',
-    ) +
-    path('M12 16v1.7M9.8 18.1c1.2.6 3.2.6 4.4 0', 'none', 'stroke-width="1.1"'),
-  1.5,
 )

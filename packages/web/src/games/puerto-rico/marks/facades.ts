@@ -25,6 +25,12 @@ import { QUAY_FRONTS } from './quay.ts'
 /** One front for each building, 56 by 46, standing on y 44; the roofs of production carry the good's colour. */
 export const FACADE_ART: Record<string, string> = {
   ...QUAY_FRONTS,
+  'large-market':
+    wall(5, 24, 46, 20) +
+    path('M3 15h50l3 10H0z', '#fff') +
+    path('M8 15h6l-2 10H4zM21 15h6l-1 10h-7zM34 15h6l2 10h-7zM46 15h6l4 10h-7z', PLUM, bare) +
+    path('M23 8h10v7H23z', WALL2) +
+    path(pane(9, 33, 16, 6) + pane(31, 33, 16, 6), WOOD, bare),
   'small-indigo-plant':
     wall(13, 22, 30, 22) +
     path('M9 23 28 9l19 14z', 'var(--indigo)') +
