@@ -3,6 +3,7 @@ import { loadGame } from '@quayside/games'
 import type { Options } from '@quayside/kernel'
 import { type Chair, Table } from '@quayside/table'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../src/app/settings.svelte.ts'
 import type { GameBoard } from '../src/boards/board.ts'
 import { plainAnswer } from '../src/bots/answer.ts'
 import { board as mombasaBoard } from '../src/games/mombasa/board/index.ts'
@@ -44,6 +45,8 @@ afterAll(async () => {
   for (const name of [...browser, 'addEventListener']) Reflect.deleteProperty(globalThis, name)
 })
 beforeEach(() => {
+  // Bots take no time of their own.
+  settings.pace = 'instant'
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

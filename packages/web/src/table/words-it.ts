@@ -79,7 +79,6 @@ export const IT: TableWords = {
   recent: 'Recenti',
   noNews: 'Non è ancora successo nulla.',
   jump: 'Guarda questo momento',
-  skip: 'Vai avanti',
   curtainTitle: (name: string) => `Passa lo schermo a ${name}`,
   curtainText: 'Ciò che solo questa persona può sapere resta nascosto fino ad allora.',
   curtainShow: (name: string) => `Sono ${name}`,

@@ -79,7 +79,6 @@ export const PT: TableWords = {
   recent: 'Recentes',
   noNews: 'Nada aconteceu ainda.',
   jump: 'Ver este momento',
-  skip: 'Avançar',
   curtainTitle: (name: string) => `Passe a tela para ${name}`,
   curtainText: 'O que só esta pessoa pode saber fica escondido até lá.',
   curtainShow: (name: string) => `Sou ${name}`,

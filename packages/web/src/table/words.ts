@@ -80,7 +80,6 @@ const EN = {
   recent: 'Recent',
   noNews: 'Nothing has happened yet.',
   jump: 'Look at this moment',
-  skip: 'Skip ahead',
   curtainTitle: (name: string) => `Hand the screen to ${name}`,
   curtainText: 'What only this player may know is hidden until then.',
   curtainShow: (name: string) => `I am ${name}`,
