@@ -45,8 +45,7 @@ afterAll(async () => {
   for (const name of [...browser, 'addEventListener']) Reflect.deleteProperty(globalThis, name)
 })
 beforeEach(() => {
-  // Bots take no time of their own.
-  settings.pace = 'instant'
+  settings.pace = 'quick'
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -227,6 +226,7 @@ describe('undo', () => {
   })
 
   it('says why not where something was drawn', async () => {
+    settings.pace = 'instant'
     const play = await askedAt('puerto-rico', puertoRicoBoard, { players: 3 }, 'choose-role')
     await play.choose('role settler')
     await play.stage.settled()

@@ -16,7 +16,7 @@ const CELL = 12
 /** What a step costs: in a gutter, within a panel, over a piece; and a turn. */
 const GUTTER = 1
 const PANEL = 4
-const PIECE = 40
+const PIECE = 250
 const TURN = 3
 
 const WAYS = [

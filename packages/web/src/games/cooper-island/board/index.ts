@@ -34,6 +34,8 @@ export const board: GameBoard = {
   bindingRule,
   gestures: GESTURES,
   flights,
+  grounds: new Set(['cooper-card', 'cooper-elsewhere', 'cooper-next-card']),
+  story: async () => (await import('../story/index.ts')).causes,
   quiet: QUIET,
   outright,
   chapters: CHAPTERS,

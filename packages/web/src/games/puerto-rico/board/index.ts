@@ -40,6 +40,8 @@ export const board: GameBoard = {
   bindingRule,
   gestures: GESTURES,
   flights,
+  grounds: new Set(['automa-because', 'automa-card']),
+  story: async () => (await import('../story/index.ts')).causes,
   quiet: QUIET,
   outright,
   chapters: CHAPTERS,
