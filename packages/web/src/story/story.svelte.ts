@@ -60,6 +60,15 @@ export class Story {
     this.at = this.index - 1
   }
 
+  /** Looks at the moment that was told with this number. */
+  look(seq: number): void {
+    const at = this.beats.findIndex(({ step }) => step.sight.seq === seq)
+    if (at < 0) return
+    this.halt()
+    if (this.at === null) this.play.stage.hold()
+    this.at = at
+  }
+
   on(): void {
     this.halt()
     if (this.at === null) this.play.stage.next()
