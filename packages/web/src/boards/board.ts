@@ -59,6 +59,8 @@ export interface GameBoard {
   readonly quiet: ReadonlySet<string>
   /** Events that say why the next one comes about: an automa's card and the rule it follows. */
   readonly grounds?: ReadonlySet<string>
+  /** The card of an automa that an event turns up, by its id in the room's deck; null for none. It lies at the place `automa:<id>`. */
+  readonly drawnBy?: (event: Facts) => string | null
   /** What the story says besides what happened; fetched with the story. */
   readonly story?: () => Promise<Causes>
   /** Answers whose reasons the board prints outright while a question stands. */

@@ -10,6 +10,7 @@ import { type Choice, choicesOf, includesAll } from './choices.ts'
 import { type Closing, closingsOf } from './closings.ts'
 import { Confirmation } from './confirmation.svelte.ts'
 import { Draft, isSight } from './draft.svelte.ts'
+import { entriesOf } from './entries.ts'
 import { Guard } from './guard.svelte.ts'
 import { isOnline, type Refused, type TableAct, type TableLink } from './link.ts'
 import { Offers } from './offers.svelte.ts'
@@ -24,6 +25,8 @@ const HINT = 140
 const REFUSAL = 4000
 /** Somebody who means to pick both ends does so within this time, in milliseconds. */
 const HABIT = 1200
+/** So many lines say what came of an automa's card. */
+const DEEDS = 5
 
 /** Places are called by kind first: `card:corn`. */
 const kindOf = (place: string): string => place.split(':')[0]
@@ -439,7 +442,22 @@ export class Play implements BoardHost {
 
   explain(place: string): void {
     const about = this.board.card(place)
-    if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })
+    if (!about) return
+    const told = about.kind === 'automa' ? this.lastDrawn(about.id) : []
+    openSheet({ kind: 'card', game: this.game, options: this.options, about, told })
+  }
+
+  /** What an automa did with a card when it last drew it, in words: the rule that it followed, and what it chose. */
+  lastDrawn(card: string): readonly string[] {
+    const { board } = this
+    const entries = entriesOf(this.stage.events, board)
+    const at = entries.findLastIndex(({ facts }) => board.drawnBy?.(facts) === card)
+    if (at < 0) return []
+    const after = entries.slice(at + 1)
+    const ends = after.findIndex(({ facts, seq }) => seq !== entries[at].seq || board.drawnBy?.(facts))
+    return [entries[at], ...(ends < 0 ? after : after.slice(0, ends))]
+      .slice(0, DEEDS)
+      .map(({ facts }) => this.tell(facts))
   }
 
   /* Why not */

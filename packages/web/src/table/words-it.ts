@@ -78,6 +78,7 @@ export const IT: TableWords = {
   all: 'Tutto',
   recent: 'Recenti',
   noNews: 'Non è ancora successo nulla.',
+  automaCard: 'Che cosa dice questa carta',
   onlyOf: 'Mostra solo ciò che ha fatto una persona',
   fold: (n) => (n === 1 ? 'un’altra riga' : `altre ${n} righe`),
   showOnBoard: 'Mostra sulla plancia',

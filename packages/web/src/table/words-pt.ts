@@ -78,6 +78,7 @@ export const PT: TableWords = {
   all: 'Tudo',
   recent: 'Recentes',
   noNews: 'Nada aconteceu ainda.',
+  automaCard: 'O que esta carta diz',
   onlyOf: 'Mostrar só o que uma pessoa fez',
   fold: (n) => (n === 1 ? 'mais 1 linha' : `mais ${n} linhas`),
   showOnBoard: 'Mostrar no tabuleiro',

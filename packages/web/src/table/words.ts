@@ -79,6 +79,7 @@ const EN = {
   all: 'All',
   recent: 'Recent',
   noNews: 'Nothing has happened yet.',
+  automaCard: 'What this card says',
   onlyOf: 'Show only what one person did',
   fold: (n: number) => (n === 1 ? '1 more line' : `${n} more lines`),
   showOnBoard: 'Show it on the board',

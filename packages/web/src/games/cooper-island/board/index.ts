@@ -35,6 +35,7 @@ export const board: GameBoard = {
   gestures: GESTURES,
   flights,
   grounds: new Set(['cooper-card', 'cooper-elsewhere', 'cooper-next-card']),
+  drawnBy: ({ kind, area }) => (kind === 'cooper-card' ? String(area) : null),
   story: async () => (await import('../story/index.ts')).causes,
   quiet: QUIET,
   outright,

@@ -41,6 +41,7 @@ export const board: GameBoard = {
   gestures: GESTURES,
   flights,
   grounds: new Set(['automa-because', 'automa-card']),
+  drawnBy: ({ kind, card }) => (kind === 'automa-card' ? String(card) : null),
   story: async () => (await import('../story/index.ts')).causes,
   quiet: QUIET,
   outright,
