@@ -35,8 +35,8 @@ export const deckWords = catalogue({
     decks: 'La sua strategia decide quali carte ci sono.',
     card: (area: string) => `Carta ${area} di Cooper`,
     scores: (area: string, counted: string, costs: string, helm: string) =>
-      `Cooper lavora nell’area ${area} e paga scorte per il prossimo di questi: ${counted}. Uno dopo l’altro gli costano ${costs} scorte, e la sua nave avanza di ${helm}.`,
-    gathers: (area: string, stock: number) => `Cooper lavora nell’area ${area} e raccoglie ${stock} scorte.`,
+      `Cooper lavora nell’area ${area} e paga scorte per il prossimo di questi: ${counted}. Uno dopo l’altro gli costano, in scorte, ${costs}, e la sua nave avanza di ${helm}.`,
+    gathers: (area: string, stock: number) => `Cooper lavora nell’area ${area} e raccoglie ${stock} di scorte.`,
     withSpecial: (more: number) => `Con un lavoratore speciale ne raccoglie ${more} in più.`,
     tooDear: (stock: number, less: number) =>
       `Con un lavoratore speciale costa ${less} in meno. Se non può pagare, o ha già tutto, raccoglie invece ${stock} di scorte, e di più con un lavoratore speciale.`,

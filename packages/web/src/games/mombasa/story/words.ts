@@ -18,6 +18,6 @@ export const storyWords = catalogue({
   },
   it: {
     worth: (company: string, mine: number, was: number, is: number) =>
-      `${company}: hai ${shares.it(mine)}, ognuna vale ora £${is} invece di £${was}.`,
+      `${company}: hai ${shares.it(mine)}, ognuna vale ora £${is}, prima £${was}.`,
   },
 })

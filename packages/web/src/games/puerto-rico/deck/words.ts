@@ -1,10 +1,16 @@
-import { catalogue } from '../../../app/words.ts'
+import { catalogue, counted } from '../../../app/words.ts'
+
+const cards = {
+  en: counted('en', 'card', 'cards'),
+  pt: counted('pt', 'carta', 'cartas'),
+  it: counted('it', 'carta', 'carte'),
+}
 
 export const deckWords = catalogue({
   en: {
     title: 'The Puertoma’s tie-break cards',
     text: (n: number) =>
-      `A Puertoma draws only when its rules leave several choices that are equally good. There are ${n} cards; when all are drawn, they are shuffled. What has been drawn lies open at the table.`,
+      `A Puertoma draws only when its rules leave several choices that are equally good. The deck has ${cards.en(n)}; when all are drawn, they are shuffled. What has been drawn lies open at the table.`,
     card: (n: number) => `Tie-break card ${n}`,
     roles: (order: string) => `Of roles that are equally good, the Puertoma takes the first of these: ${order}.`,
     counts: (n: number) =>
@@ -13,7 +19,7 @@ export const deckWords = catalogue({
   pt: {
     title: 'As cartas de desempate do Puertoma',
     text: (n: number) =>
-      `O Puertoma só compra uma carta quando suas regras deixam várias escolhas igualmente boas. São ${n} cartas; quando todas tiverem saído, são embaralhadas. As que saíram ficam abertas na mesa.`,
+      `O Puertoma só compra uma carta quando suas regras deixam várias escolhas igualmente boas. O baralho tem ${cards.pt(n)}; quando todas tiverem saído, são embaralhadas. As que saíram ficam abertas na mesa.`,
     card: (n: number) => `Carta de desempate ${n}`,
     roles: (order: string) => `Entre funções igualmente boas, o Puertoma pega a primeira desta ordem: ${order}.`,
     counts: (n: number) =>
@@ -22,7 +28,7 @@ export const deckWords = catalogue({
   it: {
     title: 'Le carte spareggio del Puertoma',
     text: (n: number) =>
-      `Il Puertoma pesca solo quando le sue regole lasciano più scelte ugualmente buone. Le carte sono ${n}; quando sono uscite tutte, si rimescolano. Quelle uscite restano scoperte sul tavolo.`,
+      `Il Puertoma pesca solo quando le sue regole lasciano più scelte ugualmente buone. Il mazzo ha ${cards.it(n)}; quando sono uscite tutte, si rimescolano. Quelle uscite restano scoperte sul tavolo.`,
     card: (n: number) => `Carta spareggio ${n}`,
     roles: (order: string) => `Tra ruoli ugualmente buoni, il Puertoma prende il primo di quest’ordine: ${order}.`,
     counts: (n: number) =>
