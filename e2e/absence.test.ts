@@ -58,7 +58,7 @@ for (const game of GAMES) {
     const visitor = await server.visit()
     await named(visitor, 'Zoe')
     await visitor.page.goto(at.link)
-    await visitor.page.getByRole('button', { name: `Take this seat: ${absent.name}` }).click()
+    await visitor.page.getByRole('button', { name: `Play on for ${absent.name}` }).click()
     const zoe = new Player(visitor.page)
     await zoe.question()
     await zoe.anything()
