@@ -11,7 +11,7 @@ async function vanish(at: DaysTable): Promise<{ absent: Sitter; others: readonly
   const { asked: absent, others } = await at.asked()
   await absent.visitor.go('/')
   for (const { visitor } of [absent, ...others]) visitor.expectNoNetwork()
-  await server.runOut(at.table)
+  await server.runOut(at.table, absent.name)
   for (const { visitor } of others) await motion(visitor.page, absent.name).waitFor()
   return { absent, others }
 }
@@ -33,7 +33,7 @@ for (const game of GAMES) {
     await choose(two, 'Wait')
     await Promise.all([gone(one), gone(two)])
 
-    await server.runOut(at.table)
+    await server.runOut(at.table, absent.name)
     await motion(one, absent.name).waitFor()
     await choose(one, 'A bot takes over')
     await choose(two, 'A bot takes over')
@@ -102,7 +102,9 @@ test('a pause needs everybody, and so does an evening of live play', async () =>
   await menu(rui)
   await rui.getByRole('button', { name: 'Ask for a pause' }).click()
   await ana.getByRole('button', { name: 'Agree' }).click()
-  await rui.getByRole('button', { name: /go on|resume/i }).first().click()
+  await rui.getByText('The game is paused.').first().waitFor()
+  await menu(rui)
+  await rui.locator('.menu').getByRole('button', { name: 'Go on' }).click()
 
   await menu(ana)
   await ana.getByRole('button', { name: 'Play live this evening…' }).click()

@@ -117,13 +117,14 @@ export class TestServer {
     return mirror
   }
 
-  /** While the server is away, the time of whoever is asked at a table over days comes to its end. */
-  async runOut(table: string): Promise<void> {
+  /** While the server is away, somebody's time at a table over days comes to its end. */
+  async runOut(table: string, name: string): Promise<void> {
     await this.stopServer()
     const store = await openSqlite(this.data)
     const { row } = (await store.table(table, 0))!
     const saved = JSON.parse(row.saved) as SavedTable
-    const clock = { ...saved.clock, left: saved.clock.left.map(() => 0) }
+    const theirs = saved.chairs.findIndex((chair) => chair.kind === 'person' && chair.name === name)
+    const clock = { ...saved.clock, left: saved.clock.left.map((rest, seat) => (seat === theirs ? 0 : rest)) }
     const changed = { ...row, saved: JSON.stringify({ ...saved, clock }), due: Date.now() }
     await store.commit({ ...EMPTY_BATCH, tables: [changed] })
     await store.close()
