@@ -1,7 +1,7 @@
 import type { DaysOffReply } from '@quayside/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openServer, type Person, twoAtTable } from '../client.ts'
-import { wish } from '../notices/support.ts'
+import { rowsOf, wish } from '../notices/support.ts'
 import { DAY, DAYS, goesBy, timeIsReal } from './support.ts'
 
 afterEach(timeIsReal)
@@ -111,5 +111,6 @@ describe('days off', () => {
     await book(ana, dateIn(1))
     expect((await ana.get('/api/me/export')).text).toContain(dateIn(1))
     expect((await ana.send('DELETE', '/api/me', {})).status).toBe(200)
+    expect(rowsOf(server, 'select * from days_off')).toEqual([])
   })
 })

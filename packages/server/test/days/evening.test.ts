@@ -62,7 +62,7 @@ describe('a table of days that is played live for an evening', () => {
     await a.until(() => a.at(table).info.clock.setting.kind === 'days')
   })
 
-  test('tells people of it who are not there, and pauses as live tables do', async () => {
+  test('pauses as live tables do: without consent', async () => {
     const server = await openServer()
     const { table, a, r } = await evening(server)
     await a.ask('pause', { table })

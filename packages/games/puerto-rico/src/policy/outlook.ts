@@ -62,17 +62,6 @@ function roundsAfterThis(s: State): number {
   return Math.min(byWorkers, byPoints, byCity)
 }
 
-/** A policy looks at the nearest end; played out, games go on for so many times as many rounds, at the most and at least. */
-const LONGER = { most: 6, least: 3 } as const
-
-/** How far the game has come: the rounds that are over, beside those that may still come. */
-export function progress(s: State): readonly [least: number, most: number] {
-  const round = table.round(s)
-  if (round === 0) return [0, 0]
-  const after = roundsAfterThis(s)
-  return [(round - 1) / (round + after * LONGER.most), round / (round + after * LONGER.least)]
-}
-
 /** An automa's city has fewer and larger spaces. */
 const spacesUsed = (s: State, seat: Seat): number =>
   isAutoma(s, seat)
