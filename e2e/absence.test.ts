@@ -38,14 +38,18 @@ for (const game of GAMES) {
     await choose(one, 'A bot takes over')
     await choose(two, 'A bot takes over')
     await Promise.all([gone(one), gone(two)])
-    await one.getByText(new RegExp(`${absent.name}.*(bot|answer)`, 'i')).first().waitFor()
+    await one
+      .getByText(new RegExp(`${absent.name}.*(bot|answer)`, 'i'))
+      .first()
+      .waitFor()
 
     await absent.visitor.go(`/table/${at.table}`)
-    await absent.visitor.page.getByRole('button', { name: /Take (it|your seat|the seat) back|I am back/i }).first().click()
+    await absent.visitor.page
+      .getByRole('button', { name: /Take (it|your seat|the seat) back|I am back/i })
+      .first()
+      .click()
     await expect.poll(async () => (await absent.player.look()).moment).not.toBe('over')
-    await expect
-      .poll(() => absent.visitor.page.getByText('A bot plays for you').count(), { timeout: 20_000 })
-      .toBe(0)
+    await expect.poll(() => absent.visitor.page.getByText('A bot plays for you').count(), { timeout: 20_000 }).toBe(0)
   })
 
   test(`${game}: with two the other one invites somebody, who plays on`, async () => {
@@ -66,9 +70,8 @@ for (const game of GAMES) {
 
     // Whoever was replaced watches: nothing is asked of them any more, and they see no seat's secrets.
     await absent.visitor.go(`/table/${at.table}`)
-    await absent.player.begun()
-    expect((await absent.player.look()).moment).toBe('waiting')
     await absent.visitor.page.getByText('You are watching').first().waitFor()
+    expect((await absent.player.look()).moment).toBe('waiting')
   })
 }
 
