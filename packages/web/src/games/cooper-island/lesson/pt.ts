@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 export const pt: Words = {
   chapters: {
     table: 'A mesa',
+    signs: 'Sinais',
+    overview: 'A mesa toda',
     income: 'A primeira receita',
     work: 'Os primeiros trabalhadores',
     sea: 'Ao redor da ilha',
@@ -13,6 +15,58 @@ export const pt: Words = {
     welcome: {
       title: 'Boas-vindas a Cooper Island',
       text: 'Você e Beatriz desbravam cada um uma península de uma grande ilha. Em cinco rodadas vocês colocam terra, juntam recursos, constroem e navegam ao longo da costa. Vence quem tiver mais pontos no fim. Siga com Avançar ou com a seta para a direita; em alguns pontos quem decide é você.',
+    },
+    'sign-land': {
+      title: 'Terra',
+      text: 'Quatro tipos: pasto, floresta, montanha e assentamento. Cada um dá o seu recurso. O número num espaço é o seu nível.',
+    },
+    'sign-item': {
+      title: 'Recursos',
+      text: 'Comida, madeira, pedra, tecido, ouro e moedas. Neste estoque cada um conta 1; na terra um cubo conta o nível do seu espaço.',
+    },
+    'sign-tile': {
+      title: 'Peça dupla',
+      text: 'Dois tipos de terra numa peça. Você a coloca sobre dois espaços vizinhos do mesmo nível; cada metade traz um cubo.',
+    },
+    'sign-cartographer': {
+      title: 'Cartógrafo',
+      text: 'Ele tem passos para gastar. Um deles eleva um espaço em um nível, para que as duas metades de uma peça fiquem niveladas.',
+    },
+    'sign-ruin': {
+      title: 'Ruína',
+      text: 'Muros quebrados: aqui nada pode ser colocado. Uma ruína removida espera num espaço de estátua.',
+    },
+    'sign-statue': {
+      title: 'Espaço de estátua',
+      text: 'Aqui ficam as ruínas removidas. Uma pode virar estátua, que rende pontos de timão rodada após rodada.',
+    },
+    'sign-island': {
+      title: 'Ilha',
+      text: 'Seis ilhas, uma por rodada ao lado da sua costa. O sinal diz o que ela faz: na hora, e sempre que um navio passa.',
+    },
+    'sign-ship': {
+      title: 'Navio e timão',
+      text: 'Você tem dois navios, de uma vela e de duas. Uma roda é um ponto de timão: um passo para um deles e um ponto para você.',
+    },
+    'sign-area': {
+      title: 'Espaço de trabalhador',
+      text: 'Um espaço redondo é para um trabalhador comum, um quadrado para um especial. Os sinais da área dizem o que ele faz quando você o envia.',
+    },
+    'sign-boat': {
+      title: 'Barco',
+      text: 'Um barco construído traz o que o seu sinal mostra, na hora e em cada rodada.',
+    },
+    'sign-dock': {
+      title: 'Espaço de atracação',
+      text: 'O barco é construído num espaço de atracação. Ele diz quanto custa e quantos pontos de timão rende.',
+    },
+    'sign-merchant': {
+      title: 'Navio mercante',
+      text: 'Quer ouro e tecido e dá pontos de timão. Os posteriores pedem mais.',
+    },
+    'sign-order': {
+      title: 'Ordem real',
+      text: 'Um objetivo que se conta no fim. Fica com um trabalhador para sempre.',
     },
     peninsula: {
       title: 'A sua península',
@@ -112,7 +166,7 @@ export const pt: Words = {
     },
     building: {
       title: 'Uma construção grande',
-      text: 'Com um trabalhador especial na área D você ergueu uma construção grande, paga com madeira de nível 4 e três pedras. Ela dá dois pontos de timão e uma carta entre quatro.',
+      text: 'Com um trabalhador especial na área D você ergueu uma construção grande, paga com madeira de nível 4 e três pedras. Ela dá dois pontos de timão e uma carta: você vê quatro e fica com uma.',
     },
     card: {
       title: 'Escolha uma carta',
