@@ -52,17 +52,17 @@ describe('the exercises', () => {
     expect(await page.locator('.list .cap').textContent()).toBe('1 of 10 solved')
   })
 
-  test.each(['mombasa', 'cooper-island'])('of %s are all laid out, and fit a phone', async (game) => {
-    const { exercises } = (await loadExercises(game))!
+  test('are all laid out on a phone', async () => {
+    const { exercises } = (await loadExercises('cooper-island'))!
     const { page } = await server.visit({ device: 'phone' })
-    await open(page, `/exercises/${game}`)
+    await open(page, '/exercises/cooper-island')
     for (const { id } of exercises) {
       await eventually(() => seen(page)).toBe(`${id} task`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      await page.locator('[data-decide]').tap()
-      await page.locator('.dock button').first().waitFor()
-      if (id !== exercises.at(-1)!.id) await page.keyboard.press('ArrowRight')
+      if (id !== exercises.at(-1)!.id) await page.locator('[data-next]').tap()
     }
+    await page.locator('[data-decide]').tap()
+    await page.locator('section.dock .offer').first().waitFor()
     expect(await barriers(page)).toEqual([])
   })
 
