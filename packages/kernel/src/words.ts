@@ -24,6 +24,8 @@ export interface GameWords {
   /** A rule in words, with where it stands unless `cite` is false. */
   rule(id: string, cite?: boolean): string
   scoreLine(what: string): string
+  /** What decides between equal totals, as a line of the score; undefined where the rules know nothing. */
+  readonly tiebreak?: string
 }
 
 export interface PluralForms {
@@ -68,12 +70,14 @@ export interface Spoken {
   /** Values of options by the option's key. */
   readonly values: { readonly [key: string]: Texts }
   readonly scoreLines: Texts
+  readonly tiebreak?: string
 }
 
 /** A game's words from its sentences. What nobody has words for is shown by its id: a gap must not stop a game. */
-export function wordsFrom({ title, said, things, sources, values, scoreLines }: Spoken): GameWords {
+export function wordsFrom({ title, said, things, sources, values, scoreLines, tiebreak }: Spoken): GameWords {
   return {
     title,
+    tiebreak,
     option: (key, value) => (value === undefined ? textOf(said.options, key) : textOf(values[key] ?? {}, value)),
     thing: (arg, id) => textOf(things[arg] ?? {}, id),
     question: (facts) => sentenceOf(said.questions, facts),

@@ -77,6 +77,8 @@ export interface Sentences
     Rulings,
     Heading {
   readonly scoreLines: Record<ScoreLineId, string>
+  /** What decides between equal totals. */
+  readonly tiebreak: string
   readonly sources: Record<PointSource, string>
   readonly causes: Record<EndCause, string>
   readonly origins: Record<WorkerSource, string>

@@ -131,10 +131,11 @@ export const sentences = (names: Names, added: Added): Sentences => {
           points: 'The victory points have run out: this is the last round.',
         })[cause],
       'game-over': () => 'The game is over.',
-      'only-answer': ({ answer }, who) => `${who} had only one way: ${answer}`,
+      'only-answer': (_, who) => `${who} has no other choice.`,
       ...added.events,
     },
 
+    tiebreak: 'Tie-break: coins and goods',
     scoreLines: {
       chips: 'Victory point chips',
       buildings: capital(terms.building.other),
