@@ -49,7 +49,7 @@ describe('the exercises', () => {
     // What is solved is known after a reload, and the first that is not comes up.
     await page.reload()
     await eventually(() => seen(page)).toBe('load-most task')
-    expect(await page.locator('.list .cap').textContent()).toBe('1 of 10 solved')
+    expect(await page.locator('.list .cap').textContent()).toBe('Solved: 1 of 10')
   })
 
   test('are all laid out on a phone', async () => {

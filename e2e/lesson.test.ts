@@ -81,6 +81,7 @@ async function allInView(page: Page): Promise<void> {
   await decide(page)
   await page.locator('section.dock').waitFor()
   await eventually(() => outOfView(page)).toEqual([])
+  await page.locator('[data-think]').click()
 }
 
 describe('the lessons', () => {

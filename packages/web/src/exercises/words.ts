@@ -4,7 +4,7 @@ export const exerciseWords = catalogue({
   en: {
     title: 'Exercises',
     ofAll: (at: number, all: number) => `Exercise ${at} of ${all}`,
-    solved: (n: number, all: number) => `${n} of ${all} solved`,
+    solved: (n: number, all: number) => `Solved: ${n} of ${all}`,
     done: 'solved',
     decide: 'Decide',
     task: 'The task',
@@ -26,7 +26,7 @@ export const exerciseWords = catalogue({
   pt: {
     title: 'Exercícios',
     ofAll: (at, all) => `Exercício ${at} de ${all}`,
-    solved: (n, all) => `${n} de ${all} resolvidos`,
+    solved: (n, all) => `Resolvidos: ${n} de ${all}`,
     done: 'resolvido',
     decide: 'Decidir',
     task: 'A tarefa',
@@ -48,7 +48,7 @@ export const exerciseWords = catalogue({
   it: {
     title: 'Esercizi',
     ofAll: (at, all) => `Esercizio ${at} di ${all}`,
-    solved: (n, all) => `${n} di ${all} risolti`,
+    solved: (n, all) => `Risolti: ${n} di ${all}`,
     done: 'risolto',
     decide: 'Decidi',
     task: 'Il compito',

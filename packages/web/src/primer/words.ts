@@ -4,8 +4,8 @@ export const primerWords = catalogue({
   en: {
     title: 'How to play well',
     lead: (games: number, players: number) =>
-      `What ${games} games between ${players} master bots show. A figure says what went with winning, not what caused it: begin with these, then play your own way.`,
-    recipe: (budget: string, seed: string) => `Each bot had ${budget} of its simulations; seed “${seed}”.`,
+      `What master bots show when they play each other. Games: ${games}, players in each: ${players}. A figure says what went with winning, not what caused it: begin with these, then play your own way.`,
+    recipe: (budget: string, seed: string) => `Simulations, where 1 is all that a bot has: ${budget}. Seed: “${seed}”.`,
     lesson: 'First-game guide',
     exercises: 'Ten exercises',
     play: 'To the tables',
@@ -16,8 +16,8 @@ export const primerWords = catalogue({
   pt: {
     title: 'Como jogar bem',
     lead: (games, players) =>
-      `O que mostram ${games} partidas entre ${players} robôs mestres. Um número diz o que acompanhou a vitória, não o que a causou: comece por aqui e depois jogue do seu jeito.`,
-    recipe: (budget, seed) => `Cada robô teve ${budget} das suas simulações; semente “${seed}”.`,
+      `O que robôs mestres mostram quando jogam entre si. Partidas: ${games}; jogadores em cada uma: ${players}. Um número diz o que acompanhou a vitória, não o que a causou: comece por aqui e depois jogue do seu jeito.`,
+    recipe: (budget, seed) => `Simulações, sendo 1 tudo o que um robô tem: ${budget}. Semente: “${seed}”.`,
     lesson: 'Guia da primeira partida',
     exercises: 'Dez exercícios',
     play: 'Para as mesas',
@@ -28,8 +28,8 @@ export const primerWords = catalogue({
   it: {
     title: 'Come giocare bene',
     lead: (games, players) =>
-      `Ciò che mostrano ${games} partite fra ${players} bot maestri. Un numero dice che cosa ha accompagnato la vittoria, non che cosa l’ha causata: comincia da qui, poi gioca a modo tuo.`,
-    recipe: (budget, seed) => `Ogni bot ha avuto ${budget} delle sue simulazioni; seme “${seed}”.`,
+      `Ciò che i bot maestri mostrano giocando fra loro. Partite: ${games}; giocatori in ognuna: ${players}. Un numero dice che cosa ha accompagnato la vittoria, non che cosa l’ha causata: comincia da qui, poi gioca a modo tuo.`,
+    recipe: (budget, seed) => `Simulazioni, dove 1 è tutto ciò che un bot ha: ${budget}. Seme: “${seed}”.`,
     lesson: 'Guida alla prima partita',
     exercises: 'Dieci esercizi',
     play: 'Ai tavoli',

@@ -21,7 +21,7 @@ export const pt: ExerciseWords = {
     fee: {
       title: 'Pagar a taxa',
       task: 'O espaço está ocupado, então é devida uma taxa: um recurso qualquer. Pague de modo que o que fica valha o máximo.',
-      why: 'A taxa pede uma peça, não o seu valor. Um cubo de um espaço alto não conta mais do que uma moeda: dê o que vale 1, uma moeda, comida do estoque ou o cubo de nível 1.',
+      why: 'A taxa pede uma peça, não o seu valor. Um cubo de um espaço alto não conta mais do que uma moeda: dê o que vale 1, uma moeda, alimento do estoque ou o cubo de nível 1.',
     },
     dock: {
       title: 'Qual espaço de atracação?',
@@ -34,9 +34,9 @@ export const pt: ExerciseWords = {
       why: 'As duas metades ficam no mesmo nível. O pasto de nível 2 está livre; um passo do cartógrafo eleva a floresta ao lado, e as duas metades chegam ao nível 3.',
     },
     'pay-two': {
-      title: 'Ouro e um tecido',
-      task: 'O navio mercante V quer ouro e tecido. Pague de modo que o que fica valha o máximo.',
-      why: 'Para o ouro todos os caminhos custam o mesmo. Com o tecido é diferente: é devido um cubo, e dos dois assentamentos o mais baixo perde menos.',
+      title: 'Ouro e uma vestimenta',
+      task: 'O navio mercante V quer ouro e vestimenta. Pague de modo que o que fica valha o máximo.',
+      why: 'Para o ouro todos os caminhos custam o mesmo. Com a vestimenta é diferente: é devido um cubo, e dos dois assentamentos o mais baixo perde menos.',
     },
     sail: {
       title: 'Qual navio navega?',

@@ -37,7 +37,7 @@ export const primer: Primer = {
             },
             pt: {
               title: 'Carregue cedo um navio mercante',
-              text: 'Só {had early merchant-loaded} de cada 100 carregam um navio mercante nas duas primeiras rodadas. Vencem {wins early merchant-loaded} %, os outros {without early merchant-loaded} %. Coloque cedo um assentamento: além de ouro, os navios pedem tecido.',
+              text: 'Só {had early merchant-loaded} de cada 100 carregam um navio mercante nas duas primeiras rodadas. Vencem {wins early merchant-loaded} %, os outros {without early merchant-loaded} %. Coloque cedo um assentamento: além de ouro, os navios pedem vestimenta.',
             },
             it: {
               title: 'Carica presto un mercantile',
@@ -82,11 +82,11 @@ export const primer: Primer = {
             },
             pt: {
               title: 'Os mercantes fazem a diferença',
-              text: 'Os vencedores carregaram {won merchant-loaded} navios mercantes, os outros {lost merchant-loaded}. Duas tampas são um marco: quem o alcançou venceu {wins milestone-reached:lids} %, quem não {without milestone-reached:lids} %.',
+              text: 'Os vencedores carregaram {won merchant-loaded} navios mercantes, os outros {lost merchant-loaded}. Duas tampas de caixote são um marco: quem o alcançou venceu {wins milestone-reached:lids} %, quem não {without milestone-reached:lids} %.',
             },
             it: {
               title: 'I mercantili fanno la differenza',
-              text: 'I vincitori hanno caricato {won merchant-loaded} mercantili, gli altri {lost merchant-loaded}. Due coperchi sono un traguardo: chi l’ha raggiunto ha vinto il {wins milestone-reached:lids} %, chi no il {without milestone-reached:lids} %.',
+              text: 'I vincitori hanno caricato {won merchant-loaded} mercantili, gli altri {lost merchant-loaded}. Due coperchi di cassa sono un traguardo: chi l’ha raggiunto ha vinto il {wins milestone-reached:lids} %, chi no il {without milestone-reached:lids} %.',
             },
           },
         },
@@ -121,8 +121,8 @@ export const primer: Primer = {
               text: 'Winners used crate spaces {won crate-used} times, the others {lost crate-used} times, and turned lids over again {won lid-reactivated} times. A free action is worth as much as a worker’s.',
             },
             pt: {
-              title: 'Use as caixas, e de novo',
-              text: 'Os vencedores usaram as caixas {won crate-used} vezes, os outros {lost crate-used}, e reativaram tampas {won lid-reactivated} vezes. Uma ação livre vale tanto quanto a de um trabalhador.',
+              title: 'Use os caixotes, e de novo',
+              text: 'Os vencedores usaram os caixotes {won crate-used} vezes, os outros {lost crate-used}, e reativaram tampas {won lid-reactivated} vezes. Uma ação livre vale tanto quanto a de um trabalhador.',
             },
             it: {
               title: 'Usa le casse, e di nuovo',

@@ -20,7 +20,7 @@ export const it: ExerciseWords = {
     steps: {
       title: 'Quattro passi',
       task: 'Hai quattro passi. Falli, o compra, in modo che tutto ciò che possiedi valga il massimo.',
-      why: 'Una quota di Mombasa vale £10, una di Città del Capo £6. Il richiamo di capitale costa £4 una volta, ma oltre ci sono quote che lo ripagano più volte, se vai fino in fondo.',
+      why: 'Una quota di Mombasa vale £10, una di Città del Capo £6. La richiesta di capitale costa £4 una volta, ma oltre ci sono quote che la ripagano più volte, se vai fino in fondo.',
     },
     'enter-three': {
       title: 'Tre punti, una colonna',

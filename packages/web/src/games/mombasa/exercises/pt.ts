@@ -30,7 +30,7 @@ export const pt: ExerciseWords = {
     mark: {
       title: 'Onde vai o marcador?',
       task: 'Coloque um marcador de bônus, com tudo o que decorre dele, de modo que tudo o que você tem valha o máximo.',
-      why: 'A maioria de expansão é sua, com 4 pontos: dois passos na trilha de Mombasa, cujas quotas valem mais, e ainda um ponto de contabilidade.',
+      why: 'A maioria de expansão é sua, com 4 pontos: dois passos na trilha de Mombasa, cujas quotas valem mais, e ainda um ponto de escrituração.',
     },
     tier: {
       title: 'Que recompensa?',

@@ -45,7 +45,7 @@ export const it: Words = {
     },
     'sign-track': {
       title: 'Tracciato delle quote',
-      text: 'La tua bandiera va verso destra. Il numero sotto dice quante quote della compagnia possiedi. Una barra rossa è un richiamo di capitale: passarla costa quanto dice.',
+      text: 'La tua bandiera va verso destra. Il numero sotto dice quante quote della compagnia possiedi. Una barra rossa è una richiesta di capitale: passarla costa quanto dice.',
     },
     'sign-sale': {
       title: 'Carta in vendita',

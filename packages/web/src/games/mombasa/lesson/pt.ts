@@ -24,8 +24,8 @@ export const pt: Words = {
       text: 'Uma casa com uma seta. Todos os pontos que você mostra de uma vez expandem uma companhia: enviam as suas feitorias a regiões.',
     },
     'sign-bookkeeper': {
-      title: 'Contador',
-      text: 'Um livro aberto com uma pena. O contador trabalha nos seus livros: pega novos e move o tinteiro sobre eles.',
+      title: 'Escriturário',
+      text: 'Um livro aberto com uma pena. O escriturário trabalha nos seus livros: pega novos e move o tinteiro sobre eles.',
     },
     'sign-slot': {
       title: 'Área de ação',
@@ -53,7 +53,7 @@ export const pt: Words = {
     },
     'sign-book': {
       title: 'Livro',
-      text: 'Em cima está o que você deve mostrar para passá-lo, embaixo o que ele dá. Os livros ficam nas posições da sua trilha de contabilidade.',
+      text: 'Em cima está o que você deve mostrar para passá-lo, embaixo o que ele dá. Os livros ficam nas posições da sua trilha de escrituração.',
     },
     'sign-diamond': {
       title: 'Trilha de diamantes',

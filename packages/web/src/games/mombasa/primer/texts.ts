@@ -85,7 +85,7 @@ export const primer: Primer = {
             },
             pt: {
               title: 'Os livros fazem a maior diferença',
-              text: 'Os vencedores tiveram £{won points:books} de livros, os outros £{lost points:books}. Quem reservou o tile do contador ao menos uma vez venceu {wins marker-placed:bookkeeper-tile} %, quem nunca o fez {without marker-placed:bookkeeper-tile} %. Monte uma fileira de livros que as suas cartas habituais cumpram.',
+              text: 'Os vencedores tiveram £{won points:books} de livros, os outros £{lost points:books}. Quem reservou o tile do escriturário ao menos uma vez venceu {wins marker-placed:bookkeeper-tile} %, quem nunca o fez {without marker-placed:bookkeeper-tile} %. Monte uma fileira de livros que as suas cartas habituais cumpram.',
             },
             it: {
               title: 'I libri fanno la differenza più grande',
@@ -130,8 +130,8 @@ export const primer: Primer = {
               text: 'Os vencedores deram {won advanced+steps} passos nas trilhas, os outros {lost advanced+steps}, e pagaram por isso mais chamadas de capital: £{won call-paid+pounds} contra £{lost call-paid+pounds}. Guarde libras para elas em vez de parar antes.',
             },
             it: {
-              title: 'Paga i richiami di capitale',
-              text: 'I vincitori hanno fatto {won advanced+steps} passi sui tracciati, gli altri {lost advanced+steps}, e per questo hanno pagato più richiami di capitale: £{won call-paid+pounds} contro £{lost call-paid+pounds}. Tieni sterline per questi invece di fermarti prima.',
+              title: 'Paga le richieste di capitale',
+              text: 'I vincitori hanno fatto {won advanced+steps} passi sui tracciati, gli altri {lost advanced+steps}, e per questo hanno pagato più richieste di capitale: £{won call-paid+pounds} contro £{lost call-paid+pounds}. Tieni sterline per queste invece di fermarti prima.',
             },
           },
         },

@@ -23,8 +23,8 @@ export const pt: ExerciseWords = {
       why: 'O milho só precisa da plantação; o índigo, da plantação e da fábrica. A pedreira poupa dinheiro e os outros edifícios ajudam em outra hora, mas nenhum faz um barril.',
     },
     'role-sale': {
-      title: 'Um papel por dinheiro',
-      task: 'Escolha um papel, e venda se ele permitir, de modo a ter o máximo de moedas.',
+      title: 'Uma função por dinheiro',
+      task: 'Escolha uma função, e venda se ela permitir, de modo a ter o máximo de moedas.',
       why: 'Uma moeda na carta salta aos olhos, mas uma boa venda a supera: o Comerciante também tem uma, e o café rende 4 mais 1 do privilégio.',
     },
     'load-sure': {
@@ -38,8 +38,8 @@ export const pt: ExerciseWords = {
       why: 'A sua Corporação de Ofício tem um trabalhador: paga 2 por cada edifício de produção grande. A Secadora de Tabaco traz os seus 3 e mais esses 2, por menos dinheiro do que a Prefeitura.',
     },
     'role-factory': {
-      title: 'Um papel para a manufatura',
-      task: 'Escolha o papel que lhe rende de imediato o máximo de moedas.',
+      title: 'Uma função para a manufatura',
+      task: 'Escolha a função que lhe rende de imediato o máximo de moedas.',
       why: 'O Produtor não serve só para os barris: a sua Manufatura paga pelos tipos que você produz, e cinco tipos são 5 moedas. Com a moeda da carta são 6.',
     },
     'build-dear': {
@@ -48,8 +48,8 @@ export const pt: ExerciseWords = {
       why: 'Os pontos seguem a coluna: 1, 2, 3, 4. Com as pedreiras a Manufatura, da terceira coluna, está ao alcance; qualquer um da segunda vale um ponto a menos.',
     },
     'role-points': {
-      title: 'Um papel por pontos',
-      task: 'Escolha um papel, e carregue ou construa se ele permitir, de modo que a sua pontuação cresça o máximo de imediato.',
+      title: 'Uma função por pontos',
+      task: 'Escolha uma função, e carregue ou construa se ela permitir, de modo que a sua pontuação cresça o máximo de imediato.',
       why: 'Um edifício grande vale 4 pontos, mas três barris de milho são 3, o privilégio 1 e o Porto 1: o Capitão rende 5. Os dois seriam o ideal; um tem de vir primeiro.',
     },
     'load-phase': {

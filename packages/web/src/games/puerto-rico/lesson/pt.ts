@@ -16,7 +16,7 @@ export const pt: Words = {
       text: 'Você coloniza uma ilha e joga contra Beatriz e Caio. Quem tiver mais pontos de vitória no fim vence. Os pontos vêm de duas coisas: mercadorias embarcadas e construções erguidas. Siga com Avançar ou com a seta para a direita; em alguns pontos quem decide é você.',
     },
     'sign-role': {
-      title: 'Carta de papel',
+      title: 'Carta de função',
       text: 'Seis delas ficam em fila. Cada uma é algo que todos fazem quando alguém a escolhe. Uma bandeira mostra quem a escolheu; uma moeda nela é um presente para o próximo.',
     },
     'sign-field': {

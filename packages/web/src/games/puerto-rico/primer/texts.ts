@@ -16,7 +16,7 @@ export const primer: Primer = {
             },
             pt: {
               title: 'Construa antes de colonizar',
-              text: 'Quem escolheu o Construtor como primeiro papel venceu {wins first role-chosen:builder} % das partidas, quem escolheu o Prefeito {wins first role-chosen:mayor} %, e quem escolheu o Colono {wins first role-chosen:settler} %. Com três jogadores, o normal é um terço. Terra vem para todos; construir primeiro é escolha sua.',
+              text: 'Quem escolheu o Construtor como primeira função venceu {wins first role-chosen:builder} % das partidas, quem escolheu o Prefeito {wins first role-chosen:mayor} %, e quem escolheu o Colono {wins first role-chosen:settler} %. Com três jogadores, o normal é um terço. Terra vem para todos; construir primeiro é escolha sua.',
             },
             it: {
               title: 'Costruisci prima di colonizzare',
@@ -167,7 +167,7 @@ export const primer: Primer = {
             },
             pt: {
               title: 'A Corporação de Ofício, se você produz',
-              text: 'Quem tinha a Corporação de Ofício venceu {wins built:guild-hall} %, os demais {without built:guild-hall} %. A Residência chegou a {wins built:residence} %, a Fortaleza a {wins built:fortress} %. Assim os edifícios de produção servem duas vezes.',
+              text: 'Quem tinha a Corporação de Ofício venceu {wins built:guild-hall} %, os demais {without built:guild-hall} %. A Residência chegou a {wins built:residence} %, o Forte a {wins built:fortress} %. Assim os edifícios de produção servem duas vezes.',
             },
             it: {
               title: 'La Sala della Gilda, se produci',
@@ -185,7 +185,7 @@ export const primer: Primer = {
             },
             pt: {
               title: 'Deixe o que chega tarde',
-              text: 'Quem construiu o Hospício venceu {wins built:hospice} %, quem não o fez {without built:hospice} %. Um edifício que rende um pouco por vez tem de vir cedo; depois disso, pontos são a melhor compra.',
+              text: 'Quem construiu a Hospedaria venceu {wins built:hospice} %, quem não a construiu {without built:hospice} %. Um edifício que rende um pouco por vez tem de vir cedo; depois disso, pontos são a melhor compra.',
             },
             it: {
               title: 'Lascia ciò che arriva tardi',
