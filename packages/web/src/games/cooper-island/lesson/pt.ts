@@ -126,7 +126,7 @@ export const pt: Words = {
     },
     feeding: {
       title: 'Os trabalhadores comem',
-      text: 'No fim da rodada os trabalhadores são alimentados, no começo com dois de alimento. Você paga com o cubo de comida do nível 3; um se perde com isso. Quem não consegue alimentá-los recebe âncoras, que detêm os navios.',
+      text: 'No fim da rodada os trabalhadores são alimentados, no começo com dois de alimento. Você paga com o cubo de alimento do nível 3; um se perde com isso. Quem não consegue alimentá-los recebe âncoras, que detêm os navios.',
     },
     'second-round': {
       title: 'Receita de novo',
