@@ -35,7 +35,7 @@ export const en = {
     'pay-two': {
       title: 'Four gold and a cloth',
       task: 'Merchant ship V wants gold and cloth. Pay so that what you keep is worth most.',
-      why: 'For the gold all ways cost the same. The cloth is different: one cube is due, and of the two settlements the lower one loses less.',
+      why: 'For the gold all ways cost the same. The cloth is different: one cube is enough, and of the two settlements the lower one loses less.',
     },
     sail: {
       title: 'Which ship sails?',

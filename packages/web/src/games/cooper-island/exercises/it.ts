@@ -36,7 +36,7 @@ export const it: ExerciseWords = {
     'pay-two': {
       title: 'Oro e una stoffa',
       task: 'Il mercantile V vuole oro e stoffa. Paga in modo che ciò che resta valga il massimo.',
-      why: 'Per l’oro tutte le vie costano uguale. Con la stoffa è diverso: è dovuto un cubo, e dei due insediamenti il più basso perde meno.',
+      why: 'Per l’oro tutte le vie costano uguale. Con la stoffa è diverso: basta un cubo, e dei due insediamenti il più basso perde meno.',
     },
     sail: {
       title: 'Quale nave naviga?',

@@ -36,7 +36,7 @@ export const pt: ExerciseWords = {
     'pay-two': {
       title: 'Ouro e uma vestimenta',
       task: 'O navio mercante V quer ouro e vestimenta. Pague de modo que o que fica valha o máximo.',
-      why: 'Para o ouro todos os caminhos custam o mesmo. Com a vestimenta é diferente: é devido um cubo, e dos dois assentamentos o mais baixo perde menos.',
+      why: 'Para o ouro todos os caminhos custam o mesmo. Com a vestimenta é diferente: basta um cubo, e dos dois assentamentos o mais baixo perde menos.',
     },
     sail: {
       title: 'Qual navio navega?',

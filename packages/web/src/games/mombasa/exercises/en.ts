@@ -14,7 +14,7 @@ export const en = {
     'enter-one': {
       title: 'Which column do you open?',
       task: 'Mombasa has one expansion point left. Choose a region and the column that the post leaves so that all you own is worth most.',
-      why: 'The third column has one post left: its last coin raises every share by £2, and you own four and soon one more. Upper Egypt adds £2, Kordofan only a diamond step.',
+      why: 'The third column has one post left: its last coin raises every share by £2, and you own four. Upper Egypt adds £2, Kordofan only a diamond step.',
     },
     steps: {
       title: 'Four steps',
@@ -44,7 +44,7 @@ export const en = {
     return: {
       title: 'Where does the post return to?',
       task: 'A Cape Town post comes home. Choose its column so that all you own is worth most.',
-      why: 'You own five shares of Cape Town yourself. In one column the post covers a coin, in the other it does not: let it stand where nothing is lost.',
+      why: 'You own five shares of Cape Town yourself. In one column the post covers a coin more than in the other: let it stand where less is lost.',
     },
     pile: {
       title: 'Take up a pile',

@@ -15,7 +15,7 @@ export const it: ExerciseWords = {
     'enter-one': {
       title: 'Quale colonna apri?',
       task: 'A Mombasa resta un punto espansione. Scegli una regione e la colonna da cui parte l’emporio, in modo che tutto ciò che possiedi valga il massimo.',
-      why: 'Nella terza colonna resta un emporio: l’ultima moneta alza ogni quota di £2, e tu ne hai quattro e presto una in più. L’Alto Egitto aggiunge £2, il Kordofan solo un passo di diamanti.',
+      why: 'Nella terza colonna resta un emporio: l’ultima moneta alza ogni quota di £2, e tu ne hai quattro. L’Alto Egitto aggiunge £2, il Kordofan solo un passo di diamanti.',
     },
     steps: {
       title: 'Quattro passi',

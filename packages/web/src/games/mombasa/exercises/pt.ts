@@ -15,7 +15,7 @@ export const pt: ExerciseWords = {
     'enter-one': {
       title: 'Que coluna você abre?',
       task: 'Resta um ponto de expansão a Mombasa. Escolha uma região e a coluna de onde a feitoria sai, de modo que tudo o que você tem valha o máximo.',
-      why: 'Na terceira coluna resta uma feitoria: a última moeda valoriza cada quota em £2, e você tem quatro e logo mais uma. O Alto Egito acrescenta £2, o Cordofão só um passo de diamante.',
+      why: 'Na terceira coluna resta uma feitoria: a última moeda valoriza cada quota em £2, e você tem quatro. O Alto Egito acrescenta £2, o Cordofão só um passo de diamante.',
     },
     steps: {
       title: 'Quatro passos',
