@@ -9,6 +9,7 @@ import {
   type OperatorRequest,
   type OperatorRequestOf,
 } from '@quayside/server/operator'
+import type { SavedTable } from '@quayside/table'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
@@ -79,7 +80,8 @@ export class TestServer {
   }
 
   private start(port: number): Promise<Server> {
-    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20 })
+    // Whoever was away is given no time to come back: tests that stop a server have their reasons.
+    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20, grace: 0 })
   }
 
   async stopServer(): Promise<void> {
@@ -113,6 +115,20 @@ export class TestServer {
     await store.close()
     await this.startServer()
     return mirror
+  }
+
+  /** While the server is away, somebody's time at a table over days comes to its end. */
+  async runOut(table: string, name: string): Promise<void> {
+    await this.stopServer()
+    const store = await openSqlite(this.data)
+    const { row } = (await store.table(table, 0))!
+    const saved = JSON.parse(row.saved) as SavedTable
+    const theirs = saved.chairs.findIndex((chair) => chair.kind === 'person' && chair.name === name)
+    const clock = { ...saved.clock, left: saved.clock.left.map((rest, seat) => (seat === theirs ? 0 : rest)) }
+    const changed = { ...row, saved: JSON.stringify({ ...saved, clock }), due: Date.now() }
+    await store.commit({ ...EMPTY_BATCH, tables: [changed] })
+    await store.close()
+    await this.startServer()
   }
 
   /** Somebody with a browser of their own. */

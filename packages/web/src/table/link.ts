@@ -1,9 +1,11 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type {
+  AbsenceChoice,
   ChatLine,
   Frame,
   History,
+  LiveClock,
   OnlineInfo,
   Phrase,
   Sight,
@@ -84,5 +86,9 @@ export type TableAct =
   /** All that was said has been seen. */
   | { readonly t: 'read' }
   | { readonly t: 'rematch' }
+  | { readonly t: 'go-live'; readonly clock: LiveClock }
+  | { readonly t: 'go-days' }
+  | { readonly t: 'consent'; readonly motion: number; readonly yes: boolean }
+  | { readonly t: 'vote'; readonly motion: number; readonly choice: AbsenceChoice }
 
 export const isOnline = (info: TableInfo): info is OnlineInfo => 'table' in info
