@@ -52,6 +52,20 @@ export const PAGES: readonly PageOf[] = [
         tables: [],
         ready: ({ page }) => page.locator('[data-stop]').waitFor(),
       },
+      {
+        name: `${game}-exercises`,
+        group: game,
+        path: `/exercises/${game}`,
+        tables: [],
+        ready: ({ page }) => page.locator('[data-exercise] [data-place]').first().waitFor(),
+      },
+      {
+        name: `${game}-primer`,
+        group: game,
+        path: `/primer/${game}`,
+        tables: [],
+        ready: ({ page }) => page.locator('main h3').first().waitFor(),
+      },
     ]
   }),
   {

@@ -1,11 +1,13 @@
 import type { Result } from '@quayside/kernel'
-import { tableNow } from '../clock.ts'
 import { endOffers } from '../company/rematches.ts'
+import type { TableTime } from '../table-time.ts'
 import type { Drops } from './drops.ts'
 import type { Due } from './due.ts'
+import { endEvening } from './evenings.ts'
 import type { LiveTable } from './live.ts'
 
 interface Needed {
+  readonly time: TableTime
   readonly due: Due
   readonly drops: Drops
   load(id: string): Promise<Result<LiveTable>>
@@ -44,13 +46,14 @@ export class Waking {
   }
 
   private tick(live: LiveTable): void {
-    const { due, drops, commit, goOn } = this.needed
+    const { time, due, drops, commit, goOn } = this.needed
     try {
       const wait = due.waitOf(live)
       const isDue = wait !== null && wait <= 0
       if (isDue && live.table.phase === 'gathering') this.expire(live)
       else if (isDue && live.table.finished) this.endOffers(live)
-      else if (isDue && live.table.tick(tableNow(live.table))) commit(live)
+      else if (isDue && endEvening(live, time.now())) commit(live)
+      else if (isDue && live.table.tick(time.now())) commit(live)
       else goOn(live)
     } catch (problem) {
       drops.discard(live, problem)

@@ -19,6 +19,13 @@ export const PT: ReasonWords = {
   'too-many-answers': 'São mais respostas do que cabem em um gesto.',
   'not-paused': 'A partida não está em pausa.',
   'no-pauses-left': 'Você já pausou esta partida três vezes. Os outros também podem pausá-la.',
+  'no-motion': 'Isso já não está em votação.',
+  'motion-pending': 'Os outros já estão sendo consultados. Isso vem primeiro.',
+  'not-days': 'Isso é para mesas em que se joga ao longo de dias.',
+  'not-live': 'Esta mesa não está jogando ao vivo por uma noite.',
+  'bot-plays': 'Um robô joga por você. Retome primeiro o seu lugar.',
+  'back-by-answer': 'Você já tinha voltado antes. Responda, e nada mais será decidido sobre o seu lugar.',
+  'by-invitation': 'Este lugar é para quem os jogadores convidarem.',
   'name-taken': 'Alguém já tem esse nome, ou um muito parecido.',
   'slow-down': 'Foi muita coisa de uma vez. Espere um instante e tente de novo.',
   'too-many-games':
