@@ -24,6 +24,8 @@ export interface GameWords {
   /** A rule in words, with where it stands unless `cite` is false. */
   rule(id: string, cite?: boolean): string
   scoreLine(what: string): string
+  /** What an order can hang on, by its id, as one says it of oneself: "my coins". */
+  watched?(id: string): string
 }
 
 export interface PluralForms {
@@ -68,10 +70,11 @@ export interface Spoken {
   /** Values of options by the option's key. */
   readonly values: { readonly [key: string]: Texts }
   readonly scoreLines: Texts
+  readonly watched?: Texts
 }
 
 /** A game's words from its sentences. What nobody has words for is shown by its id: a gap must not stop a game. */
-export function wordsFrom({ title, said, things, sources, values, scoreLines }: Spoken): GameWords {
+export function wordsFrom({ title, said, things, sources, values, scoreLines, watched = {} }: Spoken): GameWords {
   return {
     title,
     option: (key, value) => (value === undefined ? textOf(said.options, key) : textOf(values[key] ?? {}, value)),
@@ -82,6 +85,7 @@ export function wordsFrom({ title, said, things, sources, values, scoreLines }: 
     reason: (facts) => sentenceOf(said.reasons, facts),
     rule: (id, cite = true) => textOf(said.rules, id) + (cite && id in sources ? ` (${textOf(sources, id)})` : ''),
     scoreLine: (what) => textOf(scoreLines, what),
+    watched: (id) => textOf(watched, id),
   }
 }
 

@@ -21,8 +21,8 @@ export function botIn(chair: Chair): string | undefined {
 export const answersThemselves = (chair: Chair | undefined): boolean =>
   chair?.kind === 'person' && chair.standIn === undefined
 
-export const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair) => boolean): SeatMask =>
-  chairs.reduce((mask, chair, seat) => (holds(chair) ? mask | bitOf(seat) : mask), NOBODY)
+export const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair, seat: Seat) => boolean): SeatMask =>
+  chairs.reduce((mask, chair, seat) => (holds(chair, seat) ? mask | bitOf(seat) : mask), NOBODY)
 
 /** The first seat of a person, or -1. */
 export const seatOf = (chairs: readonly Chair[], person: string): Seat =>

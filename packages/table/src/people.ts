@@ -77,7 +77,17 @@ export type NameVerdict = 'taken' | 'mixed' | 'marks' | null
 
 /* Notices */
 
-export const NOTICE_KINDS = ['turn', 'consent', 'begins', 'clock', 'message', 'invited', 'bot', 'over'] as const
+export const NOTICE_KINDS = [
+  'turn',
+  'consent',
+  'begins',
+  'clock',
+  'message',
+  'invited',
+  'bot',
+  'order',
+  'over',
+] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export type NoticeChannel = 'push' | 'mail'

@@ -36,6 +36,9 @@ import {
   startClock,
   stopClock,
 } from './clock.ts'
+import { MAX_GESTURE } from './gesture.ts'
+import { OrderBook, type OrderDesk } from './orders/book.ts'
+import type { SavedOrders } from './orders/orders.ts'
 import { refuse } from './reasons.ts'
 import { inOneStep, type Shared } from './shared.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
@@ -71,6 +74,8 @@ export interface SavedTable {
   readonly clock: ClockState
   /** How often each seat has paused the game; absent until one has. */
   readonly pauses?: readonly number[]
+  /** Standing orders; absent while there are none. */
+  readonly orders?: SavedOrders
 }
 
 /** What each watching viewer has to be told of a change. */
@@ -78,9 +83,6 @@ export type News = ReadonlyMap<Viewer, Frame>
 
 /** How often a seat may pause a game that it plays with other people. */
 export const MAX_PAUSES = 3
-
-/** The most answers one gesture may hold. */
-export const MAX_GESTURE = 64
 
 /** One table's authority: who sits where, whose answer is taken, what each viewer sees of it. Time comes from outside as `now`. */
 export class Table {
@@ -94,6 +96,7 @@ export class Table {
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
   private shared: Shared | undefined
+  readonly orders: OrderBook
 
   private constructor(saved: SavedTable, match: Match) {
     this.setting = saved.setting
@@ -104,6 +107,7 @@ export class Table {
     this.clock = saved.clock
     this.pauses = saved.pauses ?? []
     this.match = match
+    this.orders = new OrderBook(this.orderDesk(), saved.orders)
   }
 
   /** A new table. The cards are dealt at once, but nothing is asked before it begins. */
@@ -146,7 +150,9 @@ export class Table {
 
   save(): SavedTable {
     const { setting, secret, chairs, phase, paused, clock, pauses } = this
-    return { setting, secret, chairs, phase, paused, clock, ...(pauses.length > 0 && { pauses }) }
+    const { seats: orders } = this.orders
+    const seldom = { ...(pauses.length > 0 && { pauses }), ...(orders.length > 0 && { orders }) }
+    return { setting, secret, chairs, phase, paused, clock, ...seldom }
   }
 
   get finished(): boolean {
@@ -200,6 +206,7 @@ export class Table {
     this.setChair(seat, { ...chair, standIn: bot })
     // Nobody has answered, so there is no increment.
     if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now), this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -211,6 +218,7 @@ export class Table {
     this.setChair(seat, back)
     const clock = returnClock(this.setting.clock, this.clock, seat, now)
     if (!this.paused) this.clock = resumeClock(clock, this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -245,6 +253,7 @@ export class Table {
     }
     this.paused = true
     this.clock = stopClock(this.clock, now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -259,6 +268,7 @@ export class Table {
     if (!this.paused) return refuse('not-paused')
     this.paused = false
     this.clock = resumeClock(this.clock, this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -267,6 +277,7 @@ export class Table {
     if (this.finished) return refuse('table-over')
     this.phase = 'stopped'
     this.clock = stopClock(this.clock, now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -275,7 +286,10 @@ export class Table {
     const barred = this.barred() ?? this.stale(seat, seq)
     if (barred) return barred
     if (answers.length === 0 || answers.length > MAX_GESTURE) return refuse('too-many-answers')
-    return this.changed(this.match.answerAll(seat, answers), now)
+    const asked = this.kindAsked(seat)
+    const told = this.match.answerAll(seat, answers)
+    if (told.ok) this.orders.leave(seat, asked)
+    return this.changed(told, now)
   }
 
   undo(seat: Seat, seq: number, now: number): Result<News> {
@@ -287,6 +301,7 @@ export class Table {
     const told = this.match.undo(seat, reach)
     const undone = this.match.lines.slice(length).map((line) => line.seat)
     if (told.ok) this.clock = rewindClock(this.setting.clock, this.clock, undone, this.thinking(), now)
+    for (const back of undone) this.orders.leave(back, this.kindAsked(back))
     return this.changed(told, now)
   }
 
@@ -309,6 +324,7 @@ export class Table {
   private settle(now: number): Result<null> {
     if (this.phase === 'playing' && this.match.over) this.phase = 'over'
     if (!this.paused) this.clock = runClock(this.setting.clock, this.clock, this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -449,9 +465,7 @@ export class Table {
     if (barred) return barred
     const rng = this.guess(seat)
     const copy = this.match.fork(seat, rng)
-    const { game } = copy
-    const asks = () =>
-      includes(game.toMove(copy.state), seat) ? game.questions[game.question(copy.state, seat)].kind : ''
+    const asks = () => kindAsked(copy, seat) ?? ''
     const wanted = [asks(), ...through].filter((kind) => kind !== '')
     const settled = after.length === 0 ? null : copy.answerAll(seat, after)
     if (settled && !settled.ok) return settled.error.code === 'gesture-draws' ? ok([]) : settled
@@ -477,11 +491,46 @@ export class Table {
     return ok({ ...this.rules(), seat, seed: rng.seed(), state: known })
   }
 
+  /** How standing orders see the table, and answer there. */
+  private orderDesk(): OrderDesk {
+    return {
+      match: this.match,
+      barred: () => {
+        if (this.setting.clock.kind === 'live') return refuse('orders-live')
+        return this.phase === 'playing' ? null : this.barred()
+      },
+      person: (seat) => {
+        const chair = this.chairs[seat]
+        return chair?.kind === 'person' ? { id: chair.person, away: !answersThemselves(chair) } : null
+      },
+      state: () => {
+        if (this.finished) return 'over'
+        return this.phase === 'gathering' || this.paused || this.setting.clock.kind === 'live' ? 'waits' : 'goes-on'
+      },
+      sight: (seat) => this.sight(seat),
+      seq: (seat) => this.seq(seat),
+      propose: (seat) => {
+        const proposed = this.propose(seat)
+        return proposed.ok ? proposed.value : []
+      },
+      guess: (seat) => this.guess(seat),
+      take: (seat, answers, now) => this.changed(this.match.answerAll(seat, answers), now),
+    }
+  }
+
+  private kindAsked(seat: Seat): string | undefined {
+    return kindAsked(this.match, seat)
+  }
+
   /** A generator that depends on neither the secret seed nor the drafts of others, so that what is made with it can tell nothing of them. */
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }
 }
+
+/** The kind of question that a seat is asked. */
+const kindAsked = ({ game, state }: Match, seat: Seat): string | undefined =>
+  includes(game.toMove(state), seat) ? game.questions[game.question(state, seat)].kind : undefined
 
 /** What the game's own policy answers, from what the seat may know. */
 function plainAnswer({ game, state }: Match, seat: Seat, rng: Rng): string {

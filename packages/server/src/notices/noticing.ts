@@ -33,6 +33,7 @@ const USEFUL: { readonly [K in NoticeKind]: number } = {
   message: 2 * DAY,
   invited: 7 * DAY,
   bot: 7 * DAY,
+  order: 7 * DAY,
   over: 7 * DAY,
 }
 
@@ -50,9 +51,11 @@ export const noticedAt = (table: Table): Noticed => ({
   chairs: table.chairs,
 })
 
-function openSeats({ phase, paused, match, chairs }: Table): SeatMask {
+function openSeats({ phase, paused, match, chairs, orders }: Table): SeatMask {
   if (phase !== 'playing' || paused) return NOBODY
-  return match.game.toMove(match.state) & seatsWhere(chairs, answersThemselves)
+  // Whoever has ordered something is asked only if nothing comes of it.
+  const mayAnswer = seatsWhere(chairs, (chair, seat) => answersThemselves(chair) && !orders.isPending(seat))
+  return match.game.toMove(match.state) & mayAnswer
 }
 
 /** Something that somebody is to be told which does not show in the table itself. */

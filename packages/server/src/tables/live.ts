@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@quayside/kernel'
 import {
   answersThemselves,
   type NoticeKind,
+  type SavedOrders,
   Shared,
   type Sight,
   type Table,
@@ -77,6 +78,8 @@ export class LiveTable {
   woken = false
   /** Whether info about who is there waits to be told. */
   presenceDue = false
+  /** Standing orders as their owners were told of them. */
+  toldOrders: SavedOrders
   private told: readonly unknown[] = []
   /** What the store has of all but the answers, compared by identity. */
   private kept: readonly unknown[] = []
@@ -106,6 +109,7 @@ export class LiveTable {
     this.admitted = new Set(past.members.map(({ person_id }) => person_id))
     this.chat = new Chat(past, this.admitted)
     this.late = new ShownLate(table)
+    this.toldOrders = table.orders.seats
     this.touched = now
     this.infoChanged()
   }
@@ -239,13 +243,13 @@ export class LiveTable {
 
   /** Whether more has changed than a step tells, since the last time this was asked. */
   needsRow(): boolean {
-    const next = this.allButAnswers()
+    const next = [...this.allButAnswers(), this.table.orders.seats]
     const changed = differ(next, this.kept)
     this.kept = next
     return changed
   }
 
-  /** What is stored of a table besides its game. Each is replaced when it changes, so that it can be compared by identity. */
+  /** What is stored of a table besides its game and what only one person may know. Each is replaced when it changes, so that it can be compared by identity. */
   private allButAnswers(): readonly unknown[] {
     const { chairs, phase, paused, clock } = this.table
     return [chairs, phase, paused, clock, this.rematch, this.watch, this.manners]

@@ -16,6 +16,7 @@ export const noticeWords = catalogue({
       message: 'Message',
       invited: 'Invitation',
       bot: 'A bot in my seat',
+      order: 'An order lapsed',
       over: 'Game over',
     } as Kinds,
     notes: {
@@ -26,6 +27,7 @@ export const noticeWords = catalogue({
       message: 'in the chat of a table',
       invited: 'to a table, by name',
       bot: '',
+      order: 'what it assumed no longer holds',
       over: '',
     } as Kinds,
     noMail: 'By mail, too?',
@@ -82,6 +84,7 @@ export const noticeWords = catalogue({
       message: 'Mensagem',
       invited: 'Convite',
       bot: 'Um robô no meu lugar',
+      order: 'Uma ordem caducou',
       over: 'Fim de jogo',
     },
     notes: {
@@ -92,6 +95,7 @@ export const noticeWords = catalogue({
       message: 'no bate-papo de uma mesa',
       invited: 'para uma mesa, pelo nome',
       bot: '',
+      order: 'o que ela supunha já não vale',
       over: '',
     },
     noMail: 'Também por e-mail?',
@@ -148,6 +152,7 @@ export const noticeWords = catalogue({
       message: 'Messaggio',
       invited: 'Invito',
       bot: 'Un bot al mio posto',
+      order: 'Un ordine decaduto',
       over: 'Partita finita',
     },
     notes: {
@@ -158,6 +163,7 @@ export const noticeWords = catalogue({
       message: 'nella chat di un tavolo',
       invited: 'a un tavolo, per nome',
       bot: '',
+      order: 'ciò che supponeva non vale più',
       over: '',
     },
     noMail: 'Anche per e-mail?',

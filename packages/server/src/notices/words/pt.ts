@@ -9,6 +9,7 @@ export const pt: NoticeWords = {
     message: (who) => (who ? `${who} escreveu para você` : 'Nova mensagem'),
     invited: (who) => (who ? `${who} convida você` : 'Você recebeu um convite'),
     bot: () => 'Um robô joga por você',
+    order: () => 'Sua ordem caducou',
     over: () => 'O jogo acabou',
   },
   several: {
@@ -19,6 +20,7 @@ export const pt: NoticeWords = {
     message: (n) => `Novas mensagens em ${n} mesas`,
     invited: (n) => `Você recebeu convites para ${n} mesas`,
     bot: (n) => `Robôs jogam por você em ${n} mesas`,
+    order: (n) => `Suas ordens em ${n} mesas caducaram`,
     over: (n) => `${n} jogos acabaram`,
   },
   mixed: (n) => `Novidades em ${n} mesas`,
