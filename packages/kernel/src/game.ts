@@ -54,8 +54,13 @@ export interface Moments {
 export interface Watched {
   /** Its words are `words.watched(id)`. */
   readonly id: string
-  /** `@` stands for one's own seat, `length` for that of a list: `players.@.coins`. */
+  /**
+   * `@` stands for one's own seat, `length` for that of a list: `players.@.coins`. `#tile=corn` counts those in a list that have this, `#=corn`
+   * those that are it.
+   */
   readonly path: string
+  /** There is one for each thing of this argument, in place of `*` in the path and of `#` in the words. */
+  readonly each?: string
   /** For values that are no numbers: the argument by which `words.thing` has their names. */
   readonly thing?: string
 }

@@ -23,7 +23,11 @@ const pattern = v.pipe(
   v.record(word, value),
   v.check((facts) => Object.keys(facts).length <= MAX_FACTS, 'has too many facts'),
 )
-const path = v.pipe(v.string(), v.maxLength(80), v.regex(/^(?:@|[\w-]+)(?:\.(?:@|[\w-]+)){0,7}$/, 'is no path'))
+const path = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.regex(/^(?:@|[\w-]+)(?:\.(?:@|[\w-]+)){0,7}(?:\.#[\w-]*=[\w-]+)?$/, 'is no path'),
+)
 
 const wish = v.union([
   v.literal('as-proposed'),

@@ -34,6 +34,7 @@ import { compileRules, type Rules } from './rules/index.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
 import { view } from './view.ts'
+import { MOMENTS, WATCHED } from './watched.ts'
 import { wordsFor } from './words/spoken.ts'
 
 /** The game in the order of its rulebook. What needs no answer, such as a merchant or preparation, is called by these. */
@@ -128,6 +129,8 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
     vocabulary,
     print,
     parse,
+    moments: MOMENTS,
+    watched: WATCHED,
     words: (language) => wordsFor(language, pack, all),
     policy,
   }

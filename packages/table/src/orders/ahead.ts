@@ -19,9 +19,8 @@ export function aheadOf(match: Match, seat: Seat, rng: Rng): Match | null {
   const legal = new AnswerList()
   for (let given = 0; given < MOST_ANSWERS && !copy.over; given++) {
     const now = game.toMove(copy.state)
-    const kindOf = (other: Seat) => game.questions[game.question(copy.state, other)]
-    if (!seatsIn(now).every((other) => kindOf(other).anyOrder)) return null
-    if (includes(now, seat)) return isSameStep(began, moment()) ? copy : null
+    if (!isSameStep(began, moment())) return null
+    if (includes(now, seat)) return game.questions[game.question(copy.state, seat)].anyOrder ? copy : null
     const [other] = seatsIn(now)
     legal.clear()
     game.legal(copy.state, other, legal)

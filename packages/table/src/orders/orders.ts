@@ -14,7 +14,7 @@ export type Comparison = (typeof COMPARISONS)[number]
 
 /**
  * What must hold when an order acts: a value of one's own view, or that some answer is possible or not. In a path `@` stands for one's own
- * seat, and `length` for that of a list: `players.@.coins`. Truths count as 1 and 0.
+ * seat, `length` for that of a list, and `#tile=corn` for how many in a list have this: `players.@.coins`. Truths count as 1 and 0.
  */
 export type Assumption =
   | { readonly path: string; readonly is: Comparison; readonly value: string | number }
@@ -138,10 +138,21 @@ export const fits = (facts: Facts, pattern: Pattern): boolean =>
 export const pathOf = (path: string, seat: Seat): string[] =>
   path.split('.').map((part) => (part === '@' ? String(seat) : part))
 
+/** How many of a list have a value (`tile=corn`), or are it (`=corn`). */
+function countIn(list: readonly unknown[], wanted: string): number {
+  const [name, value] = wanted.split('=')
+  const held = (each: unknown): unknown =>
+    name === '' || typeof each !== 'object' || each === null || !Object.hasOwn(each, name)
+      ? each
+      : (each as { readonly [name: string]: unknown })[name]
+  return list.filter((each) => String(held(each)) === value).length
+}
+
 /** What stands at a path of a view; undefined if there is nothing that can be compared. */
 export function valueAt(view: unknown, path: string, seat: Seat): string | number | undefined {
   let at: unknown = view
   for (const part of pathOf(path, seat)) {
+    if (part.startsWith('#')) return Array.isArray(at) ? countIn(at, part.slice(1)) : undefined
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return undefined
     at = (at as { readonly [part: string]: unknown })[part]
   }

@@ -24,7 +24,7 @@ export const IT: ReasonWords = {
   'no-such-order': 'Quell’ordine non c’è più.',
   'no-such-question': 'Questo gioco non lo chiede mai.',
   'no-such-value': 'Non c’è niente del genere da confrontare.',
-  'no-such-moment': 'Questo gioco non ha turni o fasi con cui un ordine possa finire.',
+  'no-such-moment': 'Questo gioco non ha round o fasi con cui un ordine possa finire.',
   'no-habit': 'A questo non si può rispondere sempre. Di’ quante volte.',
   'nothing-ahead': 'Adesso non c’è niente a cui tu possa rispondere in anticipo.',
   'name-taken': 'Qualcuno ha già quel nome, o uno che gli somiglia.',

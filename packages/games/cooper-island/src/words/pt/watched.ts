@@ -1,0 +1,17 @@
+import type { WatchedId } from '../../watched.ts'
+
+/** Do que as ordens podem depender; `#` é uma coisa. */
+export const WATCHED: Record<WatchedId, string> = {
+  round: 'rodada',
+  phase: 'fase',
+  storage: 'no meu armazém: #',
+  food: 'comida que posso pagar',
+  'free-storage': 'espaços livres no meu armazém',
+  workers: 'trabalhadores que me restam: #',
+  lids: 'tampas de caixote que tenho',
+  working: 'trabalhadores comuns em #',
+  'working-special': 'trabalhadores especiais em #',
+  'harbour-master': 'mercador do capitão do porto',
+  'small-cards': 'cartas de construção pequena que restam',
+  'large-cards': 'cartas de construção grande que restam',
+}
