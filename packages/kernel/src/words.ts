@@ -26,6 +26,8 @@ export interface GameWords {
   scoreLine(what: string): string
   /** What an order can hang on, by its id, as one says it of oneself: "my coins". */
   watched?(id: string): string
+  /** When a kind of question is asked, in a few words, for orders: "Settler, my tile". Undefined where it has no name. */
+  occasion?(question: string): string | undefined
 }
 
 export interface PluralForms {
@@ -71,10 +73,20 @@ export interface Spoken {
   readonly values: { readonly [key: string]: Texts }
   readonly scoreLines: Texts
   readonly watched?: Texts
+  readonly occasions?: Texts
 }
 
 /** A game's words from its sentences. What nobody has words for is shown by its id: a gap must not stop a game. */
-export function wordsFrom({ title, said, things, sources, values, scoreLines, watched = {} }: Spoken): GameWords {
+export function wordsFrom({
+  title,
+  said,
+  things,
+  sources,
+  values,
+  scoreLines,
+  watched = {},
+  occasions = {},
+}: Spoken): GameWords {
   return {
     title,
     option: (key, value) => (value === undefined ? textOf(said.options, key) : textOf(values[key] ?? {}, value)),
@@ -86,6 +98,7 @@ export function wordsFrom({ title, said, things, sources, values, scoreLines, wa
     rule: (id, cite = true) => textOf(said.rules, id) + (cite && id in sources ? ` (${textOf(sources, id)})` : ''),
     scoreLine: (what) => textOf(scoreLines, what),
     watched: (id) => textOf(watched, id),
+    occasion: (question) => (Object.hasOwn(occasions, question) ? occasions[question] : undefined),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   MAX_STEPS,
   MAX_USES,
   MAX_WISHES,
+  type OrderBody,
 } from './orders/orders.ts'
 import { answersSchema, idSchema } from './shapes.ts'
 
@@ -47,7 +48,7 @@ const step = v.strictObject({
   assume: v.pipe(v.array(assumption), v.maxLength(MAX_ASSUMPTIONS)),
 })
 
-export const orderSchema = v.strictObject({
+export const orderSchema: v.GenericSchema<OrderBody> = v.strictObject({
   steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(MAX_STEPS)),
   until: v.picklist(ENDS),
   uses: v.union([v.literal('always'), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_USES))]),

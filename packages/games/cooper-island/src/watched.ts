@@ -1,4 +1,5 @@
 import type { Moments, Watched } from '@quayside/kernel'
+import type { QuestionKind } from './questions.ts'
 
 export const MOMENTS: Moments = { round: ['round'], step: ['now.phase', 'now.step'] }
 
@@ -17,5 +18,19 @@ export const WATCHED = [
   { id: 'small-cards', path: 'decks.small' },
   { id: 'large-cards', path: 'decks.large' },
 ] as const satisfies readonly Watched[]
+
+/** Questions that orders are often for. */
+export type Occasion = Extract<
+  QuestionKind,
+  | 'start-terrain'
+  | 'income'
+  | 'turn'
+  | 'compensation'
+  | 'anchor'
+  | 'choose-ship'
+  | 'feeding'
+  | 'clean-up'
+  | 'before-scoring'
+>
 
 export type WatchedId = (typeof WATCHED)[number]['id']

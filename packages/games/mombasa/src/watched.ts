@@ -1,4 +1,5 @@
 import type { Moments, Watched } from '@quayside/kernel'
+import type { QuestionKind } from './questions.ts'
 
 export const MOMENTS: Moments = { round: ['round'], step: ['now.phase'] }
 
@@ -15,5 +16,11 @@ export const WATCHED = [
   { id: 'books', path: 'players.@.books.length' },
   { id: 'stack', path: 'stackLeft' },
 ] as const satisfies readonly Watched[]
+
+/** Questions that orders are often for. */
+export type Occasion = Extract<
+  QuestionKind,
+  'keep-tile' | 'rest-card' | 'plan' | 'turn' | 'goods' | 'enter-region' | 'spend-points' | 'place-book' | 'take-pile'
+>
 
 export type WatchedId = (typeof WATCHED)[number]['id']

@@ -1,4 +1,5 @@
 import type { Moments, Watched } from '@quayside/kernel'
+import type { QuestionKind } from './questions.ts'
 
 /** No role is played twice in a round. */
 export const MOMENTS: Moments = { round: ['round'], step: ['now.phase', 'now.by'] }
@@ -26,5 +27,23 @@ export const WATCHED = [
   { id: 'workers', path: 'workerSupply' },
   { id: 'points', path: 'vpSupply' },
 ] as const satisfies readonly Watched[]
+
+/** Questions that orders are often for. */
+export type Occasion = Extract<
+  QuestionKind,
+  | 'choose-role'
+  | 'settler-draw'
+  | 'settler-take'
+  | 'settler-worker'
+  | 'mayor-privilege'
+  | 'mayor-place'
+  | 'builder-build'
+  | 'builder-worker'
+  | 'craftsman-extra'
+  | 'trader-sell'
+  | 'captain-load'
+  | 'captain-store'
+  | 'mayor-villa'
+>
 
 export type WatchedId = (typeof WATCHED)[number]['id']

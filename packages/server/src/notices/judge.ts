@@ -89,7 +89,7 @@ const isAsked = (manners: string | null, person: string, now: number): boolean =
   readManners(manners).offers.some((offer) => isOpenTo(offer, person, now))
 
 /** Of several things at one table the first of these is told. */
-const RANK: readonly NoticeKind[] = ['clock', 'turn', 'order', 'consent', 'bot', 'invited', 'begins', 'over', 'message']
+const RANK: readonly NoticeKind[] = ['clock', 'order', 'turn', 'consent', 'bot', 'invited', 'begins', 'over', 'message']
 
 /** One notice for each table. */
 export function foremost(rows: readonly NoticeRow[]): NoticeRow[] {

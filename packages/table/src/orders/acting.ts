@@ -14,26 +14,42 @@ import {
 } from './orders.ts'
 
 /** An order acts so many milliseconds after its question: who answered before can take back, and promptness tells little. */
-export const SOONEST = 10_000
-export const LATEST = 30_000
+export interface OrderPace {
+  readonly soonest: number
+  readonly latest: number
+}
+export const ORDER_PACE: OrderPace = { soonest: 10_000, latest: 30_000 }
 
 /** Nobody but its owner knows an order's id, so nobody can foretell the time; a table that was saved has the same. */
-const delayOf = (id: string, seq: number): number => SOONEST + new Rng(`order ${id} ${seq}`).below(LATEST - SOONEST + 1)
+const delayOf = (id: string, seq: number, { soonest, latest }: OrderPace): number =>
+  soonest + new Rng(`order ${id} ${seq}`).below(latest - soonest + 1)
 
 /** What was ordered, with what is about to be done about the question that is asked now; nothing if orders may not act. */
-export function awaiting(of: SeatOrders, question: Facts | null, seq: number, now: number): SeatOrders {
+export function awaiting(
+  of: SeatOrders,
+  question: Facts | null,
+  seq: number,
+  now: number,
+  pace: OrderPace,
+): SeatOrders {
   const { pending, left, ...rest } = of
   const isLeft = left !== undefined && left === question?.kind
-  const next = question === null || isLeft ? undefined : pendingFor(of, question, seq, now)
+  const next = question === null || isLeft ? undefined : pendingFor(of, question, seq, now, pace)
   if (next === pending && (isLeft || left === undefined)) return of
   return { ...rest, ...(isLeft && { left }), ...(next && { pending: next }) }
 }
 
-function pendingFor(of: SeatOrders, question: Facts, seq: number, now: number): PendingAct | undefined {
+function pendingFor(
+  of: SeatOrders,
+  question: Facts,
+  seq: number,
+  now: number,
+  pace: OrderPace,
+): PendingAct | undefined {
   const by = concerned(of, question)
   if (by === null) return undefined
   if (of.pending?.question === question.kind) return of.pending
-  return { question: question.kind, due: now + delayOf(by, seq) }
+  return { question: question.kind, due: now + delayOf(by, seq, pace) }
 }
 
 /** The id of what was ordered for a question; null if nothing was. A line under way that meets another question has to be let go. */

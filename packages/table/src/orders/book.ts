@@ -13,7 +13,7 @@ import { MAX_GESTURE } from '../gesture.ts'
 import { refuse } from '../reasons.ts'
 import { type Sight, sightOf } from '../sight.ts'
 import type { Frame } from '../watch.ts'
-import { actOf, awaiting, leftTo, refusedAct, standing } from './acting.ts'
+import { actOf, awaiting, leftTo, ORDER_PACE, refusedAct, standing } from './acting.ts'
 import { aheadOf } from './ahead.ts'
 import { checkOrder, checkSize } from './check.ts'
 import { momentOf } from './moments.ts'
@@ -58,6 +58,8 @@ const NO_NEWS: ReadonlyMap<Viewer, Frame> = new Map()
  */
 export class OrderBook {
   seats: SavedOrders
+  /** How long orders wait before they act. */
+  pace = ORDER_PACE
   private readonly desk: OrderDesk
 
   constructor(desk: OrderDesk, seats: SavedOrders = []) {
@@ -145,7 +147,7 @@ export class OrderBook {
       if (state === 'over' || person?.id !== of.person) this.put(seat, null)
       else {
         const question = person.away || state === 'waits' ? null : this.question(seat)
-        this.put(seat, awaiting(of, question, desk.seq(seat), now))
+        this.put(seat, awaiting(of, question, desk.seq(seat), now, this.pace))
       }
     }
   }

@@ -26,7 +26,7 @@ import type { StrategyId } from '../options.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Rules } from '../rules/index.ts'
-import type { WatchedId } from '../watched.ts'
+import type { Occasion, WatchedId } from '../watched.ts'
 import type { AnswerFacts, CleanUpStepId, EventFacts, PhaseId, PieceId, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
@@ -164,6 +164,7 @@ export interface Speech {
   readonly sources: Record<RuleKey, string>
   /** What standing orders can hang on; `#` stands for a thing. */
   readonly watched: Record<WatchedId, string>
+  readonly occasions: Record<Occasion, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

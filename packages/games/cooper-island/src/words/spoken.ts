@@ -25,6 +25,7 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     values: optionValues(speech.heading),
     scoreLines: said.scoreLines,
     watched: speech.watched,
+    occasions: speech.occasions,
   })
 }
 

@@ -15,7 +15,7 @@ import type {
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Face, RewardParts, Rules } from '../rules/index.ts'
-import type { WatchedId } from '../watched.ts'
+import type { Occasion, WatchedId } from '../watched.ts'
 import type { AnswerFacts, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
@@ -150,6 +150,7 @@ export interface Speech {
   readonly sources: Record<RuleKey, string>
   /** What standing orders can hang on; `#` stands for a thing. */
   readonly watched: Record<WatchedId, string>
+  readonly occasions: Record<Occasion, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

@@ -24,6 +24,7 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     values: { setup: setups },
     scoreLines: said.scoreLines,
     watched: speech.watched,
+    occasions: speech.occasions,
   })
 }
 

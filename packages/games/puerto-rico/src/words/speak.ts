@@ -28,6 +28,7 @@ export function words(names: Names, said: Sentences, sources: Record<RuleKey, st
     values: optionValues(names, said),
     scoreLines: { ...things.building, ...said.scoreLines },
     watched: said.watched,
+    occasions: said.occasions,
   })
 }
 

@@ -9,7 +9,7 @@ export const en: NoticeWords = {
     message: (who) => (who ? `${who} wrote to you` : 'New message'),
     invited: (who) => (who ? `${who} invites you` : 'You are invited'),
     bot: () => 'A bot plays for you',
-    order: () => 'Your order has lapsed',
+    order: () => 'Your order has lapsed, and you are asked',
     over: () => 'The game is over',
   },
   several: {

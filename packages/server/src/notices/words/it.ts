@@ -9,7 +9,7 @@ export const it: NoticeWords = {
     message: (who) => (who ? `${who} ti ha scritto` : 'Nuovo messaggio'),
     invited: (who) => (who ? `${who} ti invita` : 'Hai un invito'),
     bot: () => 'Un bot gioca per te',
-    order: () => 'Il tuo ordine è decaduto',
+    order: () => 'Il tuo ordine è decaduto, e tocca a te',
     over: () => 'La partita è finita',
   },
   several: {

@@ -9,7 +9,7 @@ export const pt: NoticeWords = {
     message: (who) => (who ? `${who} escreveu para você` : 'Nova mensagem'),
     invited: (who) => (who ? `${who} convida você` : 'Você recebeu um convite'),
     bot: () => 'Um robô joga por você',
-    order: () => 'Sua ordem caducou',
+    order: () => 'Sua ordem caducou, e é sua vez',
     over: () => 'O jogo acabou',
   },
   several: {

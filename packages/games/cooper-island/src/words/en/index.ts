@@ -4,7 +4,7 @@ import { NAMES } from './names.ts'
 import { ability, area, CALLED, double, effects, exchange, items, order, scoring } from './pieces.ts'
 import { sentences } from './sentences.ts'
 import { SOURCES } from './sources.ts'
-import { WATCHED } from './watched.ts'
+import { OCCASIONS, WATCHED } from './watched.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.en,
@@ -20,5 +20,6 @@ export const SPEECH: Speech = {
   exchange,
   sources: SOURCES,
   watched: WATCHED,
+  occasions: OCCASIONS,
   sentences,
 }

@@ -1,4 +1,4 @@
-import type { WatchedId } from '../../watched.ts'
+import type { Occasion, WatchedId } from '../../watched.ts'
 
 /** What standing orders can hang on; `#` stands for a thing. */
 export const WATCHED: Record<WatchedId, string> = {
@@ -14,4 +14,17 @@ export const WATCHED: Record<WatchedId, string> = {
   'harbour-master': 'merchant of the harbour master',
   'small-cards': 'small building cards left',
   'large-cards': 'large building cards left',
+}
+
+/** When questions are asked, for orders. */
+export const OCCASIONS: Record<Occasion, string> = {
+  'start-terrain': 'My first landscape',
+  income: 'My income',
+  turn: 'My worker',
+  compensation: 'A fee for me',
+  anchor: 'My anchor',
+  'choose-ship': 'The ship I move',
+  feeding: 'Feeding my workers',
+  'clean-up': 'My clean-up',
+  'before-scoring': 'Before the scoring',
 }

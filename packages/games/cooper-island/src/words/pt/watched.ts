@@ -1,4 +1,4 @@
-import type { WatchedId } from '../../watched.ts'
+import type { Occasion, WatchedId } from '../../watched.ts'
 
 /** Do que as ordens podem depender; `#` é uma coisa. */
 export const WATCHED: Record<WatchedId, string> = {
@@ -14,4 +14,17 @@ export const WATCHED: Record<WatchedId, string> = {
   'harbour-master': 'mercador do capitão do porto',
   'small-cards': 'cartas de construção pequena que restam',
   'large-cards': 'cartas de construção grande que restam',
+}
+
+/** Quando se pergunta, para as ordens. */
+export const OCCASIONS: Record<Occasion, string> = {
+  'start-terrain': 'Minha primeira paisagem',
+  income: 'Minha receita',
+  turn: 'Meu trabalhador',
+  compensation: 'Uma taxa para mim',
+  anchor: 'Minha âncora',
+  'choose-ship': 'O navio que movo',
+  feeding: 'A comida dos meus trabalhadores',
+  'clean-up': 'Minha limpeza',
+  'before-scoring': 'Antes da pontuação',
 }

@@ -1,4 +1,4 @@
-import type { WatchedId } from '../../watched.ts'
+import type { Occasion, WatchedId } from '../../watched.ts'
 
 /** What standing orders can hang on; `#` stands for a company. */
 export const WATCHED: Record<WatchedId, string> = {
@@ -12,4 +12,17 @@ export const WATCHED: Record<WatchedId, string> = {
   hand: 'cards in my hand',
   books: 'books on my track',
   stack: 'cards left in the stack',
+}
+
+/** When questions are asked, for orders. */
+export const OCCASIONS: Record<Occasion, string> = {
+  'keep-tile': 'My starting tile',
+  'rest-card': 'A card to a resting pile',
+  plan: 'My plan',
+  turn: 'My turn',
+  goods: 'What I do with my goods',
+  'enter-region': 'The region I enter',
+  'spend-points': 'My bookkeeping points',
+  'place-book': 'My books',
+  'take-pile': 'The resting pile I take up',
 }

@@ -4,7 +4,7 @@ import { NAMES } from './names.ts'
 import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
 import { sentences } from './sentences.ts'
 import { SOURCES } from './sources.ts'
-import { WATCHED } from './watched.ts'
+import { OCCASIONS, WATCHED } from './watched.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.it,
@@ -18,5 +18,6 @@ export const SPEECH: Speech = {
   track: (id) => `tracciato ${id}`,
   sources: SOURCES,
   watched: WATCHED,
+  occasions: OCCASIONS,
   sentences,
 }

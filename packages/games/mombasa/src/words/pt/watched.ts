@@ -1,4 +1,4 @@
-import type { WatchedId } from '../../watched.ts'
+import type { Occasion, WatchedId } from '../../watched.ts'
 
 /** Do que as ordens podem depender; `#` é uma companhia. */
 export const WATCHED: Record<WatchedId, string> = {
@@ -12,4 +12,17 @@ export const WATCHED: Record<WatchedId, string> = {
   hand: 'cartas na minha mão',
   books: 'livros na minha trilha',
   stack: 'cartas que restam na pilha',
+}
+
+/** Quando se pergunta, para as ordens. */
+export const OCCASIONS: Record<Occasion, string> = {
+  'keep-tile': 'Minha peça inicial',
+  'rest-card': 'Uma carta para a pilha de descanso',
+  plan: 'Meu plano',
+  turn: 'Minha vez',
+  goods: 'O que faço com minhas mercadorias',
+  'enter-region': 'A região em que entro',
+  'spend-points': 'Meus pontos de contabilidade',
+  'place-book': 'Meus livros',
+  'take-pile': 'A pilha de descanso que pego',
 }

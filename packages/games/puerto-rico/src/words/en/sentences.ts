@@ -6,7 +6,7 @@ import { a, count, The, the } from './grammar.ts'
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
-import { watched } from './watched.ts'
+import { occasions, watched } from './watched.ts'
 
 /** The base game, and whatever is added to it. */
 export const sentences = (names: Names, added: Added): Sentences => {
@@ -137,6 +137,7 @@ export const sentences = (names: Names, added: Added): Sentences => {
     },
 
     watched: watched(names),
+    occasions: occasions(names),
     scoreLines: {
       chips: 'Victory point chips',
       buildings: capital(terms.building.other),

@@ -22,7 +22,7 @@ import {
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
-import { watched } from './watched.ts'
+import { occasions, watched } from './watched.ts'
 
 /** The base game, and whatever is added to it. */
 export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
@@ -168,6 +168,7 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
     },
 
     watched: watched(names),
+    occasions: occasions(names),
     scoreLines: {
       chips: 'Segnalini punti vittoria',
       buildings: capital(terms.building.other),

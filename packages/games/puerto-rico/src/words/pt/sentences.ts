@@ -6,7 +6,7 @@ import { ao, by, count, doThe, f, type Gender, m, missing, no, noNovo, O, o, pel
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
-import { watched } from './watched.ts'
+import { occasions, watched } from './watched.ts'
 
 /** The base game, and whatever is added to it. */
 export const sentences = (names: Names<Gender>, added: Added): Sentences => {
@@ -154,6 +154,7 @@ export const sentences = (names: Names<Gender>, added: Added): Sentences => {
     },
 
     watched: watched(names),
+    occasions: occasions(names),
     scoreLines: {
       chips: 'Fichas de pontos de vitória',
       buildings: capital(terms.building.other),
