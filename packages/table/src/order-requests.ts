@@ -17,7 +17,7 @@ import { answersSchema, idSchema } from './shapes.ts'
 /** As games name kinds, facts and things. */
 const word = v.pipe(v.string(), v.regex(/^[\w:+-]{1,40}$/))
 const value = v.union([
-  v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w :+./()-]*$/)),
+  v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w :+.,/()=-]*$/)),
   v.pipe(v.number(), v.safeInteger()),
 ])
 const pattern = v.pipe(
