@@ -51,6 +51,9 @@ const limits = {
   tableChat: FAST,
 }
 
+/** Standing orders act soon, and still after what made them act was painted. */
+const ORDER_PACE = { soonest: 300, latest: 500 }
+
 /** So many games are tried for one that comes to a moment; one answer in so many is of chance. */
 const GAMES = 40
 const ODD = 6
@@ -79,7 +82,15 @@ export class TestServer {
   }
 
   private start(port: number): Promise<Server> {
-    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20 })
+    return startServer({
+      port,
+      data: this.data,
+      web: this.web,
+      log: 'silent',
+      limits,
+      lobbyPause: 20,
+      orderPace: ORDER_PACE,
+    })
   }
 
   async stopServer(): Promise<void> {

@@ -59,13 +59,19 @@ export class OrderReader {
       return assumption.possible ? say.possible(answer) : say.impossible(answer)
     }
     const { path, is, value } = assumption
+    const { what, named } = this.compared(path, value)
+    return say.compared[is](what, named)
+  }
+
+  /** What stands at a path, and one of its values. */
+  compared(path: string, value: string | number): { readonly what: string; readonly named: string } {
     const found = watchedAt(this.game, path)
-    if (!found) return say.compared[is](path, String(value))
+    if (!found) return { what: path, named: String(value) }
     const { watched, of } = found
     const what = this.words.watched?.(watched.id) ?? watched.id
     const whose = of === null ? what : what.replaceAll('#', this.words.thing(watched.each ?? '', of))
     const named = watched.thing && typeof value === 'string' ? this.words.thing(watched.thing, value) : String(value)
-    return say.compared[is](whose, named)
+    return { what: whose, named }
   }
 
   private step(step: OrderStep): string {
