@@ -10,13 +10,14 @@ import {
   type OrderStep,
   type Pattern,
   type Sight,
+  seqOf,
   Table,
   valueAt,
   type Wish,
   watchedPaths,
 } from '../../src/index.ts'
-import { good, pick, sent } from '../support.ts'
-import { DAYS, restored } from './support.ts'
+import { good, pick, sent } from '../basics.ts'
+import { DAYS, restored } from './tables.ts'
 
 /** How often something happens in a game, so that a law is not kept because nothing happened. */
 export interface Tally {
@@ -82,18 +83,19 @@ export function someOrder(rng: Rng, game: AnyGame, seat: Seat, sight: Sight, kno
   return { steps, until: pick(rng, ['step', 'round', 'game', 'game']), uses, ...(rng.below(10) === 0 && { off: true }) }
 }
 
-/** What an order may answer at this moment, found out apart from how it is carried out: some order of the seat stands for it. */
-function isOrdered(table: Table, seat: Seat, answers: readonly string[]): boolean {
+/** All that may be answered by order for a seat at this moment, found out apart from how orders are carried out. */
+function orderedAt(table: Table, seat: Seat): string[] {
   const sight = table.sight(seat)
+  const { ask } = sight
+  if (!ask) return []
   const { orders, ahead } = table.orders.of(seat)
-  if (ahead?.question === sight.ask?.question.kind && String(ahead?.answers) === String(answers)) return true
-  return orders.some(({ steps, at, off }) => {
+  const meant = orders.flatMap(({ steps, at, off }) => {
     const step = steps[at]
-    if (off || !sight.ask || !isAbout(step, sight.ask)) return false
-    if (step.assume.some((assumption) => !isTrue(assumption, seat, sight))) return false
+    if (off || !isAbout(step, ask) || !step.assume.every((assumption) => isTrue(assumption, seat, sight))) return []
     const decided = decide(step, seat, sight, () => good(table.propose(seat)))
-    return Array.isArray(decided) && String(decided) === String(answers)
+    return Array.isArray(decided) ? [String(decided)] : []
   })
+  return ahead?.question === ask.question.kind ? [...meant, String(ahead.answers)] : meant
 }
 
 function isTrue(assumption: Assumption, seat: Seat, { view, ask }: Sight): boolean {
@@ -121,7 +123,7 @@ export function randomGame(game: AnyGame, options: Options, seed: string, tally:
     if (rng.below(4) === 0 || known[seat].length === 0) known[seat] = [...known[seat].slice(-8), table.sight(seat)]
     const orderer = rng.below(game.players(options))
     if (rng.below(6) === 0 && known[orderer].length > 0) {
-      const body = someOrder(rng, game, orderer, table.sight(orderer), known[orderer])
+      const body = someOrder(rng, game, orderer, pick(rng, known[orderer]), known[orderer])
       const { orders } = table.orders.of(orderer)
       if (orders.length > 6) good(table.orders.drop(orderer, pick(rng, orders).id, now))
       table.orders.set(orderer, body, `id-${ids++}`, now)
@@ -138,6 +140,10 @@ export function randomGame(game: AnyGame, options: Options, seed: string, tally:
       now += 1000
       good(table.takeBack(seat, now))
     }
+    const asked = seatsIn(game.toMove(table.match.state))
+    if (table.chairs.some((_, each) => table.orders.isPending(each) && !asked.includes(each))) {
+      return `an order is about to act for somebody who is not asked (${seed})`
+    }
     const due = table.orders.due()
     if (due !== null && rng.below(4) > 0) {
       now = Math.max(now, due)
@@ -145,10 +151,9 @@ export function randomGame(game: AnyGame, options: Options, seed: string, tally:
       if (wrong) return `${wrong} (${seed} ${JSON.stringify(options)})`
     } else if (rng.below(8) === 0) {
       now += 500
-      if (table.undo(seat, table.sight(seat).seq, now).ok) tally.undone++
-      if (table.orders.isPending(seat) && seats.includes(seat)) {
-        const after = table.orders.due()
-        if (after !== null && after < now) return `an act that was due stayed after an undo (${seed})`
+      if (table.undo(seat, seqOf(table.match, seat), now).ok) {
+        tally.undone++
+        if (table.orders.isPending(seat)) return `an order acts on what its owner has just taken back (${seed})`
       }
     } else {
       now += rng.below(9000)
@@ -166,7 +171,7 @@ function answerPlainly(table: Table, seat: Seat, rng: Rng, now: number): void {
   const legal = new AnswerList()
   game.legal(state, seat, legal)
   const answer = rng.below(2) === 0 ? legal.at(rng.below(legal.count)) : game.policy(state, seat, legal, rng)
-  good(table.take(seat, [game.print(state, answer)], table.sight(seat).seq, now))
+  good(table.take(seat, [game.print(state, answer)], seqOf(table.match, seat), now))
 }
 
 function answerAhead(table: Table, rng: Rng, id: string, now: number, tally: Tally): void {
@@ -177,19 +182,19 @@ function answerAhead(table: Table, rng: Rng, id: string, now: number, tally: Tal
   tally.ahead++
 }
 
+/** That its answers were legal is found out when the record is given again. */
 function carryOut(table: Table, now: number, tally: Tally): string | null {
-  const before = restored(table)
-  const length = table.match.lines.length
+  const { length } = table.match.lines
+  const seats = table.chairs.map((_, seat) => seat).filter((seat) => table.orders.isPending(seat))
+  const ordered = seats.flatMap((seat) => orderedAt(table, seat).map((answers) => `${seat} ${answers}`))
   const done = table.orders.carryOut(now)
   if (!done) return 'nothing was due though something was'
   tally[done.what]++
   const added = table.match.lines.slice(length)
   if (done.what !== 'acted') return added.length > 0 ? 'an order that came to nothing answered' : null
-  const answers = added.map(({ text }) => text)
   if (added.some(({ seat }) => seat !== done.seat)) return 'an order answered for somebody else'
-  if (!isOrdered(before, done.seat, answers)) return `nobody has ordered ${answers}`
-  const taken = before.match.answerAll(done.seat, answers)
-  return taken.ok ? null : `an illegal answer: ${answers}`
+  const answered = `${done.seat} ${added.map(({ text }) => text)}`
+  return ordered.includes(answered) ? null : `nobody has ordered ${answered}`
 }
 
 /** All that comes of one seat's orders by themselves, and when; with what the seat is then left with. */

@@ -1,8 +1,9 @@
 import { AnswerList, Rng, type Seat, seatsIn } from '@quayside/kernel'
-import { ORDER_PACE, type OrderBody, type OrderStep, Table, type TableSetting } from '../../src/index.ts'
-import { ANN, BEA, CAI, good, playing, sent } from '../support.ts'
+import { ORDER_PACE, type OrderBody, type OrderStep, type Table, type TableSetting } from '../../src/index.ts'
+import { ANN, BEA, CAI, good, playing } from '../support.ts'
+import { DAYS } from './tables.ts'
 
-export const DAYS = { clock: { kind: 'days', days: 2 }, expiry: 'bot' } as const
+export * from './tables.ts'
 
 /** Ann, Bea and Cai play Puerto Rico over days. */
 export const overDays = (more: Partial<TableSetting> = {}): Table => playing([ANN, BEA, CAI], { ...DAYS, ...more })
@@ -56,10 +57,6 @@ export function letOrdersAct(table: Table, until: number): string[] {
   }
   return came
 }
-
-/** A table as it comes out of a store. */
-export const restored = (table: Table): Table =>
-  good(Table.restore(sent(table.save()), table.record().answers, table.match.game))
 
 export const lines = (table: Table): string[] => table.match.lines.map(({ seat, text }) => `${seat} ${text}`)
 
