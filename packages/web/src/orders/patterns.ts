@@ -98,7 +98,7 @@ export const keyOf = (pattern: Pattern): string =>
 
 export const isSame = (one: Pattern, other: Pattern): boolean => keyOf(one) === keyOf(other)
 
-/** All answers that orders can name: those of now first, then those met most often. */
+/** All answers that orders can name: those of now first, as they come, then those met most often. */
 export function nameables(now: Met, lists: readonly Met[], telling: Telling): Nameable[] {
   const found = new Map<string, Nameable & { times: number }>()
   for (const [i, list] of [now, ...lists].entries()) {
@@ -111,6 +111,6 @@ export function nameables(now: Met, lists: readonly Met[], telling: Telling): Na
     }
   }
   return [...found.values()]
-    .sort((a, b) => Number(b.now) - Number(a.now) || b.times - a.times)
+    .sort((a, b) => Number(b.now) - Number(a.now) || (a.now ? 0 : b.times - a.times))
     .map(({ pattern, facts, now: isNow }) => ({ pattern, facts, now: isNow }))
 }

@@ -1,6 +1,7 @@
 import { gameById } from '@quayside/games'
 import type { AnyGame, Facts } from '@quayside/kernel'
 import { MAX_STEPS, MAX_WISHES, type OrderBody, OrderReader, type Pattern } from '@quayside/table'
+import { choicesOf } from '../table/choices.ts'
 import type { Play } from '../table/play.svelte.ts'
 import { bodyOf, draftOf, emptyStep, type FormStep, type OrderDraft } from './form.ts'
 import { type Habit, habitsOf } from './habits.ts'
@@ -88,7 +89,9 @@ export class Writing {
   }
 
   private about(question: string): { telling: Telling; answers: readonly Nameable[] } {
-    const now = this.present?.question.kind === question ? this.present.answers.map(({ facts }) => facts) : []
+    const { board } = this.play
+    const asked = this.present?.question.kind === question ? this.present.answers : []
+    const now = choicesOf(asked, board).map(({ facts }) => facts)
     const key = JSON.stringify([question, this.met !== null, now.length, this.play.stage.sight?.seq])
     const kept = this.known.get(key)
     if (kept) return kept
@@ -142,14 +145,15 @@ export class Writing {
     this.editing = null
   }
 
-  /** Begins with what is asked now, to be answered like this always. */
+  /** Begins with what is asked now, to be answered like this always; where that is a switch in what follows it, with what follows. */
   beginHabit(): void {
-    const { question, draft, gesture, offered } = this.play
+    const { question: asked, gesture, offered, considered } = this.play
+    const question = gesture?.leadsTo?.question ?? asked
     if (question === null || !this.isHabit(question)) return
     this.clear()
-    const picked = gesture || offered.length === 0 ? null : offered.find(({ text }) => text === this.play.considered)
+    const picked = gesture ? undefined : offered.find(({ text }) => text === considered)
     const wishes = picked ? [this.patternFor(question, picked.facts)] : []
-    const otherwise = draft.answers.length > 0 || gesture ? 'proposed' : 'ask'
+    const otherwise = gesture ? 'proposed' : 'ask'
     this.draft = { steps: [{ ...emptyStep(question), wishes, otherwise }], until: 'game', uses: 'always' }
   }
 
