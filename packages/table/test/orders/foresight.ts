@@ -8,17 +8,7 @@ import {
   type Seat,
   seatsIn,
 } from '@quayside/kernel'
-import {
-  type Assumption,
-  fits,
-  MAX_FACTS,
-  MAX_STEPS,
-  type OrderBody,
-  type OrderStep,
-  type Pattern,
-  valueAt,
-  type Wish,
-} from '../../src/index.ts'
+import { fits, MAX_FACTS, MAX_STEPS, type OrderBody, type OrderStep, type Pattern, type Wish } from '../../src/index.ts'
 
 // How a sensible person sets orders: they look at what may come before they are next asked something that they want to decide themselves, and say
 // what they would answer to the rest.
@@ -44,10 +34,6 @@ const IN_LINES: readonly string[] = ['mombasa']
 const FEW = 3
 /** How many answers of everybody they think ahead. */
 const FAR = 80
-/** What somebody's answer hangs on of their own. */
-const BUILT_ON: { readonly [question: string]: readonly string[] } = {
-  'settler-take': ['players.@.city.length'],
-}
 /** How many other answers somebody names. */
 const NAMED = 6
 /** How many wishes somebody thinks of. */
@@ -166,12 +152,7 @@ function stepAt({ game, state }: Match, seat: Seat, rng: Rng): Foreseen {
     if (take.kind === 'pass' || take.kind === 'end') break
   }
   const { kind, seat: _own, ...about } = game.questionFacts(state, seat)
-  const view = game.view(state, seat)
-  const assume = (BUILT_ON[kind] ?? []).flatMap((path): Assumption[] => {
-    const value = valueAt(view, path, seat)
-    return value === undefined ? [] : [{ path, is: '=', value }]
-  })
-  return { step: { question: kind, about: few(about), wishes, assume }, possible: legal.length }
+  return { step: { question: kind, about: few(about), wishes, assume: [] }, possible: legal.length }
 }
 
 /** What one would decide, and nothing else. */

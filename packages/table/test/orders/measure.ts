@@ -6,12 +6,15 @@ import { habitsOf, ordersOf } from './foresight.ts'
 import { tableOf } from './random.ts'
 
 // How many wake-ups standing orders save: whole games of three plain players, each with and without orders. Somebody is woken when they are asked
-// anew after others have answered. `--games` says how many of each.
+// anew after others have answered. `--games` says how many of each; a game's name, that only this is played.
 
 const at = process.argv.indexOf('--games')
 const GAMES = at < 0 ? 40 : Number(process.argv[at + 1])
 /** What must be saved at the least, in percent. */
 const BARS = { 'puerto-rico': 50, mombasa: 20, 'cooper-island': 45 } as const
+
+/** One of the games, or all of them. */
+const only = process.argv.find((word) => word in BARS)
 
 interface Course {
   readonly lines: readonly string[]
@@ -88,7 +91,7 @@ const isDue = (table: Table, seat: Seat, now: number): boolean =>
 
 let failed = false
 for (const [game, bar] of Object.entries(BARS)) {
-  if (process.env.ONLY && process.env.ONLY !== game) continue
+  if (only !== undefined && only !== game) continue
   const options = good(readOptions(gameById(game)!.schema, { players: 3 }))
   const [with_, without, acted, otherwise] = [0, 1, 2, 3].map(() => new Map<string, number>())
   let [identical, lapsed] = [0, 0]
