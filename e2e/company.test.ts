@@ -72,9 +72,9 @@ describe('while a table gathers', () => {
     await guest.page.getByText('A conversa está fechada.').waitFor()
     await host.page.getByLabel('Who may talk').selectOption('all')
     await host.page.getByRole('button', { name: 'More about Tiago' }).click()
-    await host.page.getByRole('button', { name: 'Take the voice here' }).click()
+    await host.page.getByRole('button', { name: 'Silence here' }).click()
     await guest.page.getByText('tirou sua palavra aqui').waitFor()
-    await host.page.getByRole('button', { name: 'Give the voice back' }).click()
+    await host.page.getByRole('button', { name: 'Let them talk again' }).click()
     await guest.page.getByRole('textbox', { name: 'Mensagem' }).waitFor()
 
     await host.page.getByRole('button', { name: 'Report…' }).click()

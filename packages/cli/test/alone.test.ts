@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cooperIsland } from '@quayside/cooper-island'
 import { Rng, ranked, recordOf } from '@quayside/kernel'
 import { newMatch } from '@quayside/kernel/scenarios'
+import { mombasa } from '@quayside/mombasa'
 import { expect, test } from 'vitest'
 import { playRandomly } from '../src/engine/random.ts'
 import { scoreTable, victoryLine } from '../src/table/scores.ts'
@@ -30,8 +31,16 @@ test('the opponent has a column of his own, and no tie is broken', () => {
   const game = cooperIsland.words('en', {})
   const lines = (players?: number) => scoreTable(scores(51, 50), game, who, words, PLAIN, players).join('\n')
   expect(lines(1)).toContain('Cooper')
-  expect(lines(1)).not.toContain(words.tiebreak)
-  expect(lines()).toContain(words.tiebreak)
+  expect(lines(1)).not.toContain('Tie-break')
+  expect(lines()).toContain('Tie-break: fewer unexplored spaces')
+})
+
+test('where the rules break no tie, none is shown; where less is better, it is shown as what it is', () => {
+  const tied = ranked([0, 1].map((seat) => ({ seat, lines: [{ what: 'pounds', points: 9 }], tiebreak: -seat })))
+  const table = (game: typeof cooperIsland | typeof mombasa) =>
+    scoreTable(tied, game.words('en', {}), who, words, PLAIN).join('\n')
+  expect(table(mombasa)).not.toContain('Tie-break')
+  expect(table(cooperIsland)).toMatch(/Tie-break: fewer unexplored spaces +0 +1$/)
 })
 
 test.each(['en', 'pt', 'it'])('a record is told with the name of the opponent (%s)', async (lang) => {

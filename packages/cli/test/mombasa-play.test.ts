@@ -13,8 +13,8 @@ const screens = (stdout: string): string[] => stdout.split(/^── /m).slice(1)
 
 describe.each([
   ['en', '3', 'first', /wins\.|share the victory\./],
-  ['pt', '4', 'later', /Vitória/],
-  ['it', '2', 'later', /Vittoria/],
+  ['pt', '4', 'later', / vence\.|Vitória dividida/],
+  ['it', '2', 'later', /Vince |Vittoria condivisa/],
 ])('in %s', (lang, players, setup, victory) => {
   test('a game is played to its end', async () => {
     const args = ['--lang', lang, '--players', players, '--option', `setup=${setup}`]
@@ -35,12 +35,12 @@ describe('planning at the same time', () => {
     expect(empty).toContain('2[ ]  3[ ]  4[ ]')
     expect(again).toContain('2[ ]  3[ ]  4[cof 1]')
     expect(sealed).toContain('Actions: Zoe')
-    expect(sealed).toContain("Can't undo: something was drawn or revealed since.")
+    expect(sealed).toContain('Can’t undo: something was drawn or revealed since.')
   })
 
   test('lays the cards out as a table of slots', async () => {
     const plan = screens((await typed([...SET_UP, 'q', 'n'])).stdout)[2]
-    expect(plan).toMatch(/Lay 1 banana in +1 slot 2 +2 slot 3 +3 slot 4\n/)
+    expect(plan).toMatch(/Lay a banana card \(1\) in +1 slot 2 +2 slot 3 +3 slot 4\n/)
     expect(plan).toMatch(/\n {2}22 Seal the plan without cards {2}seal\n/)
   })
 

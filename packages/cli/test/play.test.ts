@@ -4,8 +4,8 @@ import { expectWell, FIRST_ANSWERS, folder, inside, quayside, widerThan } from '
 
 describe.each([
   ['en', 'classic', 'Total', /wins\.|share the victory\./],
-  ['pt', '1897', 'Total', /Vitória/],
-  ['it', '2020', 'Totale', /Vittoria/],
+  ['pt', '1897', 'Total', / vence\.|Vitória dividida/],
+  ['it', '2020', 'Totale', /Vince |Vittoria condivisa/],
 ])('in %s', (lang, edition, total, victory) => {
   test('a game is played to its end', async () => {
     const args = ['play', '--plain', '--lang', lang, '--edition', edition, '--players', '3', '--seed', 'play test']
@@ -18,8 +18,8 @@ describe.each([
 
 describe.each([
   ['en', '1897', ['--puertomas', '2', '--puertoma-level', 'hard', '--market', 'random'], /wins\.|share the victory\./],
-  ['pt', '1897', ['--variants', 'achievement-draft,errata-2026'], /Vitória/],
-  ['it', '2020', ['--market', 'draft'], /Vittoria/],
+  ['pt', '1897', ['--variants', 'achievement-draft,errata-2026'], / vence\.|Vitória dividida/],
+  ['it', '2020', ['--market', 'draft'], /Vince |Vittoria condivisa/],
 ])('in %s with the expansions of %s', (lang, edition, more, victory) => {
   const expansions = `new-buildings,nobles,buccaneer,festival${edition === '1897' ? ',festival-cards,achievements' : ''}`
   const options = ['--edition', edition, '--players', '3', '--expansions', expansions, ...more]

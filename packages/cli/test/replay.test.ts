@@ -23,17 +23,21 @@ function fileWith(content: unknown): string {
 const replayed = (content: unknown, ...args: string[]) => inside(['replay', fileWith(content), ...args])
 
 test.each([
-  ['en', 'Round 2', 'Verified'],
-  ['pt', 'Rodada 2', 'Conferido'],
-  ['it', '2', 'Verificato'],
-])('a record is told in %s and verified', async (lang, round, verified) => {
-  const { status, stdout, stderr } = await replayed(record, '--lang', lang)
-  expect(stderr).toBe('')
-  expect(status).toBe(0)
-  expect(stdout).toContain(round)
-  expect(stdout).toContain(verified)
-  expect(stdout).not.toMatch(/undefined|\[object|NaN/)
-})
+  ['en', 'Round 2', 'Verified', / has no other choice\. Seat/],
+  ['pt', 'Rodada 2', 'Conferido', / não tem outra escolha\. Lugar/],
+  ['it', 'Round 2', 'Verificato', / non ha altra scelta\. Posto/],
+])(
+  'a record is told in %s, forced answers in words like others, and verified',
+  async (lang, round, verified, forced) => {
+    const { status, stdout, stderr } = await replayed(record, '--lang', lang)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).toContain(round)
+    expect(stdout).toContain(verified)
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(forced)
+    expect(stdout).not.toMatch(/undefined|\[object|NaN/)
+  },
+)
 
 test('a part of it', async () => {
   const { stdout } = await replayed(record, '--from', '3', '--to', '4')

@@ -28,6 +28,8 @@ export interface GameWords {
   watched?(id: string): string
   /** When a kind of question is asked, in a few words, for orders: "Settler, my tile". Undefined where it has no name. */
   occasion?(question: string): string | undefined
+  /** What decides between equal totals, as a line of the score; undefined where the rules know nothing. */
+  readonly tiebreak?: string
 }
 
 export interface PluralForms {
@@ -74,6 +76,7 @@ export interface Spoken {
   readonly scoreLines: Texts
   readonly watched?: Texts
   readonly occasions?: Texts
+  readonly tiebreak?: string
 }
 
 /** A game's words from its sentences. What nobody has words for is shown by its id: a gap must not stop a game. */
@@ -86,9 +89,11 @@ export function wordsFrom({
   scoreLines,
   watched = {},
   occasions = {},
+  tiebreak,
 }: Spoken): GameWords {
   return {
     title,
+    tiebreak,
     option: (key, value) => (value === undefined ? textOf(said.options, key) : textOf(values[key] ?? {}, value)),
     thing: (arg, id) => textOf(things[arg] ?? {}, id),
     question: (facts) => sentenceOf(said.questions, facts),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AnyGame, Facts, GameWords, Seat, Who } from '../src/index.ts'
+import type { AnyGame, Facts, GameWords, Language, Seat, Who } from '../src/index.ts'
+import { stumbles } from './grammar.ts'
 import { newMatch } from './scenarios.ts'
 
 // What every game's tests ask of its words: that nothing is left unsaid.
@@ -39,6 +40,7 @@ export function faultsIn(game: AnyGame, ids: readonly string[], exceptFor: reado
 export interface Sayings {
   readonly game: AnyGame
   readonly words: GameWords
+  readonly language: Language
   readonly who: Who
   readonly answers: readonly string[]
   readonly faultsOf: FaultsOf
@@ -49,9 +51,16 @@ export interface Sayings {
   readonly source?: RegExp
 }
 
+/** What seats are called that nobody has a name for. */
+const SEAT: Record<Language, string> = { en: 'Seat', pt: 'Lugar', it: 'Posto' }
+
 /** Every question, answer, event, refusal and rule has its sentence. */
 export function saysEverything(sayings: Sayings): void {
-  const { game, words, who, answers, faultsOf, factsOf, answerFactsOf = factsOf } = sayings
+  const { game, words, language, who, answers, factsOf, answerFactsOf = factsOf } = sayings
+  const faultsOf: FaultsOf = (kind, text) => [
+    ...sayings.faultsOf(kind, text),
+    ...stumbles(language, text).map((over) => `${kind}: "${over}" in ${text}`),
+  ]
   const { source = /\. \((rulebook|livro de regras|regolamento|Quayside), [^()]+\)$/ } = sayings
   const kindsOf = (specs: readonly { readonly kind: string }[]): string[] => specs.map(({ kind }) => kind)
   const expectAll = (kinds: readonly string[], say: (facts: Facts) => string, about = factsOf): void => {
@@ -62,7 +71,12 @@ export function saysEverything(sayings: Sayings): void {
 
   it('asks every question', () => expectAll(kindsOf(game.questions), words.question))
   it('names every answer', () => expectAll(answers, words.answer, answerFactsOf))
-  it('tells every event', () => expectAll([...kindsOf(game.events), 'only-answer'], (facts) => words.event(facts, who)))
+  const events = [...kindsOf(game.events), 'only-answer']
+  it('tells every event', () => expectAll(events, (facts) => words.event(facts, who)))
+  it('tells it of seats without names', () => {
+    const seat: Who = (number) => `${SEAT[language]} ${number}`
+    expectAll(events, (facts) => words.event(facts, seat))
+  })
   it('explains every refusal', () => {
     const codes = game.reasons.map(({ code }) => code).filter((code) => code !== 'legal')
     expectAll(codes, words.reason)

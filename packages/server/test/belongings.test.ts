@@ -58,6 +58,29 @@ describe('the tables of the guest that one was', () => {
     expect((await rui.send('POST', '/api/me/bring', { token: left.token })).body).toEqual({ tables: 0 })
     expect(stored(server, table).members).toHaveLength(2)
   })
+
+  test('bring friends and blocks along: whoever was blocked stays blocked', async () => {
+    const server = await openServer()
+    const { person: home, code } = await memberWithCode(server, 'Ana K')
+    const { table, ana: guest, rui } = await twoAtTable(server)
+    const eve = await server.guest('Eve')
+    expect((await guest.send('POST', '/api/blocks', { table, seat: 1 })).status).toBe(200)
+    const open = await eve.setTable()
+    const [e, g] = [await eve.connect(), await guest.connect()]
+    await e.open(open.table)
+    await g.open(open.table, { invite: open.invite })
+    await g.ask('sit', { table: open.table, seat: 1 })
+    await eve.send('POST', '/api/blocks', { table: open.table, seat: 1 })
+
+    const { left } = (await guest.send('POST', '/api/recover', { code })).body
+    expect((await guest.send('POST', '/api/me/bring', { token: left.token })).status).toBe(200)
+    expect((await home.get('/api/friends')).body.blocked).toMatchObject([{ name: 'Rui' }])
+    expect((await eve.get('/api/friends')).body.blocked).toMatchObject([{ name: 'Ana K' }])
+    await server.restart()
+    const mine = await home.setTable()
+    const r = await rui.connect()
+    await expect(r.open(mine.table, { invite: mine.invite })).rejects.toMatchObject({ code: 'no-such-table' })
+  })
 })
 
 describe('games of a browser', () => {

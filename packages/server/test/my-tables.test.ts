@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { GENEROUS, openServer, Person, randomGame, randomStep, TestServer, twoAtTable } from './client.ts'
 import { memberWithCode } from './members.ts'
-import { ANA, fillOldFolder, oldCookie, RUI } from './old/people.ts'
+import { ANA, cameBack, fillOldFolder, RUI } from './old/people.ts'
 
 const DAY = 24 * 3600_000
 
@@ -208,12 +208,7 @@ async function oldServer(copies = 0) {
   }
   db.close()
   await server.start()
-  const came = (id: string) => {
-    const person = new Person(server)
-    person.cookie = `quayside=${oldCookie(id)}`
-    return person
-  }
-  return { server, ana: came(ANA), rui: came(RUI) }
+  return { server, ana: cameBack(server, ANA), rui: cameBack(server, RUI) }
 }
 
 const finished = (person: Person, query = '') => listOf(person, `?phase=finished${query}`)

@@ -9,8 +9,8 @@ import { type Config, openSqlite } from '../src/index.ts'
 import { census } from '../src/rules/census.ts'
 import { EMPTY_BATCH } from '../src/store/store.ts'
 import { THINKING } from '../src/thinking/settings.ts'
-import { GENEROUS, type Line, Person, TestServer } from './client.ts'
-import { ANA, fillOldFolder, oldCookie, RUI } from './old/people.ts'
+import { GENEROUS, type Line, TestServer } from './client.ts'
+import { ANA, cameBack, fillOldFolder, RUI } from './old/people.ts'
 
 const RUNNING = ['prpeople', 'prbots', 'mombasa', 'cooper', 'solo']
 const FINISHED = ['prover', 'mombasaover', 'cooperover', 'prstopped']
@@ -25,12 +25,7 @@ async function oldServer(how: (game: AnyGame) => AnyGame, thinking: Config['thin
   onTestFinished(() => server.remove())
   fillOldFolder(server.folder, 1)
   await server.start()
-  const came = (id: string) => {
-    const person = new Person(server)
-    person.cookie = `quayside=${oldCookie(id)}`
-    return person
-  }
-  return { server, ana: came(ANA), rui: came(RUI) }
+  return { server, ana: cameBack(server, ANA), rui: cameBack(server, RUI) }
 }
 
 /** The game that a record is of, under its own rules. */

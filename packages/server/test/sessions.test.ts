@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../src/people/sessions.ts'
 import { openServer, Person, TestServer, twoAtTable } from './client.ts'
-import { ANA, fillOldFolder, oldCookie } from './old/people.ts'
+import { ANA, cameBack, fillOldFolder } from './old/people.ts'
 
 const DAY = 24 * 3600_000
 
@@ -99,9 +99,7 @@ describe('a cookie of before there were sessions', () => {
     const server = new TestServer({})
     fillOldFolder(server.folder, 1)
     await server.start()
-    const ana = new Person(server)
-    ana.cookie = `quayside=${oldCookie(ANA)}`
-    return { server, ana }
+    return { server, ana: cameBack(server, ANA) }
   }
 
   test('still stands for its guest, and is changed for a session at the next visit', async () => {

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { Authenticator, joinByPasskey, LOCAL, signInBy } from './authenticator.ts'
 import { Person, TestServer } from './client.ts'
-import { ANA, fillOldFolder, oldCookie, RUI } from './old/people.ts'
+import { ANA, cameBack, fillOldFolder, RUI } from './old/people.ts'
 
 /** A server that goes on in a folder of before there were members. */
 async function upgraded(before: (folder: string) => void = () => {}) {
@@ -14,12 +14,7 @@ async function upgraded(before: (folder: string) => void = () => {}) {
   fillOldFolder(server.folder, 1)
   before(server.folder)
   await server.start()
-  const known = (id: string) => {
-    const person = new Person(server)
-    person.cookie = `quayside=${oldCookie(id)}`
-    return person
-  }
-  return { server, ana: known(ANA), rui: known(RUI) }
+  return { server, ana: cameBack(server, ANA), rui: cameBack(server, RUI) }
 }
 
 const seatOf = async (person: Person) => (await (await person.connect()).open('prpeople')).viewer

@@ -146,9 +146,9 @@ export const requestSchema = v.variant('t', [
   /** Accepts or declines the offer of a seat. */
   v.strictObject({ t: v.literal('reply'), ...table, seat: seatSchema, yes: v.boolean() }),
   /** Sets the table once more, now, with those who have accepted one's offer. */
+  v.strictObject({ t: v.literal('rematch'), ...table }),
   /** I have seen all that was said. */
   v.strictObject({ t: v.literal('read'), ...table }),
-  v.strictObject({ t: v.literal('rematch'), ...table }),
   ...orderRequests,
   v.strictObject({ t: v.literal('ping') }),
 ])

@@ -52,6 +52,7 @@ describe('a rule', () => {
       const rules = RULES[id]
       const tables = id === 'puerto-rico' ? optionMatrix(game.schema, game.refuse) : [defaultOptions(game)]
       const ruleAt = await ROOMS[id].ruleAt!()
+      const found = new Set(['notation'])
       for (const language of LANGUAGES) {
         for (const options of tables) {
           const help = await loadHelp(id, language, options)
@@ -59,12 +60,15 @@ describe('a rule', () => {
           for (const rule of rules) {
             const place = ruleAt(rule, options)
             if (!place) continue
+            found.add(rule)
             const section = help!.sections[place.chapter - 1]
             expect(section.id).toBe(place.section)
             if (place.paragraph) expect(section.paragraphs[place.paragraph - 1]).toBe(words.rule(rule))
           }
         }
       }
+      // What is written where is told in the protocol; all else can be read up in the rules of a table that plays it.
+      expect(rules.filter((rule) => !found.has(rule))).toEqual([])
     },
   )
 })

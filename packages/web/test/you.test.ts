@@ -32,9 +32,11 @@ const TURNED: readonly (readonly [Language, string, string])[] = [
   ['en', `Round 1: ${ME} is governor.`, 'Round 1: you are governor.'],
   ['en', `${ME} does not pay the fee to Rui.`, 'You do not pay the fee to Rui.'],
   ['en', `Rui does not pay the fee to ${ME}.`, 'Rui does not pay the fee to you.'],
+  ['en', `${ME} has no other choice.`, 'You have no other choice.'],
   ['en', `The Factory pays ${ME} 2 coins.`, 'The Factory pays you 2 coins.'],
-  ['en', `Rui sails the ship to ${ME}'s harbour.`, 'Rui sails the ship to your harbour.'],
+  ['en', `Rui sails the ship to ${ME}’s harbour.`, 'Rui sails the ship to your harbour.'],
   ['pt', `${ME} escolhe o Prefeito e pega 1 moeda.`, 'Você escolhe o Prefeito e pega 1 moeda.'],
+  ['pt', `${ME} não tem outra escolha.`, 'Você não tem outra escolha.'],
   ['pt', `A Manufatura paga 2 moedas a ${ME}.`, 'A Manufatura paga 2 moedas a você.'],
   ['it', `${ME} sceglie il Sindaco e prende 1 moneta.`, 'Scegli il Sindaco e prendi 1 moneta.'],
   ['it', `Round 1: governa ${ME}.`, 'Round 1: governi tu.'],
@@ -42,6 +44,9 @@ const TURNED: readonly (readonly [Language, string, string])[] = [
   ['it', `${ME} non ha posto per il libro e lo scarta.`, 'Non hai posto per il libro e lo scarti.'],
   ['it', `${ME} paga 1 pietra.`, 'Paghi 1 pietra.'],
   ['it', `${ME} termina la sua fase azioni.`, 'Termini la tua fase azioni.'],
+  ['it', `${ME} porta la nave nel proprio porto.`, 'Porti la nave nel tuo porto.'],
+  ['it', `${ME} porta la nave al banco 3 della propria penisola.`, 'Porti la nave al banco 3 della tua penisola.'],
+  ['it', `${ME} non ha altra scelta.`, 'Non hai altra scelta.'],
   ['it', `La Fabbrica paga 2 monete a ${ME}.`, 'La Fabbrica paga 2 monete a te.'],
 ]
 

@@ -13,6 +13,7 @@ import { DATA_OPTION, shelfFrom } from '../table/data.ts'
 import { recordFrom } from '../table/records.ts'
 import { scoreTable, victoryLine } from '../table/scores.ts'
 import { Screen } from '../table/screen.ts'
+import { told } from '../table/story.ts'
 import { wrap } from '../text/layout.ts'
 import { pages } from '../text/pages.ts'
 import type { CliWords } from '../words/catalogue.ts'
@@ -112,7 +113,7 @@ class Teller {
       if (paragraph.length > 0) lines.push(...wrap(`      ${paragraph.join(' ')}`, width, '      '))
       paragraph = []
     }
-    for (const facts of events) {
+    for (const facts of told(events)) {
       if (isHeading(facts)) {
         close()
         lines.push('', ` ${style.accent(this.game.event(facts, this.who))}`)

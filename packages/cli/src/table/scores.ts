@@ -25,9 +25,9 @@ export function scoreTable(
       cells: order.map((score) => String(score.lines.find((line) => line.what === what)?.points ?? missing(score))),
     })),
     { label: words.total, cells: order.map(({ total }) => String(total ?? '?')), strong: true },
-    ...(tieLoses(scores, players)
+    ...(tieLoses(scores, players) || !game.tiebreak
       ? []
-      : [{ label: words.tiebreak, cells: order.map(({ tiebreak }) => String(tiebreak ?? '?')) }]),
+      : [{ label: game.tiebreak, cells: order.map(({ tiebreak }) => shown(tiebreak)) }]),
   ]
   const names = order.map(({ seat }) => who(seat))
   const first = Math.max(...rows.map(({ label }) => widthOf(label)))
@@ -39,6 +39,9 @@ export function scoreTable(
     ...rows.map(({ label, cells, strong }) => (strong ? style.strong(line(label, cells)) : line(label, cells))),
   ]
 }
+
+/** Where less is better it counts as negative, and is shown as what it is. */
+const shown = (tiebreak: number | undefined): string => (tiebreak === undefined ? '?' : String(Math.abs(tiebreak)))
 
 /** Who won, once the ranks are known; alone, whether that was oneself. */
 export function victoryLine(scores: readonly Score[], who: Who, words: ScoreWords, players = scores.length): string {

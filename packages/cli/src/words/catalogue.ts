@@ -105,7 +105,6 @@ export interface PlayWords {
 export interface ScoreWords {
   readonly soFar: string
   readonly total: string
-  readonly tiebreak: string
   wins(name: string): string
   share(names: readonly string[]): string
   /** Alone against the game's own opponent, to whom a tie goes. */

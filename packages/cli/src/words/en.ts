@@ -74,7 +74,6 @@ export const en: CliWords = {
   score: {
     soFar: 'Score so far',
     total: 'Total',
-    tiebreak: 'Tie-break',
     wins: (name) => `${name} wins.`,
     share: (names) => `${names.join(' and ')} share the victory.`,
     beats: (winner, loser, tied) =>

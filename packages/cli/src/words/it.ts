@@ -41,7 +41,7 @@ export const it: CliWords = {
 
   menu: {
     ownName: 'Italiano',
-    welcome: 'Benvenuti al tavolo.',
+    welcome: 'Ecco il tavolo.',
     enter: 'Scrivi un numero, o premi Invio per la scelta segnata con ⏎.',
     game: 'Gioco',
     several: '(numeri; Invio per nessuna)',
@@ -74,8 +74,7 @@ export const it: CliWords = {
   score: {
     soFar: 'Punti finora',
     total: 'Totale',
-    tiebreak: 'Spareggio',
-    wins: (name) => `Vittoria di ${name}.`,
+    wins: (name) => `Vince ${name}.`,
     share: (names) => `Vittoria condivisa: ${names.join(' e ')}.`,
     beats: (winner, loser, tied) =>
       tied ? `${winner} batte ${loser}: il pareggio non basta.` : `${winner} batte ${loser}.`,

@@ -74,8 +74,7 @@ export const pt: CliWords = {
   score: {
     soFar: 'Pontos até aqui',
     total: 'Total',
-    tiebreak: 'Desempate',
-    wins: (name) => `Vitória de ${name}.`,
+    wins: (name) => `${name} vence.`,
     share: (names) => `Vitória dividida: ${names.join(' e ')}.`,
     beats: (winner, loser, tied) =>
       tied ? `${winner} vence ${loser}: empatar não basta.` : `${winner} vence ${loser}.`,

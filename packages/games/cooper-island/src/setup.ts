@@ -25,6 +25,7 @@ import {
 import { beginRound, pushRound } from './phases/round.ts'
 import { layStart } from './phases/start-terrain.ts'
 import type { Rules } from './rules/index.ts'
+import { FIRST_ROUND } from './sizes.ts'
 import { chooseStrategy, layCooper } from './solo/cooper.ts'
 import { COOPER_SEAT, seatInOrder, seatsOf } from './state.ts'
 
@@ -53,7 +54,7 @@ export function setup(rules: Rules, seed: string, out: Story): State {
   }
   layMarkers(s)
   for (const seat of seatsOf(s)) draw(s, seat, rules.startDoubles, out)
-  beginRound(s, 1, out)
+  beginRound(s, FIRST_ROUND, out)
   pushRound(s)
   layStarts(s, out)
   advance(s, out)

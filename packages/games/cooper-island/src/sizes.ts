@@ -1,6 +1,7 @@
 /** Sizes of the board and of what lies on it that every copy of the game shares, and the most that component data may bring. */
 
 export const MAX_PLAYERS = 4
+export const FIRST_ROUND = 1
 export const ROUNDS = 5
 /** Most spaces a peninsula has, and with them pairs of neighbours and places for islands. */
 export const MAX_SPACES = 19

@@ -133,7 +133,15 @@ describe('nothing is left unsaid', () => {
     const spoken = words(language)
     const expectGood = (text: string, id = '') => expect(faultsOf(id, text)).toEqual([])
 
-    saysEverything({ game: cooperIsland, words: spoken, who, answers: Object.keys(ANSWERS), faultsOf, factsOf })
+    saysEverything({
+      game: cooperIsland,
+      words: spoken,
+      language,
+      who,
+      answers: Object.keys(ANSWERS),
+      faultsOf,
+      factsOf,
+    })
 
     it('ends questions and tellings with a stop, and buttons without', () => {
       for (const { kind } of QUESTIONS)

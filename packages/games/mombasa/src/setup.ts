@@ -5,11 +5,11 @@ import { event } from './events.ts'
 import { advance } from './flow.ts'
 import { BASE_COLUMN, BOARD, COMPANY, LETTER, PLAN_STAGE, START_TILE, type StartTile, sidesOf } from './ids.ts'
 import { fillBookDisplay } from './phases/books.ts'
-import { beginRound, fillDisplay } from './phases/preparation.ts'
+import { fillDisplay, openRound } from './phases/preparation.ts'
 import { layTile, pushStartingTiles } from './phases/starting-tiles.ts'
 import { permanentFor } from './phases/track-moves.ts'
 import type { Rules } from './rules/index.ts'
-import { BASE_SPACES } from './sizes.ts'
+import { BASE_SPACES, FIRST_ROUND } from './sizes.ts'
 import { seatsOf } from './state.ts'
 
 const { table, seats: player, tasks, chance } = box
@@ -36,7 +36,7 @@ export function setup(rules: Rules, seed: string, out: Story): State {
     for (const tile of pair) out.tellTo(bitOf(seat), TILE_DEALT, seat, tile)
   })
   if (!rules.laterGame) for (const seat of seatsOf(s)) layTile(s, seat, rules.firstTiles[seat], out)
-  beginRound(s, 1, 0, out)
+  openRound(s, FIRST_ROUND, 0)
   tasks.round.push(s, PLAN_STAGE)
   pushStartingTiles(s)
   advance(s, out)

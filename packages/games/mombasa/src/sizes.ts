@@ -1,5 +1,6 @@
 /** Sizes of the board and of what lies on it that every copy of the game shares. */
 
+export const FIRST_ROUND = 1
 export const ROUNDS = 7
 export const SLOTS = 5
 export const BASE_COLUMNS = 3

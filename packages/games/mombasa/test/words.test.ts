@@ -101,6 +101,7 @@ describe('nothing is left unsaid', () => {
     saysEverything({
       game: mombasa,
       words: spoken,
+      language,
       who,
       answers: Object.keys(ANSWERS),
       faultsOf,
@@ -195,7 +196,7 @@ describe('the voice of the house', () => {
       'Marta moves 2 steps on the Cape Town track, to space 7.',
       'Beatriz gains £2 again for the second special space of the Cairo track.',
       'Marta buys a diamond merchant of Cairo for 4 units.',
-      'Marta had only one way: end',
+      'Marta has no other choice.',
       'Cairo has no base or trading post next to Upper Egypt.',
       'Slot 1 is closed: it opens with your marker on space 8 of the diamond track.',
       'The next book needs 3 coffee and 3 more of one good face up.',
@@ -215,7 +216,7 @@ describe('the voice of the house', () => {
       'Marta avança 2 espaços na trilha da Cidade do Cabo, até o espaço 7.',
       'Beatriz ganha de novo £2 pelo segundo espaço especial da trilha do Cairo.',
       'Marta compra um mercador de diamantes do Cairo por 4 unidades.',
-      'Marta só tinha um caminho: end',
+      'Marta não tem outra escolha.',
       'Nem a base nem as feitorias do Cairo fazem fronteira com o Alto Egito.',
       'A área 1 está fechada: abre com o seu marcador no espaço 8 da trilha de diamantes.',
       'O próximo livro pede à mostra 3 de café e mais 3 de um só bem.',
@@ -235,10 +236,10 @@ describe('the voice of the house', () => {
       'Marta avanza di 2 passi sul tracciato di Città del Capo, fino alla casella 7.',
       'Beatriz riceve di nuovo £2 per la seconda casella speciale del tracciato del Cairo.',
       'Marta compra un mercante di diamanti del Cairo per 4 unità.',
-      'Marta aveva una sola via: end',
-      "Né la base né gli empori del Cairo confinano con l'Alto Egitto.",
+      'Marta non ha altra scelta.',
+      'Né la base né gli empori del Cairo confinano con l’Alto Egitto.',
       'Lo spazio 1 è chiuso: si apre con il tuo segnalino sulla casella 8 del tracciato dei diamanti.',
-      'Il prossimo libro chiede a faccia in su 3 caffè e altre 3 unità di una sola merce.',
+      'Il prossimo libro chiede a faccia in su 3 di caffè e altre 3 unità di una sola merce.',
     ])
   })
 
@@ -278,7 +279,7 @@ describe('what is printed in a pack', () => {
     ])
     expect(cardNames('it')).toEqual([
       '1 banana',
-      '2 caffè',
+      '2 di caffè',
       '2 punti espansione con una quota del Cairo',
       '1 punto espansione (prezzo 2)',
       'contabile (3)',
@@ -300,16 +301,16 @@ describe('what is printed in a pack', () => {
     ])
     expect(books('pt')[2]).toBe('livro C: pede 1 de algodão; dá £1 por unidade de algodão, menos £1')
     expect(books('pt')[4]).toBe('livro inicial: pede 2 de um só bem; dá 1 ponto de escrituração')
-    expect(books('it')[1]).toBe('libro B: chiede 4 caffè; dà 1 emporio da rimuovere')
+    expect(books('it')[1]).toBe('libro B: chiede 4 di caffè; dà 1 emporio da rimuovere')
     expect(books('it')[3]).toBe('libro C: chiede 3 banane e 1 altro mercante o contabile; dà 4 passi sui diamanti')
   })
 
   it('describes starting tiles by all they bring', () => {
     expect(words('en').thing('start', 'start-07')).toBe(
-      'starting tile 7: 1 diamond step and 1 step on the Cape Town track; book needs 1 banana, gives 1 bookkeeping point; rests 1 cotton, 1 coffee and 1 expansion point',
+      'starting tile 7: 1 diamond step and 1 step on the Cape Town track; book needs 1 banana, gives 1 bookkeeping point; rests the cards 1 cotton, 1 coffee and 1 expansion point',
     )
     expect(words('pt').event({ kind: 'tile-kept', seat: 0, start: 'start-01' }, who)).toBe(
-      'Marta começa com o tile inicial 1: 3 espaços na trilha de Mombasa; livro pede 2 pontos de expansão, dá £2; em repouso 2 bananas, 1 de algodão e 2 de café.',
+      'Marta começa com o tile inicial 1: 3 espaços na trilha de Mombasa; o livro pede 2 pontos de expansão, dá £2; em repouso as cartas 2 bananas, 1 de algodão e 2 de café.',
     )
     expect(words('it').reason({ kind: 'tile-not-dealt', start: 'start-03' })).toBe(
       'Non hai ricevuto la tessera iniziale 3.',
@@ -411,35 +412,35 @@ describe('grammar', () => {
     expect(enter('it')).toEqual([
       'Entra in Abissinia',
       'Entra in Angola',
-      "Entra nell'Alto Egitto",
+      'Entra nell’Alto Egitto',
       'Entra nella Costa della Guinea',
       'Entra in Mozambico',
     ])
   })
 
-  it('gives persons and shares an article, goods none', () => {
+  it('names cards as cards, each with its article', () => {
     const discarded = (language: Language) =>
       ['coffee-2', 'bookkeeper-2', 'merchant-mombasa'].map((card) =>
         words(language).event({ kind: 'discarded', seat: 0, card, pounds: 3 }, who),
       )
     expect(discarded('en')).toEqual([
-      'Marta discards 2 coffee for £3.',
+      'Marta discards the coffee card (2) for £3.',
       'Marta discards the bookkeeper (2) for £3.',
       'Marta discards the diamond merchant of Mombasa for £3.',
     ])
     expect(discarded('pt')).toEqual([
-      'Marta descarta 2 de café por £3.',
+      'Marta descarta a carta de café (2) por £3.',
       'Marta descarta o escriturário (2) por £3.',
       'Marta descarta o mercador de diamantes de Mombasa por £3.',
     ])
     expect(discarded('it')).toEqual([
-      'Marta scarta 2 caffè per £3.',
+      'Marta scarta la carta di caffè (2) per £3.',
       'Marta scarta il contabile (2) per £3.',
       'Marta scarta il mercante di diamanti di Mombasa per £3.',
     ])
     const share = { kind: 'bought-for-pounds', seat: 0, card: 'share-cairo-at-2', pounds: 4 }
     expect(words('pt').event(share, who)).toBe('Marta leva uma quota do Cairo (preço 2) do display por £4.')
-    expect(words('it').event(share, who)).toBe("Marta prende una quota del Cairo (prezzo 2) dall'offerta per £4.")
+    expect(words('it').event(share, who)).toBe('Marta prende una quota del Cairo (prezzo 2) dall’offerta per £4.')
   })
 })
 
@@ -484,9 +485,9 @@ describe('numbers', () => {
       'Marta perde 1000000 di punti espansione.',
     ])
     expect(total('it', 'cotton')).toEqual([
-      'Hai 0 cotone a faccia in su',
-      'Hai 1 cotone a faccia in su',
-      'Hai 2 cotone a faccia in su',
+      'Hai 0 di cotone a faccia in su',
+      'Hai 1 di cotone a faccia in su',
+      'Hai 2 di cotone a faccia in su',
       'Hai 1000000 di cotone a faccia in su',
     ])
   })

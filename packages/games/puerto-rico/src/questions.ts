@@ -11,7 +11,7 @@ export const QUESTIONS = [
   { kind: 'builder-worker', habit: true },
   { kind: 'craftsman-extra' },
   { kind: 'trader-sell' },
-  { kind: 'captain-load' },
+  { kind: 'captain-load', habit: true },
   { kind: 'captain-store', habit: true, anyOrder: true },
   { kind: 'market-draft' },
   // Cards are secret, so nobody learns which one is kept.

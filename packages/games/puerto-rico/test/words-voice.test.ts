@@ -26,42 +26,42 @@ describe('the voice of the house', () => {
       'Which goods do you ship?',
       'Ship 2 corn, ship of 6: 3 VP',
       'You must ship while any ship takes your goods.',
-      "Tobacco can't join the ship of 5: it carries sugar.",
+      'Tobacco can’t join the ship of 5: it carries sugar.',
       'Build Wharf for 7',
       'Sell coffee for 6',
-      'Marta had only one way: load corn 6',
+      'Marta has no other choice.',
     ])
   })
 
   it('speaks Brazilian Portuguese', () => {
     expect(said(words('pt'))).toEqual([
       'Que mercadorias você embarca?',
-      'Embarcar 2 milhos, navio de 6: 3 PV',
+      'Embarcar 2 barris de milho, navio de 6: 3 PV',
       'Enquanto algum navio aceitar, você deve embarcar.',
       'O tabaco não entra no navio de 5: ele leva açúcar.',
       'Construir o Cais por 7',
       'Vender café por 6',
-      'Marta só tinha um caminho: load corn 6',
+      'Marta não tem outra escolha.',
     ])
   })
 
   it('speaks Italian', () => {
     expect(said(words('it'))).toEqual([
       'Quali merci imbarchi?',
-      'Imbarca 2 mais, nave da 6: 3 PV',
+      'Imbarca 2 barili di mais, nave da 6: 3 PV',
       'Finché una nave accetta, devi imbarcare.',
       'Il tabacco non sale sulla nave da 5: porta zucchero.',
       'Costruisci il Molo per 7',
       'Vendi caffè per 6',
-      'Marta aveva una sola via: load corn 6',
+      'Marta non ha altra scelta.',
     ])
   })
 
   it('names the own ship of a wharf', () => {
     const own = { ...load, ship: 0 }
     expect(words('en').answer(own)).toBe('Ship 2 corn, own ship: 3 VP')
-    expect(words('pt').answer(own)).toBe('Embarcar 2 milhos, navio próprio: 3 PV')
-    expect(words('it').answer(own)).toBe('Imbarca 2 mais, nave propria: 3 PV')
+    expect(words('pt').answer(own)).toBe('Embarcar 2 barris de milho, navio próprio: 3 PV')
+    expect(words('it').answer(own)).toBe('Imbarca 2 barili di mais, nave propria: 3 PV')
   })
 
   it('names where a rule comes from, in the reader’s words', () => {
@@ -111,11 +111,11 @@ describe('grammar', () => {
     const keep = (good: string, edition: EditionId = 'classic') =>
       words('it', edition).answer({ kind: 'keep', good, count: 2 })
     expect(keep('corn')).toBe('Conserva tutto il mais: 2 barili')
-    expect(keep('indigo')).toBe("Conserva tutto l'indaco: 2 barili")
+    expect(keep('indigo')).toBe('Conserva tutto l’indaco: 2 barili')
     expect(keep('sugar')).toBe('Conserva tutto lo zucchero: 2 barili')
     expect(keep('indigo', '1897')).toBe('Conserva tutta la frutta: 2 casse')
     expect(words('it', '1897').answer({ kind: 'load', good: 'indigo', ship: 4, count: 2, points: 2 })).toBe(
-      'Imbarca 2 frutti, nave da 4: 2 PV',
+      'Imbarca 2 casse di frutta, nave da 4: 2 PV',
     )
   })
 
@@ -123,7 +123,7 @@ describe('grammar', () => {
     const place = (building: string) => words('it').answer({ kind: 'place-in-building', building })
     expect(place('wharf')).toBe('Metti un lavoratore nel Molo')
     expect(place('sugar-mill')).toBe('Metti un lavoratore nello Zuccherificio')
-    expect(place('hospice')).toBe("Metti un lavoratore nell'Ospizio")
+    expect(place('hospice')).toBe('Metti un lavoratore nell’Ospizio')
     expect(place('residence')).toBe('Metti un lavoratore nella Residenza')
   })
 

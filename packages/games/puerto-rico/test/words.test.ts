@@ -148,6 +148,7 @@ describe('nothing is left unsaid', () => {
     saysEverything({
       game: puertoRico,
       words: spoken,
+      language,
       who,
       answers: Object.keys(ANSWERS),
       faultsOf,

@@ -1,5 +1,6 @@
 import type { Line, Seat, Viewer } from '@quayside/kernel'
 import { lineFor } from '@quayside/table'
+import { CHAT_LINES } from '../../src/tables/chat.ts'
 import { Account } from './account.ts'
 import type { Findings } from './findings.ts'
 
@@ -55,6 +56,9 @@ export class Ledger {
 
   checkChat(chat: readonly string[]): void {
     const { findings, table } = this
+    // Only the last lines are shown to whoever comes: what stands before them is kept, but cannot be seen here.
+    const shownFrom = chat.length >= CHAT_LINES ? this.toldChat.indexOf(chat[0]) : 0
+    for (const text of this.toldChat.splice(0, Math.max(0, shownFrom))) this.said.delete(text)
     for (const [text, said] of this.said) {
       const times = chat.filter((line) => line === text).length
       if ((said.acknowledged || this.toldChat.includes(text)) && times === 0) findings.lost(`${table}: chat "${text}"`)

@@ -136,6 +136,32 @@ export class Company {
     return ok(null)
   }
 
+  /**
+   * Whoever signs in brings along what they had as a guest: friends, requests, and above all blocks, both theirs and those that others have
+   * against them. Of two ties to the same one the stronger stays.
+   */
+  async bring(guest: string, person: string): Promise<void> {
+    const had = await this.store.around(guest)
+    const kept = new Map((await this.store.around(person)).map((one) => [between(one), one]))
+    const gone = new Set(had.map(({ id }) => id))
+    const made = new Map<string, TieRow>()
+    const now = (id: string) => (id === guest ? person : id)
+    for (const { person_id, other_id, kind } of had) {
+      const brought = tie(now(person_id), now(other_id), kind)
+      const old = made.get(between(brought)) ?? kept.get(between(brought))
+      if (brought.person_id === brought.other_id || (old && STRENGTH[old.kind] >= STRENGTH[kind])) continue
+      if (old) gone.add(old.id)
+      made.set(between(brought), brought)
+    }
+    await this.store.retie([...gone], [...made.values()])
+    for (const { person_id, other_id, kind } of had) if (kind === 'block') this.blocks.remove(person_id, other_id)
+    for (const { person_id, other_id, kind } of made.values()) {
+      if (kind !== 'block') continue
+      this.blocks.add(person_id, other_id)
+      for (const act of this.onBlock) act(person_id, other_id)
+    }
+  }
+
   /** Whom a tie of this person leads to. */
   async otherOf(person: string, id: string): Promise<Result<string>> {
     const found = (await this.store.tiesOf(person)).find((one) => one.id === id)
@@ -171,6 +197,10 @@ export class Company {
     return ties.filter((one) => one.person_id === person && kinds.includes(one.kind)).length
   }
 }
+
+const STRENGTH = { asked: 0, friend: 1, block: 2 } as const satisfies Record<TieKind, number>
+
+const between = ({ person_id, other_id }: TieRow): string => `${person_id} ${other_id}`
 
 const shown = ({ id, name, member }: NamedTie): Acquaintance => ({ id, name, member })
 

@@ -22,9 +22,9 @@ interface Owner {
 
 /** What is one's own: to be brought along, taken home, or deleted. */
 export function belongingRoutes(app: FastifyInstance, services: Services, hub: Hub): void {
-  const { sessions, store, challenges, budget } = services
+  const { sessions, store, challenges, budget, company } = services
 
-  /** Takes over the tables of the guest that this browser was before one signed in. */
+  /** Takes over the tables, friends and blocks of the guest that this browser was before one signed in. */
   app.post('/api/me/bring', async (request, reply) => {
     const visit = await visitOf(request, sessions)
     if (!visit?.session) return refuseHttp(reply, 'no-guest')
@@ -32,6 +32,7 @@ export function belongingRoutes(app: FastifyInstance, services: Services, hub: H
     if (!read.ok) return refuseHttp(reply, read.error)
     const guest = await challenges.take('bring', visit.session, read.value.token)
     if (typeof guest !== 'string') return refuseHttp(reply, 'bad-code')
+    await company.bring(guest, visit.person.id)
     let tables = 0
     for (const { id } of await store.operator.tablesWith(guest)) {
       if (await hub.rewrite(id, () => store.people.handOn(id, guest, visit.person.id))) tables++

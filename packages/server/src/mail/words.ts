@@ -53,7 +53,7 @@ const PT: Words = {
       lines(
         `Alguém quer entrar em ${site} com este endereço. Se foi você, digite este código onde o pediu:`,
         `    ${code}`,
-        link && `Ou abra isto no mesmo navegador; ele pergunta mais uma vez antes de fazer algo:\n${link}`,
+        link && `Ou abra este link no mesmo navegador; ele pergunta mais uma vez antes de fazer algo:\n${link}`,
         'Ambos valem por 15 minutos e uma só vez. Se não foi você, não faça nada e não dê o código a ninguém.',
       ),
   },
@@ -64,19 +64,20 @@ const IT: Words = {
     subject: 'Il tuo codice per Quayside',
     text: ({ site, code }) =>
       lines(
-        `Qualcuno su ${site} dice che questo è il suo indirizzo. Se sei stato tu, scrivi lì questo codice:`,
+        `Qualcuno su ${site} dice che questo è il suo indirizzo. Se eri tu, scrivi lì questo codice:`,
         `    ${code}`,
-        'Vale per 15 minuti. Se non sei stato tu, non fare nulla: senza il codice non succede niente.',
+        'Vale per 15 minuti. Se non eri tu, non fare nulla: senza il codice non succede niente.',
       ),
   },
   signIn: {
     subject: 'Accedi a Quayside',
     text: ({ site, code, link }) =>
       lines(
-        `Qualcuno vuole accedere a ${site} con questo indirizzo. Se sei stato tu, scrivi questo codice dove lo hai chiesto:`,
+        `Qualcuno vuole accedere a ${site} con questo indirizzo. Se eri tu, scrivi questo codice dove lo hai chiesto:`,
         `    ${code}`,
-        link && `Oppure apri questo nello stesso browser; chiede ancora una volta prima di fare qualcosa:\n${link}`,
-        'Entrambi valgono per 15 minuti e una volta sola. Se non sei stato tu, non fare nulla e non dare il codice a nessuno.',
+        link &&
+          `Oppure apri questo link nello stesso browser; chiede ancora una volta prima di fare qualcosa:\n${link}`,
+        'Entrambi valgono per 15 minuti e una volta sola. Se non eri tu, non fare nulla e non dare il codice a nessuno.',
       ),
   },
 }

@@ -51,6 +51,14 @@ export class CompanyRepository implements CompanyStore {
       .execute()
   }
 
+  around(person: string): Promise<TieRow[]> {
+    return this.db
+      .selectFrom('ties')
+      .selectAll()
+      .where((e) => e.or([e('person_id', '=', person), e('other_id', '=', person)]))
+      .execute()
+  }
+
   async retie(gone: readonly string[], made: readonly TieRow[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       if (gone.length > 0) await trx.deleteFrom('ties').where('id', 'in', gone).execute()

@@ -8,6 +8,8 @@ export interface CompanyStore {
   tiesOf(person: string): Promise<NamedTie[]>
   /** Those between two people, in both directions. */
   between(one: string, other: string): Promise<TieRow[]>
+  /** Every tie that a person has to anybody, or anybody to them. */
+  around(person: string): Promise<TieRow[]>
   /** Takes some ties away and puts others in their place, all or nothing. */
   retie(gone: readonly string[], made: readonly TieRow[]): Promise<void>
   /** A member by the name, whatever its case. */

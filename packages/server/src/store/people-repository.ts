@@ -37,12 +37,21 @@ export class PeopleRepository implements PeopleStore {
 
   async handOn(table: string, from: string, to: string): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
-      const row = await trx.selectFrom('tables').select(['saved', 'host']).where('id', '=', table).executeTakeFirst()
+      const row = await trx
+        .selectFrom('tables')
+        .select(['saved', 'host', 'manners'])
+        .where('id', '=', table)
+        .executeTakeFirst()
       const saved = row && (JSON.parse(row.saved) as SavedTable)
       const sits = (person: string) => (chair: Chair) => chair.kind === 'person' && chair.person === person
       if (!saved || saved.chairs.some(sits(to))) return false
       const chairs = saved.chairs.map((chair) => (sits(from)(chair) ? { ...chair, person: to } : chair))
-      const change = { saved: JSON.stringify({ ...saved, chairs }), host: row.host === from ? to : row.host }
+      const change = {
+        saved: JSON.stringify({ ...saved, chairs }),
+        host: row.host === from ? to : row.host,
+        // Whom the host has hushed or sent away stays so; ids are random, so nothing else reads like one.
+        manners: row.manners?.replaceAll(from, to) ?? null,
+      }
       await trx.updateTable('tables').set(change).where('id', '=', table).execute()
       const seated = saved.chairs.some(sits(from)) ? 1 : 0
       // How a game ended for them, and how much of the chat they have read, goes along.

@@ -107,6 +107,7 @@ const COMPANY = {
   blocks: true,
   tiesOf: true,
   between: true,
+  around: true,
   retie: true,
   memberCalled: true,
   invite: true,

@@ -32,6 +32,8 @@ interface Needed {
 export class Drops {
   private readonly needed: Needed
   private sweeper: NodeJS.Timeout | undefined
+  /** Tables that are stored under newer rules than they are in memory. */
+  private readonly moved = new WeakSet<LiveTable>()
 
   constructor(needed: Needed) {
     this.needed = needed
@@ -53,7 +55,7 @@ export class Drops {
     for (const [id, live] of tables) {
       live.forgetAbsent(steadyNow() - REMEMBERED)
       const isNeeded = live.subscriptions.size > 0 || live.pending > 0 || bots.atWork(live)
-      if (isNeeded || live.touched >= before) continue
+      if (isNeeded || (live.touched >= before && !this.moved.has(live))) continue
       tables.delete(id)
       if (live.table.phase === 'playing') this.keepGlance(live)
     }
@@ -67,10 +69,10 @@ export class Drops {
       .catch((problem) => log.error({ table: live.id, err: problem }, 'a glance could not be kept'))
   }
 
-  /** Drops a table that moved up to newer rules, unless somebody has it open: they see the same under the old rules. */
+  /** Drops a table that moved up to newer rules, as soon as nobody has it open: those who have see the same under the old rules. */
   forget(live: LiveTable): void {
-    const { tables } = this.needed
-    if (live.subscriptions.size === 0 && live.pending === 0 && tables.get(live.id) === live) tables.delete(live.id)
+    this.moved.add(live)
+    this.sweep()
   }
 
   /**

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomGame } from '../client.ts'
-import { begun, MINUTE, pairAt, subscribe, tellingServer, untilAsked } from './support.ts'
-
-/** Ana with a phone, and Rui. */
-async function withPhone() {
-  const all = await tellingServer()
-  const pair = await pairAt(all.server)
-  const phone = all.service.device('phone')
-  await subscribe(pair.ana, phone)
-  return { ...all, pair, phone }
-}
+import { begun, MINUTE, untilAsked, withPhone } from './support.ts'
 
 test('whom a friend asks to a table by name is told, unless they sit there already', async () => {
   const { clock, pair, phone } = await withPhone()

@@ -23,7 +23,7 @@ test('whose turn it is and who does not come is told, sealed for their device an
   await subscribe(rui, phone, { language: 'pt' })
   const table = await begun(pair)
   await clock.turn(MINUTE)
-  expect(phone.shown).toMatchObject([{ kind: 'begins', title: 'Seu jogo começa', count: 0 }])
+  expect(phone.shown).toMatchObject([{ kind: 'begins', title: 'Sua partida começa', count: 0 }])
 
   await untilAsked(r, [a, r], table)
   await clock.turn(19_000)

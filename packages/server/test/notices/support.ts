@@ -78,3 +78,12 @@ export async function untilAsked(line: Line, lines: readonly Line[], table: stri
   await heard(lines)
   while (line.at(table).sight!.ask === null) await randomStep(lines, table, rng)
 }
+
+/** Ana, told by a phone, and Rui. */
+export async function withPhone() {
+  const all = await tellingServer()
+  const pair = await pairAt(all.server)
+  const phone = all.service.device('phone')
+  await subscribe(pair.ana, phone)
+  return { ...all, pair, phone }
+}

@@ -1,17 +1,8 @@
 import type { NewTable } from '@quayside/table'
 import { expect, test } from 'vitest'
-import { begun, HOUR, MINUTE, pairAt, subscribe, tellingServer, untilAsked, wish } from './support.ts'
+import { begun, HOUR, MINUTE, untilAsked, wish, withPhone } from './support.ts'
 
 const DAY = 24 * HOUR
-
-/** Ana with a phone. */
-async function withPhone() {
-  const all = await tellingServer()
-  const pair = await pairAt(all.server)
-  const phone = all.service.device('phone')
-  await subscribe(pair.ana, phone)
-  return { ...all, pair, phone }
-}
 
 test('who looks at the table is not told, on whatever device they look; as soon as they stop, they are', async () => {
   const { clock, pair, phone } = await withPhone()

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { Person, type TestServer } from '../client.ts'
 
 /** Who plays on the old server. */
 export const ANA = 'ana'.padEnd(26, 'a')
@@ -18,6 +19,10 @@ export function fillOldFolder(folder: string, version: number): void {
   writeFileSync(join(folder, 'secret'), `${SECRET}\n`)
 }
 
-/** The cookie that somebody has kept from then. */
-export const oldCookie = (id: string): string =>
-  `${id}.${createHmac('sha256', Buffer.from(SECRET, 'hex')).update(`quayside cookie ${id}`).digest('base64url')}`
+/** Somebody who comes back with the cookie kept from then. */
+export function cameBack(server: TestServer, id: string): Person {
+  const mac = createHmac('sha256', Buffer.from(SECRET, 'hex')).update(`quayside cookie ${id}`).digest('base64url')
+  const person = new Person(server)
+  person.cookie = `quayside=${id}.${mac}`
+  return person
+}

@@ -7,11 +7,11 @@ export const bannedWords = catalogue({
     text: 'Its operators decided so; ask them. Against bots and at one screen you can still play here.',
   },
   pt: {
-    title: 'Você foi excluído deste servidor',
-    text: 'Assim decidiu quem o mantém; pergunte a eles. Contra robôs e numa tela só você ainda pode jogar aqui.',
+    title: 'Seu acesso a este servidor foi bloqueado',
+    text: 'Assim decidiu quem o mantém; pergunte a eles. Contra robôs e na mesma tela você ainda pode jogar aqui.',
   },
   it: {
-    title: 'Sei stato escluso da questo server',
-    text: 'Lo ha deciso chi lo gestisce; chiedi a loro. Contro i bot e su uno schermo solo puoi ancora giocare qui.',
+    title: 'Non puoi più entrare in questo server',
+    text: 'Lo ha deciso chi lo gestisce; chiedi a loro. Contro i bot e su uno schermo puoi ancora giocare qui.',
   },
 })

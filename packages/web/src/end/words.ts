@@ -111,7 +111,7 @@ export const endWords = catalogue({
     bot: 'bot',
     automa: 'automa',
     loading: 'La partita viene riletta.',
-    seal: 'Il sigillo del mazzo',
+    seal: 'Il sigillo della sorte',
     matches: (seed) => `Il seme ${seed} corrisponde al suo sigillo.`,
     differs: (seed) => `Il seme ${seed} non corrisponde al suo sigillo.`,
     sealNote: 'Il sigillo era visibile prima della prima risposta; è lo SHA-256 di sale e seme.',

@@ -145,10 +145,10 @@ export const formWords = catalogue({
     closeForm: 'Chiudi il modulo',
     preset: {
       label: 'Parti da',
-      quick: (seats) => `Veloce: ${counted('it', 'bot', 'bot')(seats - 1)}`,
+      quick: (seats) => `Rapida: ${counted('it', 'bot', 'bot')(seats - 1)}`,
       screen: (seats) => `Su uno schermo: ${counted('it', 'persona', 'persone')(seats)}`,
       solo: 'In solitario',
-      friends: (seats) => `Amici: ${counted('it', 'posto', 'posti')(seats)}, 2 giorni a turno`,
+      friends: (seats) => `Amici: ${counted('it', 'posto', 'posti')(seats)}, 2 giorni per turno`,
     },
     where: 'Dove',
     places: { bots: 'Contro i bot', screen: 'Su uno schermo', online: 'Online' },

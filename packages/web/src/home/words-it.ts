@@ -31,7 +31,7 @@ export const IT: HomeWords = {
   clock: {
     none: 'senza orologio',
     live: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-    days: counted('it', 'giorno a turno', 'giorni a turno'),
+    days: counted('it', 'giorno per turno', 'giorni per turno'),
   },
 
   problem: {
@@ -44,7 +44,7 @@ export const IT: HomeWords = {
     play: 'Gioca',
     tables: 'Tavoli',
     you: 'Tu',
-    wait: (count) => `${counted('it', 'tavolo ti aspetta', 'tavoli ti aspettano')(count)}`,
+    wait: counted('it', 'tavolo ti aspetta', 'tavoli ti aspettano'),
   },
   tables: {
     title: 'I miei tavoli',
@@ -56,7 +56,7 @@ export const IT: HomeWords = {
     answer: 'Rispondi',
     look: 'Guarda',
     yourTurn: 'tocca a te',
-    waitsFor: (names) => `Si aspetta ${names}`,
+    waitsFor: (names) => `In attesa di ${names}`,
     gathering: (open) => (open === 0 ? 'Pronto per iniziare' : counted('it', 'posto libero', 'posti liberi')(open)),
     over: 'finita',
     stopped: 'interrotta',
@@ -66,7 +66,7 @@ export const IT: HomeWords = {
     sure: 'Eliminare questo tavolo per sempre?',
     keep: 'Tieni',
     all: (count) => `Tutti (${count})`,
-    left: (time) => `restano ${time}`,
+    left: (time) => `ancora ${time}`,
     until: (when) => `fino a ${when}`,
     unread: counted('it', 'messaggio nuovo', 'messaggi nuovi'),
     file: 'Apri un file di partita',
@@ -80,7 +80,7 @@ export const IT: HomeWords = {
     code: 'Ho un codice',
     games: 'Guarda partite',
     friends: 'Amici',
-    looking: 'Si cercano tavoli',
+    looking: 'Cerco tavoli',
     join: 'Entra',
     watch: 'Guarda',
     seats: counted('it', 'giocatore', 'giocatori'),

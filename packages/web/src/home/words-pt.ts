@@ -66,7 +66,7 @@ export const PT: HomeWords = {
     sure: 'Apagar esta mesa de vez?',
     keep: 'Manter',
     all: (count) => `Todas (${count})`,
-    left: (time) => `faltam ${time}`,
+    left: (time) => `ainda ${time}`,
     until: (when) => `até ${when}`,
     unread: counted('pt', 'mensagem nova', 'mensagens novas'),
     file: 'Abrir um arquivo de partida',

@@ -70,7 +70,8 @@ export const lobbyWords = catalogue({
   },
   pt: {
     sub: 'A mesa está se formando',
-    waiting: (open) => (open === 1 ? 'Um lugar está livre' : `${open} lugares estão livres`),
+    waiting: (open) =>
+      open === 1 ? 'Um lugar está livre' : counted('pt', 'lugar está livre', 'lugares estão livres')(open),
     full: 'Todos os lugares estão ocupados',
     seats: 'Lugares',
     free: 'livre',

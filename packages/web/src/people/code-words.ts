@@ -6,7 +6,7 @@ export const codeWords = catalogue({
     what: (name: string) =>
       name
         ? `It opens the account of ${name} if every device is lost. Keep it where you keep other keys.`
-        : 'It makes another browser you, with your tables. Keep it where you keep other keys.',
+        : 'With it, another browser becomes yours, with your tables. Keep it where you keep other keys.',
     qr: 'The same as a QR code, for the camera of another phone',
     copy: 'Copy',
     copied: 'Copied',
@@ -18,8 +18,8 @@ export const codeWords = catalogue({
     title: 'Seu código de recuperação',
     what: (name) =>
       name
-        ? `Abre a conta de ${name} se todos os aparelhos se perderem. Guarde com suas outras chaves.`
-        : 'Faz de outro navegador você, com suas mesas. Guarde com suas outras chaves.',
+        ? `Abre a conta de ${name} se todos os aparelhos se perderem. Guarde-o com suas outras chaves.`
+        : 'Com ele, outro navegador passa a ser seu, com suas mesas. Guarde-o com suas outras chaves.',
     qr: 'O mesmo como código QR, para a câmera de outro celular',
     copy: 'Copiar',
     copied: 'Copiado',
@@ -31,8 +31,8 @@ export const codeWords = catalogue({
     title: 'Il tuo codice di recupero',
     what: (name) =>
       name
-        ? `Apre l’account di ${name} se ogni dispositivo va perso. Tienilo con le altre tue chiavi.`
-        : 'Fa di un altro browser te stesso, con i tuoi tavoli. Tienilo con le altre tue chiavi.',
+        ? `Apre l’account di ${name} se tutti i dispositivi vanno persi. Tienilo con le altre tue chiavi.`
+        : 'Con questo un altro browser diventa il tuo, con i tuoi tavoli. Tienilo con le altre tue chiavi.',
     qr: 'Lo stesso come codice QR, per la fotocamera di un altro telefono',
     copy: 'Copia',
     copied: 'Copiato',

@@ -9,7 +9,7 @@ export const proofWords = catalogue({
     byCode: 'Show the code',
   },
   pt: {
-    title: 'É você mesmo?',
+    title: 'É você?',
     lead: 'Quem se senta diante de uma tela aberta não deve poder fazer isto. Mostre o que é seu; vale por dez minutos.',
     passkey: 'Mostrar uma chave de acesso',
     code: 'Ou seu código de recuperação',

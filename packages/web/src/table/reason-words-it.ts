@@ -14,7 +14,7 @@ export const IT: ReasonWords = {
   'seat-taken': 'Quel posto è occupato.',
   'seats-open': 'Ci sono ancora posti liberi.',
   'not-seated': 'Non hai un posto a questo tavolo.',
-  'already-seated': 'Siedi già a questo tavolo.',
+  'already-seated': 'Hai già un posto a questo tavolo.',
   'no-such-bot': 'Questo bot non esiste.',
   'too-many-answers': 'Sono più risposte di quante ne tenga un gesto.',
   'not-paused': 'La partita non è in pausa.',

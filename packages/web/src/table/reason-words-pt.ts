@@ -14,7 +14,7 @@ export const PT: ReasonWords = {
   'seat-taken': 'Esse lugar está ocupado.',
   'seats-open': 'Ainda há lugares vazios.',
   'not-seated': 'Você não tem lugar nesta mesa.',
-  'already-seated': 'Você já está sentado nesta mesa.',
+  'already-seated': 'Você já tem um lugar nesta mesa.',
   'no-such-bot': 'Não existe esse robô.',
   'too-many-answers': 'São mais respostas do que cabem em um gesto.',
   'not-paused': 'A partida não está em pausa.',
@@ -30,6 +30,6 @@ export const PT: ReasonWords = {
   'name-taken': 'Alguém já tem esse nome, ou um muito parecido.',
   'slow-down': 'Foi muita coisa de uma vez. Espere um instante e tente de novo.',
   'too-many-games':
-    'Você já tem partidas demais com robôs em andamento. Termine uma ou tente de novo em alguns minutos.',
-  'too-many-listed': 'Você já tem mesas demais abertas a todos. Comece ou feche uma delas antes.',
+    'Você já tem bastantes partidas com robôs em andamento. Termine uma ou tente de novo em alguns minutos.',
+  'too-many-listed': 'Você já tem bastantes mesas abertas a todos. Comece ou feche uma delas antes.',
 }

@@ -73,7 +73,7 @@ export const PT: TableWords = {
   unread: (n) => (n === 1 ? '1 mensagem nova' : `${n} mensagens novas`),
   nextTable: 'Próxima mesa',
   moreWait: (n) => (n === 1 ? 'mais 1 espera' : `mais ${n} esperam`),
-  log: 'Diário',
+  log: 'Histórico',
   since: 'Desde sua última vez',
   all: 'Tudo',
   recent: 'Recentes',

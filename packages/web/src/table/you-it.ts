@@ -37,6 +37,9 @@ export const addressedInItalian: Addressed = (sentence) => {
     )
   else if (last.test(sentence))
     turned = goOn(sentence.replace(last, (_, start: string, verb: string) => `${start}${second(verb)} tu`))
-  const own = turned === sentence ? turned : turned.replace(/\bsu([ao])\b/, 'tu$1').replace('del proprio', 'del tuo')
+  const own =
+    turned === sentence
+      ? turned
+      : turned.replace(/\bsu([ao])\b/, 'tu$1').replace(/\b([dn]el(?:la)?) propri([ao])\b/, '$1 tu$2')
   return capital(own.replaceAll(ME, 'te'))
 }

@@ -112,7 +112,7 @@ export const tablesWords = catalogue({
     unread: counted('it', 'messaggio nuovo', 'messaggi nuovi'),
     here: 'in questo browser',
     none: {
-      playing: 'Nessuna partita in corso. Gioca ora ne apre una.',
+      playing: 'Nessuna partita in corso. Gioca subito ne apre una.',
       waiting: 'Nessun tavolo aspetta giocatori.',
       finished: 'Ancora nessuna partita finita.',
       found: 'Nessuna partita finita corrisponde alla ricerca.',

@@ -126,10 +126,10 @@ describe('grammar', () => {
   it('agrees with the names of the edition', () => {
     const craftsman = (edition: EditionId) => helpIn('it', table(edition)).card('role', 'craftsman')?.summary
     expect(craftsman('classic')).toBe(
-      "Tutti producono merci. Poi l'Artigiano può prendere un altro barile di un tipo che ha appena prodotto.",
+      'Tutti producono merci. Poi l’Artigiano può prendere un altro barile di un tipo che ha appena prodotto.',
     )
     expect(craftsman('1897')).toBe(
-      "Tutti producono merci. Poi il Produttore può prendere un'altra cassa di un tipo che ha appena prodotto.",
+      'Tutti producono merci. Poi il Produttore può prendere un’altra cassa di un tipo che ha appena prodotto.',
     )
     const large = (edition: EditionId) => helpIn('pt', table(edition)).card('building', 'guild-hall')?.summary
     expect(large('classic')).toBe('No fim, cada construção de produção pequena sua rende 1 PV; cada grande, 2 PV.')

@@ -10,7 +10,7 @@ export const tune: TuneWords = {
     `${game}: imparato da ${plural('it', learned, { one: '# partita', other: '# partite' })}, ` +
     `provato su ${plural('it', tested, { one: '# altra', other: '# altre' })}, seme "${seed}"`,
   columns: {
-    until: 'turno',
+    until: 'round',
     examples: 'esempi',
     score: 'punti',
     old: 'prima',

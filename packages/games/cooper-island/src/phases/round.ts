@@ -15,7 +15,7 @@ import {
   WORK,
   WORKER,
 } from '../ids.ts'
-import { ROUNDS } from '../sizes.ts'
+import { FIRST_ROUND, ROUNDS } from '../sizes.ts'
 import {
   cooperCleansUp,
   cooperEarns,
@@ -53,13 +53,16 @@ function toStage(s: State, stage: Stage, next = 0): void {
 
 const stageAfter = (stage: Stage): Stage => STAGE.all[stage + 1]
 
+/** The first round is told of only when the set-up is done. */
 export function beginRound(s: State, round: number, out: Story): void {
   table.round.set(s, round)
   table.masterStands.set(s, true)
   table.phase.set(s, INCOME)
-  out.tell(ROUND_BEGAN, round, table.cooper(s))
+  if (round > FIRST_ROUND) tellRound(s, out)
   if (s.rules.solo) cooperEarns(s, out)
 }
+
+const tellRound = (s: State, out: Story): void => out.tell(ROUND_BEGAN, table.round(s), table.cooper(s))
 
 const STAGES: { readonly [stage: number]: (s: State, out: Story) => void } = {
   [INCOME_STAGE]: incomeStage,
@@ -87,6 +90,7 @@ function eachInOrder(s: State, does: (seat: Seat) => void): boolean {
 }
 
 function incomeStage(s: State, out: Story): void {
+  if (table.round(s) === FIRST_ROUND && tasks.round.next(s) === 0) tellRound(s, out)
   if (!eachInOrder(s, (seat) => beginIncome(s, seat))) return
   table.phase.set(s, WORK)
   if (s.rules.solo) placeNeutrals(s, out)

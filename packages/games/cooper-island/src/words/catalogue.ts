@@ -176,6 +176,8 @@ export type Rulings = RulingsOn<Pick<ReasonFacts, ReasonId>, RuleId>
 /** Everything that is said, in one language. */
 export interface Sentences extends SentencesOn<Pick<QuestionFacts, QuestionKind>, AnswerFacts, EventFacts>, Rulings {
   readonly scoreLines: Record<ScoreLineId, string>
+  /** What decides between equal totals. */
+  readonly tiebreak: string
 }
 
 /** Parts that begin with the same verb say it once: "gain 1 coin and 1 food". */

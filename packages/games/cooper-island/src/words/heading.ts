@@ -63,7 +63,7 @@ export const HEADINGS: Record<Language, Heading> = {
     starts: { meadow: 'Un prato per tutti', random: 'Uno a sorte per tutti', choice: 'Ognuno sceglie' },
     strategies: {
       random: 'A caso',
-      shipwright: "Maestro d'ascia",
+      shipwright: 'Maestro d’ascia',
       'master-builder': 'Capomastro',
       'idol-seeker': 'Cacciatore di idoli',
       merchant: 'Mercante',

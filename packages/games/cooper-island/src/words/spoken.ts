@@ -26,6 +26,7 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     scoreLines: said.scoreLines,
     watched: speech.watched,
     occasions: speech.occasions,
+    tiebreak: said.tiebreak,
   })
 }
 

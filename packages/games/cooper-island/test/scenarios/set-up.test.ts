@@ -172,6 +172,15 @@ describe('start terrains of later games', () => {
     expect(table.space(first, 'h0,2')).toEqual({ space: 'h0,2', level: 1, terrain: 'meadow', on: 'food' })
   })
 
+  it('belongs to the set-up: the first round is told of when everybody has chosen', () => {
+    const table = newTable(2, { start: 'choice' })
+    const [first, last] = inOrder(table)
+    table.says(last, 'start forest')
+    expect(table.events('round-began')).toEqual([])
+    table.says(first, 'start meadow')
+    expect(table.events('round-began').map(({ round }) => round)).toEqual([1])
+  })
+
   it('without a choice nobody is asked', () => {
     for (const start of ['meadow', 'random']) expect(newTable(2, { start }).view().now.phase).toBe('income')
   })

@@ -35,7 +35,6 @@ const { table, seats: player, tasks } = box
 
 const CARD_USED = event('card-used')
 const BOUGHT_WITH_GOODS = event('bought-with-goods')
-const ADVANCED = event('advanced')
 const UNITS_LOST = event('units-lost')
 
 const SLOT_EMPTY = reason('slot-empty')
@@ -197,7 +196,6 @@ function stepForUnit(s: State, seat: Seat, company: Company, out: Story): void {
   table.units.add(s, -1)
   table.stepped.set(s, true)
   step(s, seat, company, out)
-  out.tell(ADVANCED, seat, company, 1, player.tracks(s, seat, company))
 }
 
 /** The cards are turned over and the action is done. */

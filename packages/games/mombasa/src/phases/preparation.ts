@@ -26,14 +26,16 @@ export function prepare(s: State, out: Story): void {
   moveDisplay(s, out)
   fillDisplay(s, out)
   returnMarkers(s, out)
-  beginRound(s, next, table.firstPlayer(s), out)
+  openRound(s, next, table.firstPlayer(s))
+  tellRound(s, out)
 }
 
-export function beginRound(s: State, round: number, first: Seat, out: Story): void {
+export function openRound(s: State, round: number, first: Seat): void {
   table.round.set(s, round)
   table.roundFirst.set(s, first)
-  out.tell(ROUND_BEGAN, round, first)
 }
+
+export const tellRound = (s: State, out: Story): void => out.tell(ROUND_BEGAN, table.round(s), table.roundFirst(s))
 
 /** The first coin of a round goes to the first row of its column, a second one to the second row; they wait where no book lies. */
 function moveCoins(s: State, round: number, out: Story): void {

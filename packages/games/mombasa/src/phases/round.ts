@@ -3,8 +3,8 @@ import { box, type State } from '../box.ts'
 import { event } from '../events.ts'
 import { finished, type Phase, type Task } from '../flow.ts'
 import { ACTIONS_STAGE, PLAN_STAGE, PREPARE_STAGE } from '../ids.ts'
-import { ROUNDS } from '../sizes.ts'
-import { prepare } from './preparation.ts'
+import { FIRST_ROUND, ROUNDS } from '../sizes.ts'
+import { prepare, tellRound } from './preparation.ts'
 import { refreshBonuses } from './track-moves.ts'
 
 const { table, seats: player, tasks } = box
@@ -18,6 +18,8 @@ const round: Task = {
     const { stage } = tasks.round
     switch (stage(s)) {
       case PLAN_STAGE:
+        // Others are told of by their preparation; what comes before this one is the set-up.
+        if (table.round(s) === FIRST_ROUND) tellRound(s, out)
         stage.set(s, ACTIONS_STAGE)
         tasks.plan.push(s)
         return false

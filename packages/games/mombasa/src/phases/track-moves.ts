@@ -40,7 +40,7 @@ export function callAhead(s: State, seat: Seat, company: Company, steps: number)
   return false
 }
 
-/** One step forward, its capital call paid. The caller has seen that it can be made. */
+/** One step forward, its capital call paid; then its special space, if it is one, pays. The caller has seen that it can be made. */
 export function step(s: State, seat: Seat, company: Company, out: Story): void {
   player.tracks.add(s, seat, company, 1)
   const { calls, special } = trackOf(s, company)
@@ -49,13 +49,15 @@ export function step(s: State, seat: Seat, company: Company, out: Story): void {
     player.pounds.add(s, seat, -calls[space])
     out.tell(CALL_PAID, seat, company, calls[space])
   }
-  if (special[space] > 0) payAll(s, seat, company, special[space], out)
+  out.tell(ADVANCED, seat, company, 1, space)
+  if (special[space] > 0) payAll(s, seat, company, space, out)
 }
 
 /** The mover is paid, then everybody who is on or past the space is paid again. */
-function payAll(s: State, seat: Seat, company: Company, level: number, out: Story): void {
-  const pounds = trackOf(s, company).specialPounds[level]
-  const space = player.tracks(s, seat, company)
+function payAll(s: State, seat: Seat, company: Company, space: number, out: Story): void {
+  const { special, specialPounds } = trackOf(s, company)
+  const level = special[space]
+  const pounds = specialPounds[level]
   player.pounds.add(s, seat, pounds)
   out.tell(SPECIAL, seat, company, level, pounds)
   for (let other = 0; other < s.rules.players; other++) {
@@ -72,12 +74,16 @@ export function pushMove(s: State, company: Company, steps: number): void {
 
 /** Goes on until the steps are used, the track ends or a capital call is met. Returns the steps left. */
 export function moveFreely(s: State, seat: Seat, company: Company, steps: number, out: Story): number {
+  const { special } = trackOf(s, company)
+  const from = player.tracks(s, seat, company)
   let left = steps
   while (left > 0 && canStepFreely(s, seat, company)) {
-    step(s, seat, company, out)
+    player.tracks.add(s, seat, company, 1)
     left--
   }
-  if (left < steps) out.tell(ADVANCED, seat, company, steps - left, player.tracks(s, seat, company))
+  const to = player.tracks(s, seat, company)
+  if (to > from) out.tell(ADVANCED, seat, company, to - from, to)
+  for (let space = from + 1; space <= to; space++) if (special[space] > 0) payAll(s, seat, company, space, out)
   return left
 }
 
@@ -101,7 +107,6 @@ const askCall: Ask = {
     }
     tasks.move.steps.add(s, -1)
     step(s, seat, company, out)
-    out.tell(ADVANCED, seat, company, 1, player.tracks(s, seat, company))
   },
 }
 

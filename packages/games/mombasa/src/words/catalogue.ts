@@ -62,7 +62,7 @@ export interface Company extends Definite {
 export interface Region extends Definite {
   readonly into: string
 }
-/** `a`: "a bookkeeper (2)"; a card of goods or points is just "2 bananas" in all three. */
+/** `a`: "a bookkeeper (2)", "a banana card (2)"; by itself a card of goods or points is just "2 bananas". */
 export interface Card extends Definite {
   readonly a: string
 }

@@ -54,4 +54,14 @@ describe('Os detalhes das trilhas da companhia, page 11', () => {
     ])
     expect(table.events('special-again').map(({ seat }) => seat)).toEqual([1, 2])
   })
+
+  it('what a special space pays is told after the steps that led to it', () => {
+    const table = tableAt(2, {
+      players: [{ tracks: { mombasa: 4 }, slots: slots(null, 'banana-2') }, { tracks: { mombasa: 7 } }],
+    })
+    const before = table.match.events.length
+    table.says(0, 'use 2', 'advance mombasa')
+    const told = table.match.eventsFor('referee', before).map(({ kind }) => kind)
+    expect(told.slice(told.indexOf('advanced'))).toEqual(['advanced', 'special-space', 'special-again'])
+  })
 })

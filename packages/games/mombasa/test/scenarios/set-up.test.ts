@@ -150,6 +150,16 @@ describe('resting cards', () => {
     expect(table.events('rested').at(-1)).toEqual({ kind: 'rested', seat: 0, card: 'coffee-2', pile: 4 })
   })
 
+  it('belongs to the set-up: the first round is told of when all is laid', () => {
+    const begun = newTable(2)
+    expect(begun.events('round-began')).toEqual([])
+    const kinds = rested(begun)
+      .match.eventsFor('referee')
+      .map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'round-began')).toHaveLength(1)
+    expect(kinds.indexOf('round-began')).toBeGreaterThan(kinds.lastIndexOf('rested'))
+  })
+
   it('the "1" expansion of a tile is the own card of the seat', () => {
     const table = rested(newTable(4))
     expect(table.player(2).resting).toEqual([[], ['banana-2'], ['cotton-2'], ['expansion-1-at-3'], []])

@@ -81,6 +81,8 @@ export interface Sentences
   /** What standing orders can hang on; `#` stands for a thing. */
   readonly watched: Record<WatchedId, string>
   readonly occasions: Record<Occasion, string>
+  /** What decides between equal totals. */
+  readonly tiebreak: string
   readonly sources: Record<PointSource, string>
   readonly causes: Record<EndCause, string>
   readonly origins: Record<WorkerSource, string>

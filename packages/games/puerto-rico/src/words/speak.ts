@@ -29,6 +29,7 @@ export function words(names: Names, said: Sentences, sources: Record<RuleKey, st
     scoreLines: { ...things.building, ...said.scoreLines },
     watched: said.watched,
     occasions: said.occasions,
+    tiebreak: said.tiebreak,
   })
 }
 

@@ -4,7 +4,7 @@ export const it: NoticeWords = {
   title: {
     turn: () => 'Tocca a te',
     consent: (who) => (who ? `${who} chiede il tuo consenso` : 'Ti si chiede il consenso'),
-    begins: () => 'La tua partita comincia',
+    begins: () => 'La tua partita inizia',
     clock: () => 'Resta poco tempo',
     message: (who) => (who ? `${who} ti ha scritto` : 'Nuovo messaggio'),
     invited: (who) => (who ? `${who} ti invita` : 'Hai un invito'),
@@ -15,7 +15,7 @@ export const it: NoticeWords = {
   several: {
     turn: (n) => `Tocca a te a ${n} tavoli`,
     consent: (n) => `Ti si chiede il consenso a ${n} tavoli`,
-    begins: (n) => `${n} tue partite cominciano`,
+    begins: (n) => `${n} delle tue partite iniziano`,
     clock: (n) => `Resta poco tempo a ${n} tavoli`,
     message: (n) => `Nuovi messaggi a ${n} tavoli`,
     invited: (n) => `Hai inviti a ${n} tavoli`,

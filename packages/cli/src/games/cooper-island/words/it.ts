@@ -6,7 +6,7 @@ export const it: CooperIslandWords = {
     players: 'giocatori',
     land: 'terra',
     sea: 'mare',
-    merchants: 'mercanti',
+    merchants: 'mercantili',
     work: 'lavoro',
     orders: 'ordini',
     cooper: 'cooper',
@@ -41,7 +41,7 @@ export const it: CooperIslandWords = {
   },
 
   draw: 'pesca',
-  place: 'posa',
+  place: 'piazza',
   cartographer: 'cart',
   effects: {
     'remove-ruin': 'rovina',
@@ -50,7 +50,7 @@ export const it: CooperIslandWords = {
     'load-merchant': 'carica',
     'build-boat': 'barca',
     'coins-per-building': 'moneta/edificio',
-    feed: 'sfama',
+    feed: 'nutre',
     'island-actions': 'isole',
     'boat-actions': 'barche',
     'lid-on-land': 'coperchio a terra',
@@ -84,7 +84,7 @@ export const it: CooperIslandWords = {
   contracts: 'contratti',
   ready: 'da usare',
 
-  merchants: 'mercanti',
+  merchants: 'mercantili',
   master: { stands: '⚑', lies: '⚐' },
   work: 'lavoro',
   orders: 'ordini',
@@ -97,7 +97,7 @@ export const it: CooperIslandWords = {
     lids: 'coperchi',
     'high-spaces': 'livello 5+',
     unexplored: 'inesplorati',
-    'largest-area': 'paesaggio',
+    'largest-area': 'terreno',
     copy: 'copia',
   },
   counted: { boats: 'barche', buildings: 'edifici', statues: 'statue', lids: 'coperchi' },
@@ -112,7 +112,7 @@ export const it: CooperIslandWords = {
   lidsComing: 'coperchi in arrivo:',
 
   answers: {
-    place: 'Posa',
+    place: 'Piazza',
     island: 'Isola',
     explore: 'Esplora',
     cultivate: 'Coltiva',
@@ -136,7 +136,7 @@ export const it: CooperIslandWords = {
     ['L1‹moneta1 L1›moneta1', 'isola sulla metà antioraria e sulla metà oraria di un banco di sabbia'],
     ['○ □', 'lavoratori e spazi comuni (tondi) e speciali (quadrati); pile dal basso, * neutrale'],
     ['moneta1 legno2→⎈1', 'quanto costa e quanto dà; oro/stoffa: uno dei due'],
-    ['pesca1 posa1 cart1', 'pescare o posare una tessera doppia, passi del cartografo'],
+    ['pesca1 piazza1 cart1', 'pescare o piazzare una tessera doppia, passi del cartografo'],
     ['[moneta1] (moneta1)', 'barca o carta scoperta, coperta'],
     ['I ⚑ ZA', 'nave mercantile, capitano di porto in piedi (⚐ sdraiato), di chi sono i coperchi ancora lì'],
     ['3/4/5→3/5/8', 'ordine reale: quanti per quanti punti; (Z…) lo tiene'],

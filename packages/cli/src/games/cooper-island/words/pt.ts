@@ -88,7 +88,7 @@ export const pt: CooperIslandWords = {
   master: { stands: '⚑', lies: '⚐' },
   work: 'trabalho',
   orders: 'ordens',
-  bag: 'saco',
+  bag: 'bolsa',
   decks: 'baralhos',
   metrics: {
     boats: 'barcos',
@@ -97,12 +97,12 @@ export const pt: CooperIslandWords = {
     lids: 'tampas',
     'high-spaces': 'nível 5+',
     unexplored: 'inexplorados',
-    'largest-area': 'paisagem',
+    'largest-area': 'terreno',
     copy: 'cópia',
   },
   counted: { boats: 'barcos', buildings: 'construções', statues: 'estátuas', lids: 'tampas' },
 
-  stock: 'reserva',
+  stock: 'provisões',
   deck: 'cartas',
   owes: (workers) => plural('pt', workers, { one: 'deve # trabalhador', other: 'deve # trabalhadores' }),
 

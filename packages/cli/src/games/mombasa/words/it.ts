@@ -32,7 +32,7 @@ export const it: MombasaWords = {
     merchant: 'mer',
     share: 'quota',
   },
-  oneGood: 'bene',
+  oneGood: 'merce',
   helper: 'm/c',
 
   each: '£',
@@ -87,7 +87,7 @@ export const it: MombasaWords = {
   turned: 'girato',
   markers: (left) => plural('it', left, { one: '# segnalino', other: '# segnalini' }),
   plans: 'pianifica',
-  sealed: 'pronto',
+  sealed: 'ha deciso',
   ended: 'ha finito',
 
   expands: (company, points) =>
@@ -100,11 +100,11 @@ export const it: MombasaWords = {
   ousted: 'da restituire:',
 
   signs: [
-    ['● ■ ◇ ▲', 'le compagnie; ▲3 tra i beni di un giocatore: tre quote'],
+    ['● ■ ◇ ▲', 'le compagnie; ▲3 tra le cose di un giocatore: tre quote'],
     ['£ ◆ ✎', 'sterline, passi sui diamanti, punti contabilità; ✎ è anche il calamaio'],
     ['↑ ✕', 'passi sul tracciato della compagnia, empori fuori dal gioco'],
     ['⚒', 'miniere; su un mercante: un passo in più ogni due miniere della compagnia'],
-    ['ban cot caf', 'banane, cotone, caffè; bene4: quattro unità di una sola merce'],
+    ['ban cot caf', 'banane, cotone, caffè; merce4: quattro unità di una sola merce'],
     ['esp con mer', 'espansione, contabile, mercante di diamanti; m/c: un altro mercante o contabile'],
     ['◆9 £15→13 £25', 'casella 9, vale £15 alla fine; la casella 13 vale £25'],
     ['0 · 1 ★ »2', 'un tracciato: quote, un bonus, una richiesta di capitale di £2; le lettere sono giocatori'],
@@ -113,7 +113,7 @@ export const it: MombasaWords = {
     ['─ ═', 'confine semplice e doppio; [▲] è una base'],
     ['5=3+2', 'il prezzo di una carta: il suo e quello della colonna'],
     ['2[ban 2] (esp 2)', 'lo spazio 2 con una carta scoperta, una carta usata; × uno spazio chiuso e che cosa lo apre'],
-    ['4ø', 'una posizione del tracciato contabilità dove non può stare un libro A'],
+    ['4ø', 'una posizione del tracciato contabile dove non può stare un libro A'],
     ['♛', 'il primo giocatore'],
   ],
 }

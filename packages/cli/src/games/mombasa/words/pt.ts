@@ -82,7 +82,7 @@ export const pt: MombasaWords = {
   turned: 'virado',
   markers: (left) => plural('pt', left, { one: '# marcador', other: '# marcadores' }),
   plans: 'planejando',
-  sealed: 'pronto',
+  sealed: 'decidiu',
   ended: 'encerrou',
 
   expands: (company, points) =>

@@ -14,14 +14,14 @@ export const it: PuertoRicoWords = {
     signs: 'segni',
   },
   more: (parts) => `Altro con v: ${parts.join(' · ')}`,
-  round: (round) => `Turno ${round}`,
+  round: (round) => `Round ${round}`,
   setUp: 'Preparazione',
-  lastRound: 'ultimo turno',
+  lastRound: 'ultimo round',
   governor: (name) => `♛ ${name}`,
 
   roles: 'Ruoli',
   ships: 'Navi',
-  house: 'Mercato',
+  house: 'Casa',
   tiles: 'Campi',
   supply: 'Riserva',
   festival: 'Festival',
@@ -33,7 +33,8 @@ export const it: PuertoRicoWords = {
   smallShip: (name) => `piccola nave di ${name}`,
   workers: (supply, aboard, ship) => `lavoratori ${supply}, ${ship} ${aboard}`,
   gone: (workers, nobles) => `fuori dal gioco ${workers}●${nobles > 0 ? ` ${nobles}◆` : ''}`,
-  building: (cost, points, left) => `$${cost} · ${points} PV · restano ${left}`,
+  building: (cost, points, left) =>
+    `$${cost} · ${points} PV · ${plural('it', left, { one: 'resta #', other: 'restano #' })}`,
   kidnapped: (name) => `rapito da ${name}`,
   reward: (gained, coins, points) =>
     [gained > 0 ? workers(gained) : '', coins > 0 ? `$${coins}` : '', points > 0 ? `${points} PV` : '']
@@ -46,7 +47,7 @@ export const it: PuertoRicoWords = {
   fields: 'campi',
   city: 'città',
   noGoods: 'nessuna merce',
-  idle: (count) => plural('it', count, { one: '# lavoratore inattivo', other: '# lavoratori inattivi' }),
+  idle: (count) => plural('it', count, { one: '# lavoratore fermo', other: '# lavoratori fermi' }),
   waiting: 'in attesa',
   cards: 'carte',
   covered: (cards) => plural('it', cards, { one: '# coperta', other: '# coperte' }),

@@ -21,19 +21,20 @@ export const pt: PuertoRicoWords = {
 
   roles: 'Funções',
   ships: 'Navios',
-  house: 'Mercado',
+  house: 'Casa',
   tiles: 'Campos',
   supply: 'Reserva',
   festival: 'Festival',
   market: 'Construções',
   vp: 'PV',
   coins: (count) => `$${count}`,
-  faceDown: (tiles) => `${tiles} viradas para baixo`,
+  faceDown: (tiles) => plural('pt', tiles, { one: '# virada para baixo', other: '# viradas para baixo' }),
   ownShip: (name) => `navio de ${name}`,
   smallShip: (name) => `navio pequeno de ${name}`,
   workers: (supply, aboard, ship) => `trabalhadores ${supply}, ${ship} ${aboard}`,
   gone: (workers, nobles) => `fora do jogo ${workers}●${nobles > 0 ? ` ${nobles}◆` : ''}`,
-  building: (cost, points, left) => `$${cost} · ${points} PV · restam ${left}`,
+  building: (cost, points, left) =>
+    `$${cost} · ${points} PV · ${plural('pt', left, { one: 'resta #', other: 'restam #' })}`,
   kidnapped: (name) => `em poder de ${name}`,
   reward: (gained, coins, points) =>
     [gained > 0 ? workers(gained) : '', coins > 0 ? `$${coins}` : '', points > 0 ? `${points} PV` : '']

@@ -164,7 +164,7 @@ const ASKED: Record<Exclude<OrderData['metric'], 'copy'>, string> = {
   statues: 'statues',
   lids: 'crate lids taken from merchants',
   'high-spaces': 'spaces of level 5 or higher',
-  unexplored: 'at most so many unexplored spaces',
+  unexplored: 'unexplored spaces, at most',
   'largest-area': 'adjacent spaces of one terrain, settlements left aside',
 }
 

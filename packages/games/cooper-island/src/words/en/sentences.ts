@@ -54,7 +54,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       'choose-items': ({ market, ...facts }) =>
         `Which coin or resource do you take into your ${market ? 'market' : 'storage'}? ${facts.count} to take.`,
       'place-double': (facts) => `Where do you place a double tile? ${facts.count} to go.`,
-      'remove-ruin': () => 'Which ruin do you remove, and onto which statue space?',
+      'remove-ruin': () => 'Which ruin do you remove, and to which statue space does it go?',
       'ruin-or-statue': () => 'Which ruin do you remove, or which statue do you build?',
       'load-merchant': () => 'Which merchant ship do you load?',
       'build-boat': () => 'Which income boat do you build, and at which dock?',
@@ -96,7 +96,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       erect: (facts) => `Erect ${pieces[facts.building].a} (${cost(facts.building)}): ${helm(facts.points)}`,
       ruin: (facts) => {
         const points = statueHelm(facts.statue)
-        return `Remove the ruin on ${space(facts.space)} to ${onto(facts.statue)}${when(points, `: ${helm(points)}`)}`
+        return `Bring the ruin on ${space(facts.space)} to ${onto(facts.statue)}${when(points, `: ${helm(points)}`)}`
       },
       statue: (facts) => `Build a statue from ${onto(facts.statue)} for ${cost(facts.item)}`,
       load: (facts) => `Load ${merchant(facts.merchant)} (${cost(facts.merchant)}): ${helm(facts.points)}`,
@@ -170,7 +170,7 @@ export function sentences(lexicon: Lexicon): Sentences {
           : `${who} does not pay the fee to ${name(owner)}.`
       },
       anchored: ({ ship }, who) => `${who} takes an anchor under ${ships[ship].the}.`,
-      'anchor-dropped': ({ ship }, who) => `${who} drops an anchor of ${ships[ship].the}.`,
+      'anchor-dropped': ({ ship }, who) => `${who} takes an anchor off ${ships[ship].the}.`,
       sailed: ({ ship, water, of: owner, seat }, who, name) => {
         const at = owner === seat ? 'the home' : of(name(owner))
         const where =
@@ -184,7 +184,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       'diary-used': (facts, who) => `${who} uses the diary: ${diary(facts.diary).does}.`,
       'boat-built': (facts, who) => `${who} builds the ${boat(facts.boat).one} at ${dock(facts.dock)}.`,
       'boat-scrapped': (facts, who) => `${who} turns the ${boat(facts.boat).one} face down.`,
-      'ruin-removed': (facts, who) => `${who} removes the ruin on ${space(facts.space)} to ${onto(facts.statue)}.`,
+      'ruin-removed': (facts, who) => `${who} brings the ruin on ${space(facts.space)} to ${onto(facts.statue)}.`,
       'piece-put': ({ piece, ...facts }, who) => `${who} puts ${pieces[piece].a} on ${space(facts.space)}.`,
       'piece-moved': (facts, who) => `${who} moves the piece on ${space(facts.space)} to ${space(facts.onto)}.`,
       'cards-seen': ({ building }, who) => `${who} looks at cards of the ${pieces[building].one}s.`,
@@ -225,9 +225,10 @@ export function sentences(lexicon: Lexicon): Sentences {
       'cooper-cleaned-up': ({ statues, special, bonus }) =>
         `Cooper’s clean-up: ${points(statues)} for statues, ${special} for special workers, ${bonus} for his level.`,
       'game-over': () => 'The game is over.',
-      'only-answer': ({ answer }, who) => `${who} had only one way: ${answer}`,
+      'only-answer': (_, who) => `${who} has no other choice.`,
     },
 
+    tiebreak: 'Tie-break: fewer unexplored spaces',
     scoreLines: {
       helm: 'Helm points',
       orders: 'Royal orders',

@@ -16,18 +16,18 @@ export const article = (one: string, the: string, a: string): Article => ({ one,
 export const il = (one: string): Article => article(one, 'il ', 'un ')
 export const la = (one: string): Article => article(one, 'la ', 'una ')
 /** Masculine before a vowel. */
-export const elided = (one: string): Article => article(one, "l'", 'un ')
+export const elided = (one: string): Article => article(one, 'l’', 'un ')
 
 /** With its article where there is just the one on a space: "il legno in b2". */
 export interface Item extends Counted {
   readonly the: string
 }
-/** Counted without an ending: 2 legno. */
+/** What has no plural is counted with "di": 2 di legno. */
 export const mass = (the: string, one: string): Item => ({
   one,
   many: one,
   the: the + one,
-  count: (n) => `${n} ${one}`,
+  count: (n) => `${n} di ${one}`,
 })
 export const counted = (the: string, each: Noun): Item => ({
   one: each.one,
@@ -35,6 +35,11 @@ export const counted = (the: string, each: Noun): Item => ({
   the: the + each.one,
   count: (n) => count(n, each),
 })
+
+/** Somebody's name; a seat that has none takes the article: "del Posto 2", "al Posto 2". */
+const isSeat = (name: string): boolean => /^Posto \d+$/.test(name)
+export const di = (name: string): string => `${isSeat(name) ? 'del' : 'di'} ${name}`
+export const a = (name: string): string => `${isSeat(name) ? 'al' : 'a'} ${name}`
 
 export const COIN = noun('moneta', 'monete')
 export const STEP = noun('passo', 'passi')

@@ -8,9 +8,9 @@ const { random: _, ...strategies } = HEADINGS.it.strategies
 export const ITEM_NAMES: Record<ItemId, Item> = {
   coin: counted('la ', COIN),
   wood: mass('il ', 'legno'),
-  stone: mass('la ', 'pietra'),
+  stone: counted('la ', noun('pietra', 'pietre')),
   food: mass('il ', 'cibo'),
-  gold: mass("l'", 'oro'),
+  gold: mass('l’', 'oro'),
   cloth: mass('la ', 'stoffa'),
 }
 

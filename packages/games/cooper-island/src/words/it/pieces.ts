@@ -13,18 +13,13 @@ export const items = (some: Items): string =>
     'e',
   ) || 'niente'
 
-const either = (ids: readonly ItemId[]): string =>
-  listed(
-    ids.map((id) => NAMES.items[id].one),
-    'o',
-  )
-
-/** "1 oro o stoffa", "2 risorse a scelta". */
+/** "1 di oro o di stoffa", "2 risorse a scelta". */
 function choice(from: readonly ItemId[], n: number): string {
   if (from.length === 1) return NAMES.items[from[0]].count(n)
   if (isAnything(from)) return `${count(n, PIECE)} a scelta`
   if (isAnyResource(from)) return `${count(n, RESOURCE)} a scelta`
-  return n === 1 ? `1 ${either(from)}` : `${n} tra ${either(from)}, in qualsiasi combinazione`
+  const names = from.map((id) => NAMES.items[id].one)
+  return n === 1 ? `1 di ${names.join(' o di ')}` : `${n} tra ${listed(names, 'e')}, in qualsiasi combinazione`
 }
 
 /** "2 risorse", "2 monete". */
@@ -52,7 +47,7 @@ function effect(does: Effect): string {
     case 'remove-ruin':
       return 'rimuovere una rovina'
     case 'copy-boat':
-      return "eseguire l'azione di un'altra barca scoperta, di chiunque sia"
+      return 'eseguire l’azione di un’altra barca scoperta, di chiunque sia'
     case 'ruin-or-statue':
       return 'rimuovere una rovina o costruire una statua'
     case 'load-merchant':
@@ -60,7 +55,7 @@ function effect(does: Effect): string {
     case 'build-boat':
       return 'costruire una barca di rendita'
     case 'coins-per-building':
-      return 'ricevere nel mercato 1 moneta per ogni edificio sulla tua penisola'
+      return 'ricevere nel mercato 1 moneta per ogni edificio della tua penisola'
     case 'feed':
       return 'nutrire subito i lavoratori'
     case 'island-actions':
@@ -70,7 +65,7 @@ function effect(does: Effect): string {
     case 'lid-on-land':
       return 'mettere un coperchio non usato sul tuo terreno libero più alto'
     case 'scrap-boat':
-      return "girare a faccia in giù una delle tue barche ed eseguirne l'azione"
+      return 'girare a faccia in giù una delle tue barche ed eseguirne l’azione'
     case 'move-piece':
       return 'spostare un edificio o una statua su un tuo terreno libero qualsiasi'
   }
@@ -154,8 +149,8 @@ export function area(actions: AreaActions): string {
     when(actions.building ?? 0, `erigere un edificio${less}`),
     listed([when(ruin, 'rimuovere una rovina'), when(statue, 'costruire una statua')].filter(Boolean), or),
     when(actions.merchant ?? 0, 'caricare una nave mercantile'),
-    when(actions.islandAction ?? 0, "eseguire l'azione di un'isola qualsiasi"),
-    when(actions.boatAction ?? 0, "eseguire l'azione di una barca scoperta qualsiasi"),
+    when(actions.islandAction ?? 0, 'eseguire l’azione di un’isola qualsiasi'),
+    when(actions.boatAction ?? 0, 'eseguire l’azione di una barca scoperta qualsiasi'),
     when(actions.cooper ?? 0, 'prendere il segnalino Cooper'),
   ]
   return parts.filter(Boolean).join('; ')
@@ -167,7 +162,7 @@ const ASKED: Record<Exclude<OrderData['metric'], 'copy'>, string> = {
   statues: 'statue',
   lids: 'coperchi presi da navi mercantili',
   'high-spaces': 'spazi di livello 5 o superiore',
-  unexplored: 'al massimo tanti spazi inesplorati',
+  unexplored: 'spazi inesplorati, al massimo',
   'largest-area': 'spazi adiacenti di un solo terreno, esclusi gli insediamenti',
 }
 

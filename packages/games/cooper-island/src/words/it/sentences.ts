@@ -3,7 +3,7 @@ import type { AreaId, ItemId } from '../../ids.ts'
 import type { Lexicon, Sentences } from '../catalogue.ts'
 import { type CleanUpStepId, NEUTRAL_OWNER, type SpotId } from '../facts.ts'
 import { bakeryOf } from '../lexicon.ts'
-import { ANCHOR, count, HELM, missing, PIECE, POINT, STEP, TILE } from './grammar.ts'
+import { ANCHOR, a, count, di, HELM, missing, PIECE, POINT, STEP, TILE } from './grammar.ts'
 import { ITEM_NAMES, NAMES } from './names.ts'
 import { anyOf, CALLED } from './pieces.ts'
 import { rulings } from './rules.ts'
@@ -18,15 +18,15 @@ export function sentences(lexicon: Lexicon): Sentences {
   const some = (item: ItemId, n: number) => ITEM_NAMES[item].count(n)
   const one = (item: ItemId) => ITEM_NAMES[item].count(1)
   const quoted = (id: string) => `“${card(id).one}”`
-  const areaOf = (id: AreaId) => `nell'area ${id}`
+  const areaOf = (id: AreaId) => `nell’area ${id}`
   const toGo = (n: number) => capital(missing(n))
   /** A cube on land is worth its level. */
   const cube = (facts: { space: string; item: ItemId | ''; level: number }) =>
-    `${facts.item ? ITEM_NAMES[facts.item].the : "ciò che c'è"} in ${space(facts.space)}`
+    `${facts.item ? ITEM_NAMES[facts.item].the : 'ciò che c’è'} in ${space(facts.space)}`
   const tile = (first: string, second: string, [here, there]: readonly [string, string]) =>
     `${first} in ${here} e ${second} in ${there}`
   const withSteps = (n: number) => when(n, `, ${steps(n)} del cartografo`)
-  const spot = (id: SpotId) => (id === 'harbour' ? 'al porto' : id === 'bay' ? 'a una baia' : `al ${CALLED.bank(id)}`)
+  const spot = (id: SpotId) => (id === 'harbour' ? 'nel porto' : id === 'bay' ? 'in una baia' : `al ${CALLED.bank(id)}`)
 
   return {
     ...rulings(lexicon),
@@ -45,17 +45,17 @@ export function sentences(lexicon: Lexicon): Sentences {
           : 'Sei nel porto di un altro giocatore: quale moneta o risorsa paghi come tassa?'
       },
       compensation: () => 'Ti spetta una tassa: quale moneta o risorsa prendi dalla riserva?',
-      anchor: (facts) => `Sotto quale nave metti un'ancora? ${toGo(facts.count)}.`,
+      anchor: (facts) => `Sotto quale nave metti un’ancora? ${toGo(facts.count)}.`,
       'choose-ship': (facts) => `Quale nave muovi con ${helm(facts.points)}?`,
       'optional-action': (facts) =>
-        `${capital(action(facts.action).one)}: esegui l'azione (${action(facts.action).does})?`,
+        `${capital(action(facts.action).one)}: esegui l’azione (${action(facts.action).does})?`,
       'two-islands': ({ first, second }) =>
         `Passi accanto a due isole: quale azione viene prima, ${island(first).one} o ${island(second).one}?`,
       'storage-full': () => 'Non tutto entra nel tuo magazzino: che cosa prendi?',
       'choose-items': ({ market, ...facts }) =>
         `Quale moneta o risorsa metti nel ${market ? 'mercato' : 'magazzino'}? ${toGo(facts.count)}.`,
       'place-double': (facts) => `Dove piazzi una tessera doppia? ${toGo(facts.count)}.`,
-      'remove-ruin': () => 'Quale rovina rimuovi, e su quale spazio statua?',
+      'remove-ruin': () => 'Quale rovina rimuovi, e su quale spazio statua la porti?',
       'ruin-or-statue': () => 'Quale rovina rimuovi, o quale statua costruisci?',
       'load-merchant': () => 'Quale nave mercantile carichi?',
       'build-boat': () => 'Quale barca di rendita costruisci, e a quale attracco?',
@@ -71,8 +71,8 @@ export function sentences(lexicon: Lexicon): Sentences {
         `I tuoi lavoratori hanno bisogno di ${some('food', food)} e tu hai ${has}: li nutri adesso?`,
       'clean-up': ({ step }) => CLEAN_UP[step],
       'before-scoring': () => 'Usi azioni libere prima del punteggio finale?',
-      'island-actions': (facts) => `L'azione di quale isola esegui? Al massimo ancora ${facts.count}.`,
-      'boat-actions': (facts) => `L'azione di quale barca esegui? Al massimo ancora ${facts.count}.`,
+      'island-actions': (facts) => `L’azione di quale isola esegui? Al massimo ancora ${facts.count}.`,
+      'boat-actions': (facts) => `L’azione di quale barca esegui? Al massimo ancora ${facts.count}.`,
       'scrap-boat': () => 'Quale delle tue barche giri a faccia in giù?',
       'move-piece': () => 'Quale edificio o statua sposti, e dove?',
       'crate-price': () => 'Quale moneta o risorsa paghi per lo spazio cassa?',
@@ -81,10 +81,10 @@ export function sentences(lexicon: Lexicon): Sentences {
     answers: {
       start: ({ terrain }) => `Comincia con ${terrains[terrain].a}`,
       island: ({ terrain, ...facts }) =>
-        `Piazza l'${island(facts.island).one} sul ${half(facts.half)}, con ${terrains[terrain].the} in ${space(facts.space)}`,
+        `Piazza l’${island(facts.island).one} sul ${half(facts.half)}, con ${terrains[terrain].the} in ${space(facts.space)}`,
       place: (facts) =>
         `Piazza ${tile(halves[facts.first], halves[facts.second], [space(facts.space), space(facts.onto)])}, livello ${facts.level}${withSteps(facts.steps)}${when(facts.bars, '; non resta posto per un’isola')}`,
-      'use-island': (facts) => `Usa l'${island(facts.island).one}: ${island(facts.island).does}`,
+      'use-island': (facts) => `Usa l’${island(facts.island).one}: ${island(facts.island).does}`,
       'use-boat': (facts) => `Usa la ${boat(facts.boat).one}: ${boat(facts.boat).does}`,
       'use-diary': (facts) => `Usa il diario: ${diary(facts.diary).does}`,
       'use-crate': (facts) => `Copri uno spazio cassa: ${crate(facts.crate).does}`,
@@ -94,11 +94,11 @@ export function sentences(lexicon: Lexicon): Sentences {
       cartographer: () => 'Fai avanzare il cartografo',
       take: ({ item }) => `Prendi ${one(item)}`,
       build: (facts) =>
-        `Costruisci la ${boat(facts.boat).one} all'${dock(facts.dock)} (${cost(facts.dock)}): ${helm(facts.points)}`,
+        `Costruisci la ${boat(facts.boat).one} all’${dock(facts.dock)} (${cost(facts.dock)}): ${helm(facts.points)}`,
       erect: (facts) => `Erigi ${pieces[facts.building].a} (${cost(facts.building)}): ${helm(facts.points)}`,
       ruin: (facts) => {
         const points = statueHelm(facts.statue)
-        return `Rimuovi la rovina da ${space(facts.space)} allo ${statue(facts.statue)}${when(points, `: ${helm(points)}`)}`
+        return `Porta la rovina da ${space(facts.space)} sullo ${statue(facts.statue)}${when(points, `: ${helm(points)}`)}`
       },
       statue: (facts) => `Costruisci la statua dello ${statue(facts.statue)} per ${cost(facts.item)}`,
       load: (facts) => `Carica la ${merchant(facts.merchant)} (${cost(facts.merchant)}): ${helm(facts.points)}`,
@@ -111,8 +111,8 @@ export function sentences(lexicon: Lexicon): Sentences {
       less: ({ item }) => `Paga ${one(item)} in meno`,
       pay: ({ item }) => `Paga ${one(item)} dal magazzino`,
       'pay-land': (facts) => `Paga ${cube(facts)}, valore ${facts.level}`,
-      refuse: () => "Non pagare la tassa e prendi un'ancora",
-      anchor: ({ ship }) => `Metti l'ancora sotto ${ships[ship].the}`,
+      refuse: () => 'Non pagare la tassa e prendi un’ancora',
+      anchor: ({ ship }) => `Metti l’ancora sotto ${ships[ship].the}`,
       sail: ({ ship }) => `Muovi ${ships[ship].the}`,
       'stock-land': (facts) => `Immagazzina ${cube(facts)}, che lì vale ${facts.level}`,
       stock: ({ item }) => `Immagazzina ${one(item)} dal mercato`,
@@ -134,7 +134,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       finish: () => 'Finisci tutta la pulizia',
       scrap: (facts) => `Gira la ${boat(facts.boat).one} a faccia in giù: ${boat(facts.boat).does}`,
       move: ({ piece, ...facts }) =>
-        `Sposta ${piece ? pieces[piece].the : "ciò che c'è"} ${piece ? 'da' : 'in'} ${space(facts.space)} a ${space(facts.onto)}`,
+        `Sposta ${piece ? pieces[piece].the : 'ciò che c’è'} ${piece ? 'da' : 'in'} ${space(facts.space)} a ${space(facts.onto)}`,
     },
 
     events: {
@@ -147,7 +147,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       'double-placed': (facts, who) =>
         `${who} piazza ${tile(halves[facts.first], halves[facts.second], ends(facts.edge))}.`,
       levelled: (facts, who) => `${who} livella ${space(facts.space)} con ${steps(facts.steps)} del cartografo.`,
-      'island-placed': (facts, who) => `${who} piazza l'${island(facts.island).one} sul ${site(facts.site)}.`,
+      'island-placed': (facts, who) => `${who} piazza l’${island(facts.island).one} sul ${site(facts.site)}.`,
       explored: (facts, who) => `${who} esplora ${space(facts.space)} con ${terrains[facts.terrain].a}.`,
       cultivated: (facts, who) =>
         `${who} coltiva ${space(facts.space)} fino al livello ${facts.level}: ${halves[facts.item]}.`,
@@ -169,25 +169,25 @@ export function sentences(lexicon: Lexicon): Sentences {
         if (owner === NEUTRAL_OWNER) return `${who} non paga la tassa per il lavoratore neutrale.`
         return owner === seat
           ? `${who} non paga la tassa del proprio porto.`
-          : `${who} non paga la tassa a ${name(owner)}.`
+          : `${who} non paga la tassa ${a(name(owner))}.`
       },
-      anchored: ({ ship }, who) => `${who} prende un'ancora sotto ${ships[ship].the}.`,
-      'anchor-dropped': ({ ship }, who) => `${who} toglie un'ancora alla ${ships[ship].one}.`,
+      anchored: ({ ship }, who) => `${who} prende un’ancora sotto ${ships[ship].the}.`,
+      'anchor-dropped': ({ ship }, who) => `${who} toglie un’ancora alla ${ships[ship].one}.`,
       sailed: ({ ship, water, of: owner, seat }, who, name) => {
-        const whose = owner === seat ? 'della propria penisola' : `della penisola di ${name(owner)}`
-        const harbour = owner === seat ? 'al proprio porto' : `al porto di ${name(owner)}`
+        const whose = owner === seat ? 'della propria penisola' : `della penisola ${di(name(owner))}`
+        const harbour = owner === seat ? 'nel proprio porto' : `nel porto ${di(name(owner))}`
         const where =
-          water === 'bay' ? 'a una baia' : water === 'harbour' ? harbour : `al ${CALLED.bank(water)} ${whose}`
+          water === 'bay' ? 'in una baia' : water === 'harbour' ? harbour : `al ${CALLED.bank(water)} ${whose}`
         return `${who} porta ${ships[ship].the} ${where}.`
       },
       'diary-taken': (facts, who) => `${who} prende un diario: ${diary(facts.diary).does}.`,
-      'no-diary-left': (_, who) => `Non ci sono più diari per ${who}.`,
-      'island-used': (facts, who) => `${who} usa l'${island(facts.island).one}: ${island(facts.island).does}.`,
+      'no-diary-left': (_, who) => `${who} resta senza diario: non ce ne sono più.`,
+      'island-used': (facts, who) => `${who} usa l’${island(facts.island).one}: ${island(facts.island).does}.`,
       'boat-used': (facts, who) => `${who} usa la ${boat(facts.boat).one}: ${boat(facts.boat).does}.`,
       'diary-used': (facts, who) => `${who} usa il diario: ${diary(facts.diary).does}.`,
-      'boat-built': (facts, who) => `${who} costruisce la ${boat(facts.boat).one} all'${dock(facts.dock)}.`,
+      'boat-built': (facts, who) => `${who} costruisce la ${boat(facts.boat).one} all’${dock(facts.dock)}.`,
       'boat-scrapped': (facts, who) => `${who} gira la ${boat(facts.boat).one} a faccia in giù.`,
-      'ruin-removed': (facts, who) => `${who} rimuove la rovina da ${space(facts.space)} allo ${statue(facts.statue)}.`,
+      'ruin-removed': (facts, who) => `${who} porta la rovina da ${space(facts.space)} sullo ${statue(facts.statue)}.`,
       'piece-put': ({ piece, ...facts }, who) => `${who} mette ${pieces[piece].a} in ${space(facts.space)}.`,
       'piece-moved': (facts, who) => `${who} sposta il pezzo da ${space(facts.space)} a ${space(facts.onto)}.`,
       'cards-seen': ({ building }, who) => `${who} guarda carte di ${pieces[building].one}.`,
@@ -220,7 +220,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       'cooper-scored': ({ price, ...facts }) =>
         `Cooper paga ${price} di scorta e ora conta ${count(facts.count, counted[facts.milestone])}.`,
       'cooper-sailed': ({ water, ...facts }) =>
-        `La nave di Cooper avanza di ${steps(facts.points)}, fino ${spot(water)}.`,
+        `La nave di Cooper avanza di ${steps(facts.points)} e arriva ${spot(water)}.`,
       'cooper-diary': () => 'Cooper prende un diario.',
       'cooper-milestone': (facts) =>
         `Cooper raggiunge un ${milestone(facts.milestone)}; riceve ${contract(facts.contract)}.`,
@@ -229,9 +229,10 @@ export function sentences(lexicon: Lexicon): Sentences {
       'cooper-cleaned-up': ({ statues, special, bonus }) =>
         `Pulizia di Cooper: ${points(statues)} per le statue, ${special} per i lavoratori speciali, ${bonus} per il livello.`,
       'game-over': () => 'La partita è finita.',
-      'only-answer': ({ answer }, who) => `${who} aveva una sola via: ${answer}`,
+      'only-answer': (_, who) => `${who} non ha altra scelta.`,
     },
 
+    tiebreak: 'Spareggio: meno spazi inesplorati',
     scoreLines: {
       helm: 'Punti timone',
       orders: 'Ordini reali',

@@ -26,7 +26,7 @@ export const SOURCES: Record<RuleKey, string> = {
   choice: 'regolamento, Note importanti sugli spazi di magazzino, p. 24',
   paying: 'regolamento, Come pagare i costi, p. 15',
   'paying-superfluous': 'regolamento, Come pagare i costi, p. 15; Quayside, decisioni: Pagamento',
-  'crate-card': 'regolamento, Riepilogo delle carte edificio, p. 26; Quayside, decisioni: Mercanti e casse',
+  'crate-card': 'regolamento, Riepilogo delle carte edificio, p. 26; Quayside, decisioni: Mercantili e casse',
   discounts: 'Quayside, decisioni: Pagamento',
   exchange: 'regolamento, Azione libera: mercato di scambio, p. 20; Quayside, decisioni: Scambio',
   boats: 'regolamento, Costruire 1 barca di rendita, p. 17',

@@ -25,6 +25,11 @@ export const item = (article: 'o' | 'a', each: Noun, many = each.one): Item => (
   count: (n) => count(n, each),
 })
 
+/** Somebody's name; a seat that has none takes the article: "do Lugar 2", "ao Lugar 2". */
+const isSeat = (name: string): boolean => /^Lugar \d+$/.test(name)
+export const de = (name: string): string => `${isSeat(name) ? 'do' : 'de'} ${name}`
+export const a = (name: string): string => `${isSeat(name) ? 'ao' : 'a'} ${name}`
+
 export const STEP = noun('passo')
 export const POINT = noun('ponto')
 export const HELM = noun('ponto de timão', 'pontos de timão')

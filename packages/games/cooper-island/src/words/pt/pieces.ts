@@ -13,18 +13,13 @@ export const items = (some: Items): string =>
     'e',
   ) || 'nada'
 
-const either = (ids: readonly ItemId[]): string =>
-  listed(
-    ids.map((id) => NAMES.items[id].one),
-    'ou',
-  )
-
 /** "1 ouro ou vestimenta", "2 recursos à sua escolha". */
 function choice(from: readonly ItemId[], n: number): string {
   if (from.length === 1) return NAMES.items[from[0]].count(n)
   if (isAnything(from)) return `${count(n, PIECE)} à sua escolha`
   if (isAnyResource(from)) return `${count(n, RESOURCE)} à sua escolha`
-  return n === 1 ? `1 ${either(from)}` : `${n} entre ${either(from)}, em qualquer combinação`
+  const names = from.map((id) => NAMES.items[id].one)
+  return n === 1 ? `1 ${listed(names, 'ou')}` : `${n} entre ${listed(names, 'e')}, em qualquer combinação`
 }
 
 /** "2 recursos", "2 moedas". */
@@ -167,7 +162,7 @@ const ASKED: Record<Exclude<OrderData['metric'], 'copy'>, string> = {
   statues: 'estátuas',
   lids: 'tampas de caixote tiradas de navios mercantes',
   'high-spaces': 'espaços de nível 5 ou maior',
-  unexplored: 'no máximo tantos espaços inexplorados',
+  unexplored: 'espaços inexplorados, no máximo',
   'largest-area': 'espaços vizinhos de um só terreno, fora assentamentos',
 }
 

@@ -3,7 +3,7 @@ import type { AreaId, ItemId } from '../../ids.ts'
 import type { Lexicon, Sentences } from '../catalogue.ts'
 import { type CleanUpStepId, NEUTRAL_OWNER, type SpotId } from '../facts.ts'
 import { bakeryOf } from '../lexicon.ts'
-import { ANCHOR, count, HELM, missing, PIECE, POINT, STEP, TILE } from './grammar.ts'
+import { ANCHOR, a, count, de, HELM, missing, PIECE, POINT, STEP, TILE } from './grammar.ts'
 import { ITEM_NAMES, NAMES } from './names.ts'
 import { anyOf, CALLED } from './pieces.ts'
 import { rulings } from './rules.ts'
@@ -55,7 +55,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       'choose-items': ({ market, ...facts }) =>
         `Que moeda ou recurso você põe no ${market ? 'mercado' : 'estoque'}? ${toGo(facts.count)}.`,
       'place-double': (facts) => `Onde você posiciona uma peça de terreno dupla? ${toGo(facts.count)}.`,
-      'remove-ruin': () => 'Que ruína você remove, e para que espaço de estátua?',
+      'remove-ruin': () => 'Que ruína você remove, e para que espaço de estátua ela vai?',
       'ruin-or-statue': () => 'Que ruína você remove, ou que estátua você constrói?',
       'load-merchant': () => 'Que navio mercante você carrega?',
       'build-boat': () => 'Que barco de receita você constrói, e em que espaço de atracação?',
@@ -98,7 +98,7 @@ export function sentences(lexicon: Lexicon): Sentences {
       erect: (facts) => `Erguer ${pieces[facts.building].a} (${cost(facts.building)}): ${helm(facts.points)}`,
       ruin: (facts) => {
         const points = statueHelm(facts.statue)
-        return `Remover a ruína de ${space(facts.space)} para o ${statue(facts.statue)}${when(points, `: ${helm(points)}`)}`
+        return `Levar a ruína de ${space(facts.space)} para o ${statue(facts.statue)}${when(points, `: ${helm(points)}`)}`
       },
       statue: (facts) => `Construir a estátua do ${statue(facts.statue)} por ${cost(facts.item)}`,
       load: (facts) => `Carregar o ${merchant(facts.merchant)} (${cost(facts.merchant)}): ${helm(facts.points)}`,
@@ -167,24 +167,24 @@ export function sentences(lexicon: Lexicon): Sentences {
       'cooper-taken': (_, who) => `${who} pega o marcador de Cooper.`,
       'fee-refused': ({ seat, owner }, who, name) => {
         if (owner === NEUTRAL_OWNER) return `${who} não paga a taxa pelo trabalhador neutro.`
-        return owner === seat ? `${who} não paga a taxa do próprio porto.` : `${who} não paga a taxa a ${name(owner)}.`
+        return owner === seat ? `${who} não paga a taxa do próprio porto.` : `${who} não paga a taxa ${a(name(owner))}.`
       },
       anchored: ({ ship }, who) => `${who} recebe uma âncora sob ${ships[ship].the}.`,
       'anchor-dropped': ({ ship }, who) => `${who} remove uma âncora do ${ships[ship].one}.`,
       sailed: ({ ship, water, of: owner, seat }, who, name) => {
-        const whose = owner === seat ? 'da própria península' : `da península de ${name(owner)}`
-        const harbour = owner === seat ? 'o próprio porto' : `o porto de ${name(owner)}`
+        const whose = owner === seat ? 'da própria península' : `da península ${de(name(owner))}`
+        const harbour = owner === seat ? 'o próprio porto' : `o porto ${de(name(owner))}`
         const where = water === 'bay' ? 'uma baía' : water === 'harbour' ? harbour : `o ${CALLED.bank(water)} ${whose}`
         return `${who} leva ${ships[ship].the} até ${where}.`
       },
       'diary-taken': (facts, who) => `${who} pega um diário: ${diary(facts.diary).does}.`,
-      'no-diary-left': (_, who) => `Não há mais diário para ${who}.`,
+      'no-diary-left': (_, who) => `${who} fica sem diário: não há mais nenhum.`,
       'island-used': (facts, who) => `${who} usa a ${island(facts.island).one}: ${island(facts.island).does}.`,
       'boat-used': (facts, who) => `${who} usa o ${boat(facts.boat).one}: ${boat(facts.boat).does}.`,
       'diary-used': (facts, who) => `${who} usa o diário: ${diary(facts.diary).does}.`,
       'boat-built': (facts, who) => `${who} constrói o ${boat(facts.boat).one} no ${dock(facts.dock)}.`,
       'boat-scrapped': (facts, who) => `${who} vira o ${boat(facts.boat).one} para baixo.`,
-      'ruin-removed': (facts, who) => `${who} remove a ruína de ${space(facts.space)} para o ${statue(facts.statue)}.`,
+      'ruin-removed': (facts, who) => `${who} leva a ruína de ${space(facts.space)} para o ${statue(facts.statue)}.`,
       'piece-put': ({ piece, ...facts }, who) => `${who} põe ${pieces[piece].a} em ${space(facts.space)}.`,
       'piece-moved': (facts, who) => `${who} move a peça de ${space(facts.space)} para ${space(facts.onto)}.`,
       'cards-seen': ({ building }, who) => `${who} olha cartas de ${pieces[building].one}.`,
@@ -225,9 +225,10 @@ export function sentences(lexicon: Lexicon): Sentences {
       'cooper-cleaned-up': ({ statues, special, bonus }) =>
         `Limpeza de Cooper: ${points(statues)} por estátuas, ${special} por trabalhadores especiais, ${bonus} pelo nível.`,
       'game-over': () => 'A partida terminou.',
-      'only-answer': ({ answer }, who) => `${who} só tinha um caminho: ${answer}`,
+      'only-answer': (_, who) => `${who} não tem outra escolha.`,
     },
 
+    tiebreak: 'Desempate: menos espaços inexplorados',
     scoreLines: {
       helm: 'Pontos de timão',
       orders: 'Ordens reais',

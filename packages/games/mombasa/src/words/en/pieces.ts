@@ -27,9 +27,13 @@ export function card(face: Face, detail: Detail): Card {
   const plain = plainCard(face)
   const effect = when(face.diamond + face.pounds, rewardText({ diamond: face.diamond, pounds: face.pounds }))
   const more = [`price ${face.price}`, when(detail === DETAIL.EFFECT ? 1 : 0, effect)].filter(Boolean).join(', ')
-  const tail = detail === DETAIL.PLAIN ? '' : ` (${more})`
-  return { one: plain.one + tail, the: plain.the + tail, a: plain.a + tail }
+  if (detail === DETAIL.PLAIN) return plain
+  return { one: withDetail(plain.one, more), the: withDetail(plain.the, more), a: withDetail(plain.a, more) }
 }
+
+/** Behind the value, if a name ends with one. */
+const withDetail = (name: string, more: string): string =>
+  name.endsWith(')') ? `${name.slice(0, -1)}, ${more})` : `${name} (${more})`
 
 function plainCard({ kind, value, share, minesOf }: Face): Card {
   const id = CARD_KIND.id(kind)
@@ -38,11 +42,14 @@ function plainCard({ kind, value, share, minesOf }: Face): Card {
   const bonus = company ? ` with a ${company.one} share` : ''
   if (id === 'merchant') return withArticles(`diamond merchant${mines ? ` ${mines.of}` : ''}${bonus}`)
   if (id === 'bookkeeper') return withArticles(`bookkeeper (${value})${bonus}`)
-  return bare(counted[id].count(value) + bonus)
+  return { ...withArticles(`${counted[id].of} card (${value})${bonus}`), one: counted[id].count(value) + bonus }
 }
 
-const bare = (one: string): Card => ({ one, the: one, a: one })
-const withArticles = (one: string): Card => ({ one, the: `the ${one}`, a: `a ${one}` })
+const withArticles = (one: string): Card => ({
+  one,
+  the: `the ${one}`,
+  a: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+})
 
 /* Rewards and books */
 
@@ -104,6 +111,10 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
     rests.map((name) => name?.one ?? EXPANSION_ONE),
     'and',
   )
-  const about = [listed(gained, 'and'), `book needs ${needs}, gives ${rewardText(look.reward)}`, `rests ${resting}`]
+  const about = [
+    listed(gained, 'and'),
+    `book needs ${needs}, gives ${rewardText(look.reward)}`,
+    `rests the cards ${resting}`,
+  ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
 }

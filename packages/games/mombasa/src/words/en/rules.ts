@@ -20,7 +20,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'other-card-rests': (facts) => `Another card rests now, not ${card(facts.card).the}.`,
       'pile-not-middle': ({ pile }) => `Resting pile ${pile} starts empty: lay the card on pile 2, 3 or 4.`,
       'pile-taken': ({ pile }) => `Resting pile ${pile} already has its card: each middle pile gets one.`,
-      'not-in-hand': (facts) => `Not in your hand: ${card(facts.card).one}.`,
+      'not-in-hand': (facts) => `Not in your hand: ${card(facts.card).a}.`,
       'share-card': (facts) => `You keep ${card(facts.card).the} in hand to the end: it is not played or discarded.`,
       'slot-closed': ({ slot }) =>
         slot === numberOf(DIAMOND_SLOT)

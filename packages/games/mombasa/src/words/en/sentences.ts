@@ -124,7 +124,7 @@ export function sentences(lexicon: Lexicon): Sentences {
         `${who} reaches the ${ordinal(level)} special space of the ${companies[company].one} track and gains £${pounds}.`,
       'special-again': ({ company, level, pounds }, who) =>
         `${who} gains £${pounds} again for the ${ordinal(level)} special space of the ${companies[company].one} track.`,
-      'steps-lost': ({ company, steps }, who) => `${who} loses ${trackSteps(steps, companies[company])}.`,
+      'steps-lost': ({ company, steps }, who) => `${who} leaves ${trackSteps(steps, companies[company])} unused.`,
       'expansion-began': (facts, who) => `${who} expands ${companies[facts.company].one} with ${points(facts.points)}.`,
       entered: (facts, who) =>
         `${who} sends ${companies[facts.company].one} into ${region(facts.region).into} for ${points(facts.points)}.`,
@@ -151,19 +151,19 @@ export function sentences(lexicon: Lexicon): Sentences {
       'book-revealed': ({ row, column, ...facts }) =>
         `New on the book display, row ${row}, column ${column}: ${book(facts.book).the}.`,
       'marker-placed': ({ bonus }, who) => `${who} places a bonus marker ${spaces[bonus].on}.`,
-      'first-player': (_, who) => `${who} goes first in the next round.`,
+      'first-player': (_, who) => `${who} takes the first player marker.`,
       'majority-used': ({ min, total, ...facts }, who) =>
         `${who} has the majority with ${counted[facts.counted].count(total)} and takes reward ${min}+.`,
       discarded: ({ pounds, ...facts }, who) => `${who} discards ${card(facts.card).the} for £${pounds}.`,
       'phase-ended': (_, who) => `${who} ends the action phase.`,
       'pile-taken': ({ pile, ...facts }, who) => `${who} takes up resting pile ${pile}: ${cards(facts.count)}.`,
       'coins-moved': ({ round, ...facts }) => `To the books of round ${round}: ${count(facts.count, COIN)}.`,
-      'display-discarded': (facts) => `Off the card display: ${card(facts.card).one}.`,
+      'display-discarded': (facts) => `Off the card display: ${card(facts.card).a}.`,
       'card-revealed': ({ display, row, ...facts }) =>
-        `New on the card display, ${columns[display]}, row ${row}: ${card(facts.card).one}.`,
+        `New on the card display, ${columns[display]}, row ${row}: ${card(facts.card).a}.`,
       'tile-taken': ({ tile }, who) => `${who} takes ${tiles[tile].the}.`,
       'game-over': () => 'The game is over.',
-      'only-answer': ({ answer }, who) => `${who} had only one way: ${answer}`,
+      'only-answer': (_, who) => `${who} has no other choice.`,
     },
 
     scoreLines: {

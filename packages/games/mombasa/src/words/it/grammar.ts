@@ -28,16 +28,14 @@ export const il = (one: string): Region => region(one, 'il ', 'nel ')
 
 export const feminine = (one: string): Definite => ({ one, the: `la ${one}` })
 
-/** Goods cards go without an article, persons and shares with one. */
-export const bareCard = (one: string): Card => ({ one, the: one, a: one })
 export const mCard = (one: string): Card => ({ one, the: `il ${one}`, a: `un ${one}` })
 export const fCard = (one: string): Card => ({ one, the: `la ${one}`, a: `una ${one}` })
 
-/** Counted without an ending: 2 caffè. */
+/** What has no plural is counted with "di": 2 di caffè. */
 export const mass = (one: string): Counted => ({
   one,
   of: `di ${one}`,
-  count: (n) => count(n, { one, other: one }),
+  count: (n) => `${n} di ${one}`,
 })
 export const counted = (of: string, each: Noun): Counted => ({ one: each.other, of, count: (n) => count(n, each) })
 

@@ -33,8 +33,8 @@ export const NAMES: Names = {
     cairo: { one: 'Il Cairo', the: 'il Cairo', of: 'del Cairo' },
   },
   regions: {
-    abyssinia: land('Abissinia', "l'"),
-    angola: land('Angola', "l'"),
+    abyssinia: land('Abissinia', 'l’'),
+    angola: land('Angola', 'l’'),
     bornu: il('Bornu'),
     'congo-basin': il('Bacino del Congo'),
     cyrenaica: land('Cirenaica', 'la '),
@@ -56,7 +56,7 @@ export const NAMES: Names = {
     somaliland: il('Somaliland'),
     songhai: il('Songhai'),
     tanganyika: il('Tanganica'),
-    'upper-egypt': region('Alto Egitto', "l'", "nell'"),
+    'upper-egypt': region('Alto Egitto', 'l’', 'nell’'),
   },
   counted: {
     banana: counted('di banane', noun('banana', 'banane')),
@@ -72,7 +72,7 @@ export const NAMES: Names = {
   },
   spaces: {
     'first-player': space('primo giocatore', 'sulla casella del primo giocatore'),
-    'buy-card': space('compra una carta', "sulla casella per l'acquisto di una carta"),
+    'buy-card': space('compra una carta', 'sulla casella per l’acquisto di una carta'),
     'discard-card': space('scarta una carta', 'sulla casella per lo scarto di una carta'),
     'plus-one': tileSpace(PLUS_ONE),
     'bookkeeper-tile': tileSpace(BOOKKEEPER),

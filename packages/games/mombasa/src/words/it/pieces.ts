@@ -12,18 +12,7 @@ import {
   type Start,
   type StartLook,
 } from '../catalogue.ts'
-import {
-  BOOKKEEPING_POINT,
-  bareCard,
-  count,
-  DIAMOND_STEP,
-  EXPANSION_POINT,
-  fCard,
-  mCard,
-  noun,
-  POST,
-  STEP,
-} from './grammar.ts'
+import { BOOKKEEPING_POINT, count, DIAMOND_STEP, EXPANSION_POINT, fCard, mCard, noun, POST, STEP } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 const { companies, counted } = NAMES
@@ -38,9 +27,13 @@ export function card(face: Face, detail: Detail): Card {
   const plain = plainCard(face)
   const effect = when(face.diamond + face.pounds, rewardText({ diamond: face.diamond, pounds: face.pounds }))
   const more = [`prezzo ${face.price}`, when(detail === DETAIL.EFFECT ? 1 : 0, effect)].filter(Boolean).join(', ')
-  const tail = detail === DETAIL.PLAIN ? '' : ` (${more})`
-  return { one: plain.one + tail, the: plain.the + tail, a: plain.a + tail }
+  if (detail === DETAIL.PLAIN) return plain
+  return { one: withDetail(plain.one, more), the: withDetail(plain.the, more), a: withDetail(plain.a, more) }
 }
+
+/** Behind the value, if a name ends with one. */
+const withDetail = (name: string, more: string): string =>
+  name.endsWith(')') ? `${name.slice(0, -1)}, ${more})` : `${name} (${more})`
 
 function plainCard({ kind, value, share, minesOf }: Face): Card {
   const id = CARD_KIND.id(kind)
@@ -49,7 +42,8 @@ function plainCard({ kind, value, share, minesOf }: Face): Card {
   const bonus = company ? ` con una quota ${company.of}` : ''
   if (id === 'merchant') return mCard(`mercante di diamanti${mines ? ` ${mines.of}` : ''}${bonus}`)
   if (id === 'bookkeeper') return mCard(`contabile (${value})${bonus}`)
-  return bareCard(counted[id].count(value) + bonus)
+  const kindOf = id === 'expansion' ? 'espansione' : counted[id].of
+  return { ...fCard(`carta ${kindOf} (${value})${bonus}`), one: counted[id].count(value) + bonus }
 }
 
 /* Rewards and books */
@@ -112,6 +106,10 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
     rests.map((name) => name?.one ?? EXPANSION_ONE),
     'e',
   )
-  const about = [listed(gained, 'e'), `il libro chiede ${needs}, dà ${rewardText(look.reward)}`, `a riposo ${resting}`]
+  const about = [
+    listed(gained, 'e'),
+    `il libro chiede ${needs}, dà ${rewardText(look.reward)}`,
+    `a riposo le carte ${resting}`,
+  ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
 }

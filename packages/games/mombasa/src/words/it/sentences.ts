@@ -49,11 +49,11 @@ export function sentences(lexicon: Lexicon): Sentences {
       'enter-region': (facts) =>
         `In quale regione entra ${companies[facts.company].the}? ${stillLeft(facts.points, points(facts.points))}.`,
       'region-rewards': () => 'Quale ricompensa prendi adesso?',
-      'return-post': ({ company }) => `In quale colonna della sua base torna l'emporio ${companies[company].of}?`,
+      'return-post': ({ company }) => `In quale colonna della sua base torna l’emporio ${companies[company].of}?`,
       'capital-call': ({ company, pounds, steps }) =>
         `Richiesta di capitale ${companies[company].of}: paghi £${pounds}? ${stillLeft(steps, count(steps, STEP))}.`,
       inkwell: ({ step, steps }) =>
-        `Calamaio ${step ? `in posizione ${step}` : "all'inizio"}: ${steps ? 'vai avanti' : 'lo muovi'}?`,
+        `Calamaio ${step ? `in posizione ${step}` : 'all’inizio'}: ${steps ? 'vai avanti' : 'lo muovi'}?`,
       'spend-points': (facts) => `Come spendi ${bookkeeping(facts.points)}?`,
       'remove-post': (facts) => `Da quale base rimuovi un emporio? ${toGo(facts.count)}.`,
       'place-book': (facts) => `Quale libro metti, e dove? Ne ${left(facts.count)}.`,
@@ -132,7 +132,7 @@ export function sentences(lexicon: Lexicon): Sentences {
         `${who} mette la tessera +1 su ${card(facts.card).the} nello spazio ${facts.slot}.`,
       'bought-with-goods': (facts, who) => `${who} compra ${card(facts.card).a} per ${units(facts.units)}.`,
       'bought-for-pounds': ({ pounds, ...facts }, who) =>
-        `${who} prende ${card(facts.card).a} dall'offerta per £${pounds}.`,
+        `${who} prende ${card(facts.card).a} dall’offerta per £${pounds}.`,
       'units-lost': (facts, who) => `${who} perde ${units(facts.units)}.`,
       advanced: ({ company, steps, space }, who) =>
         `${who} avanza di ${trackSteps(steps, companies[company])}, fino alla casella ${space}.`,
@@ -142,15 +142,15 @@ export function sentences(lexicon: Lexicon): Sentences {
         `${who} raggiunge la ${ordinal(level)} casella speciale del tracciato ${companies[company].of} e riceve £${pounds}.`,
       'special-again': ({ company, level, pounds }, who) =>
         `${who} riceve di nuovo £${pounds} per la ${ordinal(level)} casella speciale del tracciato ${companies[company].of}.`,
-      'steps-lost': ({ company, steps }, who) => `${who} perde ${trackSteps(steps, companies[company])}.`,
+      'steps-lost': ({ company, steps }, who) => `${who} non usa ${trackSteps(steps, companies[company])}.`,
       'expansion-began': (facts, who) => `${who} espande ${companies[facts.company].the} con ${points(facts.points)}.`,
       entered: (facts, who) =>
         `${who} entra ${region(facts.region).into} con ${companies[facts.company].the} per ${points(facts.points)}.`,
-      ousted: (facts) => `L'emporio ${companies[facts.company].of} deve lasciare ${region(facts.region).the}.`,
+      ousted: (facts) => `L’emporio ${companies[facts.company].of} deve lasciare ${region(facts.region).the}.`,
       'points-lost': (facts, who) => `${who} perde ${points(facts.points)}.`,
       'post-returned': ({ company, column }) =>
         `Un emporio ${companies[company].of} torna nella colonna ${column} della sua base.`,
-      'post-lost': ({ company }) => `La base ${companies[company].of} non ha posto per l'emporio, che esce dal gioco.`,
+      'post-lost': ({ company }) => `La base ${companies[company].of} non ha posto per l’emporio, che esce dal gioco.`,
       'post-removed': ({ company, column }, who) =>
         `${who} rimuove un emporio dalla colonna ${column} della base ${companies[company].of}.`,
       'pounds-gained': ({ pounds, source }, who) => `${who} riceve £${pounds} ${sources[source].by}.`,
@@ -166,21 +166,21 @@ export function sentences(lexicon: Lexicon): Sentences {
       'book-flipped': ({ step }, who) => `${who} gira il libro in posizione ${step}.`,
       'ink-moved': ({ step }, who) => `${who} muove il calamaio in posizione ${step}.`,
       'book-revealed': ({ row, column, ...facts }) =>
-        `Entra nell'offerta dei libri, riga ${row}, colonna ${column}, ${book(facts.book).the}.`,
+        `Entra nell’offerta dei libri, riga ${row}, colonna ${column}: ${book(facts.book).the}.`,
       'marker-placed': ({ bonus }, who) => `${who} mette un segnalino bonus ${spaces[bonus].on}.`,
-      'first-player': (_, who) => `${who} comincerà il prossimo round.`,
+      'first-player': (_, who) => `${who} prende il segnalino primo giocatore.`,
       'majority-used': ({ min, total, ...facts }, who) =>
         `${who} ha la maggioranza con ${counted[facts.counted].count(total)} e prende la ricompensa ${min}+.`,
       discarded: ({ pounds, ...facts }, who) => `${who} scarta ${card(facts.card).the} per £${pounds}.`,
       'phase-ended': (_, who) => `${who} termina la sua fase azioni.`,
       'pile-taken': ({ pile, ...facts }, who) => `${who} riprende la zona di riposo ${pile}: ${cards(facts.count)}.`,
       'coins-moved': ({ round, ...facts }) => `Ai libri del round ${round}: ${count(facts.count, COIN)}.`,
-      'display-discarded': (facts) => `Esce dall'offerta delle carte: ${card(facts.card).one}.`,
+      'display-discarded': (facts) => `Esce dall’offerta delle carte: ${card(facts.card).a}.`,
       'card-revealed': ({ display, row, ...facts }) =>
-        `Entra nell'offerta delle carte, ${columns[display]}, riga ${row}: ${card(facts.card).one}.`,
+        `Entra nell’offerta delle carte, ${columns[display]}, riga ${row}: ${card(facts.card).a}.`,
       'tile-taken': ({ tile }, who) => `${who} prende ${tiles[tile].the}.`,
       'game-over': () => 'La partita è finita.',
-      'only-answer': ({ answer }, who) => `${who} aveva una sola via: ${answer}`,
+      'only-answer': (_, who) => `${who} non ha altra scelta.`,
     },
 
     scoreLines: {

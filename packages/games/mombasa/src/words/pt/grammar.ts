@@ -25,8 +25,6 @@ export const toponym = (one: string, article: Article = ''): Toponym => ({
 
 export const masculine = (one: string): Definite => ({ one, the: `o ${one}` })
 
-/** Goods cards go without an article, persons and shares with one. */
-export const bareCard = (one: string): Card => ({ one, the: one, a: one })
 export const mCard = (one: string): Card => ({ one, the: `o ${one}`, a: `um ${one}` })
 export const fCard = (one: string): Card => ({ one, the: `a ${one}`, a: `uma ${one}` })
 

@@ -12,18 +12,7 @@ import {
   type Start,
   type StartLook,
 } from '../catalogue.ts'
-import {
-  BOOKKEEPING_POINT,
-  bareCard,
-  count,
-  DIAMOND_STEP,
-  EXPANSION_POINT,
-  fCard,
-  mCard,
-  noun,
-  POST,
-  SPACE,
-} from './grammar.ts'
+import { BOOKKEEPING_POINT, count, DIAMOND_STEP, EXPANSION_POINT, fCard, mCard, noun, POST, SPACE } from './grammar.ts'
 import { NAMES } from './names.ts'
 
 const { companies, counted } = NAMES
@@ -38,9 +27,13 @@ export function card(face: Face, detail: Detail): Card {
   const plain = plainCard(face)
   const effect = when(face.diamond + face.pounds, rewardText({ diamond: face.diamond, pounds: face.pounds }))
   const more = [`preço ${face.price}`, when(detail === DETAIL.EFFECT ? 1 : 0, effect)].filter(Boolean).join(', ')
-  const tail = detail === DETAIL.PLAIN ? '' : ` (${more})`
-  return { one: plain.one + tail, the: plain.the + tail, a: plain.a + tail }
+  if (detail === DETAIL.PLAIN) return plain
+  return { one: withDetail(plain.one, more), the: withDetail(plain.the, more), a: withDetail(plain.a, more) }
 }
+
+/** Behind the value, if a name ends with one. */
+const withDetail = (name: string, more: string): string =>
+  name.endsWith(')') ? `${name.slice(0, -1)}, ${more})` : `${name} (${more})`
 
 function plainCard({ kind, value, share, minesOf }: Face): Card {
   const id = CARD_KIND.id(kind)
@@ -49,7 +42,7 @@ function plainCard({ kind, value, share, minesOf }: Face): Card {
   const bonus = company ? ` com uma quota ${company.of}` : ''
   if (id === 'merchant') return mCard(`mercador de diamantes${mines ? ` ${mines.of}` : ''}${bonus}`)
   if (id === 'bookkeeper') return mCard(`escriturário (${value})${bonus}`)
-  return bareCard(counted[id].count(value) + bonus)
+  return { ...fCard(`carta ${counted[id].of} (${value})${bonus}`), one: counted[id].count(value) + bonus }
 }
 
 /* Rewards and books */
@@ -112,6 +105,10 @@ export function start({ number, rests, book: look, bonus }: StartLook): Start {
     rests.map((name) => name?.one ?? EXPANSION_ONE),
     'e',
   )
-  const about = [listed(gained, 'e'), `livro pede ${needs}, dá ${rewardText(look.reward)}`, `em repouso ${resting}`]
+  const about = [
+    listed(gained, 'e'),
+    `o livro pede ${needs}, dá ${rewardText(look.reward)}`,
+    `em repouso as cartas ${resting}`,
+  ]
   return { one, about: `${one}: ${about.filter(Boolean).join('; ')}` }
 }

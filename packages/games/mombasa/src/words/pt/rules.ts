@@ -20,7 +20,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
       'other-card-rests': (facts) => `Agora é outra carta que vai para o repouso, não ${card(facts.card).the}.`,
       'pile-not-middle': ({ pile }) => `A zona de repouso ${pile} começa vazia: use a 2, a 3 ou a 4.`,
       'pile-taken': ({ pile }) => `A zona de repouso ${pile} já tem a sua carta: cada zona do meio recebe uma.`,
-      'not-in-hand': (facts) => `Não há na sua mão: ${card(facts.card).one}.`,
+      'not-in-hand': (facts) => `Não está na sua mão: ${card(facts.card).a}.`,
       'share-card': (facts) => `Você guarda ${card(facts.card).the} na mão até o fim: não se joga nem se descarta.`,
       'slot-closed': ({ slot }) =>
         slot === numberOf(DIAMOND_SLOT)
@@ -152,7 +152,7 @@ export function rulings({ card, book, region, start, rules, pack }: Lexicon): Ru
         'Uma carta da mão vai para o descarte e rende em libras o seu número vermelho e o que o espaço acrescenta, mas nunca uma carta de quota.',
       majorities:
         'Ninguém pode ter à mostra mais do que você; você recebe uma recompensa cujo número alcança, ou uma menor.',
-      'reward-order': 'As partes de uma recompensa se recebem em qualquer ordem, cada uma uma vez.',
+      'reward-order': 'As partes de uma recompensa se recebem em qualquer ordem, uma vez cada.',
       'buy-and-or-diamond': 'Você compra uma carta com libras, avança na trilha de diamantes, ou as duas coisas.',
       'other-tracks': 'Os avanços são em trilhas diferentes, nenhuma delas a do próprio espaço.',
       'end-of-phase':

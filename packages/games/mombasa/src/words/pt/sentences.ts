@@ -35,7 +35,7 @@ export function sentences(lexicon: Lexicon): Sentences {
     ...rulings(lexicon),
 
     questions: {
-      'keep-tile': () => 'Com que tile inicial você fica?',
+      'keep-tile': () => 'Com qual tile inicial você fica?',
       'rest-card': (facts) => `Em que zona de repouso você põe ${card(facts.card).the}?`,
       plan: ({ open }) =>
         open
@@ -141,7 +141,7 @@ export function sentences(lexicon: Lexicon): Sentences {
         `${who} alcança o ${ordinal(level)} espaço especial da trilha ${companies[company].of} e ganha £${pounds}.`,
       'special-again': ({ company, level, pounds }, who) =>
         `${who} ganha de novo £${pounds} pelo ${ordinal(level)} espaço especial da trilha ${companies[company].of}.`,
-      'steps-lost': ({ company, steps }, who) => `${who} perde ${trackSteps(steps, companies[company])}.`,
+      'steps-lost': ({ company, steps }, who) => `${who} deixa de avançar ${trackSteps(steps, companies[company])}.`,
       'expansion-began': (facts, who) => `${who} expande ${companies[facts.company].the} com ${points(facts.points)}.`,
       entered: (facts, who) =>
         `${who} entra ${region(facts.region).into} com ${companies[facts.company].the} por ${points(facts.points)}.`,
@@ -165,21 +165,21 @@ export function sentences(lexicon: Lexicon): Sentences {
       'book-flipped': ({ step }, who) => `${who} vira o livro da posição ${step}.`,
       'ink-moved': ({ step }, who) => `${who} move o tinteiro para a posição ${step}.`,
       'book-revealed': ({ row, column, ...facts }) =>
-        `Entra no display de livros, fileira ${row}, coluna ${column}, ${book(facts.book).the}.`,
+        `Entra no display de livros, fileira ${row}, coluna ${column}: ${book(facts.book).the}.`,
       'marker-placed': ({ bonus }, who) => `${who} põe um marcador de bônus ${spaces[bonus].on}.`,
-      'first-player': (_, who) => `${who} vai começar a próxima rodada.`,
+      'first-player': (_, who) => `${who} pega o marcador de primeiro jogador.`,
       'majority-used': ({ min, total, ...facts }, who) =>
         `${who} tem a maioria com ${counted[facts.counted].count(total)} e recebe a recompensa ${min}+.`,
       discarded: ({ pounds, ...facts }, who) => `${who} descarta ${card(facts.card).the} por £${pounds}.`,
       'phase-ended': (_, who) => `${who} encerra sua fase de ações.`,
       'pile-taken': ({ pile, ...facts }, who) => `${who} recolhe a zona de repouso ${pile}: ${cards(facts.count)}.`,
       'coins-moved': ({ round, ...facts }) => `Para os livros da rodada ${round}: ${count(facts.count, COIN)}.`,
-      'display-discarded': (facts) => `Sai do display de cartas: ${card(facts.card).one}.`,
+      'display-discarded': (facts) => `Sai do display de cartas: ${card(facts.card).a}.`,
       'card-revealed': ({ display, row, ...facts }) =>
-        `Entra no display de cartas, ${columns[display]}, fileira ${row}: ${card(facts.card).one}.`,
+        `Entra no display de cartas, ${columns[display]}, fileira ${row}: ${card(facts.card).a}.`,
       'tile-taken': ({ tile }, who) => `${who} pega ${tiles[tile].the}.`,
       'game-over': () => 'A partida acabou.',
-      'only-answer': ({ answer }, who) => `${who} só tinha um caminho: ${answer}`,
+      'only-answer': (_, who) => `${who} não tem outra escolha.`,
     },
 
     scoreLines: {

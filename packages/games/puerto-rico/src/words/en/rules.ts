@@ -10,7 +10,7 @@ export const rulings = (names: Names, added: Added): Rulings => {
   const { supply, 'trading-house': house } = places
   const occupied = (building: keyof typeof buildings) => `an occupied ${buildings[building].one}`
   const cannotJoin = (facts: { good: keyof typeof goods; ship: number }) =>
-    `${capital(goods[facts.good].one)} can't join the ship of ${facts.ship}`
+    `${capital(goods[facts.good].one)} can’t join the ship of ${facts.ship}`
   const mustShip = 'You must ship while any ship takes your goods.'
 
   return {

@@ -132,12 +132,13 @@ export const sentences = (names: Names, added: Added): Sentences => {
           points: 'The victory points have run out: this is the last round.',
         })[cause],
       'game-over': () => 'The game is over.',
-      'only-answer': ({ answer }, who) => `${who} had only one way: ${answer}`,
+      'only-answer': (_, who) => `${who} has no other choice.`,
       ...added.events,
     },
 
     watched: watched(names),
     occasions: occasions(names),
+    tiebreak: 'Tie-break: coins and goods',
     scoreLines: {
       chips: 'Victory point chips',
       buildings: capital(terms.building.other),

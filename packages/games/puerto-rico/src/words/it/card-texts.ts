@@ -59,7 +59,7 @@ function toAchieve({ goods, roles, terms, pieces, places }: Names<Grammar>, goal
     case 'captain-points':
       return `Segnare almeno ${goal.points} PV ${captainPhase}`
     case 'store-kinds':
-      return `Conservare almeno ${goal.kinds} tipi dopo l'imbarco`
+      return `Conservare almeno ${goal.kinds} tipi dopo l’imbarco`
     case 'close-house':
       return `Come ${roles.trader.one}, completare ${il(places['trading-house'])}`
     case 'sale':

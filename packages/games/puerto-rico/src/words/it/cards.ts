@@ -46,7 +46,7 @@ export const goalTitles = ({ terms }: Names<Grammar>): Record<FestivalGoalId, st
   'crop-weight-off': 'Pesa del Raccolto',
   'carnival-cocktail': 'Cocktail di Carnevale',
   'closing-time': 'Ora di Chiusura',
-  'connoisseur-prize': "Premio dell'Intenditore",
+  'connoisseur-prize': 'Premio dell’Intenditore',
   'farming-festival': 'Festa dei Campi',
   'festival-delivery': 'Consegna per la Festa',
   'twin-farmers': 'Contadini Gemelli',
@@ -73,7 +73,7 @@ export const abilityTexts = ({ roles, terms, places, pieces }: Names<Grammar>): 
     'worker-at-end': `${aWorker} ${atEndOf('mayor')}`,
     'crate-per-estate': `${aBarrel} dello stesso tipo per ogni ${field.one} che ottiene`,
     'point-per-kind': `segna 1 PV per ogni tipo che ha ${atEndOf('captain')}`,
-    'discards-for-points': `restituisce fino a 2 ${barrel.other} della merce peggiore ${atEndOf('captain')}, per 1 PV ${by(barrel, "l'uno", "l'una")}`,
+    'discards-for-points': `restituisce fino a 2 ${barrel.other} della merce peggiore ${atEndOf('captain')}, per 1 PV ${by(barrel, 'l’uno', 'l’una')}`,
     'coin-per-worker': `${aCoin} per ogni lavoratore che ottiene nella fase ${del(roles.mayor)}`,
   }
 }

@@ -30,11 +30,12 @@ export const expansionEvents = (names: Names<Grammar>) => {
     'land-bought': (facts, who) => `${who} compra terra ${al(buildings['land-office'])} per ${coins(facts.coins)}.`,
     'tile-given-up': ({ tile, building }, who) => `${who} cede ${un(tiles[tile])} ${al(buildings[building])}.`,
 
-    'aqueduct-barrel': ({ good }, who) => `${Il(buildings.aqueduct)} dà ${count(1, goods[good])} in più a ${who}.`,
+    'aqueduct-barrel': ({ good }, who) =>
+      `${who} riceve ${cargo({ count: 1, good })} in più con ${il(buildings.aqueduct)}.`,
     'sold-to-post': (facts, who) =>
       `${who} vende ${goods[facts.good].one} ${al(buildings['trading-post'])} per ${coins(facts.coins)}.`,
     'good-returned': ({ good, building }, who) =>
-      `${who} usa ${il(buildings[building])} e restituisce ${count(1, goods[good])}.`,
+      `${who} usa ${il(buildings[building])} e restituisce ${cargo({ count: 1, good })}.`,
     'piece-returned': ({ piece }, who) => `${who} restituisce ${un(pieces[piece])} ${al(places.supply)}.`,
     'point-returned': (_, who) => `${who} restituisce 1 PV ${al(places.supply)}.`,
     'guest-to-tile': ({ piece, tile }, who) =>
@@ -48,7 +49,7 @@ export const expansionEvents = (names: Names<Grammar>) => {
     'tile-noble': ({ tile }, who) => `${who} mette ${noble} ${from.ship} ${sulNuovo(tiles[tile])}.`,
     'building-noble': ({ building }, who) => `${who} mette ${noble} ${from.ship} ${nelNuovo(buildings[building])}.`,
     'forest-noble': (_, who) => `${who} riceve ${noble} ${from.ship} per la nuova foresta.`,
-    'villa-gave': ({ piece }, who) => `${Il(buildings.villa)} dà ${un(pieces[piece])} a ${who}.`,
+    'villa-gave': ({ piece }, who) => `${who} riceve ${un(pieces[piece])} con ${il(buildings.villa)}.`,
     'noble-boarded': () => `${Il(places['worker-ship'])} accoglie ${noble}.`,
 
     'ship-raided': (facts, who) => `${who} assalta la nave da ${facts.ship} e tiene ${cargo(facts)}.`,
@@ -77,8 +78,8 @@ export const expansionEvents = (names: Names<Grammar>) => {
     'automa-card': ({ card }) => `Esce la carta spareggio ${card}.`,
     'automa-marker': ({ role }) => `Il segnalino azione passa ${al(roles[role])}.`,
     'automa-spare': (facts, who) => `${who} mette da parte ${workers(facts.count)} per il punteggio finale.`,
-    'automa-ability': ({ ability }, who) => `${who} ottiene un'abilità: ${abilities[ability]}.`,
-    'automa-gives-up': ({ level }, who) => `${who} rinuncia all'abilità di livello ${level}.`,
+    'automa-ability': ({ ability }, who) => `${who} ottiene un’abilità: ${abilities[ability]}.`,
+    'automa-gives-up': ({ level }, who) => `${who} rinuncia all’abilità di livello ${level}.`,
     'automa-reserves': ({ building }, who) => `${who} prenota ${il(buildings[building])}.`,
     'automa-helped': (facts, who) => `Con la sua abilità, ${who} ${helpTexts(names, facts.count)[facts.ability]}.`,
   } satisfies Partial<Sentences['events']>
@@ -109,7 +110,7 @@ const groundTexts = ({ roles, terms }: Names<Grammar>): Record<Ground, string> =
     'worst-good': 'preferisce, a parità, la merce peggiore',
     'least-room': 'preferisce, a parità, la nave con meno posto',
     dispatch: 'preferisce completare la nave',
-    'most-gain': "preferisce l'azione che rende di più",
+    'most-gain': 'preferisce l’azione che rende di più',
     'not-made': 'preferisce una nave con una merce che non produce',
   }
 }

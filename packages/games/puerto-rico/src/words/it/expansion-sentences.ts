@@ -44,7 +44,7 @@ export const expansionTalk = (names: Names<Grammar>) => {
       'take-worker': () => `Prendi ${un(pieces.worker)}`,
       'take-noble': () => `Prendi ${un(pieces.noble)}`,
       forest: (facts) => `Metti ${un(tiles.forest)}${when(facts.coins, ` per ${coins(facts.coins)}`)}`,
-      'keep-tile': () => "Lascia la tessera com'è",
+      'keep-tile': () => 'Lascia la tessera com’è',
       discard: (facts) =>
         facts.coins ? `Vendi ${un(tiles[facts.tile])} per ${coins(facts.coins)}` : `Scarta ${un(tiles[facts.tile])}`,
       'sell-post': (facts) => `Vendi ${goods[facts.good].one} ${al(buildings['trading-post'])} per ${facts.coins}`,

@@ -2,8 +2,6 @@ import { capital, type Name, type Noun, plural } from '@quayside/kernel'
 
 export interface Grammar {
   readonly gender: 'm' | 'f'
-  /** What is counted, where the name itself cannot be: "la frutta", but "2 frutti". */
-  readonly counted?: Noun
 }
 type Thing = Name & Grammar
 
@@ -19,13 +17,13 @@ export const by = ({ gender }: Grammar, masculine: string, feminine: string): st
 const VOWEL = /^[haeiouàèéìòù]/i
 const TAKES_LO = /^(s[bcdfghlmnpqrtvz]|z|gn|ps|pn|x|y)/i
 
-function article({ gender, one }: Thing): "l'" | 'lo ' | 'il ' | 'la ' {
-  if (VOWEL.test(one)) return "l'"
+function article({ gender, one }: Thing): 'l’' | 'lo ' | 'il ' | 'la ' {
+  if (VOWEL.test(one)) return 'l’'
   if (gender === 'f') return 'la '
   return TAKES_LO.test(one) ? 'lo ' : 'il '
 }
 
-const JOINED = { "l'": "ll'", 'lo ': 'llo ', 'il ': 'l ', 'la ': 'lla ' }
+const JOINED = { 'l’': 'll’', 'lo ': 'llo ', 'il ': 'l ', 'la ': 'lla ' }
 const withArticle = (preposition: string) => (thing: Thing) => `${preposition}${JOINED[article(thing)]}${thing.one}`
 
 export const il = (thing: Thing): string => `${article(thing)}${thing.one}`
@@ -36,7 +34,7 @@ export const dal = withArticle('da')
 export const nel = withArticle('ne')
 
 export const un = (thing: Thing): string => {
-  const apostrophe = VOWEL.test(thing.one) ? "un'" : 'una '
+  const apostrophe = VOWEL.test(thing.one) ? 'un’' : 'una '
   return `${by(thing, TAKES_LO.test(thing.one) ? 'uno ' : 'un ', apostrophe)}${thing.one}`
 }
 export const open = (thing: Thing): string => `${un(thing)} ${by(thing, 'scoperto', 'scoperta')}`
@@ -45,10 +43,8 @@ export const nelNuovo = (thing: Thing): string => `${by(thing, 'nel nuovo', 'nel
 export const sulNuovo = (thing: Thing): string => `${by(thing, 'sul nuovo', 'sulla nuova')} ${thing.one}`
 
 /** "1 barile", "2 barili"; whole millions take "di". */
-export const count = (n: number, noun: Noun & { readonly counted?: Noun }): string => {
-  const { one, other } = noun.counted ?? noun
-  return plural('it', n, { one: `# ${one}`, other: `# ${other}`, many: `# di ${other}` })
-}
+export const count = (n: number, { one, other }: Noun): string =>
+  plural('it', n, { one: `# ${one}`, other: `# ${other}`, many: `# di ${other}` })
 
 /** "ne manca 1", "ne mancano 2". */
 export const missing = (n: number): string => plural('it', n, { one: 'ne manca #', other: 'ne mancano #' })

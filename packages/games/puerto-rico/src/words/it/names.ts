@@ -11,8 +11,7 @@ const GOODS: Record<GoodId, Noun & Grammar> = {
   tobacco: ms('tabacco', 'tabacchi'),
   coffee: ms('caffè', 'caffè'),
 }
-const FRUIT = { ...fs('frutta', 'frutta'), counted: ms('frutto', 'frutti') }
-const GOODS_1897 = { ...GOODS, indigo: FRUIT }
+const GOODS_1897 = { ...GOODS, indigo: fs('frutta', 'frutta') }
 
 const PLANTATION = fs('piantagione', 'piantagioni')
 const HOLDING = ms('possedimento', 'possedimenti')

@@ -9,16 +9,19 @@ export const phrasesOf = ({ goods, terms, places, pieces, buildings }: Names<Gra
   coins: (n: number) => count(n, terms.coin),
   barrels: (n: number) => count(n, terms.barrel),
   workers: (n: number) => count(n, pieces.worker),
-  cargo: (facts: { count: number; good: GoodId }) => count(facts.count, goods[facts.good]),
+  /** "3 barili di mais": goods are counted by what they lie in. */
+  cargo: (facts: { count: number; good: GoodId }) => `${count(facts.count, terms.barrel)} di ${goods[facts.good].one}`,
   from: { supply: dal(places.supply), ship: dal(places['worker-ship']) },
   fromPile: (pile: number) => when(pile, ` dalla pila ${pile}`),
   shipName: (ship: number) => {
     if (ship === OWN_SHIP) return 'nave propria'
     return `nave ${ship === SMALL_SHIP ? del(buildings['small-wharf']) : `da ${ship}`}`
   },
-  /** What goes back to the supply: "1 mais", "un lavoratore", "1 PV". */
+  /** What goes back to the supply: "1 barile di mais", "un lavoratore", "1 PV". */
   returned: (thing: GoodId | PieceId | 'vp') => {
     if (thing === 'vp') return '1 PV'
-    return thing === 'worker' || thing === 'noble' ? un(pieces[thing]) : count(1, goods[thing])
+    return thing === 'worker' || thing === 'noble'
+      ? un(pieces[thing])
+      : `${count(1, terms.barrel)} di ${goods[thing].one}`
   },
 })

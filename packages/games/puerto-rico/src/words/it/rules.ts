@@ -21,11 +21,11 @@ export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
       'other-question': () => 'Questo non risponde alla domanda di adesso.',
       'role-not-in-play': ({ role }) => `${Il(roles[role])} non è in questa partita.`,
       'role-taken': ({ role }) => `Qualcuno ha già scelto ${il(roles[role])} in questo round.`,
-      'tile-not-open': ({ tile, pile }) => `Non c'è ${open(tiles[tile])}${when(pile, ` sulla pila ${pile}`)}.`,
+      'tile-not-open': ({ tile, pile }) => `Non c’è ${open(tiles[tile])}${when(pile, ` sulla pila ${pile}`)}.`,
       'no-quarry-left': () => 'Le cave sono finite.',
       'quarry-needs-privilege': () =>
         `Per una cava serve ${il(privilege)} ${del(roles.settler)} o ${occupied('construction-hut')}.`,
-      'no-such-pile': ({ pile }) => (pile ? `Non c'è una pila ${pile} da cui pescare.` : 'Quella pila non esiste.'),
+      'no-such-pile': ({ pile }) => (pile ? `Non c’è una pila ${pile} da cui pescare.` : 'Quella pila non esiste.'),
       'no-free-circle': ({ tile, building }) => {
         if (tile) return `Non hai ${un(tiles[tile])} con un cerchio libero.`
         return `Non hai cerchi liberi${building ? ` ${nel(buildings[building])}` : ''}.`
@@ -38,12 +38,12 @@ export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
       'not-enough-coins': ({ building, price, short }) =>
         `${Il(buildings[building])} ti costa ${price}: ti ${plural('it', short, IS_MISSING)} ${count(short, coin)}.`,
       'not-produced': ({ good }) => `Non hai prodotto ${goods[good].one} in questa fase.`,
-      'supply-empty': ({ good }) => `Non c'è più ${goods[good].one} ${nel(supply)}.`,
+      'supply-empty': ({ good }) => `Non c’è più ${goods[good].one} ${nel(supply)}.`,
       'no-such-good': ({ good }) => `Non hai ${goods[good].one}.`,
       'house-full': () => `${Il(house)} è ${by(house, 'pieno', 'piena')}.`,
       'good-in-house': ({ good }) =>
         `${Il(house)} ha già ${goods[good].one}: per un doppione serve ${occupied('office')}.`,
-      'no-such-ship': ({ ship }) => `Non c'è una nave da ${ship} in questa partita.`,
+      'no-such-ship': ({ ship }) => `Non c’è una nave da ${ship} in questa partita.`,
       'ship-full': (facts) => `${cannotJoin(facts)}: è piena.`,
       'other-good-aboard': (facts) => `${cannotJoin(facts)}: porta ${goods[facts.aboard].one}.`,
       'good-on-other-ship': (facts) => `${cannotJoin(facts)}: è già sulla nave da ${facts.other}.`,
@@ -61,7 +61,7 @@ export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
 
     rules: {
       'turn-order': 'Chi ha scelto il ruolo agisce per primo, poi gli altri in senso orario, ognuno al suo turno.',
-      notation: "Una risposta si scrive come la mostra l'elenco delle risposte.",
+      notation: 'Una risposta si scrive come la mostra l’elenco delle risposte.',
       roles: 'Un ruolo si sceglie una volta per round; il numero di giocatori decide quali sono in partita.',
       'settler-action': `Nella fase ${del(roles.settler)} ognuno può prendere ${open(field)}.`,
       'settler-quarry': `Solo ${il(roles.settler)}, o chi ha ${occupied('construction-hut')}, può prendere invece una cava, finché ce ne sono.`,
@@ -71,7 +71,7 @@ export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
       'builder-once': `Nessuno costruisce due volte lo stesso ${anyBuilding.one}.`,
       'builder-space': `Ogni ${anyBuilding.one} chiede uno spazio libero in città; se è grande, due.`,
       'builder-cost': `Paghi il prezzo, meno 1 per ogni cava occupata fino al limite ${del(anyBuilding)}, e 1 in meno se hai scelto ${il(roles.builder)}.`,
-      'craftsman-privilege': `Quando tutti hanno prodotto, ${il(roles.craftsman)} può prendere un'altra unità di un tipo prodotto nella fase, se c'è ${nel(supply)}.`,
+      'craftsman-privilege': `Quando tutti hanno prodotto, ${il(roles.craftsman)} può prendere un’altra unità di un tipo prodotto nella fase, se c’è ${nel(supply)}.`,
       goods: 'Puoi vendere, imbarcare o conservare solo ciò che hai.',
       'trader-house': `${Il(house)} ha 4 spazi e accetta ogni tipo una volta, salvo da chi ha ${occupied('office')}.`,
       'captain-ships': 'Una nave porta un solo tipo, un tipo va su una sola nave, e una nave piena non carica altro.',
@@ -80,7 +80,7 @@ export const rulings = (names: Names<Grammar>, added: Added): Rulings => {
       'captain-duty': mustShip,
       'storing-warehouse': `${Il(buildings['small-warehouse'])}, se occupato, conserva un tipo intero; ${il(buildings['large-warehouse'])}, due.`,
       'storing-order': `Prima dici quali tipi restano nei magazzini, poi ${by(barrel, 'i', 'le')} ${singles}.`,
-      'storing-single': `Dopo l'imbarco ognuno conserva ${un(barrel)}; ciò che non sta nei magazzini torna ${al(supply)}.`,
+      'storing-single': `Dopo l’imbarco ognuno conserva ${un(barrel)}; ciò che non sta nei magazzini torna ${al(supply)}.`,
       ...added.rules,
     },
   }

@@ -82,7 +82,7 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
         const [loose, looseOnes] = [by(terms.barrel, 'singolo', 'singola'), by(terms.barrel, 'singoli', 'singole')]
         const single = count(singles, { one: `${one} ${loose}`, other: `${other} ${looseOnes}` })
         const room = [when(kinds, whole), when(singles, single)].filter(Boolean).join(' e ')
-        return `Quali merci conservi?${when(room, ` C'è posto per ${room}.`)}`
+        return `Quali merci conservi?${when(room, ` C’è posto per ${room}.`)}`
       },
       ...added.questions,
     },
@@ -101,11 +101,11 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
         const inKind = when(facts.missing, `: ${facts.missing} con ${il(buildings['black-market'])}`)
         return `Costruisci ${il(buildings[facts.building])} per ${facts.price}${inKind}`
       },
-      extra: ({ good }) => `Prendi ${count(1, goods[good])} in più`,
+      extra: ({ good }) => `Prendi ${cargo({ count: 1, good })} in più`,
       sell: (facts) => `Vendi ${goods[facts.good].one} per ${facts.coins}`,
       load: (facts) => `Imbarca ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} PV`,
       keep: (facts) => `Conserva ${all(facts.good)}: ${barrels(facts.count)}`,
-      'keep-one': ({ good }) => `Conserva ${count(1, goods[good])}`,
+      'keep-one': ({ good }) => `Conserva ${cargo({ count: 1, good })}`,
       done: ({ spoils }) =>
         spoils
           ? `Fermati qui: ${barrels(spoils)} ${plural('it', spoils, { one: 'si guasta', other: 'si guastano' })}`
@@ -139,8 +139,8 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
         `${who} mette un lavoratore ${from[facts.from]} ${nelNuovo(buildings[facts.building])}.`,
       produced: (facts, who) =>
         `${who} produce ${cargo(facts)}${when(facts.missing, `: ${missing(facts.missing)} ${nel(places.supply)}`)}.`,
-      'factory-paid': (facts, who) => `${Il(buildings[facts.building])} paga ${coins(facts.coins)} a ${who}.`,
-      'extra-barrel': ({ good }, who) => `${who} prende ${count(1, goods[good])} in più.`,
+      'factory-paid': (facts, who) => `${who} riceve ${coins(facts.coins)} ${dal(buildings[facts.building])}.`,
+      'extra-barrel': ({ good }, who) => `${who} prende ${cargo({ count: 1, good })} in più.`,
       sold: (facts, who) => `${who} vende ${goods[facts.good].one} per ${coins(facts.coins)}.`,
       'house-emptied': () => {
         const house = places['trading-house']
@@ -149,7 +149,7 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
       loaded: (facts, who) => `${who} imbarca ${cargo(facts)} ${loadedOn(facts.ship)}.`,
       points: ({ points, source }, who) => `${who} segna ${points} PV ${scoredBy(source)}.`,
       'kept-kind': (facts, who) => `${who} conserva ${all(facts.good)}: ${barrels(facts.count)}.`,
-      'kept-one': ({ good }, who) => `${who} conserva ${count(1, goods[good])}.`,
+      'kept-one': ({ good }, who) => `${who} conserva ${cargo({ count: 1, good })}.`,
       spoiled: (facts, who) => `${who} restituisce ${cargo(facts)} ${al(places.supply)}.`,
       'ship-sailed': ({ ship, good }) =>
         ship > SMALL_SHIP
@@ -158,17 +158,18 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
       prospected: (facts, who) => `${who} prende ${coins(facts.coins)} dalla banca.`,
       'end-triggered': ({ cause }) =>
         ({
-          workers: `Mancano lavoratori per ${il(workerShip)}: questo è l'ultimo round.`,
-          city: "Una città è piena: questo è l'ultimo round.",
-          points: "I punti vittoria sono finiti: questo è l'ultimo round.",
+          workers: `Mancano lavoratori per ${il(workerShip)}: questo è l’ultimo round.`,
+          city: 'Una città è piena: questo è l’ultimo round.',
+          points: 'I punti vittoria sono finiti: questo è l’ultimo round.',
         })[cause],
       'game-over': () => 'La partita è finita.',
-      'only-answer': ({ answer }, who) => `${who} aveva una sola via: ${answer}`,
+      'only-answer': (_, who) => `${who} non ha altra scelta.`,
       ...added.events,
     },
 
     watched: watched(names),
     occasions: occasions(names),
+    tiebreak: 'Spareggio: monete e merci',
     scoreLines: {
       chips: 'Segnalini punti vittoria',
       buildings: capital(terms.building.other),

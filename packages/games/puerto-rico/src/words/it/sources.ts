@@ -11,7 +11,7 @@ export const SOURCES: Record<RuleKey, string> = {
   'settler-draw': 'classica, Hacienda; 2020, Hacienda; 1897, Fattoria',
   'mayor-placing': 'classica, Sindaco; 2020, Caposquadra; 1897, Reclutatore',
   'builder-market': 'classica, Costruttore; 2020, Costruttore; 1897, Costruttore',
-  'builder-once': 'classica, Le costruzioni; 2020, Gli edifici; 1897, Costruttore',
+  'builder-once': 'classica, Gli edifici; 2020, Gli edifici; 1897, Costruttore',
   'builder-space': 'classica, Costruttore; 2020, Costruttore; 1897, Costruttore',
   'builder-cost': 'classica, Costruttore; 2020, Costruttore; 1897, Costruttore',
   'craftsman-privilege': 'classica, Artigiano; 2020, Artigiano; 1897, Produttore',

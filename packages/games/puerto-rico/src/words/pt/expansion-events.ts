@@ -30,11 +30,12 @@ export const expansionEvents = (names: Names<Gender>) => {
     'land-bought': (facts, who) => `${who} compra terra ${no(buildings['land-office'])} por ${coins(facts.coins)}.`,
     'tile-given-up': ({ tile, building }, who) => `${who} entrega ${um(tiles[tile])} ${ao(buildings[building])}.`,
 
-    'aqueduct-barrel': ({ good }, who) => `${O(buildings.aqueduct)} dá mais ${count(1, goods[good])} a ${who}.`,
+    'aqueduct-barrel': ({ good }, who) =>
+      `${who} recebe mais ${cargo({ count: 1, good })} ${pelo(buildings.aqueduct)}.`,
     'sold-to-post': (facts, who) =>
       `${who} vende ${goods[facts.good].one} ${no(buildings['trading-post'])} por ${coins(facts.coins)}.`,
     'good-returned': ({ good, building }, who) =>
-      `${who} usa ${o(buildings[building])} e devolve ${count(1, goods[good])}.`,
+      `${who} usa ${o(buildings[building])} e devolve ${cargo({ count: 1, good })}.`,
     'piece-returned': ({ piece }, who) => `${who} devolve ${um(pieces[piece])} ${ao(places.supply)}.`,
     'point-returned': (_, who) => `${who} devolve 1 PV ${ao(places.supply)}.`,
     'guest-to-tile': ({ piece, tile }, who) =>
@@ -48,7 +49,7 @@ export const expansionEvents = (names: Names<Gender>) => {
     'tile-noble': ({ tile }, who) => `${who} põe ${noble} ${from.ship} ${noNovo(tiles[tile])}.`,
     'building-noble': ({ building }, who) => `${who} põe ${noble} ${from.ship} ${noNovo(buildings[building])}.`,
     'forest-noble': (_, who) => `${who} recebe ${noble} ${from.ship} pela nova floresta.`,
-    'villa-gave': ({ piece }, who) => `${O(buildings.villa)} dá ${um(pieces[piece])} a ${who}.`,
+    'villa-gave': ({ piece }, who) => `${who} recebe ${um(pieces[piece])} ${pelo(buildings.villa)}.`,
     'noble-boarded': () => `${O(places['worker-ship'])} recebe ${noble}.`,
 
     'ship-raided': (facts, who) => `${who} assalta o navio de ${facts.ship} e fica com ${cargo(facts)}.`,

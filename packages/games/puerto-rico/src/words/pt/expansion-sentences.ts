@@ -76,7 +76,7 @@ export const expansionTalk = (names: Names<Gender>) => {
       'large-buildings': `${capital(terms.building.other)} grandes`,
       'spare-workers': 'Trabalhadores parados',
       quarries: 'Pedreiras',
-      'active-pairs': `Pares de ${terms.field.other} ativas`,
+      'active-pairs': `Pares de ${terms.field.other} ${by(terms.field, 'ativos', 'ativas')}`,
       'goods-and-coins': `Mercadorias e ${terms.coin.other}`,
       unfinished: 'Conquistas que os outros não cumpriram',
     } satisfies Partial<Sentences['scoreLines']>,

@@ -9,16 +9,19 @@ export const phrasesOf = ({ goods, terms, places, pieces, buildings }: Names<Gen
   coins: (n: number) => count(n, terms.coin),
   barrels: (n: number) => count(n, terms.barrel),
   workers: (n: number) => count(n, pieces.worker),
-  cargo: (facts: { count: number; good: GoodId }) => count(facts.count, goods[facts.good]),
+  /** "3 barris de milho": goods are counted by what they lie in. */
+  cargo: (facts: { count: number; good: GoodId }) => `${count(facts.count, terms.barrel)} de ${goods[facts.good].one}`,
   from: { supply: doThe(places.supply), ship: doThe(places['worker-ship']) },
   fromPile: (pile: number) => when(pile, ` da pilha ${pile}`),
   shipName: (ship: number) => {
     if (ship === OWN_SHIP) return 'navio próprio'
     return `navio ${ship === SMALL_SHIP ? doThe(buildings['small-wharf']) : `de ${ship}`}`
   },
-  /** What goes back to the supply: "1 milho", "um trabalhador", "1 PV". */
+  /** What goes back to the supply: "1 barril de milho", "um trabalhador", "1 PV". */
   returned: (thing: GoodId | PieceId | 'vp') => {
     if (thing === 'vp') return '1 PV'
-    return thing === 'worker' || thing === 'noble' ? um(pieces[thing]) : count(1, goods[thing])
+    return thing === 'worker' || thing === 'noble'
+      ? um(pieces[thing])
+      : `${count(1, terms.barrel)} de ${goods[thing].one}`
   },
 })

@@ -87,11 +87,11 @@ export const sentences = (names: Names<Gender>, added: Added): Sentences => {
         const inKind = when(facts.missing, `: ${facts.missing} ${pelo(buildings['black-market'])}`)
         return `Construir ${o(buildings[facts.building])} por ${facts.price}${inKind}`
       },
-      extra: ({ good }) => `Pegar mais ${count(1, goods[good])}`,
+      extra: ({ good }) => `Pegar mais ${cargo({ count: 1, good })}`,
       sell: (facts) => `Vender ${goods[facts.good].one} por ${facts.coins}`,
       load: (facts) => `Embarcar ${cargo(facts)}, ${shipName(facts.ship)}: ${facts.points} PV`,
       keep: (facts) => `Guardar ${all(facts.good)}: ${barrels(facts.count)}`,
-      'keep-one': ({ good }) => `Guardar ${count(1, goods[good])}`,
+      'keep-one': ({ good }) => `Guardar ${cargo({ count: 1, good })}`,
       done: ({ spoils }) =>
         spoils
           ? `Parar aqui: ${barrels(spoils)} ${plural('pt', spoils, { one: 'estraga', other: 'estragam' })}`
@@ -125,8 +125,8 @@ export const sentences = (names: Names<Gender>, added: Added): Sentences => {
         `${who} põe um trabalhador ${from[facts.from]} ${noNovo(buildings[facts.building])}.`,
       produced: (facts, who) =>
         `${who} produz ${cargo(facts)}${when(facts.missing, `: ${missing(facts.missing)} ${no(places.supply)}`)}.`,
-      'factory-paid': (facts, who) => `${O(buildings[facts.building])} paga ${coins(facts.coins)} a ${who}.`,
-      'extra-barrel': ({ good }, who) => `${who} pega mais ${count(1, goods[good])}.`,
+      'factory-paid': (facts, who) => `${who} recebe ${coins(facts.coins)} ${doThe(buildings[facts.building])}.`,
+      'extra-barrel': ({ good }, who) => `${who} pega mais ${cargo({ count: 1, good })}.`,
       sold: (facts, who) => `${who} vende ${goods[facts.good].one} por ${coins(facts.coins)}.`,
       'house-emptied': () => {
         const house = places['trading-house']
@@ -135,7 +135,7 @@ export const sentences = (names: Names<Gender>, added: Added): Sentences => {
       loaded: (facts, who) => `${who} embarca ${cargo(facts)} ${loadedOn(facts.ship)}.`,
       points: ({ points, source }, who) => `${who} marca ${points} PV ${pelo(sources[source])}.`,
       'kept-kind': (facts, who) => `${who} guarda ${all(facts.good)}: ${barrels(facts.count)}.`,
-      'kept-one': ({ good }, who) => `${who} guarda ${count(1, goods[good])}.`,
+      'kept-one': ({ good }, who) => `${who} guarda ${cargo({ count: 1, good })}.`,
       spoiled: (facts, who) => `${who} devolve ${cargo(facts)} ${ao(places.supply)}.`,
       'ship-sailed': ({ ship, good }) =>
         ship > SMALL_SHIP
@@ -149,12 +149,13 @@ export const sentences = (names: Names<Gender>, added: Added): Sentences => {
           points: 'Os pontos de vitória acabaram: esta é a última rodada.',
         })[cause],
       'game-over': () => 'A partida acabou.',
-      'only-answer': ({ answer }, who) => `${who} só tinha um caminho: ${answer}`,
+      'only-answer': (_, who) => `${who} não tem outra escolha.`,
       ...added.events,
     },
 
     watched: watched(names),
     occasions: occasions(names),
+    tiebreak: 'Desempate: moedas e mercadorias',
     scoreLines: {
       chips: 'Fichas de pontos de vitória',
       buildings: capital(terms.building.other),

@@ -89,7 +89,7 @@ export const IT: BoardWords = {
     cultivate: (low, high) => `${low}–${high} coltivare`,
   },
 
-  docks: 'Moli',
+  docks: 'Attracchi',
   freeDock: 'libero',
   faceDown: 'coperta',
   boatsInHand: 'Barche da costruire',

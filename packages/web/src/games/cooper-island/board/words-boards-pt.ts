@@ -30,7 +30,7 @@ export const PT: BoardWords = {
   feeTo: (name) => `ficar por cima custa uma taxa a ${name}`,
   feeToSupply: 'ficar por cima custa uma taxa ao estoque comum',
   neutral: 'trabalhador neutro',
-  inBag: counted('pt', 'peça no saco', 'peças no saco'),
+  inBag: counted('pt', 'peça na bolsa', 'peças na bolsa'),
   decks: (small, large) =>
     `cartas: ${counted('pt', 'pequena', 'pequenas')(small)}, ${counted('pt', 'grande', 'grandes')(large)}`,
 
@@ -89,7 +89,7 @@ export const PT: BoardWords = {
     cultivate: (low, high) => `${low}–${high} cultivar`,
   },
 
-  docks: 'Docas',
+  docks: 'Atracação',
   freeDock: 'livre',
   faceDown: 'virado para baixo',
   boatsInHand: 'Barcos a construir',
@@ -100,8 +100,9 @@ export const PT: BoardWords = {
 
   feeding: 'Alimentar',
   needs: (needed, have) => `precisa de ${needed}, você tem ${have}`,
-  baseFood: (n) => `todos os outros: ${n} de alimento`,
-  moreFood: (worker, food, helm) => `${worker}: mais ${food} de alimento${helm ? `, ${helm} de timão` : ''}`,
+  baseFood: (n) => `todos os outros: ${counted('pt', 'alimento', 'alimentos')(n)}`,
+  moreFood: (worker, food, helm) =>
+    `${worker}: mais ${counted('pt', 'alimento', 'alimentos')(food)}${helm ? `, ${helm} de timão` : ''}`,
   notGained: 'não obtido',
 
   buildings: 'Construções',

@@ -4,9 +4,9 @@ import type { LosingWords } from './words-losing-en.ts'
 export const IT: LosingWords = {
   things: {
     place: 'una tessera doppia',
-    island: "un'isola",
+    island: 'un’isola',
     'use-boat': 'una barca',
-    'use-island': "un'azione di isola",
+    'use-island': 'un’azione di isola',
     draw: 'una tessera dal sacchetto',
     cartographer: 'passi sulla mappa',
     take: 'una moneta o risorsa',
@@ -30,8 +30,8 @@ export const IT: LosingWords = {
     no: 'Continua la rendita',
   },
   area: {
-    title: "Lasciare l'area con azioni rimaste?",
-    act: "Lascia l'area",
+    title: 'Lasciare l’area con azioni rimaste?',
+    act: 'Lascia l’area',
     yes: 'Lascia comunque',
     no: 'Continua qui',
   },
@@ -60,16 +60,16 @@ export const IT: LosingWords = {
   rest: 'Ciò che non entra va perso',
   makeRoom: 'Uno scambio farebbe posto',
   work: {
-    title: (area) => `Un lavoratore nell'area ${area} per niente?`,
+    title: (area) => `Un lavoratore nell’area ${area} per niente?`,
     act: 'Manda il lavoratore',
     lost: (why) => `1 lavoratore perso in questo round: ${why}`,
     yes: 'Manda comunque',
-    no: "Scegli un'altra area",
+    no: 'Scegli un’altra area',
   },
   bars: {
-    title: "Nessun posto per un'isola?",
+    title: 'Nessun posto per un’isola?',
     act: 'Piazza qui la tessera',
-    lost: "L'isola di questa rendita va persa",
+    lost: 'L’isola di questa rendita va persa',
     yes: 'Piazza comunque',
     no: 'Scegli un altro spazio',
   },

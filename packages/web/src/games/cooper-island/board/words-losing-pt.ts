@@ -7,7 +7,7 @@ export const PT: LosingWords = {
     island: 'uma ilha',
     'use-boat': 'um barco',
     'use-island': 'uma ação de ilha',
-    draw: 'uma peça do saco',
+    draw: 'uma peça da bolsa',
     cartographer: 'passos no mapa',
     take: 'uma moeda ou recurso',
     build: 'um barco a construir',

@@ -115,19 +115,19 @@ export const HELP_WORDS = catalogue<HelpWords>({
       statues: 'Estátuas',
     },
     texts: {
-      goal: 'Em cinco rodadas cada um desbrava uma península: a terra cresce em largura e altura, cubos em terra alta valem mais, e barcos, construções, estátuas e navios mercantes dão pontos de timão. Cada ponto de timão é um passo de um dos seus dois navios; quem chegou mais longe no fim tem mais pontos.',
+      goal: 'Em cinco rodadas cada um explora uma península: a terra cresce em largura e altura, cubos em terra alta valem mais, e barcos, construções, estátuas e navios mercantes dão pontos de timão. Cada ponto de timão é um passo de um dos seus dois navios; quem chegou mais longe no fim tem mais pontos.',
       round:
         'Uma rodada tem três fases: receita, um jogador após o outro; trabalho, em que se colocam trabalhadores em turnos; e limpeza. Quem tem o marcador de Cooper começa.',
       free: 'Antes de qualquer pergunta do seu turno você pode fazer ações livres: estocar, trocar, usar uma tampa de caixote, o cartógrafo ou uma carta de construção grande, mover um marco para um contrato.',
-      sea: 'O navio de uma vela dá a volta à ilha no sentido horário, o de duas velas no outro. Uma âncora sob um navio gasta o seu próximo passo. Quem chega a uma baía ou a um porto pega um diário; um porto pede a taxa de uma moeda ou recurso, ao dono ou à reserva, ou uma âncora.',
+      sea: 'O navio de uma vela dá a volta à ilha no sentido horário, o de duas velas no outro. Uma âncora sob um navio gasta o seu próximo passo. Quem chega a uma baía ou a um porto pega um diário; um porto pede a taxa de uma moeda ou recurso, ao dono ou ao estoque comum, ou uma âncora.',
       anchors: 'Âncoras que sobram no fim custam um ponto cada.',
       cooper: 'Quem tem o marcador de Cooper começa; ele se pega na área A, por quem cobre o símbolo.',
       feeding:
-        'Dois de comida pelos dois primeiros trabalhadores, e mais por trabalhador adquirido. O que falta custa uma âncora cada; trabalhadores bem alimentados podem dar pontos de timão.',
+        'Dois alimentos pelos dois primeiros trabalhadores, e mais por trabalhador adquirido. Cada alimento que falta custa uma âncora; trabalhadores bem alimentados podem dar pontos de timão.',
       cleanUp:
         'A limpeza em passos: alimentam-se os trabalhadores, reativa-se uma carta ou tampa, estátuas pontuam, a passagem pontua, os trabalhadores voltam, o mercado se esvazia e o encarregado do porto avança. Antes de cada passo todos podem fazer ações livres.',
       scoring:
-        'Os pontos são os de timão, ordens reais, cartas de construção, um por cada cinco moedas, recursos, passos de mapa e peças duplas que sobram, menos um por âncora. No empate vence quem tem menos espaços inexplorados.',
+        'Os pontos são os de timão, ordens reais, cartas de construção, um para cada cinco moedas, recursos, passos de mapa e peças duplas que sobram, menos um por âncora. Em caso de empate vence quem tem menos espaços inexplorados.',
       solo: 'Sozinho se joga contra Cooper, um adversário nosso: ele compra cartas de áreas de trabalho, paga com provisões e conta barcos, construções, estátuas e tampas. Só vence quem faz mais pontos que ele.',
     },
     sections: {
@@ -151,7 +151,7 @@ export const HELP_WORDS = catalogue<HelpWords>({
       area: 'Aree di lavoro',
       island: 'Isole',
       boat: 'Barche di rendita',
-      dock: 'Moli',
+      dock: 'Attracchi',
       building: 'Edifici',
       statue: 'Spazi statua',
       card: 'Carte edificio',
@@ -193,11 +193,11 @@ export const HELP_WORDS = catalogue<HelpWords>({
       anchors: 'Le ancore che restano alla fine costano un punto ciascuna.',
       cooper: 'Chi ha il segnalino Cooper inizia; si prende nell’area A, da chi copre il simbolo.',
       feeding:
-        'Due cibo per i primi due lavoratori, e altro per ogni lavoratore ottenuto. Ciò che manca costa un’ancora ciascuno; i lavoratori ben nutriti possono portare punti timone.',
+        'Due di cibo per i primi due lavoratori, e altro per ogni lavoratore ottenuto. Ogni cibo che manca costa un’ancora; i lavoratori ben nutriti possono portare punti timone.',
       cleanUp:
         'La pulizia a passi: si nutrono i lavoratori, si riattiva una carta o un coperchio, le statue danno punti, il passaggio dà punti, i lavoratori tornano a casa, il mercato si svuota e il capitano di porto avanza. Prima di ogni passo tutti possono fare azioni libere.',
       scoring:
-        'I punti sono i punti timone, gli ordini reali, le carte edificio, uno ogni cinque monete, risorse, passi di mappa e tessere doppie rimaste, meno uno per ogni ancora. In parità vince chi ha meno spazi inesplorati.',
+        'I punti sono i punti timone, gli ordini reali, le carte edificio, uno ogni cinque monete, risorse, passi di mappa e tessere doppie rimaste, meno uno per ogni ancora. In caso di parità vince chi ha meno spazi inesplorati.',
       solo: 'Da soli si gioca contro Cooper, un avversario nostro: pesca carte di aree di lavoro, paga con le scorte e conta barche, edifici, statue e coperchi. Vince solo chi fa più punti di lui.',
     },
     sections: {
@@ -206,7 +206,7 @@ export const HELP_WORDS = catalogue<HelpWords>({
       land: 'Terra',
       work: 'Lavoro',
       sea: 'Le navi e il mare',
-      paying: 'Magazzino, mercato e pagare',
+      paying: 'Magazzino, mercato e pagamento',
       erecting: 'Barche, edifici e carte',
       ruins: 'Rovine e statue',
       merchants: 'Mercantili e casse',

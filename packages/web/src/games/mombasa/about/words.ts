@@ -21,7 +21,7 @@ export const STORY = catalogue<Story>({
     rulings: [
       'Ninguém é obrigado a cruzar uma chamada de capital, mesmo tendo as libras: o marcador pode ficar antes dela. Aqui nos afastamos de propósito do “deve pagar” impresso.',
       'O livro impresso no tile inicial pode ser coberto, mas não virado: ele faz parte do tile. Também aqui nos afastamos do texto.',
-      'Bens: primeiro as cartas, depois no máximo uma compra, depois os passos. Unidades que podem mover um marcador têm de ser usadas.',
+      'Bens: primeiro as cartas, depois no máximo uma compra, depois os avanços. Unidades que podem mover um marcador têm de ser usadas.',
       'Uma expansão pode parar após qualquer entrada. A fronteira entre uma base e uma região custa como qualquer outra.',
       'A frase sobre a trilha A2 está truncada no livro. Jogamos assim: primeiro bônus, mais 1 de algodão uma vez por rodada; segundo bônus, mais 1 para cada carta de algodão.',
       'Todos começam com £1: o texto não o diz, fontes públicas sim. Um empate é vitória dividida.',
@@ -37,7 +37,7 @@ export const STORY = catalogue<Story>({
       'Il libro stampato sulla tessera iniziale si può coprire ma non girare: fa parte della tessera. Anche qui ci scostiamo dal testo.',
       'Merci: prima le carte, poi al massimo un acquisto, poi i passi. Le unità che possono muovere un segnalino vanno usate.',
       'Un’espansione può fermarsi dopo qualsiasi ingresso. Il confine tra una base e una regione costa come ogni altro.',
-      'La frase sul tracciato A2 è confusa nella stampa. Giochiamo così: primo bonus, un cotone in più una volta per round; secondo bonus, uno in più per ogni carta cotone.',
+      'La frase sul tracciato A2 è confusa nella stampa. Giochiamo così: primo bonus, 1 di cotone in più una volta per round; secondo bonus, 1 in più per ogni carta di cotone.',
       'Tutti cominciano con £1: il testo non lo dice, fonti pubbliche sì. In caso di parità la vittoria è condivisa.',
     ],
     data: 'Il testo del regolamento riporta le regole e molti numeri, ma non ogni figura della mappa, dei tracciati, delle carte e dei libri, e non conosciamo alcun elenco pubblico completo. Ciò che manca è fatto per accordarsi con ogni conteggio e ogni esempio del regolamento.',
@@ -119,7 +119,7 @@ export const NAMES = catalogue({
       books: 'Libri',
       startingTiles: 'Tessere iniziali',
       spaces: 'Caselle e tessere bonus',
-      displays: 'Esposizioni e denaro',
+      displays: 'Offerte e denaro',
       playerBoard: 'Plance dei giocatori',
     },
     names: {

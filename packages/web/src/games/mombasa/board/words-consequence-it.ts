@@ -10,7 +10,7 @@ export const IT: ConsequenceWords = {
   column: (n) => `colonna ${n}`,
   inAll: (n) => `${n} in tutto`,
   majority: (min) => `maggioranza ${min}+`,
-  together: (n, good) => `con le altre ${n} ${good}`,
+  together: (n) => `con le altre: ${n} in tutto`,
   bookkeeper: (step) => `alla posizione ${step}`,
   inkStays: 'calamaio fermo',
   plusOne: '1 unità in più',

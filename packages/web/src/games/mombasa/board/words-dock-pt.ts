@@ -125,7 +125,7 @@ export const PT: DockWords = {
       no: 'Continuar agindo',
     },
     expansion: {
-      title: (n) => (n === 1 ? 'Encerrar com 1 ponto restante?' : `Encerrar com ${n} pontos restantes?`),
+      title: (n) => `Encerrar com ${counted('pt', 'ponto restante', 'pontos restantes')(n)}?`,
       lost: counted('pt', 'ponto de expansão perdido', 'pontos de expansão perdidos'),
       besides: counted('pt', 'região ainda ao alcance.', 'regiões ainda ao alcance.'),
       at: 'fica de fora',

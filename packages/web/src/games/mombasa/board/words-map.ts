@@ -139,7 +139,7 @@ export const MAP_WORDS = catalogue({
     space: (n) => `casella ${n}`,
     shares: counted('it', 'quota', 'quote'),
     callAt: (n, space) => `richiesta di capitale £${n} prima della casella ${space}`,
-    special: (n) => `casella speciale: £${n} a te ogni volta che qualcuno vi entra, se ci sei già arrivato`,
+    special: (n) => `casella speciale: £${n} a te ogni volta che qualcuno vi entra, se sei già lì`,
     standsOn: (name, space) => `${name} sulla casella ${space}`,
     inForce: 'in vigore per te',
     fromNextTurn: 'tuo dal prossimo turno',
@@ -147,7 +147,7 @@ export const MAP_WORDS = catalogue({
     hint: 'Numeri: quote; barre rosse: richieste di capitale; rettangoli: bonus.',
     bonus: {
       expansionTotal: counted('it', 'punto espansione in più', 'punti espansione in più'),
-      goodTotal: (good, n) => `una volta per turno ${n} in più di ${good}`,
+      goodTotal: (good, n) => `una volta per round ${n} in più di ${good}`,
       goodPerCard: (good, n) => `${n} in più su ogni carta di ${good}`,
       cardDiscount: (good, n) => `le carte pagate con ${good} costano ${n} in meno`,
       anyGoods: (n) => `le carte costano ${n} in meno, e le merci si possono mescolare`,

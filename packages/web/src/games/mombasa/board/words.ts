@@ -48,13 +48,13 @@ export const WORDS = catalogue({
     headline: (round, rounds, phase) => `Rodada ${round} de ${rounds}, ${phase}`,
     phases: {
       'starting-tiles': 'Tiles iniciais',
-      resting: 'Preparação: cartas que descansam',
+      resting: 'Preparação: cartas em repouso',
       planning: 'planejamento',
       actions: 'ações',
       over: 'fim',
     },
     regions: { others: 'Outros jogadores' },
-    log: 'Diário',
+    log: 'Histórico',
 
     pounds: (n) => `£${n}`,
     diamonds: counted('pt', 'espaço de diamante', 'espaços de diamante'),
@@ -92,7 +92,7 @@ export const WORDS = catalogue({
       over: 'fine',
     },
     regions: { others: 'Altri giocatori' },
-    log: 'Diario',
+    log: 'Cronaca',
 
     pounds: (n) => `£${n}`,
     diamonds: counted('it', 'passo sui diamanti', 'passi sui diamanti'),

@@ -119,7 +119,7 @@ export const HELP_WORDS = catalogue({
       region: 'Regioni',
       card: 'Carte',
       book: 'Libri',
-      bonus: 'Spazi e tessere bonus',
+      bonus: 'Caselle e tessere bonus',
       start: 'Tessere iniziali',
     },
     sections: {
@@ -139,16 +139,16 @@ export const HELP_WORDS = catalogue({
     texts: {
       goal: 'Sette round. Tutti possono avere quote di tutte e quattro le compagnie; vince chi alla fine ha più sterline.',
       round:
-        'Un round è la pianificazione in segreto, poi turni di un’azione ciascuno finché tutti hanno chiuso la fase, poi i display si riempiono di nuovo.',
+        'Un round è la pianificazione in segreto, poi turni di un’azione ciascuno finché tutti hanno chiuso la fase, poi le offerte si completano.',
       merchants:
         'Un mercante di diamanti fa avanzare il tuo segnalino dei diamanti e può dare sterline. Quello che nomina una compagnia avanza di un passo in più ogni due miniere nelle sue regioni.',
       scoring:
-        'Le sterline contano così come sono. Ogni quota vale le monete scoperte nella base della sua compagnia. Il tracciato dei diamanti e quello della contabilità danno l’ultimo numero raggiunto o superato.',
+        'Le sterline contano così come sono. Ogni quota vale le monete scoperte nella base della sua compagnia. Il tracciato dei diamanti e quello contabile danno l’ultimo numero raggiunto o superato.',
       diamonds:
-        'I passi vengono da mercanti, regioni, libri e spazi bonus. Alla fine del tracciato ogni passo in più sono sterline.',
+        'I passi vengono da mercanti, regioni, libri e caselle bonus. Alla fine del tracciato ogni passo in più sono sterline.',
       shareCard: 'Una carta con il simbolo di una compagnia è anche una sua quota, se alla fine ce l’hai.',
     },
-    about: { diamond: 'Tracciato dei diamanti', books: 'Tracciato della contabilità' },
+    about: { diamond: 'Tracciato dei diamanti', books: 'Tracciato contabile' },
     startTile: (n) => `Tessera iniziale ${n}`,
     reward: 'Entrarci dà',
     noReward: 'nulla',

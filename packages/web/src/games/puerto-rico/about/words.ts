@@ -25,14 +25,14 @@ export const STORY = catalogue<Story>({
       '1897: o livro de regras em português com seis expansões, suas variantes e o Puertoma.',
     ],
     rulings: [
-      'Todos agem estritamente na sua vez, também ao alocar trabalhadores e guardar mercadorias, quando à mesa se poderia agir ao mesmo tempo.',
-      'Na fase do prefeito todos os trabalhadores de um jogador são recolhidos e alocados de novo. Nenhum fica parado enquanto houver um círculo vazio.',
+      'Todos agem estritamente na sua vez, também ao colocar trabalhadores e guardar mercadorias, quando à mesa se poderia agir ao mesmo tempo.',
+      'Na fase do Prefeito todos os trabalhadores de um jogador são recolhidos e colocados de novo. Nenhum fica parado enquanto houver um círculo vazio.',
       'Quem só poderia embarcar pelo cais pode passar e usá-lo quando a vez voltar.',
       'Armazenagem: primeiro tipos inteiros nos armazéns, depois barris avulsos. Guardar um barril avulso fecha os armazéns nesta fase.',
       'Empates: moedas mais mercadorias, depois a vitória é dividida, em todas as edições como na de 1897.',
       'As variantes de 1897 estão abertas às outras edições onde fazem sentido. O que difere entre as edições é uma chave com nome, nunca um palpite.',
     ],
-    data: 'Construções, papéis, campos e números estão nos livros de regras. O livro de 1897, como o temos, não mostra todas as cartas de conquista nem tudo com que o Puertoma joga; transcrições públicas, que concordam com ele em tudo o que ele diz, preenchem as lacunas.',
+    data: 'Construções, funções, campos e números estão nos livros de regras. O livro de 1897, como o temos, não mostra todas as cartas de conquista nem tudo com que o Puertoma joga; transcrições públicas, que concordam com ele em tudo o que ele diz, preenchem as lacunas.',
   },
   it: {
     rulebooks: [
@@ -42,10 +42,10 @@ export const STORY = catalogue<Story>({
     ],
     rulings: [
       'Tutti agiscono rigorosamente a turno, anche quando si piazzano lavoratori e si conservano merci, dove a un tavolo si potrebbe agire insieme.',
-      'Nella fase del sindaco tutti i lavoratori di un giocatore vengono ripresi e piazzati di nuovo. Nessuno resta inattivo finché c’è un cerchio vuoto.',
+      'Nella fase del Sindaco tutti i lavoratori di un giocatore vengono ripresi e piazzati di nuovo. Nessuno resta fermo finché c’è un cerchio vuoto.',
       'Chi potrebbe caricare solo con il molo può passare e usarlo quando torna il suo turno.',
       'Conservare: prima tipi interi nei magazzini, poi barili singoli. Tenere un barile singolo chiude i magazzini per la fase.',
-      'Pareggi: monete più merci, poi la vittoria è condivisa, in ogni edizione come in quella del 1897.',
+      'Parità: monete più merci, poi la vittoria è condivisa, in ogni edizione come in quella del 1897.',
       'Le varianti del 1897 sono aperte alle altre edizioni dove hanno senso. Ciò che differisce tra le edizioni è un interruttore con un nome, mai un’ipotesi.',
     ],
     data: 'Edifici, ruoli, campi e numeri sono stampati nei regolamenti. Il regolamento del 1897, come lo abbiamo, non mostra ogni carta traguardo né tutto ciò con cui gioca il Puertoma; trascrizioni pubbliche, che concordano con esso ovunque parli, colmano le lacune.',
@@ -69,11 +69,11 @@ export const NAMES = catalogue({
   },
   pt: {
     titles: {
-      roles: 'Papéis',
-      base: 'Construções do jogo base',
+      roles: 'Funções',
+      base: 'Construções do jogo básico',
       newBuildings: 'Novas construções',
       nobles: 'Construções dos nobres',
-      festival: 'Metas do festival',
+      festival: 'Objetivos do festival',
       achievements: 'Conquistas',
       abilities: 'Habilidades do Puertoma',
       tieBreaks: 'Cartas de desempate do Puertoma',

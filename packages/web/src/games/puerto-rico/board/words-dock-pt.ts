@@ -93,7 +93,7 @@ export const PT: DockWords = {
     buccaneer: 'saque à escolha',
   },
   does: {
-    makes: (n, good) => `produz ${n} ${good}`,
+    makes: (n, good) => `produz ${n} de ${good}`,
     saleBonus: (n) => `vendas rendem mais ${n}`,
     sellsDuplicates: 'vende qualquer tipo',
     drawsTile: '1 peça fechada a mais',

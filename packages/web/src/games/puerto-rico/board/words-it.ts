@@ -11,7 +11,6 @@ export const IT: Words = {
 
   regions: {
     roles: 'Ruoli',
-
     opponents: 'Altri giocatori',
     supply: 'Riserva',
   },
@@ -43,7 +42,7 @@ export const IT: Words = {
   ship: (capacity) => `Nave da ${capacity}`,
   hold: (good, free) => (free ? `${good}, ${counted('it', 'libero', 'liberi')(free)}` : `${good}, piena`),
   emptyHold: 'vuota, ogni merce',
-  aboard: (count, good, free) => `${count} ${good}, ${free ? counted('it', 'libero', 'liberi')(free) : 'piena'}`,
+  aboard: (count, good, free) => `${count} di ${good}, ${free ? counted('it', 'libero', 'liberi')(free) : 'piena'}`,
   ownShip: 'La tua nave',
   ownHold: { free: 'tutta una merce', used: 'già partita' },
   waiting: (n) => `${n} in attesa`,
@@ -76,7 +75,7 @@ export const IT: Words = {
   clocks: { vp: 'PV rimasti', workers: 'lavoratori rimasti', city: 'minimo di spazi liberi in città' },
   warehouse: { title: 'Magazzino', note: 'una merce intera' },
   single: { title: 'Banchina', note: (barrel) => `1 ${barrel}` },
-  kept: 'tenuta',
+  kept: 'conservata',
   harvest: 'Se qualcuno produce ora, tu fai',
   harvestShort: 'Producendo ora',
   circles: (on, all) => `${on} di ${counted('it', 'lavoratore', 'lavoratori')(all)}`,

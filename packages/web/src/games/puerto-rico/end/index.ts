@@ -25,7 +25,7 @@ const WORDS = catalogue({
     coins: 'Moedas',
     coinsTitle: 'Moedas, rodada a rodada',
     shipped: 'Barris embarcados',
-    roles: 'Papéis escolhidos',
+    roles: 'Funções escolhidas',
     ending: {
       points: (round) => `A última ficha de ponto de vitória deixou o cais na rodada ${round}.`,
       city: (round) => `A primeira cidade ficou completa na rodada ${round}.`,
@@ -34,7 +34,7 @@ const WORDS = catalogue({
   },
   it: {
     chips: 'segnalini da carico',
-    bonus: 'premi finali',
+    bonus: 'bonus finali',
     tiebreak: 'monete e merci',
     coins: 'Monete',
     coinsTitle: 'Monete, round per round',

@@ -96,7 +96,7 @@ const buildings = (say: Say): Chapter => {
     paragraphs: [
       `A ${one} works only while it has a worker. Its own points count at the end in any case. Once built it stays, and you may own each only once.`,
       `Production ${other} turn ${terms.field.other} into goods: each circle with a worker serves one occupied ${terms.field.one} of its good. Two ${other} for the same good add up.`,
-      `Small commercial ${other} bend a rule in one phase, on top of the role's action and ${privilege.one}. Two with the same effect add up.`,
+      `Small commercial ${other} bend a rule in one phase, on top of the role’s action and ${privilege.one}. Two with the same effect add up.`,
       `Large ${other} cover two city spaces, and there is one of each${n.drafting !== 'none' ? '' : `, ${large.length} in all`}. They pay once, at the end, if they have a worker then.`,
       `Workers get in during the ${phase('mayor')}, or at once with ${the(say.buildings.university)}.`,
     ],

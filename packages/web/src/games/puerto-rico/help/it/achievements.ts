@@ -62,7 +62,7 @@ export const achievementsChapter = (say: Say): Chapter => {
       n.puertomas > 0
         ? 'Alla fine i punti delle tue carte non raggiunte vanno a ogni Puertoma. Quelle raggiunte non ti rendono altro.'
         : 'Alla fine ogni carta raggiunta rende i suoi punti, annunciata o no. Le altre non costano nulla.',
-      `Riempire una nave è metterci l'${by(terms.barrel, 'ultimo', 'ultima')} ${terms.barrel.one}. Le navi proprie non si riempiono mai.`,
+      `Riempire una nave è metterci l’${by(terms.barrel, 'ultimo', 'ultima')} ${terms.barrel.one}. Le navi proprie non si riempiono mai.`,
     ],
   }
 }

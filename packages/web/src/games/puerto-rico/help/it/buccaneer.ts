@@ -10,7 +10,7 @@ const dropped = ({ n, supply }: Say) =>
 const paid = ({ n, coins }: Say) =>
   n.switches.ransom !== 'chooser'
     ? `ricevi ${coins(ADDED.ransom)} dalla banca`
-    : `ricevi ${coins(ADDED.ransom)} da chi l'ha scelto`
+    : `ricevi ${coins(ADDED.ransom)} da chi l’ha scelto`
 
 export const buccaneer = (say: Say): RoleText => {
   const { n, terms, role, barrels, supply, hall, house, workers } = say
@@ -18,7 +18,7 @@ export const buccaneer = (say: Say): RoleText => {
   const acts = [
     'assaltare una nave',
     `saccheggiare ${il(house)}`,
-    'adescare lavoratori',
+    'razziare lavoratori',
     ...(kidnap ? ['rapire un ruolo'] : []),
   ]
   return {
@@ -44,7 +44,7 @@ export const buccaneerChapter = (say: Say): Chapter => {
   return {
     title: capital(say.expansions.buccaneer.one),
     paragraphs: [
-      `Un ruolo in più: ${role('buccaneer')}. Agisce solo chi l'ha scelto, con una di ${kidnap ? 4 : 3} azioni; quelle senza effetto non vengono offerte. Chi l'ha scelto tiene un segnalino e non può riprendere il ruolo prima di un altro. Non riceve ${terms.coin.other}.`,
+      `Un ruolo in più: ${role('buccaneer')}. Agisce solo chi l’ha scelto, con una di ${kidnap ? 4 : 3} azioni; quelle senza effetto non vengono offerte. Chi l’ha scelto tiene un segnalino e non può riprendere il ruolo prima di un altro. Non riceve ${terms.coin.other}.`,
       `Assaltare: una nave da carico si svuota. Tieni fino a ${barrels(ADDED.spoils)}, il resto va ${nel(supply)}. Saccheggiare: ${il(house)} si svuota ${nel(supply)}, e ottieni 1 PV per ogni ${terms.barrel.one}.`,
       `Adescare: ${nel(hall)} restano ${workers(n.players)}. Di quelli in più, fino a ${ADDED.spoils} vanno subito in cerchi vuoti tuoi; nessuno può aspettare senza cerchio. Gli altri ${dropped(say)}.`,
       kidnap
@@ -52,7 +52,7 @@ export const buccaneerChapter = (say: Say): Chapter => {
         : 'Dove gioca un Puertoma, nessun ruolo può essere rapito.',
       ...(kidnap
         ? [
-            `Se nessuno lo sceglie, si gioca a fine round, prima che i ruoli ricevano ${terms.coin.other}: da tutti, a partire da te, come se l'avessi scelto tu${n.offers('library') ? `, anche per ${the('library')}` : ''}. Può portare alla fine della partita.`,
+            `Se nessuno lo sceglie, si gioca a fine round, prima che i ruoli ricevano ${terms.coin.other}: da tutti, a partire da te, come se l’avessi scelto tu${n.offers('library') ? `, anche per ${the('library')}` : ''}. Può portare alla fine della partita.`,
           ]
         : []),
     ],

@@ -50,7 +50,7 @@ function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'h
       details: [
         piles ? 'Dici tu da quale pila peschi, senza guardare.' : 'È la tessera in cima alla pila.',
         'Ciò che peschi lo tieni, e va subito sulla tua isola.',
-        "Se riempie l'ultimo spazio del tuo territorio, perdi la tessera normale.",
+        'Se riempie l’ultimo spazio del tuo territorio, perdi la tessera normale.',
         anyTile
           ? `${names.hospice.one}: la tessera pescata può ricevere il lavoratore.`
           : `${names.hospice.one}: la tessera pescata non riceve lavoratori, solo quella normale.`,
@@ -81,9 +81,9 @@ function settlerBuildings(say: Say): Record<'hacienda' | 'construction-hut' | 'h
           ? `Un lavoratore per fase. Se usi anche ${the('hacienda')}, la domanda viene a ogni tessera finché non accetti.`
           : `Un lavoratore per fase. La tessera pescata con ${the('hacienda')} non ne riceve.`,
         n.switches.hospiceFallback === 'none'
-          ? `Il lavoratore viene ${dal(supply)}. Con ${il(supply)} ${empty} non ce n'è, anche se ${nel(hall)} ce ne sono.`
+          ? `Il lavoratore viene ${dal(supply)}. Con ${il(supply)} ${empty} non ce n’è, anche se ${nel(hall)} ce ne sono.`
           : `Il lavoratore viene ${dal(supply)} o, con ${il(supply)} ${empty}, ${dal(hall)}.`,
-        `Una cava vale quanto ${un(field)}. Il lavoratore va su quella tessera e su nessun'altra.`,
+        `Una cava vale quanto ${un(field)}. Il lavoratore va su quella tessera e su nessun’altra.`,
         ...hospiceAdded(say),
       ],
     },
@@ -96,14 +96,14 @@ function hospiceAdded({ n, buildings, tiles, hall, pieces }: Say): string[] {
   if (n.offers('forest-house')) {
     added.push(
       n.switches.hospiceTile === 'any-gained'
-        ? `Per ${un(tiles.forest)} il lavoratore resta senza cerchio. Se nella fase ottieni un'altra tessera, deve andare su quella.`
+        ? `Per ${un(tiles.forest)} il lavoratore resta senza cerchio. Se nella fase ottieni un’altra tessera, deve andare su quella.`
         : `Anche ${un(tiles.forest)} porta il lavoratore, che resta senza cerchio.`,
     )
   }
   if (n.offers('library')) {
     added.push(
       n.libraryTileHasWorker
-        ? `${buildings.library.one}: la seconda tessera può ricevere il lavoratore, se la prima non l'ha ricevuto.`
+        ? `${buildings.library.one}: la seconda tessera può ricevere il lavoratore, se la prima non l’ha ricevuto.`
         : `${buildings.library.one}: la seconda tessera non riceve lavoratori.`,
     )
   }
@@ -138,9 +138,9 @@ function captainBuildings(say: Say): Record<'small-warehouse' | 'large-warehouse
   const { barrel } = terms
   const single = by(barrel, 'singolo', 'singola')
   const warehouse = (id: 'small-warehouse' | 'large-warehouse', other: BuildingId): CardText => ({
-    summary: `Dopo l'imbarco conservi ${kinds(n.effect(id, 'keepsKinds'))}, oltre ${al(barrel)} che tutti conservano.`,
+    summary: `Dopo l’imbarco conservi ${kinds(n.effect(id, 'keepsKinds'))}, oltre ${al(barrel)} che tutti conservano.`,
     details: [
-      "Non ti dispensa dall'imbarco: ciò che una nave accetta va imbarcato.",
+      'Non ti dispensa dall’imbarco: ciò che una nave accetta va imbarcato.',
       `Scegli di nuovo in ogni ${phase('captain')}. ${Il(barrel)} ${single} può essere di qualsiasi tipo.`,
       `Indica prima i tipi interi: dopo aver conservato ${il(barrel)} ${single}, i magazzini sono chiusi per questa fase.`,
       `Se hai anche ${the(other)}, sono ${kinds(n.together('keepsKinds'))}.`,
@@ -167,8 +167,8 @@ function captainBuildings(say: Say): Record<'small-warehouse' | 'large-warehouse
       summary: `Una volta per ${phase('captain')} puoi imbarcare su una nave propria ${allYours(barrel)} di un tipo, per 1 PV ${by(barrel, 'ciascuno', 'ciascuna')}.`,
       details: [
         'La tua nave non ha limiti e porta qualsiasi tipo, anche uno già su una nave da carico. Porta tutto ciò che hai di quel tipo.',
-        "La usi al posto di una nave da carico, in un tuo turno qualsiasi. Così assolvi l'obbligo di imbarcare.",
-        "Se nessuna nave da carico accetta le tue merci, puoi passare e usare la tua più tardi. Ma l'imbarco finisce quando nessuno imbarca per un giro intero.",
+        'La usi al posto di una nave da carico, in un tuo turno qualsiasi. Così assolvi l’obbligo di imbarcare.',
+        'Se nessuna nave da carico accetta le tue merci, puoi passare e usare la tua più tardi. Ma l’imbarco finisce quando nessuno imbarca per un giro intero.',
         n.switches.privateShipEmpties === 'at-once'
           ? `Il carico torna subito ${al(supply)}.`
           : `Il carico torna ${al(supply)} a fine fase.`,

@@ -39,8 +39,8 @@ export const chapters = (say: Say, said: Sentences): Record<ChapterId, Chapter> 
 const quick = ({ n, terms, Role, role, privilege }: Say): Chapter => ({
   title: 'Il gioco in un minuto',
   paragraphs: [
-    `Gestisci un'isola: ${terms.field.other} e cave nel territorio, ${terms.building.other} in città. Senza lavoratore non funziona nulla.`,
-    `In ogni round i giocatori, uno alla volta, scelgono un ruolo. Tutti lo svolgono, a cominciare da chi l'ha scelto; solo chi l'ha scelto ha ${il(privilege)}.`,
+    `Gestisci un’isola: ${terms.field.other} e cave nel territorio, ${terms.building.other} in città. Senza lavoratore non funziona nulla.`,
+    `In ogni round i giocatori, uno alla volta, scelgono un ruolo. Tutti lo svolgono, a cominciare da chi l’ha scelto; solo chi l’ha scelto ha ${il(privilege)}.`,
     `${Role('settler')} porta ${terms.field.other}, ${role('mayor')} lavoratori, ${role('builder')} ${terms.building.other}, ${role('craftsman')} merci. ${Role('trader')} cambia ${un(terms.barrel)} in ${terms.coin.other}, ${role('captain')} cambia ${terms.barrel.other} in punti vittoria (PV).`,
     `Le merci imbarcate e ${i(terms.building)} danno punti. Quando finiscono ${n.has('nobles') ? 'i segnalini' : 'i lavoratori o i segnalini'}, o una città è piena, si gioca il round fino in fondo. Vince chi ha più PV.`,
   ],
@@ -81,11 +81,11 @@ const round = ({ n, terms, role, phase, privilege, coins }: Say): Chapter => {
     paragraphs: [
       n.picks === 1
         ? 'Chi governa sceglie un ruolo, poi gli altri in senso orario, finché ognuno ne ha scelto uno.'
-        : `Chi governa sceglie un ruolo, poi l'altro giocatore, a turno, finché ognuno ne ha scelti ${n.picks}.`,
+        : `Chi governa sceglie un ruolo, poi l’altro giocatore, a turno, finché ognuno ne ha scelti ${n.picks}.`,
       `Chi sceglie un ruolo prende ${i(terms.coin)} che vi si trovano sopra e comincia la fase. Tutti agiscono, in senso orario a partire da chi ha scelto; solo chi ha scelto ha ${il(privilege)}. Ogni ruolo si sceglie una volta per round.`,
       `Devi scegliere un ruolo, anche se non ti serve. Agire è facoltativo, tranne imbarcare nella ${phase('captain')}. Chi non può agire salta il turno.`,
       n.rolesLeft === 1
-        ? `Quando tutti hanno scelto, il ruolo rimasto riceve ${coins(PRIVILEGE)}${excepted}. I ruoli tornano sul tavolo, e il governo passa all'altro giocatore.`
+        ? `Quando tutti hanno scelto, il ruolo rimasto riceve ${coins(PRIVILEGE)}${excepted}. I ruoli tornano sul tavolo, e il governo passa all’altro giocatore.`
         : `Quando tutti hanno scelto, ognuno dei ${n.rolesLeft} ruoli rimasti riceve ${coins(PRIVILEGE)}${excepted}. I ruoli tornano sul tavolo, e il governo passa al prossimo in senso orario.`,
     ],
   }
@@ -100,8 +100,8 @@ const buildings = (say: Say): Chapter => {
     paragraphs: [
       `${capital(un(building))} funziona solo finché ha un lavoratore. I suoi punti contano alla fine in ogni caso. Una volta costruito resta, e di ognuno puoi averne uno solo.`,
       `${I(building)} di produzione trasformano ${i(field)} in merci: ogni cerchio con un lavoratore serve ${un(field)} ${by(field, 'occupato', 'occupata')} della sua merce. Due ${building.other} per la stessa merce si sommano.`,
-      `${I(building)} commerciali piccoli cambiano una regola in una fase, oltre all'azione e ${al(privilege)} del ruolo. Gli effetti uguali si sommano.`,
-      `${I(building)} grandi occupano due spazi della città, e ce n'è uno per tipo${n.drafting !== 'none' ? '' : `, ${large.length} in tutto`}. Pagano una volta, alla fine, se allora hanno un lavoratore.`,
+      `${I(building)} commerciali piccoli cambiano una regola in una fase, oltre all’azione e ${al(privilege)} del ruolo. Gli effetti uguali si sommano.`,
+      `${I(building)} grandi occupano due spazi della città, e ce n’è uno per tipo${n.drafting !== 'none' ? '' : `, ${large.length} in tutto`}. Pagano una volta, alla fine, se allora hanno un lavoratore.`,
       `I lavoratori entrano nella ${phase('mayor')}, o subito con ${the('university')}.`,
     ],
   }
@@ -121,8 +121,8 @@ const end = ({ n, phase, supply, hall, terms }: Say): Chapter => ({
     ...(n.pointsElsewhere
       ? [
           n.lastChipEndsAnyPhase
-            ? "Se finiscono in un'altra fase, vale allo stesso modo."
-            : `Se finiscono in un'altra fase, la fine arriva con il round della prossima ${phase('captain')} che si chiude senza segnalini.`,
+            ? 'Se finiscono in un’altra fase, vale allo stesso modo.'
+            : `Se finiscono in un’altra fase, la fine arriva con il round della prossima ${phase('captain')} che si chiude senza segnalini.`,
         ]
       : []),
     `Il round si gioca fino in fondo: la fine non si annulla più. I ruoli non ricevono più ${terms.coin.other}.`,
@@ -137,7 +137,7 @@ const scoring = (say: Say): Chapter => {
   return {
     title: 'Punteggio',
     paragraphs: [
-      `Sommi i segnalini, con i punti segnati dopo l'ultimo segnalino, i punti stampati su tutti i tuoi ${building.other} e i bonus di quelli grandi che hanno un lavoratore.`,
+      `Sommi i segnalini, con i punti segnati dopo l’ultimo segnalino, i punti stampati su tutti i tuoi ${building.other} e i bonus di quelli grandi che hanno un lavoratore.`,
       `${names['guild-hall'].one}: ${bonus.small} PV per ${building.one} di produzione piccolo, ${bonus.large} PV per uno grande. ${names.residence.one}: da ${least.points} a ${most.points} PV, il massimo con ${most.fields} spazi del territorio riempiti.`,
       `${names.fortress.one}: 1 PV ogni ${workers(bonus.workersPerPoint)}. ${names['customs-house'].one}: 1 PV ogni ${bonus.chipsPerPoint} PV in segnalini. ${names['city-hall'].one}: ${bonus.perCommercial} PV per ${building.one} commerciale.`,
       ...(n.has('nobles') ? [`Ogni ${say.pieces.noble.one} vale ${ADDED.noblePoints} PV.`] : []),

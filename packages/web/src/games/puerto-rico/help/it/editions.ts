@@ -40,7 +40,7 @@ export const editions = (say: Say): Chapter => {
   return {
     title: 'Che cosa cambia tra le edizioni',
     paragraphs: [
-      `Questo tavolo gioca l'edizione ${SHORT[n.edition]}. Costi, punti, lavoratori, navi e ruoli sono uguali in tutte e tre; i nomi cambiano, e ogni scheda riporta gli altri.`,
+      `Questo tavolo gioca l’edizione ${SHORT[n.edition]}. Costi, punti, lavoratori, navi e ruoli sono uguali in tutte e tre; i nomi cambiano, e ogni scheda riporta gli altri.`,
       `PV in segnalini con ${n.players} giocatori: ${chips}.`,
       `${capital(terms.field.other)} ${agree(terms.field, 'coperti', 'coperte')}: ${by('tileSupply')}.`,
       `${Il(say.buildings.hospice)} porta un lavoratore ${by('hospiceTile')}. Il lavoratore viene ${by('hospiceFallback')}.`,

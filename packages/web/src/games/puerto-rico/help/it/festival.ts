@@ -22,7 +22,7 @@ export const goals = (say: Say, said: Sentences): Record<FestivalGoalId, TitledT
     own: ['Conta nel momento in cui li hai, con o senza lavoratori.'],
     produce: [`Tutto nella stessa ${phase('craftsman')}; ${barrel.other} uguali si sommano.`, extra],
     'own-and-produce': [`${I(barrel)} devono venire dalla stessa ${phase('craftsman')}.`, extra],
-    'close-house': [`${by(barrel, 'Il tuo', 'La tua')} ${barrel.one} deve occupare l'ultimo spazio ${del(house)}.`],
+    'close-house': [`${by(barrel, 'Il tuo', 'La tua')} ${barrel.one} deve occupare l’ultimo spazio ${del(house)}.`],
     load: [`Tutto nella stessa ${phase('captain')}, su navi qualsiasi.`],
     dispatch: ['Deve essere il tuo carico a riempire la nave. Le navi proprie non contano.'],
     build: ['La tessera esposta è solo un segno: si può ancora comprare.'],
@@ -44,7 +44,7 @@ export const festivalChapter = (say: Say, said: Sentences): Chapter => {
     paragraphs: [
       `Sulla plancia del festival ci sono ${FESTIVAL_BOARD.length} obiettivi, estratti a sorte quando il mercato è completo. Ognuno è di chi lo raggiunge per primo, in qualsiasi ordine.`,
       texts.join(' '),
-      `Sono esposti ${un(field)}, ${goodsShown} ${barrel.other} (${by(barrel, 'quelli', 'quelle')} uguali si sommano) e ${un(building)} da ${ADDED.festivalBuilding} PV, ${n.switches.festivalBuilding === 'commercial' ? 'commerciale' : 'ma non uno che produce una merce esposta'}. ${Il(field)} e ${i(barrel)} restano fuori ${dal(supply)} finché l'obiettivo non è raggiunto; ${il(building)} si può comprare lo stesso.`,
+      `Sono esposti ${un(field)}, ${goodsShown} ${barrel.other} (${by(barrel, 'quelli', 'quelle')} uguali si sommano) e ${un(building)} da ${ADDED.festivalBuilding} PV, ${n.switches.festivalBuilding === 'commercial' ? 'commerciale' : 'ma non uno che produce una merce esposta'}. ${Il(field)} e ${i(barrel)} restano fuori ${dal(supply)} finché l’obiettivo non è raggiunto; ${il(building)} si può comprare lo stesso.`,
       `Un obiettivo è raggiunto nel momento in cui è vero ciò che chiede. I lavoratori vengono ${dal(supply)}, se ce ne sono; puoi collocarli subito o lasciarli senza cerchio.`,
     ],
   }
@@ -59,7 +59,7 @@ export const festivalCardsChapter = (say: Say): Chapter => {
     paragraphs: [
       `Oltre agli obiettivi della plancia si estraggono ${ADDED.festivalCards} di ${cards} carte. Ognuna dice che cosa fare e che cosa dà; il primo che ci riesce viene pagato, e la carta si gira.`,
       `Anche ciò che una carta mostra è estratto a sorte: ${terms.barrel.other} (${by(terms.barrel, 'quelli', 'quelle')} uguali si sommano), ${terms.field.other} (mai uguali sulla stessa carta) o ${un(terms.building)} del mercato.`,
-      `Riempire una nave è metterci l'${by(terms.barrel, 'ultimo', 'ultima')} ${terms.barrel.one}. Le navi proprie non si riempiono mai.`,
+      `Riempire una nave è metterci l’${by(terms.barrel, 'ultimo', 'ultima')} ${terms.barrel.one}. Le navi proprie non si riempiono mai.`,
       ...(left > 0 ? [`Resta fuori ${left} carta, perché un Puertoma non potrebbe mai riuscirci.`] : []),
     ],
   }

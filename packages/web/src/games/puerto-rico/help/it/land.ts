@@ -57,7 +57,7 @@ export const goods = (say: Say): Record<GoodId, CardText> => {
   const { n, terms, goods: names, phase, coins, supply, house } = say
   const { field, barrel, building } = terms
   const shared = [
-    `Finché ${nel(supply)} non ce n'è, nessuno ne produce. Torna quando le navi piene salpano, ${il(house)} si svuota o le merci non vengono conservate.`,
+    `Finché ${nel(supply)} non ce n’è, nessuno ne produce. Torna quando le navi piene salpano, ${il(house)} si svuota o le merci non vengono conservate.`,
     `Dopo una ${phase('captain')} conservi ${un(barrel)} a tua scelta; di più solo in un magazzino.`,
   ]
   return goodsCards((id) => {

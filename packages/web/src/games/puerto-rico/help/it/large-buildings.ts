@@ -39,7 +39,7 @@ export const largeBuildings = (say: Say): Record<EndBonus, CardText> => {
     'customs-house': {
       summary: `Alla fine rende 1 PV ogni ${bonus.chipsPerPoint} PV che hai in segnalini.`,
       details: [
-        `I punti segnati dopo l'ultimo segnalino valgono come segnalini, quelli degli ${building.other} no. Le frazioni non contano.`,
+        `I punti segnati dopo l’ultimo segnalino valgono come segnalini, quelli degli ${building.other} no. Le frazioni non contano.`,
         needsWorker('customs-house'),
       ],
     },

@@ -50,12 +50,12 @@ function builderBuildings(say: Say): Record<'forest-house' | 'black-market' | 'c
           unseen: `Invece di una tessera scoperta prendi ${faceDown(field)} senza guardare, e va sulla tua isola come ${forest.one}.`,
           'tile-gained': `Ogni ${field.one} che ottieni può andare sulla tua isola a faccia in giù, come ${forest.one}.`,
         }[n.switches.forestTile],
-        `Una tessera pescata con ${the('hacienda')} può diventare ${forest.one} dopo che l'hai guardata.`,
+        `Una tessera pescata con ${the('hacienda')} può diventare ${forest.one} dopo che l’hai guardata.`,
         ...(n.offers('land-office')
           ? [
               n.switches.forestTile === 'unseen'
                 ? `Una tessera comprata con ${the('land-office')} può diventare ${forest.one} senza che la guardi.`
-                : `Una tessera comprata con ${the('land-office')} può diventare ${forest.one} dopo che l'hai guardata.`,
+                : `Una tessera comprata con ${the('land-office')} può diventare ${forest.one} dopo che l’hai guardata.`,
             ]
           : []),
         `Contano tutte le ${forest.other}, oltre alle cave e ${al(privilege)}. Nessun prezzo scende sotto 0.`,
@@ -65,7 +65,7 @@ function builderBuildings(say: Say): Record<'forest-house' | 'black-market' | 'c
     'black-market': {
       summary: `Se per costruire ti mancano ${coin.other}, puoi restituire un lavoratore, ${un(barrel)} e 1 PV, al massimo uno per ciascuno. Ognuno vale ${coins(1)}.`,
       details: [
-        `Solo ciò che manca: dopo l'acquisto non ti restano ${coin.other}.`,
+        `Solo ciò che manca: dopo l’acquisto non ti restano ${coin.other}.`,
         'Prima si tolgono tutti gli sconti; un lavoratore che ne ha dato uno può poi essere restituito. Quello che sta qui resta.',
         `Tutto torna ${al(supply)}, prima che ${the('university')} o ${the('church')} facciano qualcosa. Una fine già decisa resta decisa.`,
         ...(n.has('nobles') ? [`${capital(un(say.pieces.noble))} può tornare al posto del lavoratore.`] : []),
@@ -92,10 +92,10 @@ function captainBuildings(say: Say): Record<'storehouse' | 'small-wharf' | 'ligh
   const coin = coins(n.effect('lighthouse', 'coinsPerLoad'))
   return {
     storehouse: {
-      summary: `Dopo l'imbarco conservi ${barrels(n.effect('storehouse', 'keepsSingles'))} in più, oltre ${al(barrel)} che tutti conservano.`,
+      summary: `Dopo l’imbarco conservi ${barrels(n.effect('storehouse', 'keepsSingles'))} in più, oltre ${al(barrel)} che tutti conservano.`,
       details: [
         'Possono essere di qualsiasi tipo.',
-        "Non ti dispensa dall'imbarco: ciò che una nave accetta va imbarcato.",
+        'Non ti dispensa dall’imbarco: ciò che una nave accetta va imbarcato.',
         `Prima si indicano i tipi interi dei magazzini, poi ${i(barrel)} ${by(barrel, 'singoli', 'singole')}.`,
       ],
     },
@@ -103,7 +103,7 @@ function captainBuildings(say: Say): Record<'storehouse' | 'small-wharf' | 'ligh
       summary: `Una volta per ${phase('captain')} puoi imbarcare ${barrel.other} di qualsiasi tipo su una piccola nave propria, per 1 PV ogni ${ADDED.barrelsPerPoint}.`,
       details: [
         `Scegli tu ${by(barrel, 'quanti', 'quante')}, almeno ${by(barrel, 'uno', 'una')}. Si somma tutto, e ${odd}.`,
-        "È un solo carico e assolve l'obbligo di imbarcare. Ciò che ogni carico rende, lo rende anche questo.",
+        'È un solo carico e assolve l’obbligo di imbarcare. Ciò che ogni carico rende, lo rende anche questo.',
         'Se è il tuo unico modo di imbarcare, puoi passare e usarlo più tardi.',
         `Se hai anche ${the('wharf')}, in una fase puoi usare entrambi, in turni diversi.`,
         n.switches.privateShipEmpties === 'at-once'
@@ -143,7 +143,7 @@ function otherBuildings(say: Say): Record<'guesthouse' | 'trading-post' | 'libra
       details: [
         `Ciò che un ospite occupa funziona subito. Resta lì fino alla prossima ${phase('mayor')}.`,
         'Gli ospiti non devono muoversi insieme.',
-        "La domanda viene all'inizio di ogni fase, prima che tu scelga un ruolo, prima di conservare, prima del punteggio finale e prima che il tuo turno sia saltato, se un ospite può evitarlo. Un ospite può muoversi anche ogni volta che ti si chiede altro.",
+        'La domanda viene all’inizio di ogni fase, prima che tu scelga un ruolo, prima di conservare, prima del punteggio finale e prima che il tuo turno sia saltato, se un ospite può evitarlo. Un ospite può muoversi anche ogni volta che ti si chiede altro.',
         'Puoi spegnere la domanda fino alla fine del round.',
       ],
     },

@@ -56,7 +56,7 @@ export const noblesBuildings = (say: Say): Record<Id, CardText> => {
           ? [
               n.switches.forestTile === 'unseen'
                 ? `Con ${say.occupied('forest-house')} la tessera comprata può diventare ${tiles.forest.one}, senza che la guardi.`
-                : `Con ${say.occupied('forest-house')} la tessera comprata può diventare ${tiles.forest.one} dopo che l'hai guardata.`,
+                : `Con ${say.occupied('forest-house')} la tessera comprata può diventare ${tiles.forest.one} dopo che l’hai guardata.`,
             ]
           : []),
       ],
@@ -85,7 +85,7 @@ export const noblesBuildings = (say: Say): Record<Id, CardText> => {
       details: [
         `Ogni ${barrel.one} deve essere di un altro tipo.`,
         allCount,
-        `Non è un carico: nient'altro paga per questo. ${Il(barrel)} torna ${al(supply)}.`,
+        `Non è un carico: nient’altro paga per questo. ${Il(barrel)} torna ${al(supply)}.`,
       ],
     },
     villa: {
@@ -125,10 +125,10 @@ export const noblesChapter = (say: Say): Chapter => {
     title: capital(say.expansions.nobles.one),
     paragraphs: [
       `Ci sono ${NOBLES} ${noble.other}. ${capital(un(noble))} lavora come un lavoratore e alla fine vale ${ADDED.noblePoints} PV.`,
-      `All'inizio e dopo ogni rifornimento c'è ${nel(hall)} ${un(noble)} al posto di un lavoratore, finché ${nel(supply)} ce ne sono. Se non restano lavoratori, ${il(noble)} viene da solo.`,
+      `All’inizio e dopo ogni rifornimento c’è ${nel(hall)} ${un(noble)} al posto di un lavoratore, finché ${nel(supply)} ce ne sono. Se non restano lavoratori, ${il(noble)} viene da solo.`,
       `Nella ${phase('mayor')}, finché ci sono entrambi ${nel(hall)}, sceglie chi prende. Il lavoratore in più ${del(privilege)} non è mai ${un(noble)}.`,
       buildings,
-      `Alcuni fanno una cosa con un lavoratore e un'altra con ${un(noble)}. La mancanza di lavoratori non fa più finire la partita.`,
+      `Alcuni fanno una cosa con un lavoratore e un’altra con ${un(noble)}. La mancanza di lavoratori non fa più finire la partita.`,
     ],
   }
 }

@@ -33,7 +33,7 @@ export const abilities = (say: Say, said: Sentences): Record<AbilityId, TitledTe
   const { n, terms } = say
   const starts = (level: number): string => {
     if (level === LEVELS) return `Vale dal turno dopo il primo ${terms.building.one} grande del Puertoma.`
-    if (level === 1 && n.puertomaLevel === 'hard') return "Al livello difficile vale fin dall'inizio."
+    if (level === 1 && n.puertomaLevel === 'hard') return 'Al livello difficile vale fin dall’inizio.'
     return `Vale dal turno dopo il secondo ${terms.building.one} da ${level} PV del Puertoma.`
   }
   return abilityCards(({ level }, id) => ({
@@ -61,7 +61,7 @@ export const puertomaChapter = (say: Say): Chapter => ({
 })
 
 const general = ({ n, terms, hall }: Say) =>
-  `${n.puertomas === 1 ? 'Un posto è di un Puertoma' : `${n.puertomas} posti sono di Puertoma`}. Il gioco guida un Puertoma con regole fisse, e il registro dice perché fa ciò che fa. Siede dopo i giocatori umani, ha la stessa preparazione, non ha ${terms.building.other} di produzione, non usa ciò che fanno i suoi ${terms.building.other} e dalle cave non ha sconti. ${Il(hall)} si riempie per le città degli umani e, per ogni Puertoma, per ${by(terms.field, 'il', 'la')} ${terms.field.one} con più cerchi vuoti.`
+  `${n.puertomas === 1 ? 'Un posto è di un Puertoma' : `${n.puertomas} posti sono di Puertoma`}. Il gioco guida un Puertoma con regole fisse, e la cronaca dice perché fa ciò che fa. Siede dopo i giocatori umani, ha la stessa preparazione, non ha ${terms.building.other} di produzione, non usa ciò che fanno i suoi ${terms.building.other} e dalle cave non ha sconti. ${Il(hall)} si riempie per le città degli umani e, per ogni Puertoma, per ${by(terms.field, 'il', 'la')} ${terms.field.one} con più cerchi vuoti.`
 
 function choosing({ n, terms, roles, role, coins, list }: Say): string[] {
   const name = (id: (typeof n.roles)[number]) => roles[id].one
@@ -75,7 +75,7 @@ function choosing({ n, terms, roles, role, coins, list }: Say): string[] {
 }
 
 const building = ({ terms, roles }: Say) =>
-  `${roles.builder.one}: costruisce l'${terms.building.one} commerciale del livello più alto che può pagare, poi il più caro, poi con una carta; al massimo ${BUILDINGS_PER_LEVEL} per livello. Il livello sono i punti; quelli grandi sono di livello ${LEVELS} e mai i primi. Tra questi costruisce quello che ha riservato, estratto con il suo primo ${terms.building.one} e di nuovo quando qualcuno lo costruisce. Il secondo ${terms.building.one} di un livello, o il primo grande, scopre un'abilità. Con ${BUILDINGS_PER_LEVEL} per ciascuno dei ${LEVELS} livelli la sua città è piena.`
+  `${roles.builder.one}: costruisce l’${terms.building.one} commerciale del livello più alto che può pagare, poi il più caro, poi con una carta; al massimo ${BUILDINGS_PER_LEVEL} per livello. Il livello sono i punti; quelli grandi sono di livello ${LEVELS} e mai i primi. Tra questi costruisce quello che ha prenotato, estratto con il suo primo ${terms.building.one} e di nuovo quando qualcuno lo costruisce. Il secondo ${terms.building.one} di un livello, o il primo grande, scopre un’abilità. Con ${BUILDINGS_PER_LEVEL} per ciascuno dei ${LEVELS} livelli la sua città è piena.`
 
 const land = ({ terms, roles, goods: names, list }: Say) => {
   const { field } = terms
@@ -97,8 +97,8 @@ function scoring({ terms }: Say): string {
 const level = ({ n, terms, amount, coins }: Say) =>
   ({
     easy: 'Livello: facile. Quando un Puertoma ha due abilità, perde le altre due.',
-    normal: "Livello: normale. Ogni Puertoma ha un'abilità per livello, estratta a sorte e nascosta finché non vale.",
-    hard: `Livello: difficile. L'abilità di livello 1 vale fin dall'inizio. Il primo Puertoma comincia con ${un(terms.building)} di livello 1, un lavoratore e ${amount(1, 'corn')} in più${n.puertomas > 1 ? `; il secondo con ${un(terms.building)} di livello 2 e ${amount(1, 'sugar')} in più, ma con solo ${coins(1)}` : ''}.`,
+    normal: 'Livello: normale. Ogni Puertoma ha un’abilità per livello, estratta a sorte e nascosta finché non vale.',
+    hard: `Livello: difficile. L’abilità di livello 1 vale fin dall’inizio. Il primo Puertoma comincia con ${un(terms.building)} di livello 1, un lavoratore e ${amount(1, 'corn')} in più${n.puertomas > 1 ? `; il secondo con ${un(terms.building)} di livello 2 e ${amount(1, 'sugar')} in più, ma con solo ${coins(1)}` : ''}.`,
   })[n.puertomaLevel]
 
 function expansions({ n, terms, pieces, role, coins }: Say): string[] {
@@ -114,7 +114,7 @@ function expansions({ n, terms, pieces, role, coins }: Say): string[] {
       : []),
     ...(n.has('buccaneer')
       ? [
-          `Calcola come se ci fossero ${coins(ADDED.buccaneerCoins)} per ${role('buccaneer')}, e preferisce quel ruolo a pescare una carta. Fa ciò che gli rende di più; tra pari adesca, poi saccheggia, poi assalta. Assalta una nave con merci che non produce, poi la più piena, poi quella con le merci migliori.`,
+          `Calcola come se ci fossero ${coins(ADDED.buccaneerCoins)} per ${role('buccaneer')}, e preferisce quel ruolo a pescare una carta. Fa ciò che gli rende di più; tra pari razzia, poi saccheggia, poi assalta. Assalta una nave con merci che non produce, poi la più piena, poi quella con le merci migliori.`,
         ]
       : []),
     ...(n.has('festival')

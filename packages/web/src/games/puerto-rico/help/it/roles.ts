@@ -19,7 +19,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         'Al tuo turno prendi una tessera o nessuna: chi viene dopo ha meno scelta.',
         piles
           ? `Ognuna delle ${n.openTiles} tessere scoperte sta su una pila propria. Dici tu da quale pila prendi.`
-          : "Le tessere scoperte vengono da un'unica pila mescolata.",
+          : 'Le tessere scoperte vengono da un’unica pila mescolata.',
         `Con tutti i ${n.fieldSpaces} spazi del territorio riempiti non agisci. Puoi comunque scegliere il ruolo, per ${i(coin)} o per toglierlo agli altri.`,
         `Quando tutti hanno agito, le tessere scoperte rimaste si scartano e se ne scoprono ${n.openTiles} nuove.`,
         piles
@@ -37,8 +37,8 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         `Infine ${il(hall)} accoglie un lavoratore per ogni cerchio vuoto in tutte le città, e almeno ${n.players}. I cerchi su ${field.other} e cave non contano.`,
         n.has('nobles')
           ? `Uno di loro è ${un(say.pieces.noble)}, finché ce ne sono. Se i lavoratori non bastano, entrano quelli che ci sono.`
-          : `Se ${il(supply)} ne ha meno, questo è l'ultimo round.`,
-        `Il lavoratore in più viene solo ${dal(supply)}. Con ${il(supply)} ${empty} non ce n'è.`,
+          : `Se ${il(supply)} ne ha meno, questo è l’ultimo round.`,
+        `Il lavoratore in più viene solo ${dal(supply)}. Con ${il(supply)} ${empty} non ce n’è.`,
       ],
     },
     builder: {
@@ -50,7 +50,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         'Serve uno spazio libero in città, due se è grande. Il posto non conta.',
         `Se ${role('builder')} non costruisce, non guadagna nulla.`,
         `Un nuovo ${building.one} resta senza lavoratori fino alla prossima ${phase('mayor')}, a meno che ${occupied('university')} non ne porti uno.`,
-        `Quando qualcuno riempie tutti i ${n.citySpaces} spazi della città, questo è l'ultimo round.`,
+        `Quando qualcuno riempie tutti i ${n.citySpaces} spazi della città, questo è l’ultimo round.`,
       ],
     },
     craftsman: {
@@ -68,7 +68,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
       privilege: `${extraCoin} in più per la vendita`,
       summary: `Ognuno può vendere ${un(barrel)} ${al(house)}. ${Role('trader')} riceve ${extraCoin} in più per la vendita.`,
       details: [
-        `${Il(house)} ha ${n.houseSpaces} spazi e compra ogni tipo una volta. Con ${occupied('office')} puoi vendere un tipo che c'è già.`,
+        `${Il(house)} ha ${n.houseSpaces} spazi e compra ogni tipo una volta. Con ${occupied('office')} puoi vendere un tipo che c’è già.`,
         `Con ${il(house)} ${full}, lì nessuno vende più in questa fase.`,
         `Se ${il(house)} è ${full} a fine fase, tutto torna ${al(supply)}. Altrimenti le merci restano e continuano a bloccare il loro tipo.`,
         `Puoi vendere anche ${il(say.goods.corn)}: rende ${coins(n.price.corn)}, più gli eventuali bonus.`,
@@ -84,7 +84,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
         `Finché una nave da carico accetta merci tue, non puoi passare. Vale anche imbarcare con ${the('wharf')}.`,
         `Poi ognuno può conservare ${barrels(1)}; i magazzini occupati conservano tipi interi. Il resto torna ${al(supply)}.`,
         'Le navi piene salpano e tornano vuote. Le altre tengono il carico per la volta dopo.',
-        "Quando finiscono i segnalini, questo è l'ultimo round. I punti successivi contano ancora per intero.",
+        'Quando finiscono i segnalini, questo è l’ultimo round. I punti successivi contano ancora per intero.',
       ],
     },
     prospector: {
@@ -100,7 +100,7 @@ export const roles = (say: Say): Record<RoleId, RoleText> => {
       summary: `Come ${role('prospector')}: ${extraCoin} dalla banca, e nulla per gli altri.`,
       details: [
         'Sono due ruoli distinti: ognuno si può scegliere una volta per round.',
-        `${I(coin)} ${by(coin, 'rimasti', 'rimaste')} su uno non contano per l'altro.`,
+        `${I(coin)} ${by(coin, 'rimasti', 'rimaste')} su uno non contano per l’altro.`,
       ],
     },
     buccaneer: buccaneer(say),

@@ -16,7 +16,7 @@ export const I = (noun: Noun & Grammar): string => capital(i(noun))
 export const sul = (thing: Name & Grammar): string => nel(thing).replace(/^ne/, 'su')
 
 /** "un altro barile", "un'altra cassa" */
-export const another = (thing: Name & Grammar): string => `${by(thing, 'un altro', "un'altra")} ${thing.one}`
+export const another = (thing: Name & Grammar): string => `${by(thing, 'un altro', 'un’altra')} ${thing.one}`
 
 /** "tanti barili quanti ce ne stanno" */
 export const asMany = (noun: Noun & Grammar): string =>
@@ -37,7 +37,7 @@ export const sayWith = (names: Names<Grammar>, n: Numbers) => {
     barrels: (k: number) => count(k, terms.barrel),
     kinds: (k: number) => count(k, WHOLE_KIND),
     workers: (k: number) => count(k, WORKER),
-    amount: (k: number, id: GoodId) => count(k, goods[id]),
+    amount: (k: number, id: GoodId) => `${count(k, terms.barrel)} di ${goods[id].one}`,
     role: (id: RoleId) => il(roles[id]),
     Role: (id: RoleId) => Il(roles[id]),
     phase: (id: RoleId) => `fase ${del(roles[id])}`,

@@ -21,7 +21,7 @@ export const achievements = (say: Say, said: Sentences): Record<AchievementId, T
     'load-kinds': ownShips,
     'captain-points': 'Contam todos os pontos da fase, venham de onde vierem.',
     'store-kinds': `Contam tanto ${um(barrel)} ${by(barrel, 'avulso', 'avulsa')} como o que os armazéns guardam.`,
-    'close-house': `Você mesmo deve ter escolhido ${role('trader')}.`,
+    'close-house': `É você quem deve ter escolhido ${role('trader')}.`,
     sale: 'Conta tudo o que se soma ao preço.',
     produce: `${O(barrel)} a mais ${doThe(roles.craftsman)} conta.`,
     hold: atOnce,

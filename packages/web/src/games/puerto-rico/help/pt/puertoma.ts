@@ -64,7 +64,7 @@ export const puertomaChapter = (say: Say): Chapter => ({
 })
 
 const general = ({ n, terms, hall }: Say) =>
-  `${n.puertomas === 1 ? 'Um lugar é de um Puertoma' : `${n.puertomas} lugares são de Puertomas`}. O jogo conduz um Puertoma por regras fixas, e o registro diz por que ele faz o que faz. Ele senta depois dos jogadores humanos, tem a mesma preparação, não tem ${terms.building.other} de produção, não usa o que ${by(terms.building, 'seus', 'suas')} ${terms.building.other} fazem e não tem desconto de pedreiras. ${O(hall)} se reabastece para as cidades dos humanos e para ${by(terms.field, 'o', 'a')} ${terms.field.one} com mais círculos vazios de cada Puertoma.`
+  `${n.puertomas === 1 ? 'Um lugar é de um Puertoma' : `${n.puertomas} lugares são de Puertomas`}. O jogo conduz um Puertoma por regras fixas, e o histórico diz por que ele faz o que faz. Ele senta depois dos jogadores humanos, tem a mesma preparação, não tem ${terms.building.other} de produção, não usa o que ${by(terms.building, 'seus', 'suas')} ${terms.building.other} fazem e não tem desconto de pedreiras. ${O(hall)} se reabastece para as cidades dos humanos e para ${by(terms.field, 'o', 'a')} ${terms.field.one} com mais círculos vazios de cada Puertoma.`
 
 function choosing({ n, terms, roles, role, coins, list }: Say): string[] {
   const name = (id: (typeof n.roles)[number]) => roles[id].one

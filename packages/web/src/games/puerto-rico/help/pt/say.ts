@@ -21,7 +21,7 @@ export const sayWith = (names: Names<Gender>, n: Numbers) => {
     barrels: (k: number) => count(k, terms.barrel),
     kinds: (k: number) => count(k, WHOLE_KIND),
     workers: (k: number) => count(k, WORKER),
-    amount: (k: number, id: GoodId) => count(k, goods[id]),
+    amount: (k: number, id: GoodId) => `${count(k, terms.barrel)} de ${goods[id].one}`,
     role: (id: RoleId) => o(roles[id]),
     Role: (id: RoleId) => O(roles[id]),
     phase: (id: RoleId) => `fase ${doThe(roles[id])}`,
