@@ -1,5 +1,6 @@
 import { MOMENTS, type MomentName } from './moments.ts'
 import { Player } from './player.ts'
+import { QUIET_PAGES } from './quiet-pages.ts'
 import type { Visitor } from './visitor.ts'
 
 const ENDS = { 'puerto-rico': 'end', mombasa: 'mombasa-end', 'cooper-island': 'cooper-end' } as const
@@ -77,4 +78,5 @@ export const PAGES: readonly PageOf[] = [
     tables: [],
     ready: ({ page }) => page.locator('h2').first().waitFor(),
   },
+  ...QUIET_PAGES,
 ]

@@ -6,6 +6,7 @@ import type { GameBoard } from '../boards/board.ts'
 import type { Labels } from '../boards/plain/words.ts'
 import type { Extras } from '../end/extras.ts'
 import type { Lesson } from '../lesson/lesson.ts'
+import type { Deck } from '../sheets/deck.ts'
 import type { HelpFor } from '../sheets/help.ts'
 import type { RuleFinder } from '../sheets/rule-places.ts'
 
@@ -51,6 +52,8 @@ export interface GameRoom {
   readonly ruleAt?: () => Promise<RuleFinder>
   /** Its things, as cards and the end show them. */
   readonly marks?: () => Promise<ThingMark>
+  /** The cards of its automa, one by one. */
+  readonly deck?: () => Promise<Deck>
   /** What it adds to its end. */
   readonly end?: () => Promise<Extras>
   /** Rulebooks, rulings, and how sure its components are. */

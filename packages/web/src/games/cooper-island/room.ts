@@ -12,6 +12,7 @@ export const room: GameRoom = {
   help: async (language) => (await import('./help/index.ts')).loadHelp(language),
   ruleAt: async () => (await import('./help/plan.ts')).ruleAt,
   marks: async () => (await import('./marks/Mark.svelte')).default,
+  deck: async () => (await import('./deck/index.ts')).deck,
   end: async () => (await import('./end/index.ts')).end,
   about: async () => (await import('./about/index.ts')).about,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
