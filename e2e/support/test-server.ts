@@ -58,6 +58,9 @@ const ORDER_PACE = { soonest: 300, latest: 500 }
 const GAMES = 40
 const ODD = 6
 
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium', args: FLAGS })
+
 /** A server of one's own and a browser to visit it with. */
 export class TestServer {
   private running: Server | undefined
@@ -75,8 +78,7 @@ export class TestServer {
   }
 
   async open(): Promise<void> {
-    const executablePath = process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium'
-    const [server, browser] = await Promise.all([this.start(0), chromium.launch({ executablePath, args: FLAGS })])
+    const [server, browser] = await Promise.all([this.start(0), openBrowser()])
     this.running = server
     this.browser = browser
   }

@@ -48,7 +48,10 @@ export class Writing {
 
   /* What can be said */
 
-  readonly reader = $derived.by(() => new OrderReader(this.game, this.play.options, this.play.language))
+  readonly reader = $derived.by(() => {
+    const { options, language } = this.play
+    return new OrderReader(this.game, options, language, (question) => this.formsOf(question)[0])
+  })
   /** What one is asked now, or will be: its answers come first. */
   private readonly present = $derived.by(() => this.play.standing ?? this.orders.ahead?.ask ?? null)
   readonly kinds: readonly string[] = $derived.by(() => {
@@ -59,11 +62,10 @@ export class Writing {
   readonly ends = $derived.by(() => (this.game.moments ? (['step', 'round', 'game'] as const) : (['game'] as const)))
 
   /** When a kind of question is asked, in few words. */
-  occasion(question: string, about?: Pattern): string {
-    const form = this.formsOf(question)[0]
+  occasion(question: string): string {
     const named = this.play.words.occasion?.(question)
-    if (named !== undefined || !form) return this.reader.occasion({ question, ...(about && { about }) })
-    return this.asked(form)
+    const form = this.formsOf(question)[0]
+    return named ?? (form ? this.asked(form) : this.reader.occasion({ question }))
   }
 
   /** A question in its own words, without what is only so at a moment. */
