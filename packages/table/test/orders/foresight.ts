@@ -8,7 +8,16 @@ import {
   type Seat,
   seatsIn,
 } from '@quayside/kernel'
-import { fits, MAX_FACTS, MAX_STEPS, type OrderBody, type OrderStep, type Pattern, type Wish } from '../../src/index.ts'
+import {
+  fits,
+  MAX_FACTS,
+  MAX_STEPS,
+  MAX_WISHES,
+  type OrderBody,
+  type OrderStep,
+  type Pattern,
+  type Wish,
+} from '../../src/index.ts'
 
 // How a sensible person sets orders: they look at what may come before they are next asked something that they want to decide themselves, and say
 // what they would answer to the rest.
@@ -56,31 +65,36 @@ export const habitsOf = (game: AnyGame): OrderBody[] =>
  * would decide themselves, only where they would answer the same whatever others do.
  */
 export function ordersOf(match: Match, seat: Seat, rng: Rng): OrderBody[] {
-  const best = new Map<string, Foreseen[]>()
-  const firsts = new Map<string, string[]>()
+  const { id } = match.game
+  const foreseen = new Map<string, Foreseen[][]>()
   for (let i = 0; i < IMAGINED; i++) {
     for (const line of imagined(match, seat, rng, i > 0)) {
-      const [{ step, possible }] = line
-      const asked = JSON.stringify([step.question, step.about])
-      firsts.set(asked, [...(firsts.get(asked) ?? []), JSON.stringify(step.wishes[0])])
-      const known = best.get(asked)
-      if (!known || known[0].possible < possible) best.set(asked, line)
+      const asked = JSON.stringify([line[0].step.question, line[0].step.about])
+      foreseen.set(asked, [...(foreseen.get(asked) ?? []), line])
     }
   }
-  const lines = [...best].filter(([asked, line]) => {
-    const [{ step, possible }] = line
-    const told = firsts.get(asked) ?? []
-    const agreed = new Set(told).size === 1
-    if (DECIDED[match.game.id].includes(step.question)) return agreed && told.length === IMAGINED
-    return !IN_LINES.includes(match.game.id) || (agreed && possible <= FEW)
-  })
   // There is not room for everything: what comes most often goes first.
-  const often = lines.toSorted(([one], [other]) => (firsts.get(other)?.length ?? 0) - (firsts.get(one)?.length ?? 0))
-  return often.map(([, line]) => ({
-    steps: line.map(({ step }) => step),
-    until: 'game',
-    uses: line.length > 1 ? 1 : 3,
-  }))
+  const often = [...foreseen.values()].toSorted((one, other) => other.length - one.length)
+  return often.flatMap((lines): OrderBody[] => {
+    const [{ step, possible }] = lines[0]
+    const agreed = new Set(lines.map(([first]) => JSON.stringify(first.step.wishes[0]))).size === 1
+    const decided = DECIDED[id].includes(step.question)
+    if (decided && !(agreed && lines.length === IMAGINED)) return []
+    if (!decided && !IN_LINES.includes(id))
+      return [{ steps: [joined(lines.map(([first]) => first))], until: 'game', uses: 3 }]
+    if (!decided && !(agreed && possible <= FEW)) return []
+    return [{ steps: lines[0].map((each) => each.step), until: 'game', uses: 1 }]
+  })
+}
+
+/** One step of several ways in which the same may be asked: the best of each, then the second of each. */
+function joined(ways: readonly Foreseen[]): OrderStep {
+  const most = ways.toSorted((one, other) => other.possible - one.possible)
+  const ranks = Array.from({ length: WISHES }, (_, rank) =>
+    most.flatMap(({ step }) => step.wishes.slice(rank, rank + 1)),
+  )
+  const wishes = [...new Map(ranks.flat().map((wish) => [JSON.stringify(wish), wish])).values()]
+  return { ...most[0].step, wishes: wishes.slice(0, MAX_WISHES) }
 }
 
 /** What would be answered to a question, and among how many answers. */

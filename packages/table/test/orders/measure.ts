@@ -6,10 +6,15 @@ import { habitsOf, ordersOf } from './foresight.ts'
 import { tableOf } from './random.ts'
 
 // How many wake-ups standing orders save: whole games of three plain players, each with and without orders. Somebody is woken when they are asked
-// anew after others have answered. `--games` says how many of each; a game's name, that only this is played.
+// anew after others have answered. `--games` says how many of each, `--seed` which; a game's name, that only this is played.
 
-const at = process.argv.indexOf('--games')
-const GAMES = at < 0 ? 40 : Number(process.argv[at + 1])
+const given = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+const GAMES = Number(given('--games') ?? 40)
+/** Other games of the same kind. */
+const SEED = given('--seed') ?? 'measure'
 /** What must be saved at the least, in percent. */
 const BARS = { 'puerto-rico': 50, mombasa: 20, 'cooper-island': 45 } as const
 
@@ -96,7 +101,7 @@ for (const [game, bar] of Object.entries(BARS)) {
   const [with_, without, acted, otherwise] = [0, 1, 2, 3].map(() => new Map<string, number>())
   let [identical, lapsed] = [0, 0]
   for (let n = 0; n < GAMES; n++) {
-    const [plain, ordered] = [play(game, options, `measure ${n}`, false), play(game, options, `measure ${n}`, true)]
+    const [plain, ordered] = [play(game, options, `${SEED} ${n}`, false), play(game, options, `${SEED} ${n}`, true)]
     // Up to the first answer that its owner would not have given, it is the same game.
     const agree = plain.lines.slice(0, ordered.same).every((line, i) => line === ordered.lines[i])
     if (!agree) throw new Error(`${game}, game ${n}: an order changed the game before it answered otherwise`)

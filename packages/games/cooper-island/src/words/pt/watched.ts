@@ -4,9 +4,9 @@ import type { Occasion, WatchedId } from '../../watched.ts'
 export const WATCHED: Record<WatchedId, string> = {
   round: 'rodada',
   phase: 'fase',
-  storage: 'no meu armazém: #',
-  food: 'comida que posso pagar',
-  'free-storage': 'espaços livres no meu armazém',
+  storage: 'no meu estoque: #',
+  food: 'alimento que posso pagar',
+  'free-storage': 'espaços livres no meu estoque',
   workers: 'trabalhadores que me restam: #',
   lids: 'tampas de caixote que tenho',
   working: 'trabalhadores comuns em #',
@@ -24,7 +24,7 @@ export const OCCASIONS: Record<Occasion, string> = {
   compensation: 'Uma taxa para mim',
   anchor: 'Minha âncora',
   'choose-ship': 'O navio que movo',
-  feeding: 'A comida dos meus trabalhadores',
+  feeding: 'O alimento dos meus trabalhadores',
   'clean-up': 'Minha limpeza',
   'before-scoring': 'Antes da pontuação',
 }

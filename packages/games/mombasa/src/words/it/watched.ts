@@ -5,9 +5,9 @@ export const WATCHED: Record<WatchedId, string> = {
   round: 'round',
   pounds: 'sterline che ho',
   diamonds: 'diamanti che ho',
-  ink: 'casella del mio calamaio',
-  shares: 'azioni che ho: #',
-  'share-values': "valore di un'azione: #",
+  ink: 'posizione del mio calamaio',
+  shares: 'quote che ho: #',
+  'share-values': 'valore di una quota: #',
   markers: 'segnalini bonus che mi restano',
   hand: 'carte nella mia mano',
   books: 'libri sul mio tracciato',
@@ -17,12 +17,12 @@ export const WATCHED: Record<WatchedId, string> = {
 /** Quando si chiede, per gli ordini. */
 export const OCCASIONS: Record<Occasion, string> = {
   'keep-tile': 'La mia tessera iniziale',
-  'rest-card': 'Una carta alla pila di riposo',
+  'rest-card': 'Una carta alla zona di riposo',
   plan: 'Il mio piano',
   turn: 'Il mio turno',
   goods: 'Che cosa faccio con le merci',
   'enter-region': 'La regione in cui entro',
   'spend-points': 'I miei punti contabilità',
   'place-book': 'I miei libri',
-  'take-pile': 'La pila di riposo che prendo',
+  'take-pile': 'La zona di riposo che prendo',
 }

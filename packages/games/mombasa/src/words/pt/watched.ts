@@ -5,9 +5,9 @@ export const WATCHED: Record<WatchedId, string> = {
   round: 'rodada',
   pounds: 'libras que tenho',
   diamonds: 'diamantes que tenho',
-  ink: 'casa do meu tinteiro',
-  shares: 'ações que tenho: #',
-  'share-values': 'valor de uma ação: #',
+  ink: 'posição do meu tinteiro',
+  shares: 'quotas que tenho: #',
+  'share-values': 'valor de uma quota: #',
   markers: 'marcadores de bônus que me restam',
   hand: 'cartas na minha mão',
   books: 'livros na minha trilha',
@@ -17,12 +17,12 @@ export const WATCHED: Record<WatchedId, string> = {
 /** Quando se pergunta, para as ordens. */
 export const OCCASIONS: Record<Occasion, string> = {
   'keep-tile': 'Minha peça inicial',
-  'rest-card': 'Uma carta para a pilha de descanso',
+  'rest-card': 'Uma carta para a zona de repouso',
   plan: 'Meu plano',
   turn: 'Minha vez',
   goods: 'O que faço com minhas mercadorias',
   'enter-region': 'A região em que entro',
-  'spend-points': 'Meus pontos de contabilidade',
+  'spend-points': 'Meus pontos de escrituração',
   'place-book': 'Meus livros',
-  'take-pile': 'A pilha de descanso que pego',
+  'take-pile': 'A zona de repouso que pego',
 }

@@ -5,7 +5,7 @@ import { type Gender, no, um } from './grammar.ts'
 /** Do que as ordens podem depender; `#` é uma coisa. */
 export const watched = ({ terms, pieces, places }: Names<Gender>): Record<WatchedId, string> => ({
   round: 'rodada',
-  role: 'papel em jogo',
+  role: 'função em jogo',
   coins: `${terms.coin.other} que tenho`,
   goods: 'meus barris de #',
   fields: 'peças na minha ilha',
@@ -17,9 +17,9 @@ export const watched = ({ terms, pieces, places }: Names<Gender>): Record<Watche
   market: 'restam para construir: #',
   sold: `mercadorias ${no(places['trading-house'])}`,
   'sold-goods': `${no(places['trading-house'])}: #`,
-  'first-ship': 'barris no navio menor',
-  'second-ship': 'barris no navio do meio',
-  'third-ship': 'barris no navio maior',
+  'first-ship': 'barris no primeiro navio',
+  'second-ship': 'barris no segundo navio',
+  'third-ship': 'barris no terceiro navio',
   'role-coins': `${terms.coin.other} sobre #`,
   'worker-ship': `${pieces.worker.other} ${no(places['worker-ship'])}`,
   workers: `${pieces.worker.other} que restam`,
@@ -28,7 +28,7 @@ export const watched = ({ terms, pieces, places }: Names<Gender>): Record<Watche
 
 /** Quando se pergunta, para as ordens. */
 export const occasions = ({ roles, buildings, pieces }: Names<Gender>): Record<Occasion, string> => ({
-  'choose-role': 'Meu papel',
+  'choose-role': 'Minha função',
   'settler-draw': `${roles.settler.one}, uma peça virada`,
   'settler-take': `${roles.settler.one}, minha peça`,
   'settler-worker': `${roles.settler.one}, ${um(pieces.worker)} para a peça`,
