@@ -5,6 +5,7 @@ import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
+import type { Orders } from '../orders/orders.svelte.ts'
 import { Story } from '../story/story.svelte.ts'
 import { type Choice, choicesOf, includesAll } from './choices.ts'
 import { type Closing, closingsOf } from './closings.ts'
@@ -54,6 +55,8 @@ export class Play implements BoardHost {
   held: readonly string[] = $state.raw([])
   refusal: { readonly text: string; readonly place: string | null } | null = $state.raw(null)
   sending = $state(false)
+  /** Standing orders of one's own; null where there can be none. */
+  orders: Orders | null = $state.raw(null)
   /** What was done last was done by a key: then focus follows the question. */
   byKey = false
   /** What was in hand when the question came: it is put back for anything else that is picked. */
