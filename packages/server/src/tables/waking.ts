@@ -68,7 +68,7 @@ export class Waking {
   /** Lets a standing order act whose time has come; whether there was one. Its answer and its being used are stored together. */
   private carryOut(live: LiveTable): boolean {
     const { table } = live
-    const done = table.orders.carryOut(tableNow(table))
+    const done = table.orders.carryOut(this.needed.time.now())
     if (!done) return false
     const chair = table.chairs[done.seat]
     if (done.what === 'lapsed' && chair?.kind === 'person') {
