@@ -19,7 +19,7 @@ const ORDER_PACE = { soonest: 5, latest: 15 }
 async function play(line: Line, table: string): Promise<void> {
   const { seq } = line.at(table).sight!
   const answers = await line.ask('propose', { table, seq })
-  await line.ask('answer', { table, seq, answers })
+  await line.ask('answer', { table, seq, answers: [...answers] })
 }
 
 /** From now on a kind of question is answered as proposed: always where the game calls that a habit, else some times. */

@@ -55,8 +55,6 @@ export class Play implements BoardHost {
   held: readonly string[] = $state.raw([])
   refusal: { readonly text: string; readonly place: string | null } | null = $state.raw(null)
   sending = $state(false)
-  /** Standing orders of one's own; null where there can be none. */
-  orders: Orders | null = $state.raw(null)
   /** What was done last was done by a key: then focus follows the question. */
   byKey = false
   /** What was in hand when the question came: it is put back for anything else that is picked. */
@@ -85,6 +83,8 @@ export class Play implements BoardHost {
   readonly game = $derived.by(() => this.stage.table?.game ?? '')
   readonly options = $derived.by(() => this.stage.table?.options ?? {})
   readonly words: GameWords = $derived.by(() => gameById(this.game)!.words(settings.language, this.options))
+  /** Standing orders of one's own; null where there can be none. */
+  readonly orders: Orders | null = $derived.by(() => this.stage.orders)
   readonly viewer = $derived.by(() => this.stage.viewer)
   readonly chairs = $derived.by(() => this.stage.table?.chairs ?? [])
   readonly names: readonly string[] = $derived.by(() => {
