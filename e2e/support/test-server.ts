@@ -52,9 +52,15 @@ const limits = {
   tableChat: FAST,
 }
 
+/** Standing orders act soon, and still after what made them act was painted. */
+const ORDER_PACE = { soonest: 300, latest: 500 }
+
 /** So many games are tried for one that comes to a moment; one answer in so many is of chance. */
 const GAMES = 40
 const ODD = 6
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium', args: FLAGS })
 
 /** A server of one's own and a browser to visit it with. */
 export class TestServer {
@@ -73,15 +79,23 @@ export class TestServer {
   }
 
   async open(): Promise<void> {
-    const executablePath = process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium'
-    const [server, browser] = await Promise.all([this.start(0), chromium.launch({ executablePath, args: FLAGS })])
+    const [server, browser] = await Promise.all([this.start(0), openBrowser()])
     this.running = server
     this.browser = browser
   }
 
   private start(port: number): Promise<Server> {
-    // Whoever was away is given no time to come back: tests that stop a server have their reasons.
-    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20, grace: 0 })
+    return startServer({
+      port,
+      data: this.data,
+      web: this.web,
+      log: 'silent',
+      limits,
+      lobbyPause: 20,
+      orderPace: ORDER_PACE,
+      // Whoever was away is given no time to come back: tests that stop a server have their reasons.
+      grace: 0,
+    })
   }
 
   async stopServer(): Promise<void> {

@@ -34,6 +34,35 @@ export interface QuestionSpec {
   readonly private?: true
   /** Its answers are one whole, as the pieces of a payment are: undo takes back all of them that were given one after another. */
   readonly together?: true
+  /** It comes again and again and is mostly answered in the same way: whoever plays over days may order an answer to it for always. */
+  readonly habit?: true
+  /**
+   * Several seats are asked it one after another, and what others answer in that step changes neither what a seat may answer nor what it learns
+   * by then: whoever plays over days may answer it before being asked.
+   */
+  readonly anyOrder?: true
+}
+
+/** Where in its view a game tells how far it is, as paths (`now.phase`). No two steps have the same round and step. */
+export interface Moments {
+  readonly round: readonly string[]
+  /** Within a round. */
+  readonly step: readonly string[]
+}
+
+/** A value of a seat's own view that somebody may make an order hang on. */
+export interface Watched {
+  /** Its words are `words.watched(id)`. */
+  readonly id: string
+  /**
+   * `@` stands for one's own seat, `length` for that of a list: `players.@.coins`. `#tile=corn` counts those in a list that have this, `#=corn`
+   * those that are it.
+   */
+  readonly path: string
+  /** There is one for each thing of this argument, in place of `*` in the path and of `#` in the words. */
+  readonly each?: string
+  /** For values that are no numbers: the argument by which `words.thing` has their names. */
+  readonly thing?: string
 }
 
 /** Whether seats keep secrets from one another under these options, so that somebody who looks on could help one of them. */
@@ -152,6 +181,10 @@ export interface Game<S> {
   writePosition(s: S): unknown | null
 
   words(language: Language, options: Options): GameWords
+
+  /** For standing orders, which every game has: when they can end before the game does, and what they can hang on besides the answers there are. */
+  readonly moments?: Moments
+  readonly watched?: readonly Watched[]
 
   /** A plain, quick opponent. */
   policy(s: S, seat: Seat, legal: AnswerList, rng: Rng): Answer

@@ -24,6 +24,10 @@ export interface GameWords {
   /** A rule in words, with where it stands unless `cite` is false. */
   rule(id: string, cite?: boolean): string
   scoreLine(what: string): string
+  /** What an order can hang on, by its id, as one says it of oneself: "my coins". */
+  watched?(id: string): string
+  /** When a kind of question is asked, in a few words, for orders: "Settler, my tile". Undefined where it has no name. */
+  occasion?(question: string): string | undefined
   /** What decides between equal totals, as a line of the score; undefined where the rules know nothing. */
   readonly tiebreak?: string
 }
@@ -70,11 +74,23 @@ export interface Spoken {
   /** Values of options by the option's key. */
   readonly values: { readonly [key: string]: Texts }
   readonly scoreLines: Texts
+  readonly watched?: Texts
+  readonly occasions?: Texts
   readonly tiebreak?: string
 }
 
 /** A game's words from its sentences. What nobody has words for is shown by its id: a gap must not stop a game. */
-export function wordsFrom({ title, said, things, sources, values, scoreLines, tiebreak }: Spoken): GameWords {
+export function wordsFrom({
+  title,
+  said,
+  things,
+  sources,
+  values,
+  scoreLines,
+  watched = {},
+  occasions = {},
+  tiebreak,
+}: Spoken): GameWords {
   return {
     title,
     tiebreak,
@@ -86,6 +102,8 @@ export function wordsFrom({ title, said, things, sources, values, scoreLines, ti
     reason: (facts) => sentenceOf(said.reasons, facts),
     rule: (id, cite = true) => textOf(said.rules, id) + (cite && id in sources ? ` (${textOf(sources, id)})` : ''),
     scoreLine: (what) => textOf(scoreLines, what),
+    watched: (id) => textOf(watched, id),
+    occasion: (question) => (Object.hasOwn(occasions, question) ? occasions[question] : undefined),
   }
 }
 

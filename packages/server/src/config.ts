@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ORDER_PACE, type OrderPace } from '@quayside/table'
 import { type Clock, SYSTEM_CLOCK } from './clock.ts'
 import { CROWD, LIMITS, type Limits, limitsFor } from './limits.ts'
 import { isAddress } from './mail/mailer.ts'
@@ -32,6 +33,8 @@ export interface Config {
   readonly lobbyPause: number
   /** Milliseconds after a start in which nobody runs out of days: the server may have been away for longer than they had left. */
   readonly grace: number
+  /** Milliseconds after a question in which a standing order acts on it, at the least and at the most. */
+  readonly orderPace: OrderPace
   /** Milliseconds between two questions whether somebody is still there; proxies have to wait for longer. */
   readonly heartbeat: number
   /** How mail is sent, and from whom; null if it is not. */
@@ -68,6 +71,7 @@ export const DEFAULTS: Config = {
   gathering: 14 * DAY,
   lobbyPause: 500,
   grace: 3600_000,
+  orderPace: ORDER_PACE,
   heartbeat: 30_000,
   mail: null,
   pushHosts: [],

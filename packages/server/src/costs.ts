@@ -27,6 +27,11 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   read: 2,
   rematch: 9,
   reply: 9,
+  'set-order': 2,
+  'drop-order': 2,
+  ahead: 3,
+  'propose-ahead': 3,
+  'answer-ahead': 3,
   'call-off': 9,
 }
 

@@ -22,6 +22,9 @@ export const newReportId = (): string => randomText(10)
 export const newTableCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 export const CODE_DIGITS = 9
 
+/** Of a standing order; when it acts goes by it, so it must not be guessed. */
+export const newOrderId = (): string => randomText(26)
+
 /** What the log calls a request or a connection. */
 export const newTraceId = (): string => randomText(10)
 

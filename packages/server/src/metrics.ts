@@ -56,6 +56,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly orders = new Counter({
+    name: 'quayside_orders_total',
+    help: 'Standing orders whose time came, by what came of them',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  })
+
   readonly noticesSent = new Counter({
     name: 'quayside_notices_sent_total',
     help: 'Notices that a service for push messages or mail has taken',

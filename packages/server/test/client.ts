@@ -9,6 +9,7 @@ import {
   type NewTable,
   type OnlineInfo,
   type Opened,
+  type OrdersSight,
   type Replies,
   type Request,
   type RequestOf,
@@ -227,6 +228,7 @@ export class Line {
   lobby: { mine: TableCard[]; open: TableCard[]; unreadable?: string[] } | null = null
   lobbies = 0
   wanted: WantedTable[] | null = null
+  readonly orders = new Map<string, OrdersSight>()
   closed: number | null = null
   private next = 1
   private readonly asked = new Map<number, { ok(value: unknown): void; no(problem: Refused): void }>()
@@ -290,7 +292,8 @@ export class Line {
     if (message.t === 'lobby') {
       this.lobby = message
       this.lobbies++
-    } else if (message.t === 'wanted') this.wanted = message.tables
+    } else if (message.t === 'orders') this.orders.set(message.table, message.orders)
+    else if (message.t === 'wanted') this.wanted = message.tables
     else if (message.t === 'table') this.takeNews(message)
     else if (message.id === undefined) this.errors.push(message.error)
     else this.settle(message)

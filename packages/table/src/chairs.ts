@@ -35,8 +35,8 @@ export const answersThemselves = (chair: Chair | undefined): boolean =>
 export const isFree = (chair: Chair | undefined): boolean =>
   chair?.kind === 'open' || (chair?.kind === 'person' && chair.vacant === true)
 
-export const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair) => boolean): SeatMask =>
-  chairs.reduce((mask, chair, seat) => (holds(chair) ? mask | bitOf(seat) : mask), NOBODY)
+export const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair, seat: Seat) => boolean): SeatMask =>
+  chairs.reduce((mask, chair, seat) => (holds(chair, seat) ? mask | bitOf(seat) : mask), NOBODY)
 
 /** The first seat of a person, or -1. */
 export const seatOf = (chairs: readonly Chair[], person: string): Seat =>

@@ -86,6 +86,7 @@ export const NOTICE_KINDS = [
   'message',
   'invited',
   'bot',
+  'order',
   'over',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

@@ -3,7 +3,8 @@ import { EXPIRIES, MAX_BANK, MAX_DAYS, MAX_INCREMENT } from './clock.ts'
 import { PHRASE_KEYS, TALKING, WATCHING } from './company.ts'
 import { DAYS_OFF } from './days/off.ts'
 import { ABSENCE_CHOICES } from './motions.ts'
-import { MAX_GESTURE } from './table.ts'
+import { orderRequests } from './order-requests.ts'
+import { answersSchema as answers, idSchema } from './shapes.ts'
 import { MAX_CHAT, MAX_NAME } from './wire.ts'
 
 /** The shapes of what a client asks. Only a server checks them, so they stand apart: a client would load them for nothing. */
@@ -34,7 +35,7 @@ export const clockSchema = v.variant('kind', [
 ])
 
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
-export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+export { idSchema }
 
 /** A new table. The one who sets it takes the seat that says `me`. */
 export const newTableSchema = v.strictObject({
@@ -77,8 +78,6 @@ export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.trim(),
 const table = { table: idSchema }
 const at = { ...table, seq: v.pipe(v.number(), v.integer(), v.minValue(0)) }
 const motionId = v.pipe(v.number(), v.integer(), v.minValue(0))
-const answerText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
-const answers = v.pipe(v.array(answerText), v.maxLength(MAX_GESTURE))
 
 export const requestSchema = v.variant('t', [
   /** Tell me of my tables and the open ones, now and when they change. */
@@ -166,6 +165,7 @@ export const requestSchema = v.variant('t', [
   v.strictObject({ t: v.literal('rematch'), ...table }),
   /** I have seen all that was said. */
   v.strictObject({ t: v.literal('read'), ...table }),
+  ...orderRequests,
   v.strictObject({ t: v.literal('ping') }),
 ])
 export type Request = v.InferOutput<typeof requestSchema>

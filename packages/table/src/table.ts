@@ -2,7 +2,6 @@ import { botNamed, STAND_IN } from '@quayside/bots/grades'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
-  AnswerList,
   bitOf,
   fail,
   type GameRecord,
@@ -45,7 +44,11 @@ import {
 import { askAboutAbsent, askAboutGone, endMotions } from './days/deciding.ts'
 import type { DaysOff } from './days/off.ts'
 import type { Rhythm } from './days/rhythm.ts'
+import { MAX_GESTURE } from './gesture.ts'
 import { absenceOf, type Evening, endOfMotions, type Motion, vanishedIn, withoutAbsence } from './motions.ts'
+import { OrderBook, type OrderDesk } from './orders/book.ts'
+import type { SavedOrders } from './orders/orders.ts'
+import { kindAsked, proposeOn } from './proposing.ts'
 import { refuse } from './reasons.ts'
 import { inOneStep, type Shared } from './shared.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
@@ -87,6 +90,8 @@ export interface SavedTable {
   readonly motions?: readonly Motion[]
   /** Set while a table of days is played live. */
   readonly evening?: Evening
+  /** Standing orders; absent while there are none. */
+  readonly orders?: SavedOrders
 }
 
 /** What a table is told of the world: how far the calendar is ahead of its time, and how people live. */
@@ -102,9 +107,6 @@ export type News = ReadonlyMap<Viewer, Frame>
 
 /** How often a seat may pause a game that it plays with other people. */
 export const MAX_PAUSES = 3
-
-/** The most answers one gesture may hold. */
-export const MAX_GESTURE = 64
 
 /** One table's authority: who sits where, whose answer is taken, what each viewer sees of it. Time comes from outside as `now`. */
 export class Table {
@@ -123,6 +125,7 @@ export class Table {
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
   private shared: Shared | undefined
+  readonly orders: OrderBook
 
   private constructor(saved: SavedTable, match: Match) {
     this.setting = saved.setting
@@ -135,6 +138,7 @@ export class Table {
     this.evening = saved.evening ?? null
     this.pauses = saved.pauses ?? []
     this.match = match
+    this.orders = new OrderBook(this.orderDesk(), saved.orders)
   }
 
   /** A new table. The cards are dealt at once, but nothing is asked before it begins. */
@@ -177,11 +181,13 @@ export class Table {
 
   save(): SavedTable {
     const { setting, secret, chairs, phase, paused, clock, pauses, motions, evening } = this
+    const { seats: orders } = this.orders
     return {
       ...{ setting, secret, chairs, phase, paused, clock },
       ...(pauses.length > 0 && { pauses }),
       ...(motions.length > 0 && { motions }),
       ...(evening && { evening }),
+      ...(orders.length > 0 && { orders }),
     }
   }
 
@@ -246,6 +252,8 @@ export class Table {
     this.setChair(seat, { kind: 'person', person, name })
     this.motions = withoutAbsence(this.motions, seat)
     if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
+    // Whoever plays on knows what the seat knows, but not what was ordered.
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -284,6 +292,7 @@ export class Table {
     this.motions = withoutAbsence(this.motions, seat)
     // Nobody has answered, so there is no increment.
     if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now, this.ahead), this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -299,6 +308,7 @@ export class Table {
     const clock = returnClock(this.pace, this.clock, seat, now, this.ahead)
     this.clock = vanished ? { ...clock, lent: (clock.lent ?? NOBODY) | bitOf(seat) } : clock
     if (!this.paused) this.clock = resumeClock(this.clock, this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -339,6 +349,7 @@ export class Table {
   halt(now: number): void {
     this.paused = true
     this.clock = stopClock(this.clock, now, this.ahead)
+    this.orders.look(now)
   }
 
   private hasCompany(seat: Seat): boolean {
@@ -352,6 +363,7 @@ export class Table {
     if (!this.paused) return refuse('not-paused')
     this.paused = false
     this.clock = resumeClock(this.clock, this.thinking(), now)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -361,6 +373,7 @@ export class Table {
     this.phase = 'stopped'
     this.motions = []
     this.clock = stopClock(this.clock, now, this.ahead)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -369,9 +382,11 @@ export class Table {
     const barred = this.barred() ?? this.stale(seat, seq)
     if (barred) return barred
     if (answers.length === 0 || answers.length > MAX_GESTURE) return refuse('too-many-answers')
+    const asked = this.kindAsked(seat)
     const told = this.match.answerAll(seat, answers)
     // Who answers is back.
     if (told.ok && absenceOf(this.motions, seat)) this.welcome(seat)
+    if (told.ok) this.orders.leave(seat, asked)
     return this.changed(told, now)
   }
 
@@ -384,6 +399,7 @@ export class Table {
     const told = this.match.undo(seat, reach)
     const undone = this.match.lines.slice(length).map((line) => line.seat)
     if (told.ok) this.clock = rewindClock(this.pace, this.clock, undone, this.thinking(), now, this.ahead)
+    for (const back of undone) this.orders.leave(back, this.kindAsked(back))
     return this.changed(told, now)
   }
 
@@ -408,6 +424,7 @@ export class Table {
     if (this.finished && this.motions.length > 0) this.motions = []
     if (this.phase === 'playing') askAboutGone(this, now)
     if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
+    this.orders.look(now)
     return ok(null)
   }
 
@@ -469,6 +486,8 @@ export class Table {
   private restart(now: number): void {
     const fresh = startClock(this.pace, this.chairs.length, now)
     this.clock = this.paused ? fresh : runClock(this.pace, fresh, this.thinking(), now, this.calendar)
+    // They rest while the table is played live.
+    this.orders.look(now)
   }
 
   /** Nothing is decided any more about a seat, whose player is there. */
@@ -610,20 +629,7 @@ export class Table {
     const barred = this.barred()
     if (barred) return barred
     const rng = this.guess(seat)
-    const copy = this.match.fork(seat, rng)
-    const { game } = copy
-    const asks = () =>
-      includes(game.toMove(copy.state), seat) ? game.questions[game.question(copy.state, seat)].kind : ''
-    const wanted = [asks(), ...through].filter((kind) => kind !== '')
-    const settled = after.length === 0 ? null : copy.answerAll(seat, after)
-    if (settled && !settled.ok) return settled.error.code === 'gesture-draws' ? ok([]) : settled
-    const answers: string[] = []
-    while (wanted.includes(asks()) && !copy.drawn && after.length + answers.length < MAX_GESTURE) {
-      const answer = plainAnswer(copy, seat, rng)
-      answers.push(answer)
-      copy.answer(seat, answer)
-    }
-    return ok(answers)
+    return proposeOn(this.match.fork(seat, rng), seat, rng, after, through)
   }
 
   /** The job of a master who advises a seat. Its seed differs from that of `botJob`, so that advice does not foretell a bot's answer. */
@@ -639,16 +645,39 @@ export class Table {
     return ok({ ...this.rules(), seat, seed: rng.seed(), state: known })
   }
 
+  /** How standing orders see the table, and answer there. */
+  private orderDesk(): OrderDesk {
+    return {
+      match: this.match,
+      barred: () => {
+        if (this.setting.clock.kind === 'live') return refuse('orders-live')
+        return this.phase === 'playing' ? null : this.barred()
+      },
+      person: (seat) => {
+        const chair = this.chairs[seat]
+        return chair?.kind === 'person' ? { id: chair.person, away: !answersThemselves(chair) } : null
+      },
+      state: () => {
+        if (this.finished) return 'over'
+        return this.phase === 'gathering' || this.paused || this.pace.kind === 'live' ? 'waits' : 'goes-on'
+      },
+      sight: (seat) => this.sight(seat),
+      seq: (seat) => this.seq(seat),
+      propose: (seat) => {
+        const proposed = this.propose(seat)
+        return proposed.ok ? proposed.value : []
+      },
+      guess: (seat) => this.guess(seat),
+      take: (seat, answers, now) => this.changed(this.match.answerAll(seat, answers), now),
+    }
+  }
+
+  private kindAsked(seat: Seat): string | undefined {
+    return kindAsked(this.match, seat)
+  }
+
   /** A generator that depends on neither the secret seed nor the drafts of others, so that what is made with it can tell nothing of them. */
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }
-}
-
-/** What the game's own policy answers, from what the seat may know. */
-function plainAnswer({ game, state }: Match, seat: Seat, rng: Rng): string {
-  const known = game.resample(state, seat, rng)
-  const legal = new AnswerList()
-  game.legal(known, seat, legal)
-  return game.print(known, game.policy(known, seat, legal, rng))
 }

@@ -4,6 +4,7 @@ import type { InvitationCard, Phrase, RematchOffer, Talking, Watching } from './
 import type { History } from './history.ts'
 import type { TableInfo } from './info.ts'
 import type { WantedTable } from './my-tables.ts'
+import type { OrdersSight } from './orders/orders.ts'
 import type { Sight } from './sight.ts'
 import type { Frame, Told } from './watch.ts'
 
@@ -139,6 +140,13 @@ export interface Replies {
   /** The table that was set, if that was the last one who had to say yes. */
   reply: { readonly table: string | null }
   rematch: { readonly table: string }
+  orders: OrdersSight
+  'set-order': { readonly id: string }
+  'drop-order': null
+  /** Null if nothing can be answered ahead. Of others it shows what they might have answered: only one's own part is to be looked at. */
+  ahead: Sight | null
+  'propose-ahead': readonly string[]
+  'answer-ahead': null
   ping: null
 }
 
@@ -166,6 +174,8 @@ export type ServerMessage =
       /** The game begins, or this viewer's place changed: everything anew. */
       readonly opened?: Opened
     }
+  /** What the reader has ordered at a table has changed, or something came of it. Nobody else is told. */
+  | { readonly t: 'orders'; readonly table: string; readonly orders: OrdersSight }
 
 /** `GET /api/tables/:table/history` and `GET /api/tables/:table/record` (once it is over). */
 export type HistoryReply = History

@@ -16,14 +16,9 @@ import {
 } from '@quayside/kernel'
 import { expect } from 'vitest'
 import { applyPatch, type Chair, type Frame, type Sight, Table, type TableSetting, type Watch } from '../src/index.ts'
+import { good, pick, sent } from './basics.ts'
 
-/** What arrives at the other end of a wire. */
-export const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
-
-export function good<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
-  return result.value
-}
+export * from './basics.ts'
 
 export const refused = (code: string) => ({ ok: false, error: { code } })
 
@@ -46,8 +41,6 @@ export const viewersOf = (match: Match): Viewer[] => [
   'spectator',
   'referee',
 ]
-
-export const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)]
 
 /** A seat that is asked, and one of its answers: half the time a sensible one, so that games come to their end. */
 export function anyAnswer(match: Match, rng: Rng): { seat: Seat; text: string } {

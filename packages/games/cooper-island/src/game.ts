@@ -58,6 +58,7 @@ import { sailing } from './sea/helm.ts'
 import { setup } from './setup.ts'
 import { MAX_PLAYERS, ROUNDS } from './sizes.ts'
 import { view } from './view.ts'
+import { MOMENTS, WATCHED } from './watched.ts'
 import { wordsFor } from './words/spoken.ts'
 
 const { table } = box
@@ -192,6 +193,8 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     vocabulary,
     print,
     parse,
+    moments: MOMENTS,
+    watched: WATCHED,
     words: (language) => wordsFor(language, pack, all),
     policy,
   }

@@ -35,6 +35,7 @@ import { score } from './scoring.ts'
 import { setup } from './setup.ts'
 import { ROUNDS } from './sizes.ts'
 import { view } from './view.ts'
+import { MOMENTS, WATCHED } from './watched.ts'
 import { wordsFor } from './words/spoken.ts'
 
 const { table } = box
@@ -132,6 +133,8 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
     vocabulary,
     print,
     parse,
+    moments: MOMENTS,
+    watched: WATCHED,
     words: (language) => wordsFor(language, pack, all),
     policy,
   }

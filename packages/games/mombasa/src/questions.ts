@@ -2,7 +2,7 @@ import type { QuestionSpec } from '@quayside/kernel'
 
 export const QUESTIONS = [
   { kind: 'keep-tile', draft: true },
-  { kind: 'rest-card' },
+  { kind: 'rest-card', habit: true, anyOrder: true },
   { kind: 'plan', draft: true, position: true },
   { kind: 'turn', position: true },
   { kind: 'goods' },
@@ -21,7 +21,7 @@ export const QUESTIONS = [
   { kind: 'reward-parts' },
   { kind: 'buy-and-or-diamond' },
   { kind: 'other-tracks' },
-  { kind: 'take-pile' },
+  { kind: 'take-pile', habit: true, anyOrder: true },
 ] as const satisfies readonly QuestionSpec[]
 
 export type QuestionKind = (typeof QUESTIONS)[number]['kind']

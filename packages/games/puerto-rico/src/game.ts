@@ -26,6 +26,7 @@ import { dataHash, rulesFrom } from './rules/index.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
 import { view } from './view.ts'
+import { MOMENTS, WATCHED } from './watched.ts'
 import { wordsFor } from './words/spoken.ts'
 
 const { tasks } = box
@@ -109,6 +110,8 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'w
   vocabulary,
   print,
   parse,
+  moments: MOMENTS,
+  watched: WATCHED,
   words: wordsFor,
   policy,
 }

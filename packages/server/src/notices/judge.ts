@@ -104,6 +104,7 @@ const isAsked = (manners: string | null, person: string, now: number): boolean =
 /** Of several things at one table the first of these is told. */
 const RANK: readonly NoticeKind[] = [
   'clock',
+  'order',
   'turn',
   'consent',
   'bot',

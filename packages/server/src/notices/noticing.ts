@@ -38,6 +38,7 @@ const USEFUL: { readonly [K in NoticeKind]: number } = {
   message: 2 * DAY,
   invited: 7 * DAY,
   bot: 7 * DAY,
+  order: 7 * DAY,
   over: 7 * DAY,
 }
 
@@ -60,9 +61,11 @@ export const noticedAt = (table: Table): Noticed => ({
   rhythms: table.clock.rhythms,
 })
 
-function openSeats({ phase, paused, match, chairs }: Table): SeatMask {
+function openSeats({ phase, paused, match, chairs, orders }: Table): SeatMask {
   if (phase !== 'playing' || paused) return NOBODY
-  return match.game.toMove(match.state) & seatsWhere(chairs, answersThemselves)
+  // Whoever has ordered something is asked only if nothing comes of it.
+  const mayAnswer = seatsWhere(chairs, (chair, seat) => answersThemselves(chair) && !orders.isPending(seat))
+  return match.game.toMove(match.state) & mayAnswer
 }
 
 const differs = (before: Noticed, open: SeatMask, { phase, chairs, motions, clock }: Table): boolean =>

@@ -57,9 +57,10 @@ function actAt(connection: Connection, live: LiveTable, id: number, ask: Request
       hub.after(live, { done: () => connection.fail(id, outcome.error), failed })
       return
     }
-    const { value, change } = outcome.value
+    const { value, change, kept } = outcome.value
     const waiting = { done: () => connection.reply(id, value), failed }
     if (change) hub.commit(live, change, waiting)
+    else if (kept) hub.keep(live, waiting)
     else hub.after(live, waiting)
   } catch (error) {
     // An exception is a bug of ours and may have left the table half changed; the store has a consistent one.

@@ -8,6 +8,7 @@ import type { LiveTable } from '../tables/live.ts'
 import type { Change } from '../tables/telling.ts'
 import { companyActs } from './company-acts.ts'
 import { daysActs, playOn } from './days-acts.ts'
+import { orderActs } from './order-acts.ts'
 
 /** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
 export interface ActContext {
@@ -32,6 +33,8 @@ export interface ActContext {
 export interface Done<T> {
   readonly value: T
   readonly change?: Change
+  /** Something has changed that only whoever asked may know of: it is stored, and nobody else is told. */
+  readonly kept?: true
 }
 
 /** Requests about a table that the connection has opened, but for advice and calling off, which take their time. */
@@ -45,7 +48,7 @@ export type Acts = { readonly [K in ActKind]: (context: ActContext, ask: Request
 const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
 
 /** An act that only seated people may do. It is done for the person's own seat: a request never names the seat it acts for. */
-function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
+export function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
   return ((context: ActContext, ask: RequestOf<K>) =>
     context.seat < 0 ? refuse('not-seated') : act(context, ask)) as Acts[K]
 }
@@ -144,4 +147,5 @@ export const acts: Acts = {
 
   ...daysActs,
   ...companyActs,
+  ...orderActs,
 }

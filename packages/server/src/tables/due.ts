@@ -11,8 +11,8 @@ import { endOfEvening, GONE } from './evenings.ts'
 import type { LiveTable } from './live.ts'
 
 /**
- * When something happens at a table by itself: a seat's time is up, something was not decided in time, nobody has come to play for too long, or a
- * rematch is offered no longer.
+ * When something happens at a table by itself: an order acts, a seat's time is up, something was not decided in time, nobody has come to play for
+ * too long, or a rematch is offered no longer.
  */
 export class Due {
   private readonly config: Config
@@ -39,20 +39,27 @@ export class Due {
     const { table } = live
     if (table.phase === 'gathering') return this.byCalendar(this.expiryOf(live) - Date.now())
     if (table.finished) return waitUntil(offersEnd(live))
-    const due = earlier(table.deadline(), endOfEvening(live))
+    const now = this.time.now()
+    const acts = table.orders.due()
+    return earlier(this.clockWait(live, now), acts === null ? null : acts - now)
+  }
+
+  private clockWait(live: LiveTable, now: number): number | null {
+    const due = earlier(live.table.deadline(), endOfEvening(live))
     if (due === null) return null
-    const wait = due - this.time.now()
-    return table.pace.kind === 'days' ? this.afterStart(wait) : wait
+    return live.table.pace.kind === 'days' ? this.afterStart(due - now) : due - now
   }
 
   /** The same for a table that is not in memory, right after the start: while the server was away no live clock ran. */
   waitAtStart({ phase, saved, due }: Alarm): number {
-    const { setting, clock, evening } = JSON.parse(saved) as SavedTable
+    const { setting, clock, evening, orders = [] } = JSON.parse(saved) as SavedTable
     if (due === 0) return 0
     const live = (evening?.clock ?? setting.clock).kind === 'live'
     const running = clock.left.filter((_, seat) => includes(clock.running, seat))
     if (phase === 'playing' && live && running.length > 0) return Math.min(...running)
-    return phase === 'playing' ? this.afterStart(due - Date.now()) : this.byCalendar(due - Date.now())
+    if (phase !== 'playing') return this.byCalendar(due - Date.now())
+    // Nobody has to come back for an order to act.
+    return orders.some((of) => of?.pending) ? due - Date.now() : this.afterStart(due - Date.now())
   }
 
   /** When a table that gathers is taken away. */

@@ -23,6 +23,7 @@ import { Presence } from './presence.ts'
 import { hasBots, Quotas, type Wanting } from './quotas.ts'
 import { Reception } from './reception.ts'
 import { type Change, prepare } from './telling.ts'
+import { prepareOrders } from './telling-orders.ts'
 import { Waking } from './waking.ts'
 import { Wanted } from './wanted.ts'
 
@@ -87,7 +88,16 @@ export class Hub {
     }
     const release = (live: LiveTable) => drops.release(live)
     this.loading = new Loading({ services, past, tables, isStored, release, taken })
-    this.waking = new Waking({ time: services.time, due, drops, load, goOn, commit: (live) => this.commit(live, {}) })
+    const carriedOut = (outcome: string) => services.metrics.orders.inc({ outcome })
+    this.waking = new Waking({
+      time: services.time,
+      due,
+      drops,
+      load,
+      goOn,
+      commit: (live, change = {}) => this.commit(live, change),
+      carriedOut,
+    })
     const store = (live: LiveTable) => this.journal.change(live, NOTHING)
     this.reception = new Reception({ services, past, here, load, store })
   }
@@ -161,6 +171,7 @@ export class Hub {
   add(live: LiveTable): void {
     live.blocks = this.services.company.blocks
     live.table.know(lifeFor(this.services))
+    live.table.orders.pace = this.services.config.orderPace
     this.tables.set(live.id, live)
     this.commit(live, {})
   }
@@ -179,15 +190,29 @@ export class Hub {
     if (live.table.finished) live.finished ??= now
     this.quotas.note(live)
     const tell = prepare(live, change, this.services.time.now())
+    const tellOwners = prepareOrders(live)
     this.journal.change(live, {
       done: () => {
         tell()
+        tellOwners()
         onStored.done()
         this.lobby.note(live)
         this.wanted.note(live)
       },
       failed: () => onStored.failed(),
     })
+    this.goOn(live)
+  }
+
+  /** Stores what somebody has ordered. Nothing else has changed: no date, no list, nothing that others are told. */
+  keep(live: LiveTable, onStored: OnStored): void {
+    live.touched = steadyNow()
+    const tellOwners = prepareOrders(live)
+    const done = () => {
+      tellOwners()
+      onStored.done()
+    }
+    this.journal.change(live, { done, failed: () => onStored.failed() })
     this.goOn(live)
   }
 

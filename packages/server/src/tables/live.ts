@@ -3,6 +3,7 @@ import {
   answersThemselves,
   isFree,
   type NoticeKind,
+  type SavedOrders,
   Shared,
   type Sight,
   type Table,
@@ -84,6 +85,8 @@ export class LiveTable {
   woken = false
   /** Whether info about who is there waits to be told. */
   presenceDue = false
+  /** Standing orders as their owners were told of them. */
+  toldOrders: SavedOrders
   private told: readonly unknown[] = []
   /** What the store has of all but the answers, compared by identity. */
   private kept: readonly unknown[] = []
@@ -122,6 +125,7 @@ export class LiveTable {
     this.touched = steadyNow()
     this.loaded = now
     this.begun = past.begun
+    this.toldOrders = table.orders.seats
     this.infoChanged()
   }
 
@@ -255,13 +259,13 @@ export class LiveTable {
 
   /** Whether more has changed than a step tells, since the last time this was asked. */
   needsRow(): boolean {
-    const next = this.allButAnswers()
+    const next = [...this.allButAnswers(), this.table.orders.seats]
     const changed = differ(next, this.kept)
     this.kept = next
     return changed
   }
 
-  /** What is stored of a table besides its game. Each is replaced when it changes, so that it can be compared by identity. */
+  /** What is stored of a table besides its game and what only one person may know. Each is replaced when it changes, so that it can be compared by identity. */
   private allButAnswers(): readonly unknown[] {
     const { chairs, phase, paused, clock, motions, evening } = this.table
     return [chairs, phase, paused, clock, motions, evening, this.rematch, this.watch, this.manners]

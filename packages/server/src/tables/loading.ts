@@ -84,6 +84,7 @@ export class Loading {
       }
       loaded.value.blocks = services.company.blocks
       await knowPeople(services, loaded.value.table)
+      loaded.value.table.orders.pace = services.config.orderPace
       tables.set(id, loaded.value)
       taken(loaded.value)
       return loaded

@@ -1,10 +1,12 @@
 import type { Result } from '@quayside/kernel'
+import type { OrderOutcome } from '@quayside/table'
 import { endOffers } from '../company/rematches.ts'
 import type { TableTime } from '../table-time.ts'
 import type { Drops } from './drops.ts'
 import type { Due } from './due.ts'
 import { endEvening } from './evenings.ts'
 import type { LiveTable } from './live.ts'
+import type { Change } from './telling.ts'
 
 interface Needed {
   readonly time: TableTime
@@ -12,12 +14,14 @@ interface Needed {
   readonly drops: Drops
   load(id: string): Promise<Result<LiveTable>>
   /** A table has changed of itself. */
-  commit(live: LiveTable): void
+  commit(live: LiveTable, change?: Change): void
+  /** An order has acted, or come to nothing. */
+  carriedOut(what: OrderOutcome['what']): void
   /** Nothing is due: sets the next alarm, and bots answer. */
   goOn(live: LiveTable): void
 }
 
-/** What happens at a table whose alarm goes: a seat's time is up, a bot answers, nobody has come to play, or a rematch is offered no longer. */
+/** What happens at a table whose alarm goes: an order acts, a seat's time is up, a bot answers, nobody has come to play, or a rematch is offered no longer. */
 export class Waking {
   private readonly needed: Needed
   private queue: Promise<void> = Promise.resolve()
@@ -52,12 +56,27 @@ export class Waking {
       const isDue = wait !== null && wait <= 0
       if (isDue && live.table.phase === 'gathering') this.expire(live)
       else if (isDue && live.table.finished) this.endOffers(live)
+      else if (isDue && this.carryOut(live)) return
       else if (isDue && endEvening(live, time.now())) commit(live)
       else if (isDue && live.table.tick(time.now())) commit(live)
       else goOn(live)
     } catch (problem) {
       drops.discard(live, problem)
     }
+  }
+
+  /** Lets a standing order act whose time has come; whether there was one. Its answer and its being used are stored together. */
+  private carryOut(live: LiveTable): boolean {
+    const { table } = live
+    const done = table.orders.carryOut(this.needed.time.now())
+    if (!done) return false
+    const chair = table.chairs[done.seat]
+    if (done.what === 'lapsed' && chair?.kind === 'person') {
+      live.notify(chair.person, 'order', String(table.match.lines.length), null)
+    }
+    this.needed.carriedOut(done.what)
+    this.needed.commit(live, { news: done.news })
+    return true
   }
 
   private endOffers(live: LiveTable): void {

@@ -17,6 +17,7 @@ export const noticeWords = catalogue({
       message: 'Message',
       invited: 'Invitation',
       bot: 'A bot in my seat',
+      order: 'An order lapsed',
       over: 'Game over',
     } as Kinds,
     notes: {
@@ -28,6 +29,7 @@ export const noticeWords = catalogue({
       message: 'in the chat of a table',
       invited: 'to a table, by name',
       bot: '',
+      order: 'what it assumed no longer holds',
       over: '',
     } as Kinds,
     noMail: 'By mail, too?',
@@ -85,6 +87,7 @@ export const noticeWords = catalogue({
       message: 'Mensagem',
       invited: 'Convite',
       bot: 'Um robô no meu lugar',
+      order: 'Uma ordem caducou',
       over: 'Fim da partida',
     },
     notes: {
@@ -96,6 +99,7 @@ export const noticeWords = catalogue({
       message: 'na conversa de uma mesa',
       invited: 'para uma mesa, pelo nome',
       bot: '',
+      order: 'o que ela supunha já não vale',
       over: '',
     },
     noMail: 'Também por e-mail?',
@@ -153,6 +157,7 @@ export const noticeWords = catalogue({
       message: 'Messaggio',
       invited: 'Invito',
       bot: 'Un bot al mio posto',
+      order: 'Un ordine decaduto',
       over: 'Partita finita',
     },
     notes: {
@@ -164,6 +169,7 @@ export const noticeWords = catalogue({
       message: 'nella chat di un tavolo',
       invited: 'a un tavolo, per nome',
       bot: '',
+      order: 'ciò che supponeva non vale più',
       over: '',
     },
     noMail: 'Anche per e-mail?',

@@ -49,6 +49,8 @@ export type Connection =
 export interface TableLink {
   readonly at: 'local' | 'online'
   readonly id: string
+  /** What is answered here is only kept until it is asked. */
+  readonly ahead?: true
   listen(listener: LinkListener): void
   /** A gesture, made at the sight with this seq. */
   answer(answers: readonly string[], seq: number): Promise<Refused | null>

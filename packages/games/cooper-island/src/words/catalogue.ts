@@ -26,6 +26,7 @@ import type { StrategyId } from '../options.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Rules } from '../rules/index.ts'
+import type { Occasion, WatchedId } from '../watched.ts'
 import type { AnswerFacts, CleanUpStepId, EventFacts, PhaseId, PieceId, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
@@ -161,6 +162,9 @@ export interface Speech {
   exchange(give: readonly ItemId[], rate: number, get: readonly ItemId[]): string
   /** Where each rule stands, by section and page of the rulebook. */
   readonly sources: Record<RuleKey, string>
+  /** What standing orders can hang on; `#` stands for a thing. */
+  readonly watched: Record<WatchedId, string>
+  readonly occasions: Record<Occasion, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

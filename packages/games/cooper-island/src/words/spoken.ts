@@ -24,6 +24,8 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     sources: speech.sources,
     values: optionValues(speech.heading),
     scoreLines: said.scoreLines,
+    watched: speech.watched,
+    occasions: speech.occasions,
     tiebreak: said.tiebreak,
   })
 }

@@ -15,6 +15,7 @@ import type {
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
 import type { Face, RewardParts, Rules } from '../rules/index.ts'
+import type { Occasion, WatchedId } from '../watched.ts'
 import type { AnswerFacts, EventFacts, QuestionFacts, ReasonFacts } from './facts.ts'
 import type { Heading } from './heading.ts'
 
@@ -147,6 +148,9 @@ export interface Speech {
   track(id: TrackId): string
   /** Where each rule stands, by section and page of the rulebook. */
   readonly sources: Record<RuleKey, string>
+  /** What standing orders can hang on; `#` stands for a thing. */
+  readonly watched: Record<WatchedId, string>
+  readonly occasions: Record<Occasion, string>
   sentences(lexicon: Lexicon): Sentences
 }
 

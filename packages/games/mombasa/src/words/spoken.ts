@@ -23,6 +23,8 @@ function wordsOf(speech: Speech, pack: DataPack, rules: Rules): GameWords {
     sources: speech.sources,
     values: { setup: setups },
     scoreLines: said.scoreLines,
+    watched: speech.watched,
+    occasions: speech.occasions,
   })
 }
 

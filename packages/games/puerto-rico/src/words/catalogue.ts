@@ -17,6 +17,7 @@ import type {
 } from '../ids.ts'
 import type { QuestionKind } from '../questions.ts'
 import type { ReasonId, RuleId } from '../reasons.ts'
+import type { Occasion, WatchedId } from '../watched.ts'
 import type { added } from './en/expansions.ts'
 
 // What a language must fill. What is missing in one does not compile.
@@ -77,6 +78,9 @@ export interface Sentences
     Rulings,
     Heading {
   readonly scoreLines: Record<ScoreLineId, string>
+  /** What standing orders can hang on; `#` stands for a thing. */
+  readonly watched: Record<WatchedId, string>
+  readonly occasions: Record<Occasion, string>
   /** What decides between equal totals. */
   readonly tiebreak: string
   readonly sources: Record<PointSource, string>

@@ -27,6 +27,8 @@ export function words(names: Names, said: Sentences, sources: Record<RuleKey, st
     sources,
     values: optionValues(names, said),
     scoreLines: { ...things.building, ...said.scoreLines },
+    watched: said.watched,
+    occasions: said.occasions,
     tiebreak: said.tiebreak,
   })
 }

@@ -10,6 +10,7 @@ export const en: NoticeWords = {
     message: (who) => (who ? `${who} wrote to you` : 'New message'),
     invited: (who) => (who ? `${who} invites you` : 'You are invited'),
     bot: () => 'A bot plays for you',
+    order: () => 'Your order has lapsed, and you are asked',
     over: () => 'The game is over',
   },
   several: {
@@ -21,6 +22,7 @@ export const en: NoticeWords = {
     message: (n) => `New messages at ${n} tables`,
     invited: (n) => `You are invited to ${n} tables`,
     bot: (n) => `Bots play for you at ${n} tables`,
+    order: (n) => `Your orders at ${n} tables have lapsed`,
     over: (n) => `${n} games are over`,
   },
   mixed: (n) => `News from ${n} tables`,

@@ -10,6 +10,7 @@ export const it: NoticeWords = {
     message: (who) => (who ? `${who} ti ha scritto` : 'Nuovo messaggio'),
     invited: (who) => (who ? `${who} ti invita` : 'Hai un invito'),
     bot: () => 'Un bot gioca per te',
+    order: () => 'Il tuo ordine è decaduto, e tocca a te',
     over: () => 'La partita è finita',
   },
   several: {
@@ -21,6 +22,7 @@ export const it: NoticeWords = {
     message: (n) => `Nuovi messaggi a ${n} tavoli`,
     invited: (n) => `Hai inviti a ${n} tavoli`,
     bot: (n) => `I bot giocano per te a ${n} tavoli`,
+    order: (n) => `I tuoi ordini a ${n} tavoli sono decaduti`,
     over: (n) => `${n} partite sono finite`,
   },
   mixed: (n) => `Novità da ${n} tavoli`,

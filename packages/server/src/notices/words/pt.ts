@@ -10,6 +10,7 @@ export const pt: NoticeWords = {
     message: (who) => (who ? `${who} escreveu para você` : 'Nova mensagem'),
     invited: (who) => (who ? `${who} convida você` : 'Você recebeu um convite'),
     bot: () => 'Um robô joga por você',
+    order: () => 'Sua ordem caducou, e é sua vez',
     over: () => 'A partida terminou',
   },
   several: {
@@ -21,6 +22,7 @@ export const pt: NoticeWords = {
     message: (n) => `Novas mensagens em ${n} mesas`,
     invited: (n) => `Você recebeu convites para ${n} mesas`,
     bot: (n) => `Robôs jogam por você em ${n} mesas`,
+    order: (n) => `Suas ordens em ${n} mesas caducaram`,
     over: (n) => `${n} partidas terminaram`,
   },
   mixed: (n) => `Novidades em ${n} mesas`,

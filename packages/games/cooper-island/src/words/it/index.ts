@@ -4,6 +4,7 @@ import { NAMES } from './names.ts'
 import { ability, area, CALLED, double, effects, exchange, items, order, scoring } from './pieces.ts'
 import { sentences } from './sentences.ts'
 import { SOURCES } from './sources.ts'
+import { OCCASIONS, WATCHED } from './watched.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.it,
@@ -18,5 +19,7 @@ export const SPEECH: Speech = {
   double,
   exchange,
   sources: SOURCES,
+  watched: WATCHED,
+  occasions: OCCASIONS,
   sentences,
 }

@@ -5,6 +5,7 @@ import { NAMES } from './names.ts'
 import { book, card, NO_BOOK, NO_CARD, start } from './pieces.ts'
 import { sentences } from './sentences.ts'
 import { SOURCES } from './sources.ts'
+import { OCCASIONS, WATCHED } from './watched.ts'
 
 export const SPEECH: Speech = {
   heading: HEADINGS.pt,
@@ -17,5 +18,7 @@ export const SPEECH: Speech = {
   noBook: NO_BOOK,
   track: (id) => `trilha ${id}`,
   sources: SOURCES,
+  watched: WATCHED,
+  occasions: OCCASIONS,
   sentences,
 }

@@ -6,6 +6,7 @@ import { a, count, The, the } from './grammar.ts'
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
+import { occasions, watched } from './watched.ts'
 
 /** The base game, and whatever is added to it. */
 export const sentences = (names: Names, added: Added): Sentences => {
@@ -135,6 +136,8 @@ export const sentences = (names: Names, added: Added): Sentences => {
       ...added.events,
     },
 
+    watched: watched(names),
+    occasions: occasions(names),
     tiebreak: 'Tie-break: coins and goods',
     scoreLines: {
       chips: 'Victory point chips',

@@ -22,6 +22,7 @@ import {
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
+import { occasions, watched } from './watched.ts'
 
 /** The base game, and whatever is added to it. */
 export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
@@ -166,6 +167,8 @@ export const sentences = (names: Names<Grammar>, added: Added): Sentences => {
       ...added.events,
     },
 
+    watched: watched(names),
+    occasions: occasions(names),
     tiebreak: 'Spareggio: monete e merci',
     scoreLines: {
       chips: 'Segnalini punti vittoria',

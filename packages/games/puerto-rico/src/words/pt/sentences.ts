@@ -6,6 +6,7 @@ import { ao, by, count, doThe, f, type Gender, m, missing, no, noNovo, O, o, pel
 import { heading } from './heading.ts'
 import { phrasesOf } from './phrases.ts'
 import { rulings } from './rules.ts'
+import { occasions, watched } from './watched.ts'
 
 /** The base game, and whatever is added to it. */
 export const sentences = (names: Names<Gender>, added: Added): Sentences => {
@@ -152,6 +153,8 @@ export const sentences = (names: Names<Gender>, added: Added): Sentences => {
       ...added.events,
     },
 
+    watched: watched(names),
+    occasions: occasions(names),
     tiebreak: 'Desempate: moedas e mercadorias',
     scoreLines: {
       chips: 'Fichas de pontos de vitória',

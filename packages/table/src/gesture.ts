@@ -1,0 +1,2 @@
+/** The most answers one gesture may hold. */
+export const MAX_GESTURE = 64
