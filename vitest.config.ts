@@ -32,6 +32,8 @@ export default defineConfig({
   plugins: [svelte({ configFile: 'packages/web/svelte.config.js' })],
   test: {
     pool: 'threads',
+    // Tests of what is seen read its colours; no other style is.
+    css: { include: [/tokens\.css/] },
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowFirst },
     testTimeout: patience(90_000),

@@ -37,15 +37,68 @@ const decide = (page: Page) => page.locator('[data-decide]').click()
 
 const next = (page: Page) => page.locator('[data-next]').click()
 
+/** At a sign: points at another one first and is told what that is, then at the right one. */
+async function sayWhich(page: Page, place: string): Promise<void> {
+  const letters = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => [mark.dataset.mark!, mark.textContent!]),
+  )
+  const [, right] = letters.find(([mark]) => mark === place)!
+  const wrong = letters.find(([mark]) => mark !== place)
+  if (wrong) {
+    await page.locator(`[data-letter="${wrong[1].trim()}"]`).click()
+    expect(await page.locator('.note .said.right').count()).toBe(0)
+  }
+  await page.locator(`[data-letter="${right.trim()}"]`).click()
+  await page.locator('.note .said.right').waitFor()
+}
+
+/** Parts of the board, of one's own and of all, that are not wholly in view, by what they are; a scroll bar would hide them. */
+const outOfView = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('main.area')!.getBoundingClientRect()
+    const inside = (box: DOMRect) =>
+      box.top >= frame.top - 1 &&
+      box.bottom <= frame.bottom + 1 &&
+      box.left >= frame.left - 1 &&
+      box.right <= frame.right + 1
+    return [...document.querySelectorAll<HTMLElement>('main [data-section], main [data-place]')].flatMap((part) => {
+      const box = part.getBoundingClientRect()
+      return box.width < 2 || box.height < 2 || inside(box) ? [] : [part.dataset.place ?? part.dataset.section!]
+    })
+  })
+
+const SIZES = [
+  { width: 2560, height: 1440 },
+  { width: 1440, height: 900 },
+]
+
+/** Where one decides nothing of the board is cut: neither beside the note nor beside the question. */
+async function allInView(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await eventually(() => outOfView(page)).toEqual([])
+  }
+  await decide(page)
+  await page.locator('section.dock').waitFor()
+  await eventually(() => outOfView(page)).toEqual([])
+  await page.locator('[data-think]').click()
+}
+
 describe('the lessons', () => {
   test.each(GAMES)('lead through all of %s, and point at what is there', async (game) => {
     const lesson = await lessonOf(game)
     const { page } = await server.visit()
     await open(page, game)
-    for (const { id, turn, places = [] } of lesson.stops) {
+    for (const { id, turn, sign, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
       if (!turn && places.length > 0) await eventually(() => marked(page)).toEqual([...new Set(places)])
+      if (turn) await allInView(page)
       if (id !== lesson.stops.at(-1)!.id) await page.keyboard.press('ArrowRight')
+      if (!sign) continue
+      await eventually(() => seen(page)).toBe(`${id} check`)
+      await eventually(async () => (await marked(page)).length).toBe(3)
+      await sayWhich(page, places[0])
+      await page.keyboard.press('ArrowRight')
     }
     expect(await page.locator('[data-next]').count()).toBe(0)
     await page.getByRole('button', { name: 'Play a first game' }).click()
@@ -111,7 +164,7 @@ describe('the lessons', () => {
       .getByRole('link', { name: /^Learn/ })
       .tap()
     await page.waitForSelector('[data-stop]', { timeout: patience(30_000) })
-    for (const { id, turn, places = [] } of lesson.stops) {
+    for (const { id, turn, sign, places = [] } of lesson.stops) {
       await eventually(() => seen(page)).toBe(`${id} ${turn ? 'turn' : 'note'}`)
       // The part of the table that the note is about has come up by itself.
       if (!turn && places.length > 0) await eventually(() => marked(page)).toContain(places[0])
@@ -124,6 +177,8 @@ describe('the lessons', () => {
         await eventually(() => seen(page)).toBe(`${id} told`)
       }
       if (id !== lesson.stops.at(-1)!.id) await page.locator('[data-next]').tap()
+      // Whoever does not want to say which it is goes on.
+      if (sign && (await seen(page)) === `${id} check`) await page.locator('[data-next]').tap()
     }
     expect(await barriers(page)).toEqual([])
   })

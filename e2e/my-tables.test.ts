@@ -108,7 +108,7 @@ describe('my tables', () => {
     await eventually(() => page.locator('.foot b').allTextContents()).toHaveLength(1)
     expect(await barriers(page)).toEqual([])
     await page.getByRole('combobox', { name: 'Game' }).selectOption('mombasa')
-    await page.getByText('No finished game fits this search.').waitFor()
+    await page.getByText('No game fits this search').waitFor()
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await eventually(() => rows(page)).toEqual(['over'])
     await page.goBack()

@@ -152,7 +152,7 @@ test('tables of this browser come along, and everything can be taken home and de
   await phone.page.getByRole('link', { name: 'Replay: Puerto Rico' }).click()
   await phone.page.locator('[data-place]').first().waitFor()
   await visitor.go('/tables/finished')
-  await page.getByText('No finished game here yet.').waitFor()
+  await page.getByText('No finished game yet').waitFor()
   expect(await page.getByRole('heading', { name: 'Brought along' }).count()).toBe(0)
 
   await visitor.go('/you')

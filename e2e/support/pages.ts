@@ -1,5 +1,6 @@
 import { MOMENTS, type MomentName } from './moments.ts'
 import { Player } from './player.ts'
+import { QUIET_PAGES } from './quiet-pages.ts'
 import type { Visitor } from './visitor.ts'
 
 const ENDS = { 'puerto-rico': 'end', mombasa: 'mombasa-end', 'cooper-island': 'cooper-end' } as const
@@ -51,6 +52,20 @@ export const PAGES: readonly PageOf[] = [
         tables: [],
         ready: ({ page }) => page.locator('[data-stop]').waitFor(),
       },
+      {
+        name: `${game}-exercises`,
+        group: game,
+        path: `/exercises/${game}`,
+        tables: [],
+        ready: ({ page }) => page.locator('[data-exercise] [data-place]').first().waitFor(),
+      },
+      {
+        name: `${game}-primer`,
+        group: game,
+        path: `/primer/${game}`,
+        tables: [],
+        ready: ({ page }) => page.locator('main h3').first().waitFor(),
+      },
     ]
   }),
   {
@@ -77,4 +92,5 @@ export const PAGES: readonly PageOf[] = [
     tables: [],
     ready: ({ page }) => page.locator('h2').first().waitFor(),
   },
+  ...QUIET_PAGES,
 ]

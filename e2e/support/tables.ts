@@ -43,7 +43,8 @@ function playedTable(wanted: Wanted, seed: string): Table | null {
   const { game = 'puerto-rico', options = { players: 3 }, people = { 0: 'Marta' }, until } = wanted
   const { undo = true, advice = true, bot = STAND_IN } = wanted
   const setting = { game, options, clock: { kind: 'none' }, expiry: 'wait', undo, advice } as const
-  const seats = Array.from({ length: Number(options.players) }, (_, seat) => seat)
+  // Some of the players may be automas, who have no chairs.
+  const seats = Array.from({ length: Number(options.players) - Number(options.puertomas ?? 0) }, (_, seat) => seat)
   const bots = seats.map((seat): Chair => ({ kind: 'bot', bot: STAND_IN, name: BOTS[seat] }))
   const chairs = seats.map(
     (seat): Chair =>

@@ -155,6 +155,8 @@ export interface Game<S> {
   view(s: S, viewer: Viewer, kept?: Kept): { readonly [key: string]: unknown }
   /** What of a view a small picture in a list needs, by key: all of it, or of each in a list these keys. Without it, the whole view. */
   readonly glance?: { readonly [key: string]: true | readonly string[] }
+  /** How far the game has come, from 0 to 1: at least and at most, as everybody at the table can tell. Without it nobody estimates when it ends. */
+  progress?(s: S): readonly [least: number, most: number]
   /** Another hidden truth that fits everything a viewer knows. */
   resample(s: S, viewer: Viewer, rng: Rng): S
   /** Scores as they stand; for a viewer only what that viewer may know (all, once the game is over). `kept` is as for `view`. */

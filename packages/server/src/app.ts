@@ -9,6 +9,7 @@ import { Callers } from './http/callers.ts'
 import { clientRoutes } from './http/client.ts'
 import { codeRoutes } from './http/codes.ts'
 import { companyRoutes } from './http/company.ts'
+import { daysOffRoutes } from './http/days-off.ts'
 import { localTableRoutes } from './http/local-tables.ts'
 import { mailRoutes } from './http/mail.ts'
 import { meRoutes } from './http/me.ts'
@@ -84,6 +85,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await closeDoor()
     await hub.stop()
     await services.notices.stop()
+    await services.time.stop()
     metrics.close()
     await store.close()
   }
@@ -106,6 +108,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     proofRoutes(app, services)
     sessionRoutes(app, services)
     noticeRoutes(app, services)
+    daysOffRoutes(app, services, hub)
     await unsubscribeRoutes(app, services)
     tableRoutes(app, services, hub)
     companyRoutes(app, services, hub)
@@ -116,6 +119,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
     await hub.start()
     await services.notices.start()
     health.watch()
+    services.time.watch()
     stopTidying = tidyUp(services)
     const { port } = app.server.address() as AddressInfo
     const url = `http://${shownHost(config.host)}:${port}`

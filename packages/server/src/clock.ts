@@ -1,5 +1,3 @@
-import type { Table } from '@quayside/table'
-
 /**
  * Time that only goes forward, at the pace of a second a second, whatever is done to the clock of the system: everything that is measured goes by
  * it. It starts with the system's time, so that what was kept before a restart can be compared with it.
@@ -7,14 +5,10 @@ import type { Table } from '@quayside/table'
 const ANCHOR = Date.now() - performance.now()
 export const steadyNow = (): number => ANCHOR + performance.now()
 
-/** The time that seats are timed by. Days are the calendar's: they go by while the server is away, and whoever corrects its clock is believed. */
-export const tableNow = ({ setting }: Pick<Table, 'setting'>): number =>
-  setting.clock.kind === 'days' ? Date.now() : steadyNow()
-
 /** A smaller step of the system's clock, in milliseconds, harms nobody. */
 const STEP = 60_000
 
-/** Notices when the system's clock was set, or the machine slept: then nobody may run out of days at once. */
+/** Notices when the system's clock was set, or the machine slept: then no table is taken away at once. */
 export class WallClock {
   private offset = Date.now() - performance.now()
   private settled = performance.now()

@@ -44,6 +44,8 @@ export const SERVER_REASONS = {
   'you-block': 'You have blocked this person.',
   'too-many-friends': 'You have as many friends as one can have here.',
   'too-many-blocks': 'You have blocked as many people as one can here.',
+  'day-past': 'Days off begin tomorrow, and are booked for this year and the next.',
+  'too-many-days-off': 'That are more days off than one has in a year.',
   'no-offer': 'This rematch is not offered any more.',
   'slow-down': 'Too many requests. Wait a little.',
   busy: 'You wait for advice already. It comes first.',

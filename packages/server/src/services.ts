@@ -11,9 +11,11 @@ import { MailKeys } from './people/mail-keys.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Recovery } from './people/recovery.ts'
+import { Rhythms } from './people/rhythms.ts'
 import { Sessions } from './people/sessions.ts'
 import { Restrictions } from './restrictions.ts'
 import type { Store } from './store/store.ts'
+import { TableTime } from './table-time.ts'
 import { Turns } from './turns.ts'
 
 /** What the parts of the server share. */
@@ -36,6 +38,8 @@ export interface Services {
   readonly mailKeys: MailKeys
   readonly mailLimits: MailLimits
   readonly notices: Notices
+  readonly time: TableTime
+  readonly rhythms: Rhythms
 }
 
 /** `secret` is the server's key. */
@@ -45,6 +49,7 @@ export async function openServices(config: Config, store: Store, metrics: Metric
   const sessions = new Sessions(store.people, people, secret)
   const mailer = openMailer(config, log)
   const challenges = new Challenges(store.keys)
+  const time = await TableTime.open(store.days, log)
   return {
     config,
     store,
@@ -61,7 +66,9 @@ export async function openServices(config: Config, store: Store, metrics: Metric
     mailer,
     mailKeys: new MailKeys({ store, challenges, mailer, log, url: config.url }),
     mailLimits: new MailLimits(config.limits),
-    notices: new Notices({ config, store, log, metrics, sessions, mailer, secret }),
+    notices: new Notices({ config, store, log, metrics, sessions, mailer, secret, time }),
     company: await Company.load(store.company, config.limits),
+    time,
+    rhythms: new Rhythms(store.days),
   }
 }

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { DEFAULTS } from '../src/config.ts'
+import { openLog } from '../src/log.ts'
+import type { DaysStore } from '../src/store/days.ts'
+import { TableTime } from '../src/table-time.ts'
 import { Due } from '../src/tables/due.ts'
 import type { LiveTable } from '../src/tables/live.ts'
 import { codeOf, openServer, type Person, type TestServer, twoAtTable } from './client.ts'
@@ -93,8 +96,10 @@ describe('a table that gathers', () => {
     await a.ask('begin', { table }).catch((problem) => expect(problem.code).toBe('seats-open'))
   })
 
-  test('stays right after a start, and after the clock was set', () => {
-    const due = new Due({ ...DEFAULTS, grace: 1000 })
+  test('stays right after a start, and after the clock was set', async () => {
+    const store = { ahead: async () => 0 } as DaysStore
+    const time = await TableTime.open(store, openLog('silent'))
+    const due = new Due({ config: { ...DEFAULTS, grace: 1000 }, time })
     const live = { changed: Date.now() - 2 * DEFAULTS.gathering, table: { phase: 'gathering' } } as LiveTable
     expect(due.waitOf(live)).toBeGreaterThan(500)
   })

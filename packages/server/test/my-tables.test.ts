@@ -162,6 +162,8 @@ describe('tables that wait for me', () => {
     while (r.at(table).sight!.ask !== null) await randomStep(lines, table, rng)
     await elsewhere.until(() => elsewhere.wanted!.length === 1)
     await lines[0].ask('pause', { table })
+    await r.until(() => r.at(table).info.motions?.length === 1)
+    await r.ask('consent', { table, motion: r.at(table).info.motions![0].id, yes: true })
     await elsewhere.until(() => elsewhere.wanted!.length === 0)
     await lines[0].ask('resume', { table })
     await elsewhere.until(() => elsewhere.wanted!.length === 1)

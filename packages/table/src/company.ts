@@ -65,6 +65,8 @@ export interface InvitationCard {
   /** Who sits there. */
   readonly names: readonly string[]
   readonly open: number
+  /** The game goes on: one is asked to play on for somebody who has vanished. */
+  readonly instead?: true
   /** Who asks. */
   readonly by: string
   readonly created: number

@@ -1,6 +1,10 @@
-import { commitment, type Options, type RulesId, rulesOf, type Seat } from '@quayside/kernel'
+import { commitment, includes, type Options, type RulesId, rulesOf, type Seat, seatsIn } from '@quayside/kernel'
 import { botIn, type Chair } from './chairs.ts'
-import { type ClockSetting, type Expiry, timeLeft } from './clock.ts'
+import { type ClockSetting, type Expiry, untilUp, upAt } from './clock.ts'
+import { dateAt } from './days/calendar.ts'
+import { motionsOf } from './days/deciding.ts'
+import type { DaysOff } from './days/off.ts'
+import type { MotionInfo } from './motions.ts'
 import type { Phase, Secret, Table } from './table.ts'
 
 export interface ChairInfo {
@@ -13,6 +17,26 @@ export interface ChairInfo {
   readonly bot?: string
   /** For a person: whether they are there. */
   readonly away?: boolean
+  /** For a person who plays over days: the days they have taken off, from today on. */
+  readonly off?: readonly string[]
+  /** Its player has vanished, and whoever is invited may sit down here. */
+  readonly vacant?: true
+}
+
+/** When a seat's time is up. */
+export interface SeatDeadline {
+  readonly seat: Seat
+  /** By the calendar. */
+  readonly at: number
+  /** The night, or days off, have moved it. */
+  readonly night?: true
+  readonly off?: true
+}
+
+/** When a game may be over at this pace, by the calendar. */
+export interface Estimate {
+  readonly from: number
+  readonly until: number
 }
 
 /** Everything about a table that is not the game: sent whole whenever it changes. */
@@ -32,7 +56,17 @@ export interface TableInfo {
     /** Milliseconds each seat has left, and the seats whose time runs, at the moment this was told. */
     readonly left: readonly number[]
     readonly running: number
+    /** For seats whose time runs. */
+    readonly deadlines?: readonly SeatDeadline[]
+    /** The clock of days that the table goes back to after an evening of live play, which `setting` is of. */
+    readonly usual?: ClockSetting
   }
+  /** Whether days off stop clocks here. */
+  readonly daysOff?: DaysOff
+  /** What people here decide just now; absent if nothing. */
+  readonly motions?: readonly MotionInfo[]
+  /** Of a game over days, once its pace is known. */
+  readonly estimate?: Estimate
   /** A hash of the seed, shown from the beginning: with `proof`, shown at the end, anybody can check that the seed was not changed. */
   readonly commitment: string
   readonly proof: Secret | null
@@ -45,7 +79,7 @@ export function infoFor(
   now: number,
   away: (person: string) => boolean = () => false,
 ): TableInfo {
-  const { setting, phase, paused, clock } = table
+  const { setting, phase, paused, motions } = table
   return {
     game: setting.game,
     rules: rulesOf(table.match.game, table.match.options),
@@ -54,16 +88,40 @@ export function infoFor(
     paused,
     undo: setting.undo,
     advice: setting.advice,
-    chairs: table.chairs.map((chair) => chairInfo(chair, person, away)),
-    clock: {
-      setting: setting.clock,
-      expiry: setting.expiry,
-      left: clock.left.map((_, seat: Seat) => timeLeft(clock, seat, now)),
-      running: clock.running,
-    },
+    chairs: table.chairs.map((chair, seat) => ({ ...chairInfo(chair, person, away), ...daysOffOf(table, seat, now) })),
+    clock: clockInfo(table, now),
+    ...(setting.clock.kind === 'days' && { daysOff: setting.daysOff ?? 'allowed' }),
+    ...(motions.length > 0 && { motions: motionsOf(table) }),
     commitment: commitmentOf(table),
     proof: table.proof(),
   }
+}
+
+function clockInfo(table: Table, now: number): TableInfo['clock'] {
+  const { setting, clock, pace, ahead } = table
+  const left = clock.left.map((rest, seat: Seat) =>
+    includes(clock.running, seat) ? untilUp(clock, seat, now, ahead) : rest,
+  )
+  const deadlines = seatsIn(clock.running).map((seat): SeatDeadline => {
+    const { at, night, off } = upAt(clock, seat, ahead)
+    return { seat, at: Math.round(at + ahead), ...(night && { night }), ...(off && { off }) }
+  })
+  return {
+    setting: pace,
+    expiry: setting.expiry,
+    left,
+    running: clock.running,
+    ...(deadlines.length > 0 && { deadlines }),
+    ...(table.evening && { usual: setting.clock }),
+  }
+}
+
+/** The days that somebody has taken off, from today on, where that stops their clock. */
+function daysOffOf({ setting, calendar, ahead }: Table, seat: Seat, now: number): Pick<ChairInfo, 'off'> {
+  const rhythm = setting.clock.kind === 'days' ? calendar.rhythmOf(seat) : null
+  const today = rhythm ? dateAt(now + ahead, rhythm.zone) : ''
+  const off = rhythm?.off.filter((date) => date >= today) ?? []
+  return off.length > 0 ? { off } : {}
 }
 
 function chairInfo(chair: Chair, person: string, away: (person: string) => boolean): ChairInfo {
@@ -74,6 +132,7 @@ function chairInfo(chair: Chair, person: string, away: (person: string) => boole
     yours: chair.kind === 'person' && chair.person === person,
     ...(bot === undefined ? {} : { bot }),
     ...(chair.kind === 'person' ? { away: away(chair.person) } : {}),
+    ...(chair.kind === 'person' && chair.vacant ? { vacant: true } : {}),
   }
 }
 

@@ -42,6 +42,6 @@ export interface WantedTable {
   readonly since: number
   /** When their time is up. */
   readonly deadline?: number
-  /** The game asks nothing, but somebody would play once more. */
+  /** The game asks nothing, but somebody would play once more, or the others have to decide something. */
   readonly consent?: true
 }

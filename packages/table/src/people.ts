@@ -80,6 +80,7 @@ export type NameVerdict = 'taken' | 'mixed' | 'marks' | null
 export const NOTICE_KINDS = [
   'turn',
   'consent',
+  'decided',
   'begins',
   'clock',
   'message',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { EXPIRIES, MAX_BANK, MAX_DAYS, MAX_INCREMENT } from './clock.ts'
 import { PHRASE_KEYS, TALKING, WATCHING } from './company.ts'
+import { DAYS_OFF } from './days/off.ts'
+import { ABSENCE_CHOICES } from './motions.ts'
 import { orderRequests } from './order-requests.ts'
 import { answersSchema as answers, idSchema } from './shapes.ts'
 import { MAX_CHAT, MAX_NAME } from './wire.ts'
@@ -17,13 +19,15 @@ export const printable = v.regex(
 
 export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME), printable)
 
+const liveClockSchema = v.strictObject({
+  kind: v.literal('live'),
+  bank: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(MAX_BANK)),
+  increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INCREMENT)),
+})
+
 export const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({
-    kind: v.literal('live'),
-    bank: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(MAX_BANK)),
-    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INCREMENT)),
-  }),
+  liveClockSchema,
   v.strictObject({
     kind: v.literal('days'),
     days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS)),
@@ -59,6 +63,8 @@ export const newTableSchema = v.strictObject({
   expiry: v.picklist(EXPIRIES),
   undo: v.boolean(),
   advice: v.optional(v.boolean(), false),
+  /** Whether days off stop clocks of days. */
+  daysOff: v.optional(v.picklist(DAYS_OFF)),
   /** Listed for everybody to join; otherwise only those with the link can. */
   listed: v.boolean(),
 })
@@ -71,6 +77,7 @@ export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.trim(),
 
 const table = { table: idSchema }
 const at = { ...table, seq: v.pipe(v.number(), v.integer(), v.minValue(0)) }
+const motionId = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const requestSchema = v.variant('t', [
   /** Tell me of my tables and the open ones, now and when they change. */
@@ -114,9 +121,18 @@ export const requestSchema = v.variant('t', [
   /** Takes a table away that has not begun. */
   v.strictObject({ t: v.literal('call-off'), ...table }),
   v.strictObject({ t: v.literal('hand-over'), ...table }),
+  /** I am back: a bot that stands in leaves, and nothing is decided about my seat any more. */
   v.strictObject({ t: v.literal('take-back'), ...table }),
+  /** Where people play over days the others have to agree. */
   v.strictObject({ t: v.literal('pause'), ...table }),
   v.strictObject({ t: v.literal('resume'), ...table }),
+  /** Asks the others to play live for an evening, and to go back to days. */
+  v.strictObject({ t: v.literal('go-live'), ...table, clock: liveClockSchema }),
+  v.strictObject({ t: v.literal('go-days'), ...table }),
+  /** Agrees to what somebody asks, or does not; who has asked takes it back. */
+  v.strictObject({ t: v.literal('consent'), ...table, motion: motionId, yes: v.boolean() }),
+  /** Says what is to become of the seat of somebody who has vanished. */
+  v.strictObject({ t: v.literal('vote'), ...table, motion: motionId, choice: v.picklist(ABSENCE_CHOICES) }),
   v.strictObject({
     t: v.literal('chat'),
     ...table,

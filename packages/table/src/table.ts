@@ -3,6 +3,7 @@ import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
   AnswerList,
+  bitOf,
   fail,
   type GameRecord,
   includes,
@@ -24,19 +25,28 @@ import {
 } from '@quayside/kernel'
 import { answersThemselves, botIn, type Chair, seatOf, seatsWhere } from './chairs.ts'
 import {
+  type Calendar,
   type ClockSetting,
   type ClockState,
   deadline,
   type Expiry,
   expired,
+  type LiveClock,
+  readClock,
   resumeClock,
   returnClock,
   rewindClock,
   runClock,
+  type SavedClock,
   startClock,
   stopClock,
+  takeOff,
 } from './clock.ts'
+import { askAboutAbsent, askAboutGone, endMotions } from './days/deciding.ts'
+import type { DaysOff } from './days/off.ts'
+import type { Rhythm } from './days/rhythm.ts'
 import { MAX_GESTURE } from './gesture.ts'
+import { absenceOf, type Evening, endOfMotions, type Motion, vanishedIn, withoutAbsence } from './motions.ts'
 import { OrderBook, type OrderDesk } from './orders/book.ts'
 import type { SavedOrders } from './orders/orders.ts'
 import { refuse } from './reasons.ts'
@@ -54,6 +64,8 @@ export interface TableSetting {
   readonly undo: boolean
   /** Whether players may ask what a master would answer. */
   readonly advice: boolean
+  /** Whether days off stop clocks of days; absent where they do. */
+  readonly daysOff?: DaysOff
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'stopped'
@@ -71,12 +83,24 @@ export interface SavedTable {
   readonly chairs: readonly Chair[]
   readonly phase: Phase
   readonly paused: boolean
-  readonly clock: ClockState
+  readonly clock: SavedClock
   /** How often each seat has paused the game; absent until one has. */
   readonly pauses?: readonly number[]
   /** Standing orders; absent while there are none. */
   readonly orders?: SavedOrders
+  /** What people here decide just now; absent if nothing. */
+  readonly motions?: readonly Motion[]
+  /** Set while a table of days is played live. */
+  readonly evening?: Evening
 }
+
+/** What a table is told of the world: how far the calendar is ahead of its time, and how people live. */
+export interface Life {
+  ahead(): number
+  rhythmOf(person: string): Rhythm | null
+}
+
+const NO_LIFE: Life = { ahead: () => 0, rhythmOf: () => null }
 
 /** What each watching viewer has to be told of a change. */
 export type News = ReadonlyMap<Viewer, Frame>
@@ -92,7 +116,12 @@ export class Table {
   phase: Phase
   paused: boolean
   clock: ClockState
+  /** What people here decide just now. */
+  motions: readonly Motion[]
+  /** Set while a table of days is played live. */
+  evening: Evening | null
   private pauses: readonly number[]
+  private life: Life = NO_LIFE
   private readonly secret: Secret
   private readonly watches = new Map<Viewer, Watch>()
   private shared: Shared | undefined
@@ -104,7 +133,9 @@ export class Table {
     this.chairs = saved.chairs
     this.phase = saved.phase
     this.paused = saved.paused
-    this.clock = saved.clock
+    this.clock = readClock(saved.clock)
+    this.motions = saved.motions ?? []
+    this.evening = saved.evening ?? null
     this.pauses = saved.pauses ?? []
     this.match = match
     this.orders = new OrderBook(this.orderDesk(), saved.orders)
@@ -149,10 +180,15 @@ export class Table {
   }
 
   save(): SavedTable {
-    const { setting, secret, chairs, phase, paused, clock, pauses } = this
+    const { setting, secret, chairs, phase, paused, clock, pauses, motions, evening } = this
     const { seats: orders } = this.orders
-    const seldom = { ...(pauses.length > 0 && { pauses }), ...(orders.length > 0 && { orders }) }
-    return { setting, secret, chairs, phase, paused, clock, ...seldom }
+    return {
+      ...{ setting, secret, chairs, phase, paused, clock },
+      ...(pauses.length > 0 && { pauses }),
+      ...(motions.length > 0 && { motions }),
+      ...(evening && { evening }),
+      ...(orders.length > 0 && { orders }),
+    }
   }
 
   get finished(): boolean {
@@ -169,6 +205,32 @@ export class Table {
     return this.finished ? this.secret : null
   }
 
+  /** The clock that is played by now. */
+  get pace(): ClockSetting {
+    return this.evening?.clock ?? this.setting.clock
+  }
+
+  /** From now on the table knows how people live. */
+  know(life: Life): void {
+    this.life = life
+  }
+
+  /** How far the calendar is ahead of the table's time. */
+  get ahead(): number {
+    return this.life.ahead()
+  }
+
+  /** How the people here live, as far as clocks heed it. */
+  get calendar(): Calendar {
+    const { chairs, life, setting } = this
+    const rhythmOf = (seat: Seat) => {
+      const chair = chairs[seat]
+      const rhythm = chair?.kind === 'person' ? life.rhythmOf(chair.person) : null
+      return rhythm && setting.daysOff === 'forbidden' ? { ...rhythm, off: [] } : rhythm
+    }
+    return { ahead: life.ahead(), rhythmOf }
+  }
+
   /* Seats */
 
   seatOf(person: string): Seat {
@@ -180,6 +242,27 @@ export class Table {
     if (this.chairs[seat]?.kind !== 'open') return refuse('seat-taken')
     if (this.seatOf(person) >= 0) return refuse('already-seated')
     return this.setChair(seat, { kind: 'person', person, name })
+  }
+
+  /** Somebody plays on in the seat of one who has vanished: with all that the seat knows, and all the days of a turn. */
+  replace(seat: Seat, person: string, name: string, now: number): Result<null> {
+    const chair = this.chairs[seat]
+    if (chair?.kind !== 'person' || !chair.vacant) return refuse('seat-taken')
+    if (this.seatOf(person) >= 0) return refuse('already-seated')
+    this.setChair(seat, { kind: 'person', person, name })
+    this.motions = withoutAbsence(this.motions, seat)
+    if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
+    this.orders.look(now)
+    return ok(null)
+  }
+
+  /** Somebody will never come back. */
+  leaveForGood(person: string, now: number): void {
+    const seat = this.seatOf(person)
+    const chair = this.chairs[seat]
+    if (chair?.kind !== 'person') return
+    this.setChair(seat, { ...chair, gone: true })
+    this.settle(now)
   }
 
   /** Puts a bot in an open seat, or clears a bot's seat, while the table gathers. */
@@ -203,9 +286,11 @@ export class Table {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
     if (!botNamed(bot)) return refuse('no-such-bot')
-    this.setChair(seat, { ...chair, standIn: bot })
+    const { vacant: _taken, ...there } = chair
+    this.setChair(seat, { ...there, standIn: bot })
+    this.motions = withoutAbsence(this.motions, seat)
     // Nobody has answered, so there is no increment.
-    if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now), this.thinking(), now)
+    if (!this.paused) this.clock = resumeClock(stopClock(this.clock, now, this.ahead), this.thinking(), now)
     this.orders.look(now)
     return ok(null)
   }
@@ -213,11 +298,15 @@ export class Table {
   takeBack(seat: Seat, now: number): Result<null> {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
-    if (chair.standIn === undefined) return ok(null)
-    const { standIn: _left, ...back } = chair
+    const vanished = absenceOf(this.motions, seat) !== undefined
+    if (chair.standIn === undefined && !vanished) return ok(null)
+    if (vanished && includes(this.clock.lent ?? NOBODY, seat)) return refuse('back-by-answer')
+    const { standIn: _left, vacant: _taken, ...back } = chair
     this.setChair(seat, back)
-    const clock = returnClock(this.setting.clock, this.clock, seat, now)
-    if (!this.paused) this.clock = resumeClock(clock, this.thinking(), now)
+    this.motions = withoutAbsence(this.motions, seat)
+    const clock = returnClock(this.pace, this.clock, seat, now, this.ahead)
+    this.clock = vanished ? { ...clock, lent: (clock.lent ?? NOBODY) | bitOf(seat) } : clock
+    if (!this.paused) this.clock = resumeClock(this.clock, this.thinking(), now)
     this.orders.look(now)
     return ok(null)
   }
@@ -251,10 +340,15 @@ export class Table {
       if (taken >= MAX_PAUSES) return refuse('no-pauses-left')
       this.pauses = this.chairs.map((_, i) => (this.pauses[i] ?? 0) + (i === seat ? 1 : 0))
     }
-    this.paused = true
-    this.clock = stopClock(this.clock, now)
-    this.orders.look(now)
+    this.halt(now)
     return ok(null)
+  }
+
+  /** Nobody's time runs until somebody wants to go on. */
+  halt(now: number): void {
+    this.paused = true
+    this.clock = stopClock(this.clock, now, this.ahead)
+    this.orders.look(now)
   }
 
   private hasCompany(seat: Seat): boolean {
@@ -276,7 +370,8 @@ export class Table {
   stop(now: number): Result<null> {
     if (this.finished) return refuse('table-over')
     this.phase = 'stopped'
-    this.clock = stopClock(this.clock, now)
+    this.motions = []
+    this.clock = stopClock(this.clock, now, this.ahead)
     this.orders.look(now)
     return ok(null)
   }
@@ -288,6 +383,8 @@ export class Table {
     if (answers.length === 0 || answers.length > MAX_GESTURE) return refuse('too-many-answers')
     const asked = this.kindAsked(seat)
     const told = this.match.answerAll(seat, answers)
+    // Who answers is back.
+    if (told.ok && absenceOf(this.motions, seat)) this.welcome(seat)
     if (told.ok) this.orders.leave(seat, asked)
     return this.changed(told, now)
   }
@@ -300,7 +397,7 @@ export class Table {
     const { length } = this.match.lines
     const told = this.match.undo(seat, reach)
     const undone = this.match.lines.slice(length).map((line) => line.seat)
-    if (told.ok) this.clock = rewindClock(this.setting.clock, this.clock, undone, this.thinking(), now)
+    if (told.ok) this.clock = rewindClock(this.pace, this.clock, undone, this.thinking(), now, this.ahead)
     for (const back of undone) this.orders.leave(back, this.kindAsked(back))
     return this.changed(told, now)
   }
@@ -323,12 +420,14 @@ export class Table {
   /** After any change: is it over, and whose clock runs now. */
   private settle(now: number): Result<null> {
     if (this.phase === 'playing' && this.match.over) this.phase = 'over'
-    if (!this.paused) this.clock = runClock(this.setting.clock, this.clock, this.thinking(), now)
+    if (this.finished && this.motions.length > 0) this.motions = []
+    if (this.phase === 'playing') askAboutGone(this, now)
+    if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
     this.orders.look(now)
     return ok(null)
   }
 
-  private barred() {
+  barred() {
     if (this.phase === 'gathering') return refuse('gathering')
     if (this.phase === 'stopped') return refuse('stopped')
     if (this.phase === 'over') return refuse('table-over')
@@ -344,24 +443,89 @@ export class Table {
 
   /** When `tick` has something to do next; null if nothing is due. */
   deadline(): number | null {
-    return this.setting.expiry === 'wait' ? null : deadline(this.setting.clock, this.clock)
+    const waits = this.setting.expiry === 'wait' && !this.evening
+    const up = waits ? null : deadline(this.pace, this.clock, this.ahead)
+    const ends = [up, endOfMotions(this.motions)].filter((time) => time !== null)
+    return ends.length > 0 ? Math.min(...ends) : null
   }
 
-  /** Deals with seats whose time is up; true if there were any. */
+  /** Deals with seats whose time is up, and with what was not decided in time; true if there was anything. */
   tick(now: number): boolean {
-    if (this.phase !== 'playing' || this.paused || this.setting.expiry === 'wait') return false
-    const late = expired(this.setting.clock, this.clock, now)
-    if (late === NOBODY) return false
-    if (this.setting.expiry === 'end') this.stop(now)
+    if (this.phase !== 'playing') return false
+    const ended = endMotions(this, now)
+    const { expiry } = this.setting
+    if (this.finished || this.paused || (expiry === 'wait' && !this.evening)) return ended
+    const late = expired(this.pace, this.clock, now, this.ahead)
+    if (late === NOBODY) return ended
+    if (this.evening) this.goDays(now)
+    else if (expiry === 'end') this.stop(now)
+    else if (expiry === 'vote') this.askAbout(late, now)
     else for (const seat of seatsIn(late)) this.handOver(seat, STAND_IN, now)
     return true
   }
 
-  /** Seats that are asked and whose time runs: people who are there. */
+  /** The others are asked what is to become of seats whose time is up, which stands still until then. */
+  private askAbout(late: SeatMask, now: number): void {
+    for (const seat of seatsIn(late)) askAboutAbsent(this, seat, now)
+    this.clock = stopClock(this.clock, now, this.ahead, late)
+  }
+
+  /** A table of days is played live, with a full bank for everybody. */
+  goLive(clock: LiveClock, now: number): void {
+    this.evening = { clock }
+    this.restart(now)
+  }
+
+  /** Back to days, with all of them for whoever is asked. */
+  goDays(now: number): void {
+    this.evening = null
+    this.restart(now)
+  }
+
+  private restart(now: number): void {
+    const fresh = startClock(this.pace, this.chairs.length, now)
+    this.clock = this.paused ? fresh : runClock(this.pace, fresh, this.thinking(), now, this.calendar)
+    this.orders.look(now)
+  }
+
+  /** Nothing is decided any more about a seat, whose player is there. */
+  private welcome(seat: Seat): void {
+    const chair = this.chairs[seat]
+    this.motions = withoutAbsence(this.motions, seat)
+    if (chair.kind !== 'person' || !chair.vacant) return
+    const { vacant: _taken, ...back } = chair
+    this.setChair(seat, back)
+  }
+
+  /** The seat is offered to whoever is invited. */
+  vacate(seat: Seat): void {
+    const chair = this.chairs[seat]
+    if (chair.kind === 'person') this.setChair(seat, { ...chair, vacant: true })
+  }
+
+  /** All the days of a turn for a seat that is waited for. */
+  waitOn(seat: Seat, now: number): void {
+    this.welcome(seat)
+    if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
+    this.orders.look(now)
+  }
+
+  /** Somebody has taken days off, or has them no more. */
+  takeOff(person: string): void {
+    const seat = this.seatOf(person)
+    this.clock = takeOff(this.clock, seat, this.calendar.rhythmOf(seat))
+  }
+
+  /** Seats that are asked. */
+  asked(): SeatMask {
+    return this.phase === 'playing' ? this.match.game.toMove(this.match.state) : NOBODY
+  }
+
+  /** Seats that are asked and whose time runs: people who are there, and have not vanished. */
   private thinking(): SeatMask {
-    if (this.phase !== 'playing' || this.setting.clock.kind === 'none') return NOBODY
+    if (this.phase !== 'playing' || this.pace.kind === 'none') return NOBODY
     const present = seatsWhere(this.chairs, answersThemselves)
-    return this.match.game.toMove(this.match.state) & present
+    return this.match.game.toMove(this.match.state) & present & ~vanishedIn(this.motions)
   }
 
   /** A seat that waits for a bot's answer, or -1. */
@@ -496,16 +660,17 @@ export class Table {
     return {
       match: this.match,
       barred: () => {
-        if (this.setting.clock.kind === 'live') return refuse('orders-live')
+        if (this.pace.kind === 'live') return refuse('orders-live')
         return this.phase === 'playing' ? null : this.barred()
       },
       person: (seat) => {
         const chair = this.chairs[seat]
-        return chair?.kind === 'person' ? { id: chair.person, away: !answersThemselves(chair) } : null
+        if (chair?.kind !== 'person') return null
+        return { id: chair.person, away: !answersThemselves(chair) || chair.vacant === true }
       },
       state: () => {
         if (this.finished) return 'over'
-        return this.phase === 'gathering' || this.paused || this.setting.clock.kind === 'live' ? 'waits' : 'goes-on'
+        return this.phase === 'gathering' || this.paused || this.pace.kind === 'live' ? 'waits' : 'goes-on'
       },
       sight: (seat) => this.sight(seat),
       seq: (seat) => this.seq(seat),

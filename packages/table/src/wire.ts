@@ -47,6 +47,10 @@ export interface TableCard {
   readonly changed: number
   /** When the reader's time is up, or else that of the first who is asked; absent where no clock runs. */
   readonly deadline?: number
+  /** The reader is asked to decide something with the others. */
+  readonly consent?: true
+  /** The names of those who have vanished, so that the others have to choose. */
+  readonly vanished?: readonly string[]
   /** Lines of its chat that the reader has not read; absent if there are none. */
   readonly unread?: number
 }
@@ -123,6 +127,10 @@ export interface Replies {
   'take-back': null
   pause: null
   resume: null
+  'go-live': null
+  'go-days': null
+  consent: null
+  vote: null
   chat: null
   say: null
   remove: null

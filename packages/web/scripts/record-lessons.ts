@@ -4,6 +4,7 @@
  *
  *   node packages/web/scripts/record-lessons.ts                     whether the records are still what the bots would play
  *   node packages/web/scripts/record-lessons.ts --write <game> …    records these games anew
+ *   node packages/web/scripts/record-lessons.ts --exercises <game>  records the games that its exercises are taken from
  *   node packages/web/scripts/record-lessons.ts --tell <game>       a record in words, moment by moment, for whoever writes its notes
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,10 +12,16 @@ import { botById } from '@quayside/bots'
 import { gameById, games } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
 import { type AnyGame, type GameRecord, Match, Rng, recordOf, replay, seatsIn } from '@quayside/kernel'
+import type { ExerciseRecipe } from '../src/exercises/exercise.ts'
 import type { LessonRecipe } from '../src/lesson/lesson.ts'
 
 const recipeOf = async (game: string): Promise<LessonRecipe> =>
   (await import(`../src/games/${game}/lesson/recipe.ts`)).recipe
+
+/** The games that exercises are taken from, each up to the last position that is. */
+const exercisesOf = async (game: string): Promise<readonly ExerciseRecipe[]> =>
+  (await import(`../src/games/${game}/exercises/recipe.ts`)).recipes
+const exerciseFile = (game: string): URL => new URL(`../src/games/${game}/exercises/records.json`, import.meta.url)
 
 const fileOf = (game: string): URL => new URL(`../src/games/${game}/lesson/record.json`, import.meta.url)
 const readKept = (game: string): GameRecord => JSON.parse(readFileSync(fileOf(game), 'utf8')) as GameRecord
@@ -73,7 +80,13 @@ const [act, ...named] = process.argv.slice(2)
 for (const id of named.length > 0 ? named : games.map((game) => game.id)) {
   const game = gameById(id)!
   if (act === '--tell') tell(game, readKept(id))
-  else {
+  else if (act === '--exercises') {
+    const records = (await exercisesOf(id)).map(({ upTo, ...recipe }) => {
+      const { hash: _, ...record } = recorded(game, recipe)
+      return { ...record, answers: record.answers.slice(0, upTo) }
+    })
+    writeFileSync(exerciseFile(id), `${JSON.stringify(records)}\n`)
+  } else {
     const record = recorded(game, await recipeOf(id))
     if (act === '--write') writeFileSync(fileOf(id), `${JSON.stringify(record)}\n`)
     else if (JSON.stringify(readKept(id)) !== JSON.stringify(record)) {

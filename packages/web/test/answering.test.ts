@@ -3,6 +3,7 @@ import { loadGame } from '@quayside/games'
 import type { Options } from '@quayside/kernel'
 import { type Chair, Table } from '@quayside/table'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../src/app/settings.svelte.ts'
 import type { GameBoard } from '../src/boards/board.ts'
 import { plainAnswer } from '../src/bots/answer.ts'
 import { board as mombasaBoard } from '../src/games/mombasa/board/index.ts'
@@ -44,6 +45,7 @@ afterAll(async () => {
   for (const name of [...browser, 'addEventListener']) Reflect.deleteProperty(globalThis, name)
 })
 beforeEach(() => {
+  settings.pace = 'quick'
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -224,6 +226,7 @@ describe('undo', () => {
   })
 
   it('says why not where something was drawn', async () => {
+    settings.pace = 'instant'
     const play = await askedAt('puerto-rico', puertoRicoBoard, { players: 3 }, 'choose-role')
     await play.choose('role settler')
     await play.stage.settled()

@@ -11,9 +11,12 @@ const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 
 /** Where the answers of each game live, and what else its board names. Whether they are drawn at their moment is seen in a browser. */
 const PLACES = {
-  'puerto-rico': { of: puertoRico, others: /^(?:fields|town|vp|coins):0$|^goods:[0-2]:\w+$|^city:[\w-]+$/ },
+  'puerto-rico': {
+    of: puertoRico,
+    others: /^(?:fields|town|vp|coins):0$|^goods:[0-2]:\w+$|^city:[\w-]+$|^worker-ship$/,
+  },
   mombasa: { of: mombasa, others: /^base:(?:mombasa|cape-town|saint-louis|cairo):[1-3]$|^hand:[\w-]+$|^diamond$/ },
-  'cooper-island': { of: cooperIsland, others: /^ship:[01]:(?:one|two)-sail$/ },
+  'cooper-island': { of: cooperIsland, others: /^item:food$|^ship:[01]:(?:one|two)-sail$/ },
 } as const
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {

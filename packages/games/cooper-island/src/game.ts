@@ -56,10 +56,12 @@ import { score } from './scoring.ts'
 import { fees } from './sea/fees.ts'
 import { sailing } from './sea/helm.ts'
 import { setup } from './setup.ts'
-import { MAX_PLAYERS } from './sizes.ts'
+import { MAX_PLAYERS, ROUNDS } from './sizes.ts'
 import { view } from './view.ts'
 import { MOMENTS, WATCHED } from './watched.ts'
 import { wordsFor } from './words/spoken.ts'
+
+const { table } = box
 
 /**
  * The game as its rulebook tells it: the first landscapes, then five rounds of income, work and clean-up; what workers do in the areas, what
@@ -182,6 +184,7 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
 
     view,
     glance: { round: true, now: true, players: ['land', 'ships'] },
+    progress: (s) => [Math.max(0, table.round(s) - 1) / ROUNDS, table.round(s) / ROUNDS],
     resample,
     score,
     questionFacts,

@@ -33,9 +33,12 @@ import { resample } from './resample.ts'
 import { compileRules, type Rules } from './rules/index.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
+import { ROUNDS } from './sizes.ts'
 import { view } from './view.ts'
 import { MOMENTS, WATCHED } from './watched.ts'
 import { wordsFor } from './words/spoken.ts'
+
+const { table } = box
 
 /** The game in the order of its rulebook. What needs no answer, such as a merchant or preparation, is called by these. */
 const PHASES: readonly Phase[] = [
@@ -121,6 +124,7 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
 
     view,
     glance: { round: true, now: true, posts: true },
+    progress: (s) => [Math.max(0, table.round(s) - 1) / ROUNDS, table.round(s) / ROUNDS],
     resample,
     score,
     questionFacts,

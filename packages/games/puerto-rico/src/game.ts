@@ -18,6 +18,7 @@ import { settler } from './phases/settler.ts'
 import { storing } from './phases/storing.ts'
 import { trader } from './phases/trader.ts'
 import { policy } from './policy.ts'
+import { progress } from './progress.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
 import { resample } from './resample.ts'
@@ -100,6 +101,7 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'w
 
   view,
   glance: { round: true, governor: true, endTriggered: true, now: true, ships: true, players: ['fields'] },
+  progress,
   resample,
   score,
   questionFacts,

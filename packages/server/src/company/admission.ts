@@ -8,6 +8,8 @@ export interface Entrance {
   readonly phase: string
   /** As a row has it: 1 for anybody, 0 for those let in, -1 for nobody. */
   readonly watch: number
+  /** How many seats somebody may sit down at. */
+  readonly open: number
   /** Whether the person was let in before. */
   readonly member: boolean
 }
@@ -28,6 +30,8 @@ export function mayEnter(at: Entrance, person: string, invited: boolean, blocks:
   if (at.host === person || at.seated.includes(person)) return true
   const barred = isBarred(at, person, blocks)
   if (at.phase === 'gathering') return !barred && (at.listed || at.member || invited)
+  // Whoever plays on for somebody who has vanished comes by invitation, also where nobody may watch.
+  if (at.phase === 'playing' && at.open > 0 && !barred && (at.member || invited)) return true
   if (at.watch < 0) return false
   return at.member || (!barred && (at.watch > 0 || invited))
 }

@@ -1,14 +1,17 @@
 import type { InvitationCard } from '@quayside/table'
-import type { Store } from '../store/store.ts'
+import type { Services } from '../services.ts'
 import { cardsOf, personsIn, savedIn } from '../tables/cards.ts'
 import { isBarred } from './admission.ts'
-import type { Blocks } from './blocks.ts'
+
+type InvitationServices = Pick<Services, 'store' | 'time' | 'company'>
 
 /** The longest list of invitations that is shown. */
 const MOST = 20
 
 /** What somebody is asked to, but for tables where they sit already, and where somebody is whom one of them has blocked. */
-export async function invitationsOf(store: Store, blocks: Blocks, person: string): Promise<InvitationCard[]> {
+export async function invitationsOf(services: InvitationServices, person: string): Promise<InvitationCard[]> {
+  const { store, company } = services
+  const { blocks } = company
   const asked = await store.company.invitationsOf(person, MOST)
   const wanted = asked.filter(({ row, by_id }) => {
     const seated = personsIn(savedIn(row)?.chairs ?? [])
@@ -19,9 +22,9 @@ export async function invitationsOf(store: Store, blocks: Blocks, person: string
     )
   })
   const rows = wanted.map(({ row }) => row)
-  const { cards } = await cardsOf(store, rows, person)
-  return cards.map(({ table, game, options, names, open }) => {
+  const { cards } = await cardsOf(services, rows, person)
+  return cards.map(({ table, game, options, names, open, phase }) => {
     const { by, created } = wanted.find(({ row }) => row.id === table)!
-    return { table, game, options, names, open, by, created }
+    return { table, game, options, names, open, ...(phase === 'playing' && { instead: true }), by, created }
   })
 }

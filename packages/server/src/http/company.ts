@@ -1,5 +1,5 @@
 import { ok, type Result } from '@quayside/kernel'
-import type { AtTable, FriendsReply, WatchCard } from '@quayside/table'
+import { type AtTable, type FriendsReply, isFree, type WatchCard } from '@quayside/table'
 import {
   blockSchema,
   friendSchema,
@@ -69,7 +69,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
 
   const listsOf = async (person: Person): Promise<Result<FriendsReply>> => {
     const known = await company.known(person.id)
-    return ok({ ...known, invitations: await invitationsOf(store, company.blocks, person.id) })
+    return ok({ ...known, invitations: await invitationsOf(services, person.id) })
   }
 
   /** Does something, then tells how things stand. */
@@ -122,11 +122,11 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
     ),
   )
 
-  /** A friend is asked to a table that gathers, by somebody who sits there or set it. */
+  /** A friend is asked to a table that gathers, or to play on for somebody who has vanished, by somebody who sits there or set it. */
   app.post<OfTable>('/api/tables/:table/invitations', (request, reply) =>
     answer(request, reply, (person) =>
       withBody(invitationSchema, request, async ({ friend }) => {
-        const found = await gathering(person, request.params.table)
+        const found = await inviting(person, request.params.table)
         if (!found.ok) return found
         const other = await company.invitable(person.id, friend)
         if (!other.ok) return other
@@ -151,7 +151,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
 
   app.post<OfTable>('/api/tables/:table/code', (request, reply) =>
     answer(request, reply, async (person) => {
-      const found = await gathering(person, request.params.table)
+      const found = await inviting(person, request.params.table)
       return found.ok ? ok(await codeFor(store.company, found.value.id, Date.now())) : found
     }),
   )
@@ -173,19 +173,16 @@ export function companyRoutes(app: FastifyInstance, services: Services, hub: Hub
   )
 
   app.get('/api/watch', (request, reply) =>
-    answer(
-      request,
-      reply,
-      async (person): Promise<Result<WatchCard[]>> => ok(await watchCards(store, hub, company, person)),
-    ),
+    answer(request, reply, async (person): Promise<Result<WatchCard[]>> => ok(await watchCards(services, hub, person))),
   )
 
-  /** A table that gathers, for those who may ask others to it. */
-  async function gathering(person: Person, id: string) {
+  /** A table with a place for somebody, for those who may ask others to it. */
+  async function inviting(person: Person, id: string) {
     const found = await hub.reception.enter(person, id)
     if (!found.ok) return found
     const { host, table } = found.value
     if (host !== person.id && table.seatOf(person.id) < 0) return deny('not-host')
-    return table.phase === 'gathering' ? found : deny('no-such-table')
+    const wanted = table.phase === 'gathering' || (table.phase === 'playing' && table.chairs.some(isFree))
+    return wanted ? found : deny('no-such-table')
   }
 }

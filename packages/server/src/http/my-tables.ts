@@ -52,7 +52,7 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
     const shown = phase === 'finished' ? rows.slice(0, PAGE) : rows
     const { glances, took } = await hub.glances.of(shown, person.id, asker)
     budget.charge(asker, took, steadyNow())
-    const { cards } = await cardsOf(store, shown, person.id)
+    const { cards } = await cardsOf(services, shown, person.id)
     const row = new Map(shown.map((each) => [each.id, each]))
     const tables = cards.map(
       (card): MyTable => ({
@@ -111,10 +111,11 @@ function besides(row: MyRow, person: string): Pick<MyTable, 'since' | 'seat' | '
   }
 }
 
-/** One's own turn first, the soonest clock before others, and then whoever has waited longest. */
+/** One's own turn first, and what one has to decide; the soonest clock before others, and then whoever has waited longest. */
 function byUrgency(a: MyTable, b: MyTable): number {
   const due = (a.deadline ?? Number.MAX_VALUE) - (b.deadline ?? Number.MAX_VALUE)
-  return Number(b.yourTurn) - Number(a.yourTurn) || due || (a.yourTurn ? a.since - b.since : b.changed - a.changed)
+  const asked = (table: MyTable) => (table.yourTurn ? 2 : table.consent ? 1 : 0)
+  return asked(b) - asked(a) || due || (a.yourTurn ? a.since - b.since : b.changed - a.changed)
 }
 
 async function finishedRows(

@@ -17,7 +17,7 @@ const DEVICES_PER_HOUR = 60
 const STOPS_PER_HOUR = 60
 
 /** What one is told outside the page, and on which devices. */
-export function noticeRoutes(app: FastifyInstance, { notices, sessions }: Services): void {
+export function noticeRoutes(app: FastifyInstance, { notices, sessions, rhythms }: Services): void {
   const trials = new Buckets(hourly(TRIALS_PER_HOUR))
   const devices = new Buckets(hourly(DEVICES_PER_HOUR))
   const usualOf = (request: FastifyRequest) => ({ ...USUAL, language: languageOf(request.headers['accept-language']) })
@@ -33,6 +33,8 @@ export function noticeRoutes(app: FastifyInstance, { notices, sessions }: Servic
     const wishes = readBody(wishesSchema, request.body)
     if (!wishes.ok) return refuseHttp(reply, wishes.error)
     await notices.keepWishes(person.id, wishes.value)
+    // Clocks heed it from the next turn on.
+    await rhythms.look([person.id])
     return wishes.value
   })
 
@@ -49,6 +51,7 @@ export function noticeRoutes(app: FastifyInstance, { notices, sessions }: Servic
     if (!(await notices.subscribe(device))) return refuseHttp(reply, 'no-push')
     const wishes = await notices.wishes(person.id, usual)
     await notices.keepWishes(person.id, wishes)
+    await rhythms.look([person.id])
     return wishes
   })
 

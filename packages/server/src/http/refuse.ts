@@ -24,6 +24,8 @@ const STATUS: { readonly [code: string]: number } = {
   'members-only': 403,
   'too-many-listed': 429,
   'too-many-local': 409,
+  'too-many-days-off': 409,
+  'day-past': 409,
   'slow-down': 429,
   'server-error': 500,
   'table-broken': 500,

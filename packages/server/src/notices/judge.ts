@@ -1,6 +1,7 @@
-import { includes } from '@quayside/kernel'
+import { includes, type Seat } from '@quayside/kernel'
 import {
   answersThemselves,
+  askedOf,
   type NoticeChannel,
   type NoticeKind,
   type NoticeWishes,
@@ -11,6 +12,8 @@ import { readManners } from '../company/manners.ts'
 import { isOpenTo } from '../company/rematches.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { TableRow } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
+import { deadlineFor } from '../tables/cards.ts'
 import { ATTENDING, type Attendance } from './attendance.ts'
 import { MAIL_DELAY, PUSH_DELAY } from './noticing.ts'
 import { quietUntil, wants } from './wishes.ts'
@@ -33,12 +36,13 @@ export interface Case {
   readonly mailed: number
   readonly table: { readonly row: TableRow; readonly saved: SavedTable } | undefined
   readonly attendance: Attendance
+  readonly time: TableTime
 }
 
 /** Whether a notice goes out now by one way: things may have changed since it was written down. */
 export function judge(row: NoticeRow, channel: NoticeChannel, given: Case): Verdict {
   const { now, wishes, table, attendance } = given
-  if (row.expires <= now || !table || !stands(row, table.row, table.saved, now)) return 'never'
+  if (row.expires <= now || !table || !stands(row, table.row, table.saved, given)) return 'never'
   if (!wants(wishes, row.kind, channel, row.table_id)) return 'never'
   if (asks(row.kind)) {
     const used = attendance.at(row.person_id, row.table_id, now)
@@ -67,29 +71,49 @@ function pauseUntil({ ends }: NoticeRow, channel: NoticeChannel, { now, wishes, 
 
 /** Whether what a notice tells still holds at its table. */
 function stands(
-  { kind, person_id }: NoticeRow,
-  { phase, asked, manners }: TableRow,
-  { chairs }: SavedTable,
-  now: number,
+  { kind, person_id, ends }: NoticeRow,
+  { phase, asked, manners, open }: TableRow,
+  saved: SavedTable,
+  { now, time }: Case,
 ): boolean {
+  const { chairs } = saved
   const seat = seatOf(chairs, person_id)
   const chair = chairs[seat]
-  if (kind === 'invited') return phase === 'gathering' && seat < 0
+  if (kind === 'invited') return seat < 0 && (phase === 'gathering' || (phase === 'playing' && open > 0))
+  if (kind === 'decided') return phase !== 'gathering'
   if (chair?.kind !== 'person') return false
   if (kind === 'over') return phase === 'over' || phase === 'stopped'
   if (kind === 'message') return true
   if (kind === 'bot') return phase === 'playing' && chair.standIn !== undefined
-  if (kind === 'turn' || kind === 'clock')
-    return phase === 'playing' && includes(asked, seat) && answersThemselves(chair)
-  return kind === 'consent' ? isAsked(manners, person_id, now) : phase === 'playing'
+  if (kind === 'turn' || kind === 'clock') {
+    const waits = phase === 'playing' && includes(asked, seat) && answersThemselves(chair)
+    return waits && (kind === 'turn' || !isMoved(saved, seat, ends, time))
+  }
+  if (kind === 'consent') return isAsked(manners, person_id, now) || askedOf(saved, person_id).length > 0
+  return phase === 'playing'
 }
+
+/** Whether somebody has more time than when this was written down, as by days off; of the new end there is a notice, too. */
+const isMoved = (saved: SavedTable, seat: Seat, ends: number | null, time: TableTime): boolean =>
+  ends !== null && (deadlineFor(saved, seat, time) ?? 0) > ends + MINUTE
 
 /** Whether somebody else offers a rematch that one has said nothing to yet. */
 const isAsked = (manners: string | null, person: string, now: number): boolean =>
   readManners(manners).offers.some((offer) => isOpenTo(offer, person, now))
 
 /** Of several things at one table the first of these is told. */
-const RANK: readonly NoticeKind[] = ['clock', 'order', 'turn', 'consent', 'bot', 'invited', 'begins', 'over', 'message']
+const RANK: readonly NoticeKind[] = [
+  'clock',
+  'order',
+  'turn',
+  'consent',
+  'bot',
+  'decided',
+  'invited',
+  'begins',
+  'over',
+  'message',
+]
 
 /** One notice for each table. */
 export function foremost(rows: readonly NoticeRow[]): NoticeRow[] {

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { NoticeRow, SubscriptionRow } from '../store/notices.ts'
 import type { Store } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
 import { Attendance } from './attendance.ts'
 import { Noticing, turnsIn } from './noticing.ts'
 import { openPusher } from './push/pusher.ts'
@@ -32,6 +33,7 @@ export interface NoticesParts {
   readonly sessions: Sessions
   readonly mailer: Mailer | null
   readonly secret: Buffer
+  readonly time: TableTime
 }
 
 /** What people are told outside the page. */
@@ -50,13 +52,14 @@ export class Notices {
     const { store, config, log } = parts
     this.parts = parts
     this.reach = new Reach(store.notices)
-    this.noticing = new Noticing(this.reach, config.clock)
+    this.noticing = new Noticing(this.reach, config.clock, parts.time)
     this.tokens = new UnsubscribeTokens(parts.secret)
     this.queue = new NoticeQueue({
       store,
       clock: config.clock,
       log,
       attendance: this.attendance,
+      time: parts.time,
       ways: () => [this.push, this.mail].filter((way) => way !== null),
     })
   }

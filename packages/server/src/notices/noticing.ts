@@ -2,18 +2,22 @@ import { includes, NOBODY, type Seat, type SeatMask } from '@quayside/kernel'
 import {
   answersThemselves,
   type Chair,
+  type ClockState,
+  type Motion,
   type NoticeKind,
   type Phase,
   seatOf,
   seatsWhere,
   type Table,
-  timeLeft,
+  upAt,
 } from '@quayside/table'
-import { type Clock, tableNow } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import { type AnsweredRow, earlier, type NoticeRow } from '../store/notices.ts'
 import type { TableRow } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
 import { savedIn } from '../tables/cards.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { motionNews } from './motion-news.ts'
 import type { Reach } from './reach.ts'
 
 const MINUTE = 60_000
@@ -28,6 +32,7 @@ const TOO_SHORT_FOR_MAIL = 5 * MINUTE
 const USEFUL: { readonly [K in NoticeKind]: number } = {
   turn: 14 * DAY,
   consent: 14 * DAY,
+  decided: 7 * DAY,
   clock: 14 * DAY,
   begins: 3 * DAY,
   message: 2 * DAY,
@@ -43,12 +48,17 @@ export interface Noticed {
   readonly open: SeatMask
   readonly phase: Phase
   readonly chairs: readonly Chair[]
+  readonly motions: readonly Motion[]
+  /** How those live whose time runs. */
+  readonly rhythms: ClockState['rhythms']
 }
 
 export const noticedAt = (table: Table): Noticed => ({
   open: openSeats(table),
   phase: table.phase,
   chairs: table.chairs,
+  motions: table.motions,
+  rhythms: table.clock.rhythms,
 })
 
 function openSeats({ phase, paused, match, chairs, orders }: Table): SeatMask {
@@ -57,6 +67,13 @@ function openSeats({ phase, paused, match, chairs, orders }: Table): SeatMask {
   const mayAnswer = seatsWhere(chairs, (chair, seat) => answersThemselves(chair) && !orders.isPending(seat))
   return match.game.toMove(match.state) & mayAnswer
 }
+
+const differs = (before: Noticed, open: SeatMask, { phase, chairs, motions, clock }: Table): boolean =>
+  open !== before.open ||
+  phase !== before.phase ||
+  chairs !== before.chairs ||
+  motions !== before.motions ||
+  clock.rhythms !== before.rhythms
 
 /** Something that somebody is to be told which does not show in the table itself. */
 export interface Told {
@@ -75,19 +92,19 @@ export interface NoticeChanges {
 export class Noticing {
   private readonly reach: Reach
   private readonly clock: Clock
+  private readonly time: TableTime
 
-  constructor(reach: Reach, clock: Clock) {
+  constructor(reach: Reach, clock: Clock, time: TableTime) {
     this.reach = reach
     this.clock = clock
+    this.time = time
   }
 
   note(live: LiveTable, changes: NoticeChanges): void {
     const before = live.noticed
     const { table } = live
     const open = openSeats(table)
-    if (open !== before.open || table.phase !== before.phase || table.chairs !== before.chairs) {
-      live.noticed = { open, phase: table.phase, chairs: table.chairs }
-    }
+    if (differs(before, open, table)) live.noticed = noticedAt(table)
     const { unsavedNotices } = live
     if (unsavedNotices.length > 0) live.unsavedNotices = []
     if (this.reach.size === 0) return
@@ -95,6 +112,7 @@ export class Noticing {
     const given = answeredBy(live)
     for (let seat = 0; seat < table.chairs.length; seat++) this.noteSeat(live, before, open, given, seat, now, changes)
     if (live.chat.unsaved.length > 0) this.noteChat(live, now, changes)
+    if (table.motions !== before.motions) this.noteMotions(live, before, now, changes)
     for (const told of unsavedNotices) {
       if (this.reach.has(told.person)) changes.notices.push(noticeOf(live.id, told, now))
     }
@@ -121,15 +139,25 @@ export class Noticing {
     }
     if (person === null || chair.kind !== 'person') return
     const tell = (kind: NoticeKind) => notices.push(noticeOf(live.id, { person, kind, cause: kind, who: null }, now))
-    if (includes(open, seat) && (!was || anew)) notices.push(...turnOf(live, seat, person, now))
+    const turn = includes(open, seat) ? turnOf(live, seat, person, now, this.time.now()) : []
+    if (!was || anew) notices.push(...turn)
+    // Days off have moved the end of their time, and with it when they are reminded.
+    else if (live.table.clock.rhythms !== before.rhythms)
+      for (const row of turn) if (row.kind === 'clock') notices.push({ ...row, cause: `${row.cause} ${row.ends}` })
     if (before.phase === 'gathering' && live.table.phase === 'playing') tell('begins')
     if (before.phase === 'playing' && live.table.finished) tell('over')
     // Who hands over has time left; a bot that comes unasked comes because there is none.
     const alone = previous === person && answersThemselves(old) && chair.standIn !== undefined
-    if (alone && live.table.setting.clock.kind !== 'none' && live.table.clock.left[seat] === 0) {
+    if (alone && live.table.pace.kind !== 'none' && live.table.clock.left[seat] === 0) {
       const cause = String(live.table.match.lines.length)
       notices.push(noticeOf(live.id, { person, kind: 'bot', cause, who: null }, now))
     }
+  }
+
+  /** Who is asked to decide something is told, and later that it was decided; so is whoever it is about. */
+  private noteMotions({ id, table }: LiveTable, before: Noticed, now: number, { notices }: NoticeChanges): void {
+    const news = motionNews(before, table)
+    for (const told of news) if (this.reach.has(told.person)) notices.push(noticeOf(id, told, now))
   }
 
   /** Whoever sits here is told that something was said, once for all that is stored together; not what somebody said whom they have blocked. */
@@ -183,12 +211,12 @@ export function turnsIn(tables: readonly TableRow[], person: string, now: number
 }
 
 /** That it is somebody's turn; and where their time is counted, that little of it is left. */
-function turnOf({ id, table }: LiveTable, seat: Seat, person: string, now: number): NoticeRow[] {
+function turnOf({ id, table }: LiveTable, seat: Seat, person: string, now: number, tableNow: number): NoticeRow[] {
   const cause = String(table.match.lines.length)
   const turn = noticeOf(id, { person, kind: 'turn', cause, who: null }, now)
-  const { clock, expiry } = table.setting
-  if (clock.kind === 'none' || expiry === 'wait') return [turn]
-  const left = timeLeft(table.clock, seat, tableNow(table))
+  const { pace: clock, setting } = table
+  if (clock.kind === 'none' || setting.expiry === 'wait') return [turn]
+  const left = Math.max(0, upAt(table.clock, seat, table.ahead).at - tableNow)
   const ends = Math.round(now + left)
   const push_at = Math.round(now + Math.min(PUSH_DELAY, left / 4))
   const mail_at = left < TOO_SHORT_FOR_MAIL ? null : Math.round(now + Math.min(MAIL_DELAY, left / 4))

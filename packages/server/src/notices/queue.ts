@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { earlier, type NoticeRow } from '../store/notices.ts'
 import type { Store, TableRow } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
 import { personsIn, savedIn } from '../tables/cards.ts'
 import type { Attendance } from './attendance.ts'
 import { asks, type Case, foremost, judge, retryAfter } from './judge.ts'
@@ -26,6 +27,7 @@ interface Parts {
   readonly clock: Clock
   readonly log: Log
   readonly attendance: Attendance
+  readonly time: TableTime
   /** The ways there are on this server. */
   ways(): readonly Way[]
 }
@@ -116,7 +118,7 @@ export class NoticeQueue {
 
   /** One way after the other, each stored when it is done: a server that ends in between repeats as little as can be. */
   private async tellBy(way: Way, person: string, rows: readonly NoticeRow[]): Promise<NoticeRow[]> {
-    const { store, clock, attendance } = this.parts
+    const { store, clock, attendance, time } = this.parts
     const { channel } = way
     const now = clock.now()
     const wishesRow = await store.notices.wishes(person)
@@ -125,7 +127,7 @@ export class NoticeQueue {
     const tables = await this.tablesOf(rows)
     const at = (row: NoticeRow) => row[TIMES[channel]]
     const verdict = (row: NoticeRow, early = 0) => {
-      const given: Case = { now, wishes, mailed, table: tables.get(row.table_id), attendance }
+      const given: Case = { now, wishes, mailed, table: tables.get(row.table_id), attendance, time }
       const judged = judge(row, channel, given)
       return typeof judged === 'object' && judged.later <= now + early ? 'send' : judged
     }

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@quayside/kernel'
-import { seatOf } from '@quayside/table'
-import { tableNow } from '../clock.ts'
+import { answersThemselves, seatOf, type Table } from '@quayside/table'
 import { FORMER } from '../people/names.ts'
 import { type Person, personIn } from '../people/people.ts'
 import type { PersonRow } from '../store/people.ts'
@@ -58,12 +57,21 @@ async function leave({ hub, services }: Parts, row: TableRow, guest: Person): Pr
   if (!live) return rename(services.store, row, guest.id)
   const { table } = live
   if (table.seatOf(guest.id) >= 0) {
-    if (!table.finished) table.rise(guest.id, tableNow(table))
+    if (!table.finished) leaveTable(table, guest.id, services.time.now())
     table.rename(guest.id, FORMER)
     if (table.seatOf(guest.id) < 0) live.admit(guest.id, false)
     hub.commit(live, {})
   }
   return hub.isStored(live)
+}
+
+/** Where the others choose what becomes of who has vanished, they do of who has gone; else a bot plays on. */
+function leaveTable(table: Table, guest: string, now: number): void {
+  const others = table.chairs.some(
+    (chair) => answersThemselves(chair) && chair.kind === 'person' && chair.person !== guest,
+  )
+  if (table.phase === 'playing' && table.setting.expiry === 'vote' && others) table.leaveForGood(guest, now)
+  else table.rise(guest, now)
 }
 
 /** A table that is not in memory has the name in what is saved of it. */

@@ -44,6 +44,7 @@ export async function exportGuest(parts: Parts, guest: PersonRow): Promise<Expor
       created: date(created),
     })),
     notices: await parts.services.notices.wishes(guest.id),
+    daysOff: (await store.days.daysOff([guest.id], '')).map(({ day }) => day),
     restrictions: restrictions
       .list(now)
       .filter(({ person_id }) => person_id === guest.id)

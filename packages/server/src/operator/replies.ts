@@ -134,6 +134,7 @@ export interface Exported {
   /** Devices that show notices: by whose service, and since when. */
   readonly devices: readonly { service: string; created: string }[]
   readonly notices: NoticeWishes
+  readonly daysOff: readonly string[]
   readonly tables: readonly ExportedTable[]
   readonly localTables: readonly { names: readonly string[]; brought: string; record: GameRecord }[]
   readonly chat: readonly { table: string; at: string; name: string; text: string }[]

@@ -1,6 +1,5 @@
 import type { Result } from '@quayside/kernel'
 import type { Request, RequestOf } from '@quayside/table'
-import { tableNow } from '../clock.ts'
 import { problem } from '../reasons.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
@@ -34,12 +33,13 @@ function advise(connection: Connection, live: LiveTable, id: number, seq: number
 }
 
 function actAt(connection: Connection, live: LiveTable, id: number, ask: RequestOf<ActKind>): void {
-  const { person, hub, purse } = connection
+  const { person, hub, purse, services } = connection
   const context: ActContext = {
     live,
     person,
     seat: live.table.seatOf(person.id),
-    now: tableNow(live.table),
+    now: services.time.now(),
+    time: services.time,
     add: (again) => {
       again.from = connection.from
       hub.add(again)

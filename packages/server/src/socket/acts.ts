@@ -3,9 +3,11 @@ import { ok, type Result, type Seat } from '@quayside/kernel'
 import { type Replies, type Request, type RequestOf, refuse } from '@quayside/table'
 import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
+import type { TableTime } from '../table-time.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Change } from '../tables/telling.ts'
 import { companyActs } from './company-acts.ts'
+import { daysActs, playOn } from './days-acts.ts'
 import { orderActs } from './order-acts.ts'
 
 /** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
@@ -15,6 +17,7 @@ export interface ActContext {
   readonly seat: Seat
   /** By the clock of the table; what people read is dated by the calendar. */
   readonly now: number
+  readonly time: TableTime
   /** Adds a new table to the hub. */
   add(live: LiveTable): void
   /** Whether this person may have one more table in the lobby, and begin one more game. */
@@ -97,6 +100,7 @@ export const acts: Acts = {
     // Whoever is blocked here must not be able to tell.
     if (live.bars(person.id)) return refuse('seat-taken')
     if (live.resembles(person.name, person.id)) return refuse('name-taken')
+    if (live.table.phase === 'playing') return playOn(context, seat)
     const sat = live.table.sit(seat, person.id, person.name)
     if (!sat.ok) return sat
     live.admit(person.id, true)
@@ -141,16 +145,7 @@ export const acts: Acts = {
     return back.ok ? changed() : back
   }),
 
-  pause: seatedAct<'pause'>(({ live, seat, now }) => {
-    const paused = live.table.pause(now, seat)
-    return paused.ok ? changed() : paused
-  }),
-
-  resume: seatedAct<'resume'>(({ live, now }) => {
-    const resumed = live.table.resume(now)
-    return resumed.ok ? changed() : resumed
-  }),
-
+  ...daysActs,
   ...companyActs,
   ...orderActs,
 }

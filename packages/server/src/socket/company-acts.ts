@@ -36,7 +36,7 @@ function speak({ live, person, seat }: ActContext, text: string, phrase: string 
 /** Sets the table once more for whoever asks, with those who want to. All who played may come to it. */
 function again(context: ActContext, host: ActContext['person'], willing: readonly string[]): Result<string> {
   const { live, add, mayList } = context
-  const made = rematchOf(live, host, willing, live.listed && mayList(), Date.now())
+  const made = rematchOf(live, host, willing, live.listed && mayList(), context.time)
   if (!made.ok) return made
   const table = made.value
   table.watch = live.watch

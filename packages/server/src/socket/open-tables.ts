@@ -1,11 +1,14 @@
-import { type RequestOf, refuse } from '@quayside/table'
-import { tableNow } from '../clock.ts'
+import { isFree, type RequestOf, refuse } from '@quayside/table'
 import { costBeyond, LOAD } from '../costs.ts'
 import { problem } from '../reasons.ts'
 import type { Subscription } from '../tables/listener.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { openedFor } from '../tables/opened.ts'
 import type { Connection } from './connection.ts'
+
+/** Whether somebody who comes may be timed by their own days and nights here. */
+const mayPlayDays = ({ table }: LiveTable): boolean =>
+  table.setting.clock.kind === 'days' && !table.finished && table.chairs.some(isFree)
 
 /** The tables that a connection has open: it opens and closes them, and is told what happens there. */
 export class OpenTables {
@@ -32,6 +35,7 @@ export class OpenTables {
     if (!hub.holds(table) && !purse.pay(LOAD)) return connection.fail(id, problem('slow-down'))
     const found = await hub.reception.enter(person, table, invite)
     if (!found.ok) return connection.fail(id, found.error)
+    if (mayPlayDays(found.value)) await services.rhythms.look([person.id])
     if (!(await hub.reception.isReadyFor(found.value, person))) return connection.fail(id, problem('slow-down'))
     await services.turns.do(purse.asker, () => {
       purse.charging(costBeyond('open'), () => this.tellAll(id, found.value, seq))
@@ -50,7 +54,7 @@ export class OpenTables {
     this.close(live.id)
     const subscription = hub.presence.subscribe(connection, live)
     this.subscriptions.set(live.id, subscription)
-    const text = `{"id":${id},"ok":${openedFor(subscription, tableNow(live.table), seq)}}`
+    const text = `{"id":${id},"ok":${openedFor(subscription, connection.services.time.now(), seq)}}`
     hub.after(live, {
       done: () => connection.send(text),
       failed: () => connection.fail(id, problem('store-failed')),

@@ -96,7 +96,7 @@ export class CompanyRepository implements CompanyStore {
       .selectAll('tables')
       .select(['by_id', 'people.name as by', 'invitations.created as asked'])
       .where('invitations.person_id', '=', person)
-      .where('phase', '=', 'gathering')
+      .where((e) => e.or([e('phase', '=', 'gathering'), e.and([e('phase', '=', 'playing'), e('open', '>', 0)])]))
       .orderBy('invitations.created', 'desc')
       .limit(limit)
       .execute()
@@ -131,7 +131,7 @@ export class CompanyRepository implements CompanyStore {
       .select('table_id')
       .where('code', '=', code)
       .where('until', '>', now)
-      .where('phase', '=', 'gathering')
+      .where((e) => e.or([e('phase', '=', 'gathering'), e.and([e('phase', '=', 'playing'), e('open', '>', 0)])]))
       .executeTakeFirst()
     return row?.table_id ?? null
   }

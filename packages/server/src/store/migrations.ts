@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { company } from './steps/company.ts'
+import { days } from './steps/days.ts'
 import { myTables } from './steps/my-tables.ts'
 import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
@@ -109,6 +110,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-notices': notices,
   '007-my-tables': myTables,
   '008-company': company,
+  '009-days': days,
 }
 
 /** The names of all steps, in order. */

@@ -212,7 +212,16 @@ export class OperatorRepository implements OperatorStore {
 
 /** What goes with a person. */
 const OF_NOTICES = ['notices', 'wishes', 'subscriptions'] as const
-const OWN_ROWS = ['restrictions', 'sessions', 'passkeys', 'local_tables', 'ties', 'invitations', ...OF_NOTICES] as const
+const OWN_ROWS = [
+  'restrictions',
+  'sessions',
+  'passkeys',
+  'local_tables',
+  'ties',
+  'invitations',
+  'days_off',
+  ...OF_NOTICES,
+] as const
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 

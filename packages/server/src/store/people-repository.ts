@@ -46,8 +46,9 @@ export class PeopleRepository implements PeopleStore {
       const sits = (person: string) => (chair: Chair) => chair.kind === 'person' && chair.person === person
       if (!saved || saved.chairs.some(sits(to))) return false
       const chairs = saved.chairs.map((chair) => (sits(from)(chair) ? { ...chair, person: to } : chair))
+      const orders = saved.orders?.map((of) => (of?.person === from ? { ...of, person: to } : of))
       const change = {
-        saved: JSON.stringify({ ...saved, chairs }),
+        saved: JSON.stringify({ ...saved, chairs, ...(orders && { orders }) }),
         host: row.host === from ? to : row.host,
         // Whom the host has hushed or sent away stays so; ids are random, so nothing else reads like one.
         manners: row.manners?.replaceAll(from, to) ?? null,

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CompanyStore } from './company.ts'
 import { CompanyRepository } from './company-repository.ts'
+import type { DaysStore } from './days.ts'
+import { DaysRepository } from './days-repository.ts'
 import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
 import { LocalRepository } from './local-repository.ts'
@@ -44,6 +46,7 @@ export class Repository implements Store {
   readonly keys: KeyStore
   readonly locals: LocalStore
   readonly mine: MyTablesStore
+  readonly days: DaysStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -56,6 +59,7 @@ export class Repository implements Store {
     this.keys = new KeyRepository(db)
     this.locals = new LocalRepository(db)
     this.mine = new MyTablesRepository(db)
+    this.days = new DaysRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 
@@ -73,7 +77,7 @@ export class Repository implements Store {
   async admission(table: string, person: string): Promise<Admission | null> {
     const row = await this.db
       .selectFrom('tables')
-      .select(['invite', 'host', 'listed', 'phase', 'watch'])
+      .select(['invite', 'host', 'listed', 'phase', 'watch', 'open'])
       .where('id', '=', table)
       .executeTakeFirst()
     const members = await this.db
@@ -91,7 +95,7 @@ export class Repository implements Store {
     if (!row) return null
     const answers = await this.db
       .selectFrom('answers')
-      .select(['seat', 'text'])
+      .select(['seat', 'text', 'at'])
       .where('table_id', '=', id)
       .orderBy('seq')
       .execute()
@@ -112,6 +116,7 @@ export class Repository implements Store {
       lines: answers.map(({ seat, text }) => `${seat} ${text}`),
       chat: chat.reverse(),
       members,
+      begun: answers.length > 0 ? Number(answers[0].at) : null,
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
+import type { DayOffRow } from './days.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
 import type { GlanceRow } from './my-tables.ts'
@@ -32,6 +33,9 @@ export interface Schema {
   invitations: InvitationRow
   codes: CodeRow
   reports: ReportRow
+  days_off: DayOffRow
+  /** One row. */
+  table_time: { readonly id: number; readonly ahead: number }
   /** One row, written to find out whether anything can be written. */
   pulse: { readonly id: number; readonly at: number }
 }

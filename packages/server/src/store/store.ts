@@ -1,4 +1,5 @@
 import type { CompanyStore } from './company.ts'
+import type { DaysStore } from './days.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
@@ -49,6 +50,9 @@ export interface Store {
   /** What somebody's lists of their own tables are made of. */
   readonly mine: MyTablesStore
 
+  /** When people play, and when they do not. */
+  readonly days: DaysStore
+
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
 }
@@ -64,7 +68,7 @@ export interface TableRow {
   /** JSON of `SavedTable`. */
   readonly saved: string
   readonly phase: string
-  /** How many chairs are open, and the mask of the seats that are asked. */
+  /** How many chairs somebody may sit down at, and the mask of the seats that are asked. */
   readonly open: number
   readonly asked: number
   /** When something happens by itself; 0 if a bot is to answer though nobody is there, null if nothing will. */
@@ -130,6 +134,7 @@ export interface Admission {
   readonly listed: number
   readonly phase: string
   readonly watch: number
+  readonly open: number
   /** Whether the person was let in before, and everybody who sits there. */
   readonly member: boolean
   readonly seated: readonly string[]
@@ -142,6 +147,8 @@ export interface StoredTable {
   /** The last lines of the chat, oldest first. */
   readonly chat: readonly ChatRow[]
   readonly members: readonly Pick<MemberRow, 'person_id' | 'read'>[]
+  /** When the first answer was given. */
+  readonly begun: number | null
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { CompanyStore } from './company.ts'
+import type { DaysStore } from './days.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
@@ -9,7 +10,7 @@ import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'days' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -124,6 +125,16 @@ const COMPANY = {
   watchable: true,
   tidyCompany: true,
 } satisfies Record<keyof CompanyStore, true>
+
+const DAYS = {
+  ahead: true,
+  keepAhead: true,
+  daysOff: true,
+  book: true,
+  cancel: true,
+  wishesOf: true,
+} satisfies Record<keyof DaysStore, true>
+
 const MINE = {
   going: true,
   finished: true,
@@ -197,6 +208,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     keys: asking(Object.keys(KEYS), 'keys'),
     locals: asking(Object.keys(LOCALS), 'locals'),
     mine: asking(Object.keys(MINE), 'mine'),
+    days: asking(Object.keys(DAYS), 'days'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }

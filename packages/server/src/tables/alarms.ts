@@ -9,12 +9,13 @@ export class Alarms {
     this.wake = wake
   }
 
-  /** A table is woken after so many milliseconds, or not at all. An earlier alarm is left alone: the table looks and sets the next. */
+  /** A table is woken after so many milliseconds, or not at all. An earlier alarm is left alone: the table looks and sets the next. One that should have gone is not waited for. */
   set(id: string, wait: number | null): void {
     const old = this.timers.get(id)
     const delay = Math.min(Math.max(0, wait ?? 0), LONGEST)
-    const at = steadyNow() + delay
-    if (wait !== null && old && old.at <= at) return
+    const now = steadyNow()
+    const at = now + delay
+    if (wait !== null && old && old.at <= at && old.at > now) return
     if (old) clearTimeout(old.timer)
     this.timers.delete(id)
     if (wait === null) return

@@ -2,7 +2,7 @@ import { botById, STAND_IN } from '@quayside/bots'
 import { think } from '@quayside/bots/think'
 import type { Seat } from '@quayside/kernel'
 import { botIn, type News, seqOf } from '@quayside/table'
-import { steadyNow, tableNow } from '../clock.ts'
+import { steadyNow } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import { mindOf } from '../thinking/mind.ts'
@@ -31,15 +31,17 @@ type Choose = () => readonly string[]
 export class Bots {
   private readonly log: Log
   private readonly linger: number
+  private readonly time: Services['time']
   private readonly pool: ThinkingPool
   private readonly hooks: Hooks
   private readonly quick = new BotQueue((live) => this.answerQuickly(live))
   private readonly moments = new Map<LiveTable, Moment>()
   private stopped = false
 
-  constructor({ log, config }: Pick<Services, 'log' | 'config'>, pool: ThinkingPool, hooks: Hooks) {
+  constructor({ log, config, time }: Pick<Services, 'log' | 'config' | 'time'>, pool: ThinkingPool, hooks: Hooks) {
     this.log = log
     this.linger = config.linger
+    this.time = time
     this.pool = pool
     this.hooks = hooks
   }
@@ -118,7 +120,7 @@ export class Bots {
 
   private answer(live: LiveTable, seat: Seat, choose: Choose): void {
     try {
-      const now = tableNow(live.table)
+      const now = this.time.now()
       let taken = live.table.answerForBot(seat, choose(), now)
       if (!taken.ok) {
         this.log.error({ table: live.id, code: taken.error.code }, 'a bot gave an answer that was refused')

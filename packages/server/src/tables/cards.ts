@@ -1,8 +1,21 @@
 import { gameById } from '@quayside/games'
 import { bitOf, includes, keepsSecrets, type Seat } from '@quayside/kernel'
-import { answersThemselves, type Chair, deadline, type SavedTable, seatOf, type TableCard } from '@quayside/table'
-import { steadyNow } from '../clock.ts'
-import type { Store, TableRow } from '../store/store.ts'
+import {
+  answersThemselves,
+  askedOf,
+  type Chair,
+  deadline,
+  readClock,
+  type SavedTable,
+  seatOf,
+  type TableCard,
+  vanishedIn,
+} from '@quayside/table'
+import type { Services } from '../services.ts'
+import type { TableRow } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
+
+export type CardServices = Pick<Services, 'store' | 'time'>
 
 /** Tables as a list shows them, and those whose row cannot be read. */
 export interface Cards {
@@ -11,14 +24,20 @@ export interface Cards {
 }
 
 /** Tables as lists show them to a person. Before the game names are those that people have now. A row that cannot be read does not keep the others away. */
-export async function cardsOf(store: Store, rows: readonly TableRow[], person: string): Promise<Cards> {
+export async function cardsOf(
+  { store, time }: CardServices,
+  rows: readonly TableRow[],
+  person: string,
+): Promise<Cards> {
   const tables = rows.map((row) => ({ row, saved: savedIn(row) }))
   const persons = tables.flatMap(({ saved }) => (saved?.phase === 'gathering' ? personsIn(saved.chairs) : []))
   const names = await store.people.names([...new Set(persons)])
   const own = rows.map(({ id }) => id)
   const unread = person === '' ? new Map<string, number>() : await store.mine.unread(person, own)
   return {
-    cards: tables.flatMap(({ row, saved }) => (saved ? [cardOf(row, saved, person, names, unread.get(row.id))] : [])),
+    cards: tables.flatMap(({ row, saved }) =>
+      saved ? [cardOf(row, saved, person, { names, unread: unread.get(row.id), time })] : [],
+    ),
     unreadable: tables.flatMap(({ row, saved }) => (saved ? [] : [row.id])),
   }
 }
@@ -37,8 +56,7 @@ function cardOf(
   row: TableRow,
   saved: SavedTable,
   person: string,
-  names: ReadonlyMap<string, string>,
-  unread: number | undefined,
+  { names, unread, time }: { names: ReadonlyMap<string, string>; unread: number | undefined; time: TableTime },
 ): TableCard {
   const { chairs, setting, phase } = saved
   const currentName = ({ person, name }: Chair & { kind: 'person' }) =>
@@ -47,7 +65,8 @@ function cardOf(
     chair.kind === 'person' ? currentName(chair) : chair.kind === 'open' ? '' : chair.name
   const asks = (seat: number) => phase === 'playing' && includes(row.asked, seat)
   const own = seatOf(chairs, person)
-  const due = phase === 'playing' && own >= 0 ? deadlineFor(saved, own) : undefined
+  const vanished = chairs.filter((_, seat) => includes(vanishedIn(saved.motions ?? []), seat)).map(nameOf)
+  const due = phase === 'playing' && own >= 0 ? deadlineFor(saved, own, time) : undefined
   return {
     table: row.id,
     game: setting.game,
@@ -62,6 +81,8 @@ function cardOf(
     waiting: own < 0 && hasSecrets(setting) ? [] : chairs.filter((_, seat) => asks(seat)).map(nameOf),
     changed: row.changed,
     ...(due !== undefined && { deadline: due }),
+    ...(askedOf(saved, person).length > 0 && { consent: true }),
+    ...(vanished.length > 0 && own >= 0 && { vanished }),
     ...(unread && { unread }),
   }
 }
@@ -80,15 +101,19 @@ export function waitsFor(
   return answersThemselves(chairs[seat]) && phase === 'playing' && !paused && includes(asked, seat)
 }
 
-/** Live clocks stood still while the server was away. */
-const STARTED = steadyNow()
-
 /** When a seat's time is up, or else that of the first who is asked, by the calendar; undefined where no clock runs. */
-export function deadlineFor({ setting, clock }: Pick<SavedTable, 'setting' | 'clock'>, seat: Seat): number | undefined {
+export function deadlineFor(
+  { setting, clock: saved, evening }: Pick<SavedTable, 'setting' | 'clock' | 'evening'>,
+  seat: Seat,
+  time: TableTime,
+): number | undefined {
+  const pace = evening?.clock ?? setting.clock
+  const clock = readClock(saved)
   const running = seat >= 0 && includes(clock.running, seat) ? bitOf(seat) : clock.running
-  const live = setting.clock.kind === 'live'
-  const at = deadline(setting.clock, { ...clock, running, since: live ? Math.max(clock.since, STARTED) : clock.since })
-  return at === null ? undefined : Math.round(live ? at + Date.now() - steadyNow() : at)
+  // Live clocks stood still while the server was away.
+  const since = pace.kind === 'live' ? clock.since.map((at) => Math.max(at, time.started)) : clock.since
+  const at = deadline(pace, { ...clock, running, since }, time.ahead())
+  return at === null ? undefined : Math.round(at + time.ahead())
 }
 
 export const personsIn = (chairs: readonly Chair[]): string[] =>

@@ -1,6 +1,6 @@
 import type { Result } from '@quayside/kernel'
 import { type NewTable, resumeClock, stopClock } from '@quayside/table'
-import { steadyNow, tableNow } from '../clock.ts'
+import { steadyNow } from '../clock.ts'
 import type { Origin } from '../origin.ts'
 import { Past } from '../past/past.ts'
 import type { Person } from '../people/people.ts'
@@ -10,12 +10,13 @@ import type { Services } from '../services.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
 import { Alarms } from './alarms.ts'
 import { Bots } from './bots.ts'
+import { savedIn } from './cards.ts'
 import { Drops } from './drops.ts'
 import { Due } from './due.ts'
 import { Glances } from './glances.ts'
 import { Journal, type OnStored } from './journal.ts'
 import type { LiveTable } from './live.ts'
-import { Loading } from './loading.ts'
+import { Loading, lifeFor } from './loading.ts'
 import { Lobby } from './lobby.ts'
 import { newTable } from './new-table.ts'
 import { Presence } from './presence.ts'
@@ -28,6 +29,9 @@ import { Wanted } from './wanted.ts'
 
 /** Tables of the lobby that are counted after a start. */
 const MOST_LISTED = 10_000
+
+/** Tables of one person that are told of their days off. */
+const MOST_GOING = 200
 
 const NOTHING: OnStored = { done() {}, failed() {} }
 
@@ -57,7 +61,7 @@ export class Hub {
     this.thinking = new ThinkingPool(services)
     this.past = new Past(services.log)
     this.quotas = new Quotas(services.config.limits)
-    this.due = new Due(services.config)
+    this.due = new Due(services)
     this.bots = new Bots(services, this.thinking, {
       answered: (live, news) => this.commit(live, { news }),
       discard: (live, problem) => this.drops.discard(live, problem),
@@ -66,7 +70,7 @@ export class Hub {
       dueOf: (live) => this.due.at(live),
       discard: (live, problem) => this.drops.discard(live, problem),
     })
-    this.presence = new Presence(this.journal, this.bots)
+    this.presence = new Presence(services.time, this.journal, this.bots, (live) => this.goOn(live))
     services.company.whenBlocked((person, other) => this.blocked(person, other))
     const { past, tables, alarms, bots, lobby, presence, quotas, due } = this
     const here = (id: string) => tables.get(id)
@@ -86,6 +90,7 @@ export class Hub {
     this.loading = new Loading({ services, past, tables, isStored, release, taken })
     const carriedOut = (outcome: string) => services.metrics.orders.inc({ outcome })
     this.waking = new Waking({
+      time: services.time,
       due,
       drops,
       load,
@@ -118,10 +123,10 @@ export class Hub {
     this.alarms.stop()
     this.lobby.stop()
     this.wanted.stop()
-    const now = steadyNow()
+    const now = this.services.time.now()
     for (const live of this.tables.values()) {
       const { table } = live
-      if (table.setting.clock.kind !== 'live' || table.clock.running === 0) continue
+      if (table.pace.kind !== 'live' || table.clock.running === 0) continue
       table.clock = resumeClock(stopClock(table.clock, now), table.clock.running, now)
       this.journal.change(live, NOTHING)
     }
@@ -154,8 +159,9 @@ export class Hub {
 
   async set(wanted: NewTable, host: Person, from: Origin): Promise<Result<LiveTable>> {
     if (wanted.listed && !this.quotas.mayList({ person: host.id, from })) return deny('too-many-listed')
-    const made = newTable(wanted, host, Date.now())
+    const made = newTable(wanted, host, this.services.time)
     if (!made.ok) return made
+    await this.services.rhythms.look([host.id])
     made.value.from = from
     this.add(made.value)
     return (await this.isStored(made.value)) ? made : deny('store-failed')
@@ -165,6 +171,7 @@ export class Hub {
   add(live: LiveTable): void {
     live.blocks = this.services.company.blocks
     live.table.orders.pace = this.services.config.orderPace
+    live.table.know(lifeFor(this.services))
     this.tables.set(live.id, live)
     this.commit(live, {})
   }
@@ -178,10 +185,11 @@ export class Hub {
     if (openly || !change.news) live.changed = now
     const others = live.asksOthers()
     if (openly || others) live.since = now
+    if (live.begun === null && live.table.match.lines.length > 0) live.begun = now
     live.touched = steadyNow()
     if (live.table.finished) live.finished ??= now
     this.quotas.note(live)
-    const tell = prepare(live, change, tableNow(live.table))
+    const tell = prepare(live, change, this.services.time.now())
     const tellOwners = prepareOrders(live)
     this.journal.change(live, {
       done: () => {
@@ -236,7 +244,7 @@ export class Hub {
   private blocked(person: string, other: string): void {
     for (const live of this.tables.values()) {
       const anew = new Set(live.subscriptionsOf(person))
-      if (anew.size > 0) this.after(live, { done: prepare(live, { anew }, tableNow(live.table)), failed() {} })
+      if (anew.size > 0) this.after(live, { done: prepare(live, { anew }, this.services.time.now()), failed() {} })
       this.presence.sendWatchersAway(live, (watcher) => watcher === other)
     }
     this.lobby.noteBlock(person, other)
@@ -253,6 +261,19 @@ export class Hub {
       if (live.table.phase !== 'gathering' || live.table.seatOf(person.id) < 0) continue
       live.table.rename(person.id, person.name)
       this.commit(live, {})
+    }
+  }
+
+  /** Somebody has taken days off, or has them no more: their clocks are told, and so are the others there. */
+  async livesOtherwise(person: string): Promise<void> {
+    const { rhythms, store } = this.services
+    await rhythms.look([person])
+    for (const row of await store.mine.going(person, ['playing'], MOST_GOING)) {
+      if (savedIn(row)?.setting.clock.kind !== 'days') continue
+      const found = await this.loading.load(row.id)
+      if (!found.ok) continue
+      found.value.table.takeOff(person)
+      this.commit(found.value, { presence: true })
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import {
   answersThemselves,
+  isFree,
   type NoticeKind,
   type SavedOrders,
   Shared,
@@ -9,6 +10,7 @@ import {
   type Told,
   type Watching,
 } from '@quayside/table'
+import { steadyNow } from '../clock.ts'
 import { type Entrance, isBarred, mayEnter } from '../company/admission.ts'
 import { Blocks } from '../company/blocks.ts'
 import { type Manners, readManners, watchNumber, watchOf } from '../company/manners.ts'
@@ -51,6 +53,8 @@ export class LiveTable {
   /** When those who are asked were asked. */
   since: number
   finished: number | null
+  /** When the first answer was given, by the calendar; null if none was. */
+  begun: number | null
 
   /** Lines of the record that the store has. */
   stored: number
@@ -68,6 +72,9 @@ export class LiveTable {
   discarded = false
   /** When it was last used; `Drops` lets go of tables that were not used for a while. */
   touched: number
+  /** When it was loaded, and when people left who are not here, by the table's time. */
+  readonly loaded: number
+  readonly gone = new Map<string, number>()
   /** When the last listener left; null if there was none since it was loaded. */
   left: number | null = null
   /** Where whoever bots think for here was last seen. */
@@ -87,7 +94,13 @@ export class LiveTable {
   private looked: number
   private askedBefore: number
 
-  constructor(row: Omit<TableRow, 'saved'>, table: Table, past: Pick<StoredTable, 'chat' | 'members'>, now: number) {
+  /** `now` is by the table's time. */
+  constructor(
+    row: Omit<TableRow, 'saved'>,
+    table: Table,
+    past: Pick<StoredTable, 'chat' | 'members' | 'begun'>,
+    now: number,
+  ) {
     this.id = row.id
     this.invite = row.invite
     this.host = row.host
@@ -110,7 +123,9 @@ export class LiveTable {
     this.chat = new Chat(past, this.admitted)
     this.late = new ShownLate(table)
     this.toldOrders = table.orders.seats
-    this.touched = now
+    this.touched = steadyNow()
+    this.loaded = now
+    this.begun = past.begun
     this.infoChanged()
   }
 
@@ -127,7 +142,8 @@ export class LiveTable {
   private entranceOf(person: string): Entrance {
     const { host, listed, table, watch, admitted } = this
     const seated = personsIn(table.chairs)
-    return { host, seated, listed, phase: table.phase, watch: watchNumber(watch), member: admitted.has(person) }
+    const open = table.chairs.filter(isFree).length
+    return { host, seated, listed, phase: table.phase, watch: watchNumber(watch), open, member: admitted.has(person) }
   }
 
   /** Whether somebody who sits here, other than this person, has such a name. */
@@ -251,8 +267,8 @@ export class LiveTable {
 
   /** What is stored of a table besides its game and what only one person may know. Each is replaced when it changes, so that it can be compared by identity. */
   private allButAnswers(): readonly unknown[] {
-    const { chairs, phase, paused, clock } = this.table
-    return [chairs, phase, paused, clock, this.rematch, this.watch, this.manners]
+    const { chairs, phase, paused, clock, motions, evening } = this.table
+    return [chairs, phase, paused, clock, motions, evening, this.rematch, this.watch, this.manners]
   }
 
   /** Whether a bot is to answer though nobody is here: who plays over days comes back to a table that has gone on. */

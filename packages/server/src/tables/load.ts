@@ -1,6 +1,6 @@
 import { loadGameFor } from '@quayside/games'
 import { type AnyGame, fail, Match, ok, type Result, type RulesId, readOptions } from '@quayside/kernel'
-import { type Chair, type SavedTable, Table } from '@quayside/table'
+import { type Chair, readClock, type SavedTable, Table } from '@quayside/table'
 import type { Past } from '../past/past.ts'
 import type { Store } from '../store/store.ts'
 import { personsIn } from './cards.ts'
@@ -11,7 +11,7 @@ import { readRules } from './rules.ts'
 /** So many lines are played again at once; for more it pays to ask the thread for the past. */
 const FEW_LINES = 25
 
-/** A table out of the store; null if there is none. `started` is when this server started; both times are steady. */
+/** A table out of the store; null if there is none. `started` is when this server started; both times are the tables'. */
 export async function loadTable(
   store: Store,
   past: Past,
@@ -57,9 +57,10 @@ async function restoredElsewhere(
 }
 
 /** While the server was down no live clock ran. Days go by anyway. */
-function clockOf({ setting, clock }: SavedTable, started: number, now: number): SavedTable['clock'] {
-  if (setting.clock.kind !== 'live') return clock
+function clockOf({ setting, clock, evening }: SavedTable, started: number, now: number): SavedTable['clock'] {
+  const read = readClock(clock)
   // The server's clock may have been set back since.
-  const since = clock.since > now ? now : Math.max(clock.since, started)
-  return { ...clock, since }
+  if ((evening?.clock ?? setting.clock).kind !== 'live')
+    return { ...read, since: read.since.map((at) => Math.min(at, now)) }
+  return { ...read, since: read.since.map((at) => (at > now ? now : Math.max(at, started))) }
 }

@@ -1,8 +1,10 @@
 import { ok, type Result } from '@quayside/kernel'
+import type { Life, Table } from '@quayside/table'
 import { steadyNow } from '../clock.ts'
 import type { Past } from '../past/past.ts'
 import { deny } from '../reasons.ts'
 import type { Services } from '../services.ts'
+import { personsIn } from './cards.ts'
 import type { LiveTable } from './live.ts'
 import { loadTable } from './load.ts'
 import { Rewrites } from './rewrites.ts'
@@ -18,12 +20,26 @@ interface Needed {
   taken(live: LiveTable): void
 }
 
+/** What tables are told of the world. */
+export const lifeFor = ({ time, rhythms }: Pick<Services, 'time' | 'rhythms'>): Life => ({
+  ahead: () => time.ahead(),
+  rhythmOf: (person) => rhythms.of(person),
+})
+
+/** Days off may have been booked while the table was not in memory. */
+async function knowPeople(services: Services, table: Table): Promise<void> {
+  table.know(lifeFor(services))
+  if (table.setting.clock.kind !== 'days' || table.finished) return
+  const people = personsIn(table.chairs)
+  await services.rhythms.look(people)
+  for (const person of people) table.takeOff(person)
+}
+
 /** Takes tables from the store into memory, each once however many ask for it. */
 export class Loading {
   private readonly needed: Needed
   private readonly under = new Map<string, Promise<Result<LiveTable>>>()
   private readonly rewrites: Rewrites
-  private readonly started = steadyNow()
 
   constructor(needed: Needed) {
     this.needed = needed
@@ -59,7 +75,7 @@ export class Loading {
   private async read(id: string): Promise<Result<LiveTable>> {
     const { services, past, tables, taken } = this.needed
     try {
-      const loaded = await loadTable(services.store, past, id, this.started, steadyNow())
+      const loaded = await loadTable(services.store, past, id, services.time.started, services.time.now())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
         if (loaded.error.code === 'slow-down' || loaded.error.code === 'stopping') return loaded
@@ -68,6 +84,7 @@ export class Loading {
       }
       loaded.value.blocks = services.company.blocks
       loaded.value.table.orders.pace = services.config.orderPace
+      await knowPeople(services, loaded.value.table)
       tables.set(id, loaded.value)
       taken(loaded.value)
       return loaded

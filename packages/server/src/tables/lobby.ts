@@ -21,6 +21,7 @@ interface Shown {
   readonly phase: string
   readonly asked: number
   readonly paused: boolean
+  readonly motions: unknown
   readonly said: number
   readonly people: readonly string[]
 }
@@ -32,6 +33,8 @@ interface Listed {
   readonly seated: readonly string[]
 }
 
+type LobbyServices = Pick<Services, 'store' | 'company' | 'config' | 'log' | 'time'>
+
 interface Mine extends Cards {
   readonly invited: readonly InvitationCard[]
 }
@@ -40,6 +43,7 @@ const NOTHING: Mine = { cards: [], unreadable: [], invited: [] }
 
 /** Tells those in the lobby of their tables and the listed ones. Changes are gathered for a while, and told only if they show. */
 export class Lobby {
+  private readonly services: LobbyServices
   private readonly store: Store
   private readonly company: Company
   private readonly pause: number
@@ -54,7 +58,9 @@ export class Lobby {
   private readonly concerned = new Set<string>()
   private timer: NodeJS.Timeout | null = null
 
-  constructor({ store, company, config, log }: Pick<Services, 'store' | 'company' | 'config' | 'log'>) {
+  constructor(services: LobbyServices) {
+    const { store, company, config, log } = services
+    this.services = services
     this.store = store
     this.company = company
     this.pause = config.lobbyPause
@@ -76,13 +82,13 @@ export class Lobby {
 
   /** A table's change is stored. An answer shows only to those at the table: whose turn it is. */
   note(live: LiveTable): void {
-    const { chairs, phase, paused } = live.table
+    const { chairs, phase, paused, motions } = live.table
     const before = this.shown.get(live)
     const people = [live.host, ...personsIn(chairs)]
-    const next = { chairs, phase, asked: live.asked(), paused, said: live.chat.count, people }
+    const next = { chairs, phase, asked: live.asked(), paused, motions, said: live.chat.count, people }
     this.shown.set(live, next)
     const seats = before?.chairs !== chairs || before.phase !== phase
-    const same = before?.asked === next.asked && before.paused === paused && before.said === next.said
+    const same = before?.asked === next.asked && isSame(before, next)
     if (!seats && same) return
     for (const person of [...next.people, ...(before?.people ?? [])]) this.concerned.add(person)
     if (live.listed && seats) this.listedChanged = true
@@ -151,7 +157,7 @@ export class Lobby {
   }
 
   private async read(rows: readonly TableRow[], person: string): Promise<Cards> {
-    const read = await cardsOf(this.store, rows, person)
+    const read = await cardsOf(this.services, rows, person)
     if (read.unreadable.length > 0) this.log.error({ tables: read.unreadable }, 'rows of tables cannot be read')
     return read
   }
@@ -159,7 +165,7 @@ export class Lobby {
   private async readMine(listener: Listener): Promise<void> {
     const person = listener.person.id
     const cards = await this.read(await this.store.tablesOf(person, MOST), person)
-    const invited = await invitationsOf(this.store, this.company.blocks, person)
+    const invited = await invitationsOf(this.services, person)
     if (this.inside.has(listener)) this.inside.set(listener, { ...cards, invited })
   }
 
@@ -181,6 +187,9 @@ export class Lobby {
     listener.send(JSON.stringify(message))
   }
 }
+
+const isSame = (before: Shown, next: Shown): boolean =>
+  before.paused === next.paused && before.motions === next.motions && before.said === next.said
 
 /** Of each host so many tables that gather, the last changed ones: nobody fills the lobby alone. */
 function fewOfEach(rows: readonly TableRow[], most: number): TableRow[] {

@@ -3,20 +3,23 @@ import { type Chair, type NewTable, Table, type TableSetting } from '@quayside/t
 import { newInvite, newSeed, newTableId } from '../ids.ts'
 import type { Person } from '../people/people.ts'
 import { deny } from '../reasons.ts'
+import type { TableTime } from '../table-time.ts'
 import { personsIn } from './cards.ts'
 import { LiveTable } from './live.ts'
 import { writtenRules } from './rules.ts'
 
 /** A table as its host wants it. */
-export function newTable(wanted: NewTable, host: Person, now: number): Result<LiveTable> {
-  const { game, options, clock, expiry, undo, advice, listed } = wanted
+export function newTable(wanted: NewTable, host: Person, time: TableTime): Result<LiveTable> {
+  const { game, options, clock, expiry, undo, advice, daysOff, listed } = wanted
   const mine = wanted.chairs.filter((chair) => chair.kind === 'me').length
-  if (mine > 1) return deny('bad-request')
+  // Who plays live has no time to choose.
+  if (mine > 1 || (expiry === 'vote' && clock.kind !== 'days')) return deny('bad-request')
   if (mine === 1 && host.name === '') return deny('no-name')
   const chairs = wanted.chairs.map(
     (chair): Chair => (chair.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : chair),
   )
-  return setTable({ game, options, clock, expiry, undo, advice }, chairs, host, listed, now)
+  const setting = { game, options, clock, expiry, undo, advice, ...(daysOff === 'forbidden' && { daysOff }) }
+  return setTable(setting, chairs, host, listed, time)
 }
 
 /**
@@ -28,7 +31,7 @@ export function rematchOf(
   host: Person,
   willing: readonly string[],
   listed: boolean,
-  now: number,
+  time: TableTime,
 ): Result<LiveTable> {
   const chairs = old.table.chairs.map((chair): Chair => {
     if (chair.kind !== 'person') return chair
@@ -36,7 +39,7 @@ export function rematchOf(
     const { standIn: _gone, ...person } = chair
     return person
   })
-  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, now)
+  return setTable(old.table.setting, [...chairs.slice(1), ...chairs.slice(0, 1)], host, listed, time)
 }
 
 function setTable(
@@ -44,10 +47,11 @@ function setTable(
   chairs: readonly Chair[],
   host: Person,
   listed: boolean,
-  now: number,
+  time: TableTime,
 ): Result<LiveTable> {
-  const table = Table.set(setting, chairs, { seed: newSeed(), salt: newSeed() }, now)
+  const table = Table.set(setting, chairs, { seed: newSeed(), salt: newSeed() }, time.now())
   if (!table.ok) return table
+  const now = Date.now()
   const row = {
     id: newTableId(),
     invite: newInvite(),
@@ -66,7 +70,7 @@ function setTable(
     since: now,
     finished: null,
   }
-  const live = new LiveTable(row, table.value, { chat: [], members: [] }, now)
+  const live = new LiveTable(row, table.value, { chat: [], members: [], begun: null }, time.now())
   live.admit(host.id)
   for (const person of personsIn(chairs)) live.admit(person, true)
   return ok(live)

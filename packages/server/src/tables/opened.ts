@@ -1,5 +1,13 @@
 import type { Viewer } from '@quayside/kernel'
-import { type Frame, infoFor, type OnlineInfo, type Opened, type TableInfo } from '@quayside/table'
+import {
+  type Estimate,
+  estimateOf,
+  type Frame,
+  infoFor,
+  type OnlineInfo,
+  type Opened,
+  type TableInfo,
+} from '@quayside/table'
 import { isGoing, offersFor, rematchFor } from '../company/rematches.ts'
 import type { Person } from '../people/people.ts'
 import type { Subscription } from './listener.ts'
@@ -17,8 +25,10 @@ export function onlineInfoFor(live: LiveTable, person: Person, now: number): Onl
   const { table, manners } = live
   const info: TableInfo = infoFor(table, person.id, now, (other) => !live.isHere(other))
   const host = live.host === person.id
+  const estimate = estimateFor(live)
   return {
     ...info,
+    ...(estimate && { estimate }),
     table: live.id,
     listed: live.listed,
     invite: host || table.seatOf(person.id) >= 0 ? live.invite : null,
@@ -35,9 +45,16 @@ export function onlineInfoFor(live: LiveTable, person: Person, now: number): Onl
     ...(live.late.isFor(live.viewerOf(person)) && {
       late: true,
       // Whose time runs would tell who has answered.
-      clock: { ...info.clock, left: info.clock.left.map(() => 0), running: 0 },
+      clock: { ...info.clock, left: info.clock.left.map(() => 0), running: 0, deadlines: undefined },
+      motions: undefined,
     }),
   }
+}
+
+/** When a game over days may be over; nothing where nobody plays on for now. */
+function estimateFor({ table, begun }: LiveTable): Estimate | null {
+  const going = table.phase === 'playing' && !table.paused && table.setting.clock.kind === 'days'
+  return going && begun !== null ? estimateOf(table.match, begun, Date.now()) : null
 }
 
 /** All of a table as text (`Opened`); for somebody who has counted `seq` lines, what they have missed stands for the game where it is kept. */

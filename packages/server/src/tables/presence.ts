@@ -1,4 +1,5 @@
-import { steadyNow, tableNow } from '../clock.ts'
+import { steadyNow } from '../clock.ts'
+import type { TableTime } from '../table-time.ts'
 import type { Bots } from './bots.ts'
 import type { Journal } from './journal.ts'
 import type { Listener, Subscription } from './listener.ts'
@@ -10,12 +11,17 @@ const PAUSE = 150
 
 /** Who listens at tables: lets them come and go, and tells the others. */
 export class Presence {
+  private readonly time: TableTime
   private readonly journal: Journal
   private readonly bots: Bots
+  private readonly onLeft: (live: LiveTable) => void
 
-  constructor(journal: Journal, bots: Bots) {
+  /** `onLeft` is called when somebody has left. */
+  constructor(time: TableTime, journal: Journal, bots: Bots, onLeft: (live: LiveTable) => void) {
+    this.time = time
     this.journal = journal
     this.bots = bots
+    this.onLeft = onLeft
   }
 
   subscribe(listener: Listener, live: LiveTable): Subscription {
@@ -23,6 +29,7 @@ export class Presence {
     live.subscriptions.add(subscription)
     if (listener.person.id === live.host || live.subscriptions.size === 1) live.from = listener.from
     live.away.delete(subscription.viewer)
+    live.gone.delete(listener.person.id)
     if (live.table.phase !== 'gathering') live.seenBy(subscription.viewer)
     this.bots.rouse(live)
     this.tell(live)
@@ -36,6 +43,9 @@ export class Presence {
     live.left = live.touched
     if (!live.subscriptions.delete(subscription)) return
     if (![...live.subscriptions].some((other) => other.viewer === viewer)) live.away.set(viewer, live.touched)
+    const { id } = subscription.listener.person
+    if (!live.isHere(id)) live.gone.set(id, this.time.now())
+    this.onLeft(live)
     this.tell(live)
   }
 
@@ -65,7 +75,7 @@ export class Presence {
     setTimeout(() => {
       live.presenceDue = false
       if (live.discarded || live.subscriptions.size === 0) return
-      const tell = prepare(live, { presence: true }, tableNow(live.table))
+      const tell = prepare(live, { presence: true }, this.time.now())
       this.journal.after(live, { done: tell, failed() {} })
     }, PAUSE).unref()
   }

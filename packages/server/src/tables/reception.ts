@@ -17,6 +17,10 @@ interface Needed {
   store(live: LiveTable): void
 }
 
+/** Whether somebody comes by the link who could watch without it: with it they may play on for somebody who has vanished. */
+const isInvitedAnew = (live: LiveTable, person: Person): boolean =>
+  live.table.phase === 'playing' && !live.admitted.has(person.id) && live.admits(person, true)
+
 /** Who comes to which table. A table that is not for somebody is refused like one that there is not. */
 export class Reception {
   private readonly needed: Needed
@@ -28,7 +32,7 @@ export class Reception {
   /** A table that a person may see: listed, or let in before, or with the right invitation. */
   async enter(person: Person, id: string, invite?: string): Promise<Result<LiveTable>> {
     const { services, here, load } = this.needed
-    if (here(id)?.admits(person)) return load(id)
+    if (invite === undefined && here(id)?.admits(person)) return load(id)
     // Unknown tables and wrong invitations run the same code, so that neither the reply nor its time tells them apart.
     const admission = await services.store.admission(id, person.id)
     const invited = sameSecret(invite ?? '', admission?.invite ?? '?')
@@ -36,7 +40,9 @@ export class Reception {
     const enters = admission && mayEnter({ ...admission, listed: admission.listed === 1 }, person.id, invited, blocks)
     if (!enters) return deny('no-such-table')
     const found = await load(id)
-    if (!found.ok || found.value.admits(person)) return found
+    if (!found.ok) return found
+    if (invited && isInvitedAnew(found.value, person)) this.letIn(found.value, person.id)
+    if (found.value.admits(person)) return found
     // It may have changed since.
     if (!found.value.admits(person, invited)) return deny('no-such-table')
     this.letIn(found.value, person.id)

@@ -1,4 +1,4 @@
-import type { SavedTable } from '@quayside/table'
+import { isFree, type SavedTable } from '@quayside/table'
 import { watchNumber, writeManners } from '../company/manners.ts'
 import type { StepRow, TableRow } from '../store/store.ts'
 import type { LiveTable } from './live.ts'
@@ -24,7 +24,7 @@ export function rowOf(live: LiveTable, due: number | null): TableRow {
     rules: writtenRules(live.table.match),
     saved: JSON.stringify(saved),
     phase: saved.phase,
-    open: saved.chairs.filter((chair) => chair.kind === 'open').length,
+    open: saved.chairs.filter(isFree).length,
     rematch: live.rematch,
     watch: watchNumber(live.watch),
     manners: writeManners(live.manners),

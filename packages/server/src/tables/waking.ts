@@ -1,13 +1,15 @@
 import type { Result } from '@quayside/kernel'
 import type { OrderOutcome } from '@quayside/table'
-import { tableNow } from '../clock.ts'
 import { endOffers } from '../company/rematches.ts'
+import type { TableTime } from '../table-time.ts'
 import type { Drops } from './drops.ts'
 import type { Due } from './due.ts'
+import { endEvening } from './evenings.ts'
 import type { LiveTable } from './live.ts'
 import type { Change } from './telling.ts'
 
 interface Needed {
+  readonly time: TableTime
   readonly due: Due
   readonly drops: Drops
   load(id: string): Promise<Result<LiveTable>>
@@ -48,14 +50,15 @@ export class Waking {
   }
 
   private tick(live: LiveTable): void {
-    const { due, drops, commit, goOn } = this.needed
+    const { time, due, drops, commit, goOn } = this.needed
     try {
       const wait = due.waitOf(live)
       const isDue = wait !== null && wait <= 0
       if (isDue && live.table.phase === 'gathering') this.expire(live)
       else if (isDue && live.table.finished) this.endOffers(live)
       else if (isDue && this.carryOut(live)) return
-      else if (isDue && live.table.tick(tableNow(live.table))) commit(live)
+      else if (isDue && endEvening(live, time.now())) commit(live)
+      else if (isDue && live.table.tick(time.now())) commit(live)
       else goOn(live)
     } catch (problem) {
       drops.discard(live, problem)
@@ -65,7 +68,7 @@ export class Waking {
   /** Lets a standing order act whose time has come; whether there was one. Its answer and its being used are stored together. */
   private carryOut(live: LiveTable): boolean {
     const { table } = live
-    const done = table.orders.carryOut(tableNow(table))
+    const done = table.orders.carryOut(this.needed.time.now())
     if (!done) return false
     const chair = table.chairs[done.seat]
     if (done.what === 'lapsed' && chair?.kind === 'person') {

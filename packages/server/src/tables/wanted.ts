@@ -1,8 +1,9 @@
-import { type SavedTable, type ServerMessage, seatOf, type WantedTable } from '@quayside/table'
+import { askedOf, type Motion, type SavedTable, type ServerMessage, seatOf, type WantedTable } from '@quayside/table'
 import { askedUntil } from '../company/rematches.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/store.ts'
+import type { TableTime } from '../table-time.ts'
 import { deadlineFor, personsIn, savedIn, waitsFor } from './cards.ts'
 import type { Listener } from './listener.ts'
 import type { LiveTable } from './live.ts'
@@ -11,7 +12,7 @@ import type { LiveTable } from './live.ts'
 const MOST = 200
 
 /** What is looked at of a table, in memory or stored. */
-interface Looked extends Pick<SavedTable, 'setting' | 'chairs' | 'clock' | 'phase' | 'paused'> {
+interface Looked extends Pick<SavedTable, 'setting' | 'chairs' | 'clock' | 'phase' | 'paused' | 'evening' | 'motions'> {
   readonly id: string
   readonly asked: number
   readonly since: number
@@ -23,6 +24,7 @@ interface Looked extends Pick<SavedTable, 'setting' | 'chairs' | 'clock' | 'phas
  */
 export class Wanted {
   private readonly store: Store
+  private readonly time: TableTime
   private readonly pause: number
   private readonly log: Log
   private readonly here: (id: string) => LiveTable | undefined
@@ -31,8 +33,9 @@ export class Wanted {
   private readonly changed = new Set<Listener>()
   private timer: NodeJS.Timeout | null = null
 
-  constructor({ store, config, log }: Pick<Services, 'store' | 'config' | 'log'>, here: Wanted['here']) {
+  constructor({ store, config, log, time }: Pick<Services, 'store' | 'config' | 'log' | 'time'>, here: Wanted['here']) {
     this.store = store
+    this.time = time
     this.pause = config.lobbyPause
     this.log = log
     this.here = here
@@ -48,8 +51,8 @@ export class Wanted {
     for (const row of rows) {
       const live = this.here(row.id)
       const saved = live ? null : savedIn(row)
-      if (live) put(tables, lookedAt(live), person)
-      else if (saved) put(tables, { ...saved, id: row.id, asked: row.asked, since: row.since }, person)
+      if (live) put(tables, lookedAt(live), person, this.time)
+      else if (saved) put(tables, { ...saved, id: row.id, asked: row.asked, since: row.since }, person, this.time)
     }
     this.tell(listener)
   }
@@ -70,7 +73,7 @@ export class Wanted {
       return
     }
     const looked = lookedAt(live)
-    this.each(live, (tables, person) => put(tables, looked, person))
+    this.each(live, (tables, person) => put(tables, looked, person, this.time))
   }
 
   /** Notes whether somebody is asked to play once more; true if that is news. */
@@ -125,20 +128,48 @@ export class Wanted {
 }
 
 const lookedAt = (live: LiveTable): Looked => {
-  const { setting, chairs, clock, phase, paused } = live.table
-  return { id: live.id, setting, chairs, clock, phase, paused, asked: live.asked(), since: live.since }
+  const { setting, chairs, clock, phase, paused, evening, motions } = live.table
+  return {
+    id: live.id,
+    setting,
+    chairs,
+    clock,
+    phase,
+    paused,
+    motions,
+    ...(evening && { evening }),
+    asked: live.asked(),
+    since: live.since,
+  }
 }
 
+/** When something is decided by itself, by the calendar. */
+const endOf = ({ until }: Motion, time: TableTime): number | undefined =>
+  until === null ? undefined : Math.round(until + time.ahead())
+
 /** Notes whether a table waits for somebody; true if that is news. */
-function put(tables: Map<string, WantedTable>, looked: Looked, person: string): boolean {
+function put(tables: Map<string, WantedTable>, looked: Looked, person: string, time: TableTime): boolean {
   const seat = seatOf(looked.chairs, person)
   const before = tables.get(looked.id)
-  if (!waitsFor(looked, looked.asked, seat)) return tables.delete(looked.id)
-  const deadline = deadlineFor(looked, seat)
+  const consent = !waitsFor(looked, looked.asked, seat)
+  const decides = consent ? askedOf(looked, person)[0] : undefined
+  if (consent && !decides) return tables.delete(looked.id)
+  const deadline = decides ? endOf(decides, time) : deadlineFor(looked, seat, time)
   // A question that follows another is the same turn.
-  if (before && before.deadline === deadline) return false
+  if (before && before.deadline === deadline && before.consent === (consent || undefined)) return false
   const { game, options } = looked.setting
-  const since = before?.since ?? looked.since
-  tables.set(looked.id, { table: looked.id, game, options, since, ...(deadline && { deadline }) })
+  const since = decides
+    ? Math.round(decides.since + time.ahead())
+    : before && !before.consent
+      ? before.since
+      : looked.since
+  tables.set(looked.id, {
+    table: looked.id,
+    game,
+    options,
+    since,
+    ...(deadline && { deadline }),
+    ...(consent && { consent }),
+  })
   return true
 }

@@ -58,14 +58,34 @@ describe('when the clock of the machine is set', () => {
     expect(info.clock.left[0]).toBeLessThanOrEqual(600_000)
   })
 
-  test('nobody runs out of days at once, and when it is set right again nothing has happened', async () => {
+  test.each([50 * HOUR, -50 * HOUR])('nobody gains or loses days, also over a restart (%d ms)', async (by) => {
+    const server = await openServer({ grace: 0 })
+    const { table, a, ana, rui } = await twoAtTable(server, DAYS)
+    step(by)
+    // Whatever is said makes the table look when a seat's time is up.
+    for (const text of ['what', 'time', 'is', 'it']) await a.ask('chat', { table, text })
+    const isRight = async () => {
+      const { info } = await (await ana.connect()).open(table)
+      expect(info.phase).toBe('playing')
+      expect(info.clock.left[0]).toBeGreaterThan(23 * HOUR)
+      expect(info.clock.left[0]).toBeLessThanOrEqual(24 * HOUR)
+      // Dates are the calendar's.
+      const { deadline } = (await rui.get('/api/me/tables')).body.tables[0]
+      for (const date of [deadline, info.clock.deadlines![0].at]) {
+        expect(date).toBeGreaterThan(Date.now() + 23 * HOUR)
+        expect(date).toBeLessThan(Date.now() + 25 * HOUR)
+      }
+    }
+    await isRight()
+    await server.restart()
+    await isRight()
+  })
+
+  test('when it is set right again nothing has happened', async () => {
     const server = await openServer()
     const { table, a, ana } = await twoAtTable(server, DAYS)
     step(50 * HOUR)
-    // Whatever is said makes the table look when a seat's time is up.
-    for (const text of ['what', 'time', 'is', 'it']) await a.ask('chat', { table, text })
-    const { info } = await (await ana.connect()).open(table)
-    expect(info).toMatchObject({ phase: 'playing', clock: { left: [0, expect.any(Number)] } })
+    await a.ask('chat', { table, text: 'what time is it?' })
     vi.restoreAllMocks()
     const right = await (await ana.connect()).open(table)
     expect(right.info.clock.left[0]).toBeGreaterThan(23 * HOUR)

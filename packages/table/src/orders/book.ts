@@ -188,8 +188,10 @@ export class OrderBook {
 
   /* Within */
 
+  /** What is ordered for a seat by whoever sits there: nobody else may see it, or be played for by it. */
   private at(seat: Seat): SeatOrders | null {
-    return this.seats[seat] ?? null
+    const of = this.seats[seat]
+    return of && this.desk.person(seat)?.id === of.person ? of : null
   }
 
   private moment(seat: Seat) {
@@ -218,9 +220,10 @@ export class OrderBook {
   }
 
   private put(seat: Seat, of: SeatOrders | null): void {
-    if (this.at(seat) === of) return
-    const length = Math.max(this.seats.length, seat + 1)
-    const seats = Array.from({ length }, (_, i) => (i === seat ? of : this.at(i)))
+    const { seats: before } = this
+    if ((before[seat] ?? null) === of) return
+    const length = Math.max(before.length, seat + 1)
+    const seats = Array.from({ length }, (_, i) => (i === seat ? of : (before[i] ?? null)))
     this.seats = seats.every((each) => each === null) ? [] : seats
   }
 }

@@ -2,6 +2,10 @@ import { catalogue, counted } from '../app/words.ts'
 
 export const aboutWords = catalogue({
   en: {
+    learn: 'Learn it',
+    lesson: 'A first game, step by step',
+    exercises: 'Ten exercises',
+    primer: 'How to play well',
     title: 'About',
     lead: 'What Quayside is, which rules its games follow, and how sure it is of their components.',
     pages: 'Pages about the games',
@@ -46,6 +50,10 @@ export const aboutWords = catalogue({
     checkText: 'Whoever owns the box can help by comparing these. They stand in',
   },
   pt: {
+    learn: 'Aprender',
+    lesson: 'Uma primeira partida, passo a passo',
+    exercises: 'Dez exercícios',
+    primer: 'Como jogar bem',
     title: 'Sobre',
     lead: 'O que é o Quayside, que regras seus jogos seguem e quão certos são os dados dos componentes.',
     pages: 'Páginas sobre os jogos',
@@ -91,6 +99,10 @@ export const aboutWords = catalogue({
     checkText: 'Quem tem a caixa pode ajudar comparando estes dados. Eles estão em',
   },
   it: {
+    learn: 'Impararlo',
+    lesson: 'Una prima partita, passo per passo',
+    exercises: 'Dieci esercizi',
+    primer: 'Come giocare bene',
     title: 'Informazioni',
     lead: 'Che cos’è Quayside, quali regole seguono i suoi giochi e quanto sono certi i dati dei componenti.',
     pages: 'Pagine sui giochi',

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
-  | { readonly page: 'lesson'; readonly game: string }
+  | { readonly page: 'lesson' | 'exercises' | 'primer'; readonly game: string }
   | { readonly page: 'lost' }
 
 /** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
@@ -41,6 +41,8 @@ function read(path: string): Route {
   // Lessons were called guides once; links to those live on.
   const lesson = new RegExp(`^/(?:lesson|guide)/${ID}$`).exec(path)
   if (lesson) return { page: 'lesson', game: lesson[1] }
+  const learn = new RegExp(`^/(exercises|primer)/${ID}$`).exec(path)
+  if (learn) return { page: learn[1] as 'exercises' | 'primer', game: learn[2] }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
   if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
   const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
@@ -78,6 +80,8 @@ export const pathOf = {
   brought: (id: string): string => `/replay/brought/${id}`,
   about: (game?: string): string => (game === undefined ? '/about' : `/about/${game}`),
   lesson: (game: string): string => `/lesson/${game}`,
+  exercises: (game: string): string => `/exercises/${game}`,
+  primer: (game: string): string => `/primer/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 

@@ -11,12 +11,13 @@ export type Sheet =
       readonly section?: string
       readonly paragraph?: number
     }
-  /** The help card of a thing. */
+  /** The help card of a thing; of an automa's card (`automa`) all of its deck, with what happened when it was `told` of last. */
   | {
       readonly kind: 'card'
       readonly game: string
       readonly options: Options
       readonly about: { readonly kind: string; readonly id: string }
+      readonly told?: readonly string[]
     }
   | { readonly kind: 'keys' }
 

@@ -57,6 +57,12 @@ export interface GameBoard {
   flights(event: Facts, before: unknown): readonly Flight[]
   /** Events not worth a line of the log. */
   readonly quiet: ReadonlySet<string>
+  /** Events that say why the next one comes about: an automa's card and the rule it follows. */
+  readonly grounds?: ReadonlySet<string>
+  /** The card of an automa that an event turns up, by its id in the room's deck; null for none. It lies at the place `automa:<id>`. */
+  readonly drawnBy?: (event: Facts) => string | null
+  /** What the story says besides what happened; fetched with the story. */
+  readonly story?: () => Promise<Causes>
   /** Answers whose reasons the board prints outright while a question stands. */
   outright(question: string, view: unknown): readonly string[]
   /** Event kinds that begin a new chapter of the log. */
@@ -81,6 +87,22 @@ export interface GameBoard {
   readonly flying: Component<{ piece: FlyingPiece }> | null
   /** What the help card of a place is about; null if it has none. */
   card(place: string): { readonly kind: string; readonly id: string } | null
+}
+
+/** What an event of somebody's means to another, as data that lies open to both proves it. */
+export interface Happening {
+  readonly facts: Facts
+  /** The views of the reader before and after the change that the event was part of. */
+  readonly before: unknown
+  readonly after: unknown
+  /** The seat of the reader. */
+  readonly me: number
+}
+
+/** Why things matter, by game: nothing is said that the views do not show. */
+export interface Causes {
+  /** Why it mattered to the reader, in a sentence; null if it did not, or if nobody can tell. */
+  why(happening: Happening, language: Language, words: GameWords): string | null
 }
 
 /** What the words of a button may depend on. The view is that after what the gesture holds already. */

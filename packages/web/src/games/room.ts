@@ -5,7 +5,10 @@ import type { Catalogue } from '../app/words.ts'
 import type { GameBoard } from '../boards/board.ts'
 import type { Labels } from '../boards/plain/words.ts'
 import type { Extras } from '../end/extras.ts'
+import type { Exercises } from '../exercises/exercise.ts'
 import type { Lesson } from '../lesson/lesson.ts'
+import type { LoadedPrimer } from '../primer/primer.ts'
+import type { Deck } from '../sheets/deck.ts'
 import type { HelpFor } from '../sheets/help.ts'
 import type { RuleFinder } from '../sheets/rule-places.ts'
 
@@ -51,12 +54,18 @@ export interface GameRoom {
   readonly ruleAt?: () => Promise<RuleFinder>
   /** Its things, as cards and the end show them. */
   readonly marks?: () => Promise<ThingMark>
+  /** The cards of its automa, one by one. */
+  readonly deck?: () => Promise<Deck>
   /** What it adds to its end. */
   readonly end?: () => Promise<Extras>
   /** Rulebooks, rulings, and how sure its components are. */
   readonly about?: () => Promise<AboutGame>
   /** A told first game. */
   readonly lesson?: () => Promise<Lesson>
+  /** Positions with something to find. */
+  readonly exercises?: () => Promise<Exercises>
+  /** How it is played well, with figures. */
+  readonly primer?: () => Promise<LoadedPrimer>
   /** The data of its first version: tables that browsers kept before they named their rules were played with these. */
   readonly firstData?: string
 }

@@ -70,7 +70,7 @@ export function newForm(game: AnyGame): TableForm {
     // Among friends it is a matter of agreement.
     advice: { bots: true, screen: true, online: false },
     clock: { kind: 'days', days: 2 },
-    expiry: 'wait',
+    expiry: 'vote',
     listed: false,
   }
 }

@@ -122,12 +122,16 @@ export function onlineTable(game: AnyGame, form: TableForm, names: readonly stri
     options: plain(optionsOf(game, form)),
     chairs: form.shuffle ? shuffled(chairs, random) : chairs,
     clock: { ...form.clock },
-    expiry: form.clock.kind === 'none' ? 'wait' : form.expiry,
+    expiry: expiryOf(form),
     undo: form.undo,
     advice: form.advice[form.where],
     listed: form.listed,
   }
 }
+
+/** Who plays live has no time to choose together. */
+const expiryOf = ({ clock, expiry }: TableForm): NewTable['expiry'] =>
+  clock.kind === 'none' || (clock.kind === 'live' && expiry === 'vote') ? 'wait' : expiry
 
 const plain = (options: Options): NewTable['options'] =>
   Object.fromEntries(

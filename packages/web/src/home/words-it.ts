@@ -96,4 +96,15 @@ export const IT: HomeWords = {
     text: 'Questo indirizzo non porta a nessun tavolo e a nessuna pagina.',
     home: 'Ai tuoi tavoli',
   },
+  away: {
+    offline: {
+      title: 'Nessuna connessione',
+      text: 'Questa pagina non è ancora salvata nel tuo browser. I tavoli che hai già aperto qui si possono giocare.',
+    },
+    server: {
+      title: 'Il server non risponde',
+      text: 'Forse torna tra poco. Niente di quello che hai fatto è perso.',
+    },
+    again: 'Riprova',
+  },
 }

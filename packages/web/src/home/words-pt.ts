@@ -96,4 +96,15 @@ export const PT: HomeWords = {
     text: 'Este endereço não leva a nenhuma mesa nem página.',
     home: 'Para as suas mesas',
   },
+  away: {
+    offline: {
+      title: 'Sem conexão',
+      text: 'Esta página ainda não está guardada no seu navegador. As mesas que você já abriu aqui continuam jogáveis.',
+    },
+    server: {
+      title: 'O servidor não responde',
+      text: 'Talvez volte em um instante. Nada do que você fez se perdeu.',
+    },
+    again: 'Tentar de novo',
+  },
 }

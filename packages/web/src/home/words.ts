@@ -102,6 +102,18 @@ const EN = {
     text: 'This address leads to no table and no page.',
     home: 'To your tables',
   },
+  /** A page could not be fetched. */
+  away: {
+    offline: {
+      title: 'No connection',
+      text: 'This page is not kept in your browser yet. Tables that you opened here before can be played on.',
+    },
+    server: {
+      title: 'The server does not answer',
+      text: 'It may be back in a moment. Nothing that you did is lost.',
+    },
+    again: 'Try again',
+  },
 }
 export type HomeWords = typeof EN
 

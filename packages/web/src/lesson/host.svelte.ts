@@ -1,36 +1,47 @@
-import type { GameWords } from '@quayside/kernel'
-import type { ChairInfo, WhyNot } from '@quayside/table'
+import type { AnyGame, GameWords, Options, Seat } from '@quayside/kernel'
+import type { ChairInfo, Sight, WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
-import type { BoardHost, Light, PickedBy } from '../boards/board.ts'
+import type { BoardHost, GameBoard, Light, PickedBy } from '../boards/board.ts'
 import type { Play } from '../table/play.svelte.ts'
-import type { Tour } from './tour.svelte.ts'
+import type { Stage } from '../table/stage.svelte.ts'
+
+/** What a lesson or an exercise has on its board: a moment, or a question of the learner's. */
+export interface Shown {
+  readonly game: AnyGame
+  readonly board: GameBoard
+  readonly options: Options
+  readonly learner: Seat
+  readonly turn: { readonly stage: Stage; readonly play: Play } | null
+  /** The moment, where there is no question. */
+  readonly sight: Pick<Sight, 'view' | 'scores' | 'asked'>
+}
 
 /** The board of a lesson: a moment of the record, or the learner's table while there is a question. It is drawn once and goes from one to the other. */
 export class LessonHost implements BoardHost {
-  private readonly tour: Tour
+  private readonly shown: Shown
   private readonly seated: () => { words: GameWords; names: readonly string[]; chairs: readonly ChairInfo[] }
 
   /** The learner takes something up. */
   private readonly picked: () => void
 
-  constructor(tour: Tour, seated: LessonHost['seated'], picked: () => void) {
-    this.tour = tour
+  constructor(shown: Shown, seated: LessonHost['seated'], picked: () => void) {
+    this.shown = shown
     this.seated = seated
     this.picked = picked
   }
 
   private get play(): Play | null {
-    const { turn } = this.tour
+    const { turn } = this.shown
     return turn?.stage.sight ? turn.play : null
   }
 
   get game(): string {
-    return this.tour.game.id
+    return this.shown.game.id
   }
 
   get options(): BoardHost['options'] {
-    return this.tour.lesson.record.options
+    return this.shown.options
   }
 
   get language(): BoardHost['language'] {
@@ -42,7 +53,7 @@ export class LessonHost implements BoardHost {
   }
 
   get viewer(): BoardHost['viewer'] {
-    return this.tour.lesson.learner
+    return this.shown.learner
   }
 
   get chairs(): readonly ChairInfo[] {
@@ -54,7 +65,7 @@ export class LessonHost implements BoardHost {
   }
 
   get view(): unknown {
-    return this.play?.view ?? this.tour.reel.sight.view
+    return this.play?.view ?? this.shown.sight.view
   }
 
   get ghost(): unknown {
@@ -62,11 +73,11 @@ export class LessonHost implements BoardHost {
   }
 
   get scores(): BoardHost['scores'] {
-    return this.play?.scores ?? this.tour.reel.sight.scores
+    return this.play?.scores ?? this.shown.sight.scores
   }
 
   get asked(): readonly number[] {
-    return this.play?.asked ?? this.tour.reel.sight.asked.map(({ seat }) => seat)
+    return this.play?.asked ?? this.shown.sight.asked.map(({ seat }) => seat)
   }
 
   get question(): string | null {
@@ -117,7 +128,7 @@ export class LessonHost implements BoardHost {
   }
 
   explain(place: string): void {
-    const about = this.tour.board.card(place)
+    const about = this.shown.board.card(place)
     if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })
   }
 

@@ -18,6 +18,10 @@ export interface Stop {
   readonly blank?: true
   /** The points are shown line by line. */
   readonly scores?: true
+  /** One sign is taught here, at the first of the places; `mark` draws it beside the words, as cards do. Then one is asked which it is. */
+  readonly sign?: { readonly mark?: { readonly kind: string; readonly id: string } }
+  /** What one learns to do here, by the kinds of answers; the learner is asked for nothing that no stop before has taught. */
+  readonly teaches?: readonly string[]
 }
 
 export interface Note {

@@ -12,10 +12,10 @@ import type { LinkListener, Refused, TableLink } from '../table/link.ts'
 export class QuestionLink implements TableLink {
   readonly at = 'local'
   readonly id = ''
-  private readonly table: Table
-  private readonly seat: Seat
-  private readonly taken: (answers: readonly string[]) => void
-  private listener: LinkListener | undefined
+  protected readonly table: Table
+  protected readonly seat: Seat
+  protected readonly taken: (answers: readonly string[]) => void
+  protected listener: LinkListener | undefined
 
   constructor(table: Table, seat: Seat, taken: (answers: readonly string[]) => void) {
     this.table = table

@@ -1,10 +1,12 @@
-import type { AnyGame, Facts } from '@quayside/kernel'
+import type { AnyGame, Facts, Options, Seat } from '@quayside/kernel'
 import type { Chair } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import type { GameBoard } from '../boards/board.ts'
 import { Places, pastAs } from '../replay/record.ts'
 import { Reel } from '../replay/reel.svelte.ts'
 import { momentAt, type Step, sightAt } from '../replay/steps.ts'
+import { isPhone } from '../table/layout.svelte.ts'
+import { checkOf, type SignCheck } from './check.ts'
 import type { Lesson, Stop } from './lesson.ts'
 import { keepProgress, readProgress } from './progress.ts'
 import { Turn, verbOf } from './turn.svelte.ts'
@@ -16,10 +18,10 @@ const ALL_STEPS = 7000
 const QUIET_STEP = 160
 
 /**
- * What the screen shows: a note; the steps up to the next one; the learner's own question; or, once that is answered, what the lesson
- * says of it.
+ * What the screen shows: a note; after that of a sign, the question which it is; the steps up to the next one; the learner's own question;
+ * or, once that is answered, what the lesson says of it.
  */
-export type Phase = 'note' | 'steps' | 'turn' | 'told'
+export type Phase = 'note' | 'check' | 'steps' | 'turn' | 'told'
 
 /** Somebody going through a lesson, from stop to stop. */
 export class Tour {
@@ -33,6 +35,7 @@ export class Tour {
   index = $state(0)
   phase: Phase = $state('note')
   turn: Turn | null = $state.raw(null)
+  check: SignCheck | null = $state.raw(null)
   private chairs: () => readonly Chair[]
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -80,6 +83,7 @@ export class Tour {
   /** What to look at: the note's places; after an answer, where the lesson answers. */
   readonly places: readonly string[] = $derived.by(() => {
     if (this.phase === 'note') return this.stop.places ?? []
+    if (this.phase === 'check') return this.check?.choices.map(({ place }) => place) ?? []
     if (this.phase !== 'told' || this.agrees) return []
     return this.recorded.flatMap((facts) => this.board.places(facts))
   })
@@ -90,6 +94,18 @@ export class Tour {
     return sightAt(course, moment).ask?.answers.find((answer) => answer.text === text)?.facts ?? null
   }
 
+  get options(): Options {
+    return this.lesson.record.options
+  }
+
+  get learner(): Seat {
+    return this.lesson.learner
+  }
+
+  get sight(): Reel['sight'] {
+    return this.reel.sight
+  }
+
   /** Stands at a stop at once, or at the nearest there is. */
   halt(index: number): void {
     clearTimeout(this.timer)
@@ -98,6 +114,7 @@ export class Tour {
     this.reel.go(this.moments[this.index])
     const { stop } = this
     this.turn = stop.turn ? new Turn(this.lesson, stop.at, this.recordedTexts, this.chairs(), this.board) : null
+    this.check = null
     this.phase = stop.turn ? 'turn' : 'note'
     keepProgress(this.game.id, this.last ? null : stop.id)
   }
@@ -113,14 +130,26 @@ export class Tour {
   }
 
   back(): void {
-    if (this.phase === 'told') this.takeBack()
+    if (this.phase === 'told' || this.phase === 'check') this.takeBack()
     else this.halt(this.index - 1)
   }
 
   /** Shows the steps up to the next stop; while they are shown, goes there at once. */
   next(): void {
     if (this.phase === 'steps') this.halt(this.index)
+    else if (this.phase === 'note' && this.asksWhich()) this.phase = 'check'
     else if (!this.last) this.lead()
+  }
+
+  /** Whether there is a question about the sign of this stop: it takes another sign to choose from. */
+  private asksWhich(): boolean {
+    this.check = this.stop.sign ? checkOf(this.lesson.stops, this.index, this.board, isPhone()) : null
+    return this.check !== null
+  }
+
+  /** The learner says which it is; whoever is wrong looks again. */
+  point(place: string): void {
+    this.check = this.check && { ...this.check, chosen: place }
   }
 
   private lead(): void {

@@ -29,6 +29,12 @@ export const lessonWords = catalogue({
     score: { line: 'Points for', total: 'Total', tiebreak: 'Tie-break' },
     /** An answer, and how many more belong to it. */
     andSome: (answer: string, more: number) => (more > 0 ? `${answer} and ${more} more` : answer),
+    check: 'Which is it?',
+    which: (sign: string) => `Which of the marked places is it: ${sign}?`,
+    right: 'Right.',
+    thatIs: (sign: string) => `That is: ${sign}. Look again.`,
+    exercises: 'Ten exercises',
+    primer: 'How to play well',
     controls: 'Guide',
   },
   pt: {
@@ -58,6 +64,12 @@ export const lessonWords = catalogue({
     failed: 'Não foi possível carregar o guia. Tente de novo quando houver conexão.',
     score: { line: 'Pontos por', total: 'Total', tiebreak: 'Desempate' },
     andSome: (answer, more) => (more > 0 ? `${answer} e mais ${more}` : answer),
+    check: 'Qual é?',
+    which: (sign) => `Qual dos lugares marcados é este: ${sign}?`,
+    right: 'Certo.',
+    thatIs: (sign) => `Isso é: ${sign}. Olhe de novo.`,
+    exercises: 'Dez exercícios',
+    primer: 'Como jogar bem',
     controls: 'Guia',
   },
   it: {
@@ -87,6 +99,12 @@ export const lessonWords = catalogue({
     failed: 'Non si è potuta caricare la guida. Riprova quando c’è connessione.',
     score: { line: 'Punti per', total: 'Totale', tiebreak: 'Spareggio' },
     andSome: (answer, more) => (more > 0 ? `${answer} e altre ${more}` : answer),
+    check: 'Qual è?',
+    which: (sign) => `Quale dei posti segnati è questo: ${sign}?`,
+    right: 'Giusto.',
+    thatIs: (sign) => `Questo è: ${sign}. Guarda ancora.`,
+    exercises: 'Dieci esercizi',
+    primer: 'Come giocare bene',
     controls: 'Guida',
   },
 })

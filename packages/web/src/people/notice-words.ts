@@ -11,6 +11,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'My turn',
       consent: 'Asked for consent',
+      decided: 'The others have decided',
       begins: 'A game begins',
       clock: 'Clock at a quarter',
       message: 'Message',
@@ -21,7 +22,8 @@ export const noticeWords = catalogue({
     } as Kinds,
     notes: {
       turn: '',
-      consent: 'undo, pause, replace',
+      consent: 'pause, live evening, a vote',
+      decided: '',
       begins: '',
       clock: '',
       message: 'in the chat of a table',
@@ -79,6 +81,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'Minha vez',
       consent: 'Pedido de consentimento',
+      decided: 'Os outros decidiram',
       begins: 'Uma partida começa',
       clock: 'Relógio em um quarto',
       message: 'Mensagem',
@@ -89,7 +92,8 @@ export const noticeWords = catalogue({
     },
     notes: {
       turn: '',
-      consent: 'desfazer, pausar, substituir',
+      consent: 'pausa, noite ao vivo, votação',
+      decided: '',
       begins: '',
       clock: '',
       message: 'na conversa de uma mesa',
@@ -147,6 +151,7 @@ export const noticeWords = catalogue({
     kinds: {
       turn: 'Tocca a me',
       consent: 'Richiesta di consenso',
+      decided: 'Gli altri hanno deciso',
       begins: 'Una partita inizia',
       clock: 'Orologio a un quarto',
       message: 'Messaggio',
@@ -157,7 +162,8 @@ export const noticeWords = catalogue({
     },
     notes: {
       turn: '',
-      consent: 'annullare, mettere in pausa, sostituire',
+      consent: 'pausa, sera dal vivo, voto',
+      decided: '',
       begins: '',
       clock: '',
       message: 'nella chat di un tavolo',

@@ -19,9 +19,11 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
   if (target?.closest('input, textarea, select, dialog, [role="menu"]')) return false
   play.byKey = true
   const key = event.key.toLowerCase()
+  if (play.story.past) return lookBack(key, target, play)
   if (key === 'escape') return letGo(play, counsel)
   if (play.confirmation.waiting) return key === 'enter' && confirm(event, play)
   if (key === 'enter') return !hasItsOwnEnter(target) && close('enter', play)
+  if (tells(key, target, play)) return true
   if (key === 'pagedown' || key === 'pageup') return play.offers.turnPage(key === 'pagedown' ? 1 : -1)
   if (/^[0-9]$/.test(key)) return number(key, play)
   if (key === 'backspace') return play.laysOut && clear(play)
@@ -30,6 +32,29 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
     return true
   }
   return settings.letterKeys && letter(key, target, play, counsel, goes)
+}
+
+/** While one looks back, every key that means nothing else leads to the present. */
+function lookBack(key: string, target: HTMLElement | null, play: Play): boolean {
+  if (tells(key, target, play)) return true
+  const looks = ['tab', 'shift', 'enter', ' ', 'f6', 'control', 'alt', 'meta'].includes(key)
+  if (!looks) play.story.stop()
+  return !looks
+}
+
+/** Keys of the story: hold and go on, one event back and on. Arrows within a board, and Space on a button, keep their own meaning. */
+function tells(key: string, target: HTMLElement | null, play: Play): boolean {
+  const { story, standing } = play
+  const waiting = standing === null && story.beat !== null
+  if (key === ' ' && !hasItsOwnEnter(target)) {
+    if (story.past || waiting) story.toggle()
+    else void story.playSince()
+    return true
+  }
+  if ((!waiting && !story.past) || target?.closest('[data-place], [role="slider"]')) return false
+  if (key === 'arrowleft') story.back()
+  else if (key === 'arrowright') story.on()
+  return key === 'arrowleft' || key === 'arrowright'
 }
 
 /** Closes or lets go of what was opened last. */
@@ -80,9 +105,6 @@ function letter(key: string, target: HTMLElement | null, play: Play, counsel: Co
     case 'f':
       if (play.laysOut && play.standing) void play.draft.propose()
       return play.laysOut
-    case ' ':
-      if (play.stage.busy) play.stage.hurry()
-      return play.stage.busy
     case 'i':
       return explainFocused(target, play)
     case 'l':

@@ -31,6 +31,8 @@ export interface LinkListener {
   connection(state: Connection): void
   /** An answer that had been kept while there was no connection was not taken after all. */
   refused?(refused: Refused): void
+  /** How long a bot of this browser waits until it is its turn to answer, in milliseconds. */
+  tempo?(): number
 }
 
 export type Connection =

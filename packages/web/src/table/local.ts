@@ -157,10 +157,17 @@ export class LocalLink implements TableLink {
       const task = this.table.botJob(seat)
       const line = answerAtOnce(task) ?? (await this.think(seat, task))
       if (line && this.stands(seat, task)) this.tell(this.botsNews(seat, task, line))
-      if (!this.table.chairs.some((_, own) => this.here(own))) await new Promise((done) => setTimeout(done, UNATTENDED))
+      const attended = this.table.chairs.some((_, own) => this.here(own))
+      const wait = attended ? this.untilNextBot() : UNATTENDED
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait))
     }
     this.letting = false
     this.showAsked()
+  }
+
+  /** Bots answer one by one, so that each can be seen; nobody waits after the last of them. */
+  private untilNextBot(): number {
+    return this.table.botToAnswer() >= 0 && this.askedHere() === undefined ? (this.listener?.tempo?.() ?? 0) : 0
   }
 
   /** Null if the table has gone on without the answer. */

@@ -5,10 +5,12 @@ import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
+import { Story } from '../story/story.svelte.ts'
 import { type Choice, choicesOf, includesAll } from './choices.ts'
 import { type Closing, closingsOf } from './closings.ts'
 import { Confirmation } from './confirmation.svelte.ts'
 import { Draft, isSight } from './draft.svelte.ts'
+import { entriesOf } from './entries.ts'
 import { Guard } from './guard.svelte.ts'
 import { isOnline, type Refused, type TableAct, type TableLink } from './link.ts'
 import { Offers } from './offers.svelte.ts'
@@ -23,6 +25,8 @@ const HINT = 140
 const REFUSAL = 4000
 /** Somebody who means to pick both ends does so within this time, in milliseconds. */
 const HABIT = 1200
+/** So many lines say what came of an automa's card. */
+const DEEDS = 5
 
 /** Places are called by kind first: `card:corn`. */
 const kindOf = (place: string): string => place.split(':')[0]
@@ -37,6 +41,8 @@ export class Play implements BoardHost {
   /** What the dock offers. */
   readonly offers: Offers
   readonly guard = new Guard()
+  /** Looking back at what happened. */
+  readonly story: Story
   readonly confirmation: Confirmation
 
   /** The answer under the pointer or focus, and what one would see after it. */
@@ -65,6 +71,8 @@ export class Play implements BoardHost {
     this.draft = new Draft(this)
     this.offers = new Offers(this)
     this.confirmation = new Confirmation(this)
+    this.story = new Story(this)
+    stage.letters = ({ main }) => this.tell(main.facts).length
   }
 
   /* What is shown */
@@ -83,10 +91,12 @@ export class Play implements BoardHost {
   })
   /** What happened, in words to whoever reads. */
   readonly tell = $derived.by(() => tellTo(readerOf(this.viewer, this.chairs), this.words, this.names, this.said.you))
-  readonly view: unknown = $derived.by(() => (this.draft.sight ?? this.stage.sight)?.view)
-  readonly ghost: unknown = $derived.by(() => this.preview?.view ?? null)
-  readonly scores = $derived.by(() => this.stage.sight?.scores ?? [])
-  readonly asked: readonly number[] = $derived.by(() => this.stage.sight?.asked.map(({ seat }) => seat) ?? [])
+  /** What is on the table, or was at the moment that is looked back at. */
+  private readonly seen: Sight | null = $derived.by(() => this.story.past ?? this.stage.sight)
+  readonly view: unknown = $derived.by(() => (this.story.past ?? this.draft.sight ?? this.stage.sight)?.view)
+  readonly ghost: unknown = $derived.by(() => (this.story.past ? null : (this.preview?.view ?? null)))
+  readonly scores = $derived.by(() => this.seen?.scores ?? [])
+  readonly asked: readonly number[] = $derived.by(() => this.seen?.asked.map(({ seat }) => seat) ?? [])
 
   /** The question one has to answer, once everything before it was shown. */
   readonly standing: AskSight | null = $derived.by(() => {
@@ -154,6 +164,7 @@ export class Play implements BoardHost {
 
   /** Called whenever another question stands, or none; a gesture begins from its proposal. */
   async ask(): Promise<void> {
+    this.story.stop()
     this.letGo()
     this.draft.reset(this.standing)
     this.reasons = new Map()
@@ -268,6 +279,7 @@ export class Play implements BoardHost {
   /* Pointing at things */
 
   light(place: string): Light | null {
+    if (this.story.past) return null
     const drafted = this.draft.answers.filter((text) => this.draftPlaces(text).includes(place)).length
     const fitting = this.choicesAtAll([...this.held, place])
     const here = fitting.length > 0 ? fitting : this.choicesInstead(place)
@@ -326,6 +338,10 @@ export class Play implements BoardHost {
   }
 
   pick(place: string, by: PickedBy, placed = false): void {
+    if (this.story.past) {
+      this.story.stop()
+      return
+    }
     if (!this.standing) {
       this.refuse(this.waitingText(), place)
       return
@@ -338,7 +354,8 @@ export class Play implements BoardHost {
   }
 
   pickAll(places: readonly string[], by: PickedBy): void {
-    if (places.length === 1) this.pick(places[0], by)
+    if (this.story.past) this.story.stop()
+    else if (places.length === 1) this.pick(places[0], by)
     else this.take([...this.held, ...places.filter((place) => !this.held.includes(place))], places, by)
   }
 
@@ -425,7 +442,22 @@ export class Play implements BoardHost {
 
   explain(place: string): void {
     const about = this.board.card(place)
-    if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })
+    if (!about) return
+    const told = about.kind === 'automa' ? this.lastDrawn(about.id) : []
+    openSheet({ kind: 'card', game: this.game, options: this.options, about, told })
+  }
+
+  /** What an automa did with a card when it last drew it, in words: the rule that it followed, and what it chose. */
+  lastDrawn(card: string): readonly string[] {
+    const { board } = this
+    const entries = entriesOf(this.stage.events, board)
+    const at = entries.findLastIndex(({ facts }) => board.drawnBy?.(facts) === card)
+    if (at < 0) return []
+    const after = entries.slice(at + 1)
+    const ends = after.findIndex(({ facts, seq }) => seq !== entries[at].seq || board.drawnBy?.(facts))
+    return [entries[at], ...(ends < 0 ? after : after.slice(0, ends))]
+      .slice(0, DEEDS)
+      .map(({ facts }) => this.tell(facts))
   }
 
   /* Why not */

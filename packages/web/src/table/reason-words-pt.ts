@@ -27,6 +27,13 @@ export const PT: ReasonWords = {
   'no-such-moment': 'Este jogo não tem rodadas nem etapas com que uma ordem possa acabar.',
   'no-habit': 'Isso não pode ser respondido sempre. Diga quantas vezes.',
   'nothing-ahead': 'Não há nada que você possa responder antes da hora agora.',
+  'no-motion': 'Isso já não está em votação.',
+  'motion-pending': 'Os outros já estão sendo consultados. Isso vem primeiro.',
+  'not-days': 'Isso é para mesas em que se joga ao longo de dias.',
+  'not-live': 'Esta mesa não está jogando ao vivo por uma noite.',
+  'bot-plays': 'Um robô joga por você. Retome primeiro o seu lugar.',
+  'back-by-answer': 'Você já tinha voltado antes. Responda, e nada mais será decidido sobre o seu lugar.',
+  'by-invitation': 'Este lugar é para quem os jogadores convidarem.',
   'name-taken': 'Alguém já tem esse nome, ou um muito parecido.',
   'slow-down': 'Foi muita coisa de uma vez. Espere um instante e tente de novo.',
   'too-many-games':

@@ -3,24 +3,28 @@ import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type
 import { tick } from 'svelte'
 import { moves, settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
+import { type Beat, beatsOf, lengthOf, type Step } from '../story/beats.ts'
 import type { Connection, LinkListener, Refused, TableLink } from './link.ts'
 
 type Item =
-  | { readonly frame: Frame }
+  | { readonly frame: Frame; readonly step: Step }
   | { readonly refused: Refused }
   | { readonly viewer: Viewer; readonly sight: Sight | null; readonly events: readonly Told[] }
 
-/** How long a step of somebody else's stays on screen before the next, in milliseconds. */
-const STEP = { instant: 0, quick: 520, calm: 1300 } as const
+/** How long a bot of this browser takes at least, so that its answer can be seen before the next, in milliseconds. */
+const TEMPO = { instant: 0, quick: 520, calm: 1300 } as const
 /** A step in which nothing happens that the log would tell. */
 const QUIET_STEP = 90
 /** More steps than this wait: show them faster, or at once. */
 const MANY = 8
 const TOO_MANY = 24
+/** So many beats can be gone back to. */
+const KEPT = 200
 
 /**
- * What is on screen. News comes in as fast as it happens and is shown at a pace that can be followed; what one can answer is shown
- * once all of it has been.
+ * What is on screen. News comes in as fast as it happens and is told at a pace that can be followed, beat by beat: the table shows the moment
+ * that is told. One's own question never waits for that: as soon as it stands, everything is shown at once, and what was not told yet can be
+ * played back.
  */
 export class Stage implements LinkListener {
   viewer: Viewer = $state.raw('spectator')
@@ -44,9 +48,24 @@ export class Stage implements LinkListener {
   late: Refused | null = $state.raw(null)
   /** Set once the table says which game it is. */
   board: GameBoard | undefined
+  /** How many letters a beat has when it is told. */
+  letters: (beat: Beat) => number = () => 0
+  /** What was told since one's own last answer, the newest last. */
+  told: readonly Beat[] = $state.raw([])
+  /** The same beats hold everything since then: nothing happened while one was not here. */
+  whole = $state(false)
+  /** Whose answers are still to be told. */
+  coming: readonly Seat[] = $state.raw([])
+  /** Somebody has stopped the story. */
+  held = $state(false)
+  /** How long the beat stays that is told now, in milliseconds. */
+  length = $state(0)
   private readonly link: TableLink
   private readonly queue: Item[] = []
+  /** As the table stands, whatever of it is told. */
+  private newest: Sight | null = null
   private wake: (() => void) | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
   private hurried = false
   private gathering = false
 
@@ -57,13 +76,43 @@ export class Stage implements LinkListener {
   /* What the link tells */
 
   opened(viewer: Viewer, sight: Sight | null, events: readonly Told[]): void {
+    this.newest = sight
     this.queue.push({ viewer, sight, events })
-    void this.run()
+    this.goOnTelling()
   }
 
   frames(frames: readonly Frame[]): void {
-    for (const frame of frames) this.queue.push({ frame })
+    for (const frame of frames) {
+      if (!this.newest) continue
+      const before = this.newest
+      this.newest = applyPatch(before, frame.patch)
+      const told = frame.events.map((facts) => ({ facts, seq: frame.seq }))
+      this.queue.push({ frame, step: { before, sight: this.newest, told } })
+    }
+    this.goOnTelling()
+  }
+
+  private goOnTelling(): void {
+    if (this.newest?.ask) {
+      this.held = false
+      this.wake?.()
+    }
+    this.look()
     void this.run()
+  }
+
+  /** Who acts in what is still to be told. */
+  private look(): void {
+    const seats = this.queue.flatMap((item) => ('frame' in item ? (item.frame.lines[0]?.seat ?? []) : []))
+    if (seats.length > 0 || this.coming.length > 0) this.coming = seats
+  }
+
+  /** How long a bot waits before the next answer. */
+  tempo(): number {
+    if (document.hidden || this.hurried) return 0
+    const last = this.queue.findLast((item) => 'frame' in item)
+    const quiet = last && this.board && beatsOf(last.step, this.board).length === 0
+    return quiet ? Math.min(QUIET_STEP, TEMPO[settings.pace]) : TEMPO[settings.pace]
   }
 
   info(info: TableInfo): void {
@@ -97,6 +146,23 @@ export class Stage implements LinkListener {
   /** Shows what still waits at once. */
   hurry(): void {
     this.hurried = true
+    this.held = false
+    this.wake?.()
+  }
+
+  /** Stays at what is told now. */
+  hold(): void {
+    this.held = true
+    clearTimeout(this.timer)
+  }
+
+  goOn(): void {
+    this.held = false
+    if (this.wake) this.arm()
+  }
+
+  /** To the next beat, held or not. */
+  next(): void {
     this.wake?.()
   }
 
@@ -116,17 +182,31 @@ export class Stage implements LinkListener {
     if (this.busy) return
     this.busy = true
     for (let item = this.queue.shift(); item; item = this.queue.shift()) {
+      this.look()
       if ('frame' in item) {
-        const before = this.sight
-        this.step(item.frame)
         // Without a pause all goes on screen at once, which is drawn once.
-        const length = this.lengthOf(item.frame, before)
-        if (length > 0) await this.pause(length)
+        for (const length of this.tell(item.frame, item.step)) if (length > 0) await this.pause(length)
       } else if ('refused' in item) this.late = item.refused
       else this.enter(item.viewer, item.sight, item.events)
     }
     this.hurried = false
     this.busy = false
+  }
+
+  /** Shows a step and tells it beat by beat; each lasts as long as it says, which is asked when it is told. */
+  private *tell(frame: Frame, step: Step): Iterable<number> {
+    const own = frame.lines.some(({ seat }) => seat === this.viewer)
+    this.show(frame, step)
+    if (own || frame.keep !== undefined) {
+      this.told = []
+      this.whole = own
+    }
+    const beats = this.board ? beatsOf(step, this.board) : []
+    for (const beat of beats) {
+      this.told = [...this.told.slice(-KEPT), beat]
+      if (!own) yield this.paceOf(this.letters(beat))
+    }
+    if (beats.length === 0 && !own) yield Math.min(QUIET_STEP, this.paceOf(0))
   }
 
   private enter(viewer: Viewer, sight: Sight | null, events: readonly Told[]): void {
@@ -136,22 +216,21 @@ export class Stage implements LinkListener {
     this.viewer = viewer
     this.sight = sight
     this.events = events
+    this.told = []
+    this.whole = sight !== null && sight.since === sight.seq
   }
 
   private people(): number {
     return this.table?.chairs.filter((chair) => chair.yours && chair.bot === undefined).length ?? 0
   }
 
-  private step(frame: Frame): void {
-    if (!this.sight) return
+  private show(frame: Frame, { before, sight, told }: Step): void {
     this.gather()
-    const before = this.sight.view
-    this.sight = applyPatch(this.sight, frame.patch)
-    const told = frame.events.map((facts) => ({ facts, seq: frame.seq }))
+    this.sight = sight
     this.events = [...(frame.keep === undefined ? this.events : this.events.slice(0, frame.keep)), ...told]
     this.news = [...this.news, ...told]
     if (!moves() || this.hurried) return
-    this.flights = [...this.flights, ...frame.events.flatMap((facts) => this.board?.flights(facts, before) ?? [])]
+    this.flights = [...this.flights, ...frame.events.flatMap((facts) => this.board?.flights(facts, before.view) ?? [])]
   }
 
   /** News and pieces on their way gather until they are on screen. */
@@ -165,23 +244,28 @@ export class Stage implements LinkListener {
     })
   }
 
-  private lengthOf(frame: Frame, before: Sight | null): number {
-    const own = frame.lines.some((line) => line.seat === this.viewer)
-    // Who decides at the same time as others is not held up by what they do, though it may change what the own answers lead to.
-    if (before?.ask && this.sight?.ask && before.since === this.sight.since) return 0
-    if (own || this.hurried || document.hidden || this.queue.length > TOO_MANY) return 0
-    const telling = frame.events.some((facts) => !this.board?.quiet.has(facts.kind))
-    const step = telling ? STEP[settings.pace] : Math.min(QUIET_STEP, STEP[settings.pace])
-    return this.queue.length > MANY ? step / 3 : step
+  private paceOf(letters: number): number {
+    if (this.hurried || this.newest?.ask) return 0
+    const length = lengthOf(settings.pace, letters)
+    if (this.held) return Math.max(1, length)
+    if (document.hidden || this.queue.length > TOO_MANY) return 0
+    return this.queue.length > MANY ? length / 3 : length
   }
 
   private pause(length: number): Promise<void> {
+    this.length = length
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, length)
       this.wake = () => {
-        clearTimeout(timer)
+        clearTimeout(this.timer)
+        this.wake = undefined
         resolve()
       }
+      this.arm()
     })
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer)
+    if (!this.held) this.timer = setTimeout(() => this.wake?.(), this.length)
   }
 }

@@ -16,10 +16,16 @@ export const tablesWords = catalogue({
     unread: counted('en', 'new message', 'new messages'),
     here: 'in this browser',
     none: {
-      playing: 'No game is going on. Play now opens one.',
-      waiting: 'No table waits for players.',
-      finished: 'No finished game here yet.',
-      found: 'No finished game fits this search.',
+      playing: {
+        title: 'No game is going on',
+        text: 'Set one, it takes ten seconds. Cooper keeps the quay meanwhile.',
+      },
+      waiting: {
+        title: 'No table waits for players',
+        text: 'Those that you set for friends are here until every seat is taken.',
+      },
+      finished: { title: 'No finished game yet', text: 'Games that are over stay here, to be looked at again.' },
+      found: { title: 'No game fits this search', text: 'Leave something out, and look again.' },
     },
     toPlay: 'To the games',
     offline: 'No connection. Tables of this browser are shown.',
@@ -64,10 +70,16 @@ export const tablesWords = catalogue({
     unread: counted('pt', 'mensagem nova', 'mensagens novas'),
     here: 'neste navegador',
     none: {
-      playing: 'Nenhuma partida em andamento. Jogar agora abre uma.',
-      waiting: 'Nenhuma mesa espera jogadores.',
-      finished: 'Nenhuma partida terminada ainda.',
-      found: 'Nenhuma partida terminada combina com a busca.',
+      playing: {
+        title: 'Nenhuma partida em andamento',
+        text: 'Prepare uma, leva dez segundos. Enquanto isso, Cooper cuida do cais.',
+      },
+      waiting: {
+        title: 'Nenhuma mesa espera jogadores',
+        text: 'As que você prepara para amigos ficam aqui até que todos os lugares estejam ocupados.',
+      },
+      finished: { title: 'Nenhuma partida terminada ainda', text: 'As que acabam ficam aqui, para serem revistas.' },
+      found: { title: 'Nenhuma partida combina com a busca', text: 'Retire alguma condição e procure de novo.' },
     },
     toPlay: 'Aos jogos',
     offline: 'Sem conexão. Estas são as mesas deste navegador.',
@@ -112,10 +124,16 @@ export const tablesWords = catalogue({
     unread: counted('it', 'messaggio nuovo', 'messaggi nuovi'),
     here: 'in questo browser',
     none: {
-      playing: 'Nessuna partita in corso. Gioca subito ne apre una.',
-      waiting: 'Nessun tavolo aspetta giocatori.',
-      finished: 'Ancora nessuna partita finita.',
-      found: 'Nessuna partita finita corrisponde alla ricerca.',
+      playing: {
+        title: 'Nessuna partita in corso',
+        text: 'Preparane una, bastano dieci secondi. Intanto Cooper fa la guardia al molo.',
+      },
+      waiting: {
+        title: 'Nessun tavolo aspetta giocatori',
+        text: 'Quelli che prepari per gli amici restano qui finché ogni posto non è occupato.',
+      },
+      finished: { title: 'Ancora nessuna partita finita', text: 'Quelle concluse restano qui, da rivedere.' },
+      found: { title: 'Nessuna partita corrisponde alla ricerca', text: 'Togli una condizione e cerca di nuovo.' },
     },
     toPlay: 'Ai giochi',
     offline: 'Nessuna connessione. Questi sono i tavoli di questo browser.',

@@ -4,6 +4,7 @@ export const en: NoticeWords = {
   title: {
     turn: () => 'Your turn',
     consent: (who) => (who ? `${who} asks for your consent` : 'Your consent is asked for'),
+    decided: () => 'It was decided',
     begins: () => 'Your game begins',
     clock: () => 'Little time left',
     message: (who) => (who ? `${who} wrote to you` : 'New message'),
@@ -15,6 +16,7 @@ export const en: NoticeWords = {
   several: {
     turn: (n) => `Your turn at ${n} tables`,
     consent: (n) => `Your consent is asked for at ${n} tables`,
+    decided: (n) => `Something was decided at ${n} tables`,
     begins: (n) => `${n} of your games begin`,
     clock: (n) => `Little time left at ${n} tables`,
     message: (n) => `New messages at ${n} tables`,

@@ -4,6 +4,7 @@ export const it: NoticeWords = {
   title: {
     turn: () => 'Tocca a te',
     consent: (who) => (who ? `${who} chiede il tuo consenso` : 'Ti si chiede il consenso'),
+    decided: () => 'È stato deciso',
     begins: () => 'La tua partita inizia',
     clock: () => 'Resta poco tempo',
     message: (who) => (who ? `${who} ti ha scritto` : 'Nuovo messaggio'),
@@ -15,6 +16,7 @@ export const it: NoticeWords = {
   several: {
     turn: (n) => `Tocca a te a ${n} tavoli`,
     consent: (n) => `Ti si chiede il consenso a ${n} tavoli`,
+    decided: (n) => `Qualcosa è stato deciso a ${n} tavoli`,
     begins: (n) => `${n} delle tue partite iniziano`,
     clock: (n) => `Resta poco tempo a ${n} tavoli`,
     message: (n) => `Nuovi messaggi a ${n} tavoli`,

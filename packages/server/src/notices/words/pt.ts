@@ -4,6 +4,7 @@ export const pt: NoticeWords = {
   title: {
     turn: () => 'Sua vez',
     consent: (who) => (who ? `${who} pede seu consentimento` : 'Pedem seu consentimento'),
+    decided: () => 'Foi decidido',
     begins: () => 'Sua partida começa',
     clock: () => 'Resta pouco tempo',
     message: (who) => (who ? `${who} escreveu para você` : 'Nova mensagem'),
@@ -15,6 +16,7 @@ export const pt: NoticeWords = {
   several: {
     turn: (n) => `Sua vez em ${n} mesas`,
     consent: (n) => `Pedem seu consentimento em ${n} mesas`,
+    decided: (n) => `Algo foi decidido em ${n} mesas`,
     begins: (n) => `${n} das suas partidas começam`,
     clock: (n) => `Resta pouco tempo em ${n} mesas`,
     message: (n) => `Novas mensagens em ${n} mesas`,

@@ -1,20 +1,38 @@
-import { boat, LINE, waves } from '../../marks/cover-art.ts'
+import { COLOURS, SITS } from '../../marks/cooper.ts'
+import { drawn, ship, waves } from '../../marks/cover-art.ts'
 
-/** A stack of landscape: colour, column, row, height. */
+/** A peninsula of stacked land in the lagoon, the main island in its mist behind it, and Cooper on the beach. */
+
+/** A stack of landscape: colour, middle of its top, height. Those behind come first. */
 const HEXES: [string, number, number, number][] = [
-  ['forest', 0, -1, 2],
-  ['mountain', 1, -1, 4],
-  ['meadow', -1, 0, 1],
-  ['settlement', 0, 0, 3],
-  ['forest', 1, 0, 1],
-  ['meadow', -1, 1, 2],
-  ['meadow', 0, 1, 1],
+  ['forest', 150, 70, 12],
+  ['meadow', 99, 94, 12],
+  ['mountain', 201, 92, 30],
+  ['beach', 150, 110, 22],
+  ['settlement', 99, 130, 16],
+  ['meadow', 201, 128, 14],
 ]
+const [SIDE, HALF] = [34, 23.6]
 
-const stack = ([terrain, q, r, level]: (typeof HEXES)[number]) => {
-  const [s, h, d] = [34, 18.3, level * 8]
-  const rims = Array.from({ length: level - 1 }, (_, i) => `M34 ${-8 * (i + 1)}l-17 ${h}h-34l-17-${h}`).join('')
-  return `<g transform="translate(${150 + s * 1.5 * q} ${88 + 2 * h * (r + q / 2)})"><path d="M34 0 17 ${h}h-34L-34 0v${-d}h68z" fill="var(--soil)"/><path d="${rims}" fill="none"/><path d="M34 ${-d} 17 ${h - d}h-34L-34 ${-d}l17-${h}h34z" fill="var(--t-${terrain})"/></g>`
+const stack = ([terrain, x, y, height]: (typeof HEXES)[number]) => {
+  const rim = (down: number) => `M-34 ${down}l17 ${HALF}h34l17-${HALF}`
+  const fill = terrain === 'beach' ? 'var(--beach)' : `var(--t-${terrain})`
+  return `<g transform="translate(${x} ${y})"><path d="M-34 0v${height}l17 ${HALF}h34l17-${HALF}V0z" fill="var(--soil)"/>${height > 13 ? `<path d="${rim(height / 2)}" fill="none" stroke-width="1.2"/>` : ''}<path d="M${SIDE} 0 17 ${HALF}h-34L-34 0l17-${HALF}h34z" fill="${fill}"/></g>`
 }
 
-export const cover = `<rect width="300" height="170" fill="var(--lagoon)"/>${waves(0, 30, 4)}${waves(200, 146, 3)}<g ${LINE} stroke-width="1.2" stroke-linejoin="round">${HEXES.map(stack).join('')}</g>${boat(42, 112, 1, 'var(--boat)', '<path d="M0-30V8" stroke-width="2.5"/><path d="M3-28c13 6 18 16 18 31H3z" fill="var(--sail)"/>')}${boat(258, 58, 0.8, 'var(--p-violet)', '<path d="M-8-22V8M9-28V8" stroke-width="2.5"/><path d="M-6-20c6 4 10 12 10 24H-6zM11-26c9 4 13 14 13 28H11z" fill="var(--sail)"/>')}`
+const tree = (x: number, y: number, s: number) =>
+  `<path d="M${x} ${y}v${-4 * s}M${x - 7 * s} ${y - 4 * s}h${14 * s}l${-7 * s} ${-16 * s}z" fill="var(--palm)"/>`
+
+/** What stands on the land behind, and on the land in front. */
+const behind =
+  tree(134, 74, 1) +
+  tree(168, 78, 0.9) +
+  '<path d="M185 96l12-20 6 8 5-7 11 19z" fill="var(--cliff)"/><path d="M194 81l3-5 6 8" fill="none"/>'
+const before =
+  '<path d="M84 134v-10l9-8 9 8v10zM104 137v-8l8-7 8 7v8z" fill="var(--house2)"/>' +
+  '<path d="M188 128q5-6 10 0M202 134q5-6 10 0" fill="none"/>'
+
+const mist = (x: number, y: number, width: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="8" rx="4" fill="var(--mist)"/>`
+
+export const cover = `<rect width="300" height="170" fill="var(--sky)"/><path d="M0 52C30 26 60 18 88 34 112 8 150 4 178 28 206 12 246 18 300 48v26H0z" fill="var(--far)"/>${mist(-10, 32, 176)}${mist(124, 45, 190)}<rect y="58" width="300" height="112" fill="var(--lagoon)"/><ellipse cx="150" cy="138" rx="128" ry="34" fill="var(--shoal)"/>${waves(12, 84, 1)}${waves(244, 82, 1)}${waves(14, 158, 2)}${waves(232, 160, 2)}${drawn(HEXES.slice(0, 3).map(stack).join('') + behind + HEXES.slice(3).map(stack).join('') + before)}<g transform="translate(108 38) scale(.42)" style="${COLOURS}">${SITS}</g>${ship('rigger', 42, 122, 0.7, 'var(--wood)')}${ship('dhow', 262, 132, 0.6, 'var(--wood)')}`

@@ -12,8 +12,11 @@ export const room: GameRoom = {
   help: async (language) => (await import('./help/index.ts')).loadHelp(language),
   ruleAt: async () => (await import('./help/plan.ts')).ruleAt,
   marks: async () => (await import('./marks/Mark.svelte')).default,
+  deck: async () => (await import('./deck/index.ts')).deck,
   end: async () => (await import('./end/index.ts')).end,
   about: async () => (await import('./about/index.ts')).about,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
+  exercises: async () => (await import('./exercises/index.ts')).exercises,
+  primer: async () => (await import('./primer/index.ts')).loaded,
   firstData: 'ab0e146a9f93a388',
 }

@@ -15,5 +15,7 @@ export const room: GameRoom = {
   end: async () => (await import('./end/index.ts')).end,
   about: async () => (await import('./about/index.ts')).about,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
+  exercises: async () => (await import('./exercises/index.ts')).exercises,
+  primer: async () => (await import('./primer/index.ts')).loaded,
   firstData: '9b6ab6cfa72aa98f',
 }

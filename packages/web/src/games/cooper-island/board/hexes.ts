@@ -39,7 +39,7 @@ export const MIDDLE: Point = { x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.
 export const rise = (level: number): number => (level <= 4 ? 9 * level : 36 + 5 * (level - 4))
 
 /** Corners clockwise from the right one: the first four are those that one sees the walls of. */
-const CORNERS: readonly Point[] = [
+export const CORNERS: readonly Point[] = [
   { x: SIZE, y: 0 },
   { x: SIZE / 2, y: HALF },
   { x: -SIZE / 2, y: HALF },

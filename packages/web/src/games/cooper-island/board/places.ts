@@ -175,7 +175,7 @@ const ABOUT: { readonly [kind: string]: string } = {
 /** The help card of a place. */
 export function card(place: string): { kind: string; id: string } | null {
   const [kind, id] = place.split(':')
-  if (CARDS.has(kind)) return { kind, id }
+  if (CARDS.has(kind) || kind === 'automa') return { kind, id }
   if (kind === 'market' || kind === 'supply') return id ? { kind: 'item', id } : null
   if (kind === 'cultivate') return { kind: 'terrain', id: terrainOf(id) }
   return Object.hasOwn(ABOUT, kind) ? { kind: 'about', id: ABOUT[kind] } : null

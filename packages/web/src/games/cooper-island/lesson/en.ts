@@ -2,6 +2,8 @@
 export const en = {
   chapters: {
     table: 'The table',
+    signs: 'Signs',
+    overview: 'The whole table',
     income: 'The first income',
     work: 'The first workers',
     sea: 'Round the island',
@@ -12,6 +14,58 @@ export const en = {
     welcome: {
       title: 'Welcome to Cooper Island',
       text: 'You and Beatriz each open up a peninsula of one large island. In five rounds you lay land, gather resources, build, and sail round the coast. Whoever has most points at the end wins. Go on with Next or the right arrow key; at some points you decide yourself.',
+    },
+    'sign-land': {
+      title: 'Land',
+      text: 'Four kinds: meadow, forest, mountain and settlement. Each gives its own resource. The number on a space is its level.',
+    },
+    'sign-item': {
+      title: 'Resources',
+      text: 'Food, wood, stone, cloth, gold and coins. In this storage each counts 1; on land a cube counts the level of its space.',
+    },
+    'sign-tile': {
+      title: 'Double tile',
+      text: 'Two kinds of land in one piece. You lay it over two neighbouring spaces of the same level; each half brings a cube.',
+    },
+    'sign-cartographer': {
+      title: 'Cartographer',
+      text: 'He has steps to spend. One of them lifts a space by a level, so that both halves of a tile lie even.',
+    },
+    'sign-ruin': {
+      title: 'Ruin',
+      text: 'Broken walls: here nothing can be laid. A ruin that is removed waits on a statue space.',
+    },
+    'sign-statue': {
+      title: 'Statue space',
+      text: 'Ruins that were removed lie here. One can become a statue, which brings helm points round after round.',
+    },
+    'sign-island': {
+      title: 'Island',
+      text: 'Six islands, placed one a round beside your coast. Its sign is what it does: at once, and whenever a ship passes.',
+    },
+    'sign-ship': {
+      title: 'Ship and helm',
+      text: 'You have two ships, with one sail and with two. A wheel is a helm point: a step for one of them, and a point for you.',
+    },
+    'sign-area': {
+      title: 'Space for a worker',
+      text: 'A round space is for an ordinary worker, a square one for a special worker. The signs in the area say what he does when you send him there.',
+    },
+    'sign-boat': {
+      title: 'Boat',
+      text: 'A boat that is built brings what its sign shows, at once and in every round.',
+    },
+    'sign-dock': {
+      title: 'Dock',
+      text: 'The boat is built at a dock. The dock says what it costs and how many helm points it brings.',
+    },
+    'sign-merchant': {
+      title: 'Merchant ship',
+      text: 'It wants gold and cloth and gives helm points. The later ones ask for more.',
+    },
+    'sign-order': {
+      title: 'Royal order',
+      text: 'A goal that is counted at the end. It takes a worker for good.',
     },
     peninsula: {
       title: 'Your peninsula',
@@ -111,7 +165,7 @@ export const en = {
     },
     building: {
       title: 'A large building',
-      text: 'With a special worker in area D you have put up a large building: wood of level 4 and three stones have paid for it. It gives two helm points and a card out of four.',
+      text: 'With a special worker in area D you have put up a large building: wood of level 4 and three stones have paid for it. It gives two helm points and a card: you see four and keep one.',
     },
     card: {
       title: 'Choose a card',

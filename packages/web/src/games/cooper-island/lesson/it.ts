@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 export const it: Words = {
   chapters: {
     table: 'Il tavolo',
+    signs: 'Segni',
+    overview: 'Tutto il tavolo',
     income: 'La prima rendita',
     work: 'I primi lavoratori',
     sea: 'Intorno all’isola',
@@ -13,6 +15,58 @@ export const it: Words = {
     welcome: {
       title: 'Un saluto da Cooper Island',
       text: 'Tu e Beatriz esplorate ciascuno una penisola di una grande isola. In cinque round posate terra, raccogliete risorse, costruite e navigate lungo la costa. Vince chi alla fine ha più punti. Prosegui con Avanti o con la freccia destra; in alcuni punti decidi tu.',
+    },
+    'sign-land': {
+      title: 'Terra',
+      text: 'Quattro tipi: prato, foresta, montagna e insediamento. Ognuno dà la sua risorsa. Il numero su uno spazio è il suo livello.',
+    },
+    'sign-item': {
+      title: 'Risorse',
+      text: 'Cibo, legno, pietra, stoffa, oro e monete. In questo magazzino ognuno conta 1; sulla terra un cubo conta il livello del suo spazio.',
+    },
+    'sign-tile': {
+      title: 'Tessera doppia',
+      text: 'Due tipi di terra in un pezzo. La posi su due spazi vicini dello stesso livello; ogni metà porta un cubo.',
+    },
+    'sign-cartographer': {
+      title: 'Cartografo',
+      text: 'Ha passi da spendere. Uno di essi alza uno spazio di un livello, così che le due metà di una tessera stiano pari.',
+    },
+    'sign-ruin': {
+      title: 'Rovina',
+      text: 'Mura spezzate: qui non si può posare nulla. Una rovina tolta aspetta su uno spazio statua.',
+    },
+    'sign-statue': {
+      title: 'Spazio statua',
+      text: 'Qui stanno le rovine tolte. Una può diventare statua, che porta punti timone round dopo round.',
+    },
+    'sign-island': {
+      title: 'Isola',
+      text: 'Sei isole, una per round accanto alla tua costa. Il segno dice che cosa fa: subito, e ogni volta che passa una nave.',
+    },
+    'sign-ship': {
+      title: 'Nave e timone',
+      text: 'Hai due navi, a una vela e a due. Una ruota è un punto timone: un passo per una di esse e un punto per te.',
+    },
+    'sign-area': {
+      title: 'Spazio per un lavoratore',
+      text: 'Uno spazio tondo è per un lavoratore normale, uno quadrato per uno speciale. I segni dell’area dicono che cosa fa quando lo mandi lì.',
+    },
+    'sign-boat': {
+      title: 'Barca',
+      text: 'Una barca costruita porta ciò che mostra il suo segno, subito e a ogni round.',
+    },
+    'sign-dock': {
+      title: 'Attracco',
+      text: 'La barca si costruisce a un attracco. L’attracco dice quanto costa e quanti punti timone porta.',
+    },
+    'sign-merchant': {
+      title: 'Mercantile',
+      text: 'Vuole oro e stoffa e dà punti timone. I successivi chiedono di più.',
+    },
+    'sign-order': {
+      title: 'Ordine reale',
+      text: 'Un obiettivo che si conta alla fine. Tiene un lavoratore per sempre.',
     },
     peninsula: {
       title: 'La tua penisola',
@@ -112,7 +166,7 @@ export const it: Words = {
     },
     building: {
       title: 'Un edificio grande',
-      text: 'Con un lavoratore speciale nell’area D hai eretto un edificio grande, pagato con legno di livello 4 e tre pietre. Dà due punti timone e una carta su quattro.',
+      text: 'Con un lavoratore speciale nell’area D hai eretto un edificio grande, pagato con legno di livello 4 e tre pietre. Dà due punti timone e una carta: ne vedi quattro e ne tieni una.',
     },
     card: {
       title: 'Scegli una carta',

@@ -18,9 +18,6 @@ export const SIGN_LINES = {
   merchant: 'M2.5 15.5h19c-.5 3.5-2.5 5.5-5.5 5.5H8c-3 0-5-2-5.5-5.5zM8 15.5V4M14 15.5V2.5M8 5H3.5v7H8M14 4h6v8.5h-6',
   lid: 'M3 8l9-4.5L21 8l-9 4.5zM3 8v3l9 4.5L21 11V8',
   crate: 'M3 8l9-4.5L21 8l-9 4.5zM3 8v8.5L12 21l9-4.5V8M12 12.5V21',
-  /** The head of the dog that the island is named after. */
-  cooper:
-    'M6.6 5.4C8 4 10 3.4 12 3.4s4 .6 5.4 2c1.1 1.2 1.7 3.2 1.7 5.6 0 5.4-3.3 9.8-7.1 9.8S4.9 16.4 4.9 11c0-2.4.6-4.4 1.7-5.6zM7.4 4.6C4.6 3.2 1.9 4.8 1.5 8.4c-.3 2.9.7 6 2.4 6.3 1.3.2 2-1.2 2.5-3M16.6 4.6c2.8-1.4 5.5.2 5.9 3.8.3 2.9-.7 6-2.4 6.3-1.3.2-2-1.2-2.5-3M9.3 9.8v.8M14.7 9.8v.8M10.2 14.2c.5-1 3.1-1 3.6 0 0 1-1 1.8-1.8 1.8s-1.8-.8-1.8-1.8zM12 16v2',
   /** Whatever one likes. */
   any: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12 4 7.5',
   worker: 'M12 4a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 0 1 12 4zM4.5 20.5c.5-4.7 3.2-7 7.5-7s7 2.3 7.5 7',
@@ -40,6 +37,7 @@ const ICONS = {
   scrap: 'redo',
 } as const satisfies { readonly [sign: string]: IconName }
 
-export type SignName = keyof typeof SIGN_LINES | keyof typeof ICONS
+/** Cooper is drawn apart, as the dog he is. */
+export type SignName = keyof typeof SIGN_LINES | keyof typeof ICONS | 'cooper'
 
 export const iconOf = (sign: SignName): IconName | undefined => ICONS[sign as keyof typeof ICONS]

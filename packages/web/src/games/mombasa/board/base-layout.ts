@@ -1,6 +1,7 @@
-import type { CompanyId } from '@quayside/mombasa/ids'
+import { COMPANIES, type CompanyId } from '@quayside/mombasa/ids'
 import type { Point } from './geometry.ts'
 import { BASE_AT, BASE_SIZE, WHOLE } from './labels.ts'
+import type { Box } from './scenery/lines.ts'
 
 /** Where the bases stand in the frame of the map, in pixels. They are as wide as their names need, and stay within the frame. */
 
@@ -71,4 +72,35 @@ export function baseSpot(company: CompanyId, frame: Frame): BaseSpot {
     least: { width: BASE_SIZE.width * unit, height: low ? 0 : BASE_SIZE.height * unit },
     cell: Math.max(12, 25 * unit),
   }
+}
+
+/** What of the map's plane a frame shows, in the map's units. */
+export function sightIn(box: typeof WHOLE, frame: Frame): Box {
+  const { unit, left, top } = fitting(box, frame)
+  const [x, y] = [-left(0) / unit, -top(0) / unit]
+  return { left: x, top: y, right: x + frame.width / unit, bottom: y + frame.height / unit }
+}
+
+/** The most that a base, the buttons below and the one above take up, in pixels. */
+const BASE = { width: 104, height: 92 }
+const ZOOM = { width: 104, height: 104 }
+const LOG = { width: 56, height: 56 }
+
+/** What lies over the map: the bases, if they stand on it, and the buttons; in the map's units. */
+export function boxesIn(box: typeof WHOLE, frame: Frame, bases: boolean): Box[] {
+  const { unit } = fitting(box, frame)
+  const { left: x, top: y } = sightIn(box, frame)
+  const boxAt = (left: number, top: number, { width, height }: Frame): Box => ({
+    left: x + left / unit,
+    top: y + top / unit,
+    right: x + (left + width) / unit,
+    bottom: y + (top + height) / unit,
+  })
+  const standing = COMPANIES.map((company) => {
+    const { edge, across, side, down, least } = baseSpot(company, frame)
+    const size = { width: Math.max(BASE.width, least.width), height: Math.max(BASE.height, least.height) }
+    const left = edge === 'left' ? across : frame.width - across - size.width
+    return boxAt(left, side === 'top' ? down : frame.height - down - size.height, size)
+  })
+  return [...(bases ? standing : []), boxAt(0, frame.height - ZOOM.height, ZOOM), boxAt(0, 0, LOG)]
 }

@@ -155,9 +155,10 @@ export const BORDERS: readonly Line[] = borders.map(({ regions: [a, b], kind }) 
 
 /** The edges with land on one side only. */
 const coastline = [...sides].filter(([, [one, other]]) => other === undefined && !isEnclave(one)).map(endsOf)
-export const COAST = chains(coastline)
-  .map((line) => `${pathOf(along(line))}z`)
-  .join('')
+const coasts = chains(coastline).map(along)
+export const COAST = coasts.map((line) => `${pathOf(line)}z`).join('')
+/** The same as points: the land is one. */
+export const COAST_RING: readonly Point[] = coasts[0]
 
 /** Whether a point lies within a ring: a ray from it crosses the ring an odd number of times. */
 export function contains(ring: readonly Point[], [x, y]: Point): boolean {

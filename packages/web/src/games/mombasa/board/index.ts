@@ -31,6 +31,7 @@ export const board: GameBoard = {
   bindingRule,
   gestures: GESTURES,
   flights,
+  story: async () => (await import('../story/index.ts')).causes,
   quiet: QUIET,
   outright,
   chapters: CHAPTERS,

@@ -2,6 +2,8 @@
 export const en = {
   chapters: {
     table: 'The table',
+    signs: 'Signs',
+    overview: 'The whole table',
     round: 'The first round',
     shares: 'Shares and their value',
     middle: 'The middle of the game',
@@ -11,6 +13,58 @@ export const en = {
     welcome: {
       title: 'Welcome to Mombasa',
       text: 'You and Beatriz trade in a continent of four companies. None of them is yours: you own shares. After seven rounds the most pounds win, and most of them are shares at what they are worth then. Go on with Next or the right arrow key; at some points you decide yourself.',
+    },
+    'sign-good': {
+      title: 'Goods card',
+      text: 'Banana, cotton or coffee, and a number: that many units. Units become steps on the tracks of companies, or buy cards.',
+    },
+    'sign-expansion': {
+      title: 'Expansion points',
+      text: 'A house with an arrow. All points that you show at once expand one company: they send its trading posts into regions.',
+    },
+    'sign-bookkeeper': {
+      title: 'Bookkeeper',
+      text: 'An open book with a pen. A bookkeeper works at your books: takes new ones, and moves the inkwell over them.',
+    },
+    'sign-slot': {
+      title: 'Slot',
+      text: 'Here a card is laid face down when you plan, one card a slot. Then the plan is confirmed. Two slots at the edge open only later.',
+    },
+    'sign-pile': {
+      title: 'Resting pile',
+      text: 'Above each slot. After a round the card of the slot comes to rest here. Each time you take up one pile, and with it all its cards.',
+    },
+    'sign-base': {
+      title: 'Base with trading posts',
+      text: 'The houses are the posts of a company, in three columns. Where one has left, a coin comes to light: that is what a share is worth.',
+    },
+    'sign-region': {
+      title: 'Region and border',
+      text: 'A company enters a region that touches its own. A dashed border costs 1 point, a double one 2. The sign inside is the reward for whoever enters.',
+    },
+    'sign-track': {
+      title: 'Share track',
+      text: 'Your flag walks to the right. The number under it is how many shares of this company you own. A red bar is a capital call: crossing it costs what it says.',
+    },
+    'sign-sale': {
+      title: 'Card for sale',
+      text: 'The gold corner is the price: in units of goods, or in pounds with a bonus marker. What you buy comes to your hand.',
+    },
+    'sign-book': {
+      title: 'Book',
+      text: 'Above is what you must show to pass it, below what it gives. Books lie on the steps of your bookkeeping track.',
+    },
+    'sign-diamond': {
+      title: 'Diamond track',
+      text: 'A blue stone is a step here. The numbers are pounds at the end; on the way a slot opens.',
+    },
+    'sign-marker': {
+      title: 'Bonus marker',
+      text: 'Three small figures of yours. Instead of using a card you may place one on a bonus space. They come back after the round.',
+    },
+    'sign-bonus': {
+      title: 'Majority',
+      text: 'A bonus space with tiers. Whoever shows most of its sign may place a marker here: a number in a frame is how much one needs, beside it what one gets.',
     },
     companies: {
       title: 'Four companies',

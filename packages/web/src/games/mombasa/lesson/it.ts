@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 export const it: Words = {
   chapters: {
     table: 'Il tavolo',
+    signs: 'Segni',
+    overview: 'Tutto il tavolo',
     round: 'Il primo round',
     shares: 'Le quote e il loro valore',
     middle: 'A metà partita',
@@ -12,6 +14,58 @@ export const it: Words = {
     welcome: {
       title: 'Un saluto da Mombasa',
       text: 'Tu e Beatriz commerciate in un continente di quattro compagnie. Nessuna è tua: ne possiedi quote. Dopo sette round vince chi ha più sterline, e la maggior parte sono le quote per ciò che varranno allora. Prosegui con Avanti o con la freccia destra; in alcuni punti decidi tu.',
+    },
+    'sign-good': {
+      title: 'Carta merce',
+      text: 'Banana, cotone o caffè, e un numero: tante unità. Le unità diventano passi sui tracciati delle compagnie, o comprano carte.',
+    },
+    'sign-expansion': {
+      title: 'Punti espansione',
+      text: 'Una casa con una freccia. Tutti i punti che mostri insieme espandono una compagnia: mandano i suoi empori nelle regioni.',
+    },
+    'sign-bookkeeper': {
+      title: 'Contabile',
+      text: 'Un libro aperto con una penna. Il contabile lavora ai tuoi libri: ne prende di nuovi e vi muove sopra il calamaio.',
+    },
+    'sign-slot': {
+      title: 'Spazio azione',
+      text: 'Qui si mette una carta coperta quando si pianifica, una per spazio. Poi il piano si conferma. I due spazi ai lati si aprono solo più tardi.',
+    },
+    'sign-pile': {
+      title: 'Zona di riposo',
+      text: 'Sopra ogni spazio. Dopo il round la carta dello spazio viene a riposare qui. Ogni volta riprendi una zona, con tutte le sue carte.',
+    },
+    'sign-base': {
+      title: 'Base con empori',
+      text: 'Le case sono gli empori di una compagnia, in tre colonne. Dove uno è partito viene alla luce una moneta: è quanto vale una quota.',
+    },
+    'sign-region': {
+      title: 'Regione e confine',
+      text: 'Una compagnia entra in una regione vicina alle sue. Un confine tratteggiato costa 1 punto, uno doppio 2. Il segno all’interno è la ricompensa per chi entra.',
+    },
+    'sign-track': {
+      title: 'Tracciato delle quote',
+      text: 'La tua bandiera va verso destra. Il numero sotto dice quante quote della compagnia possiedi. Una barra rossa è una richiesta di capitale: passarla costa quanto dice.',
+    },
+    'sign-sale': {
+      title: 'Carta in vendita',
+      text: 'L’angolo dorato è il prezzo: in unità di merce, o in sterline con un segnalino bonus. Ciò che compri viene in mano.',
+    },
+    'sign-book': {
+      title: 'Libro',
+      text: 'Sopra c’è ciò che devi mostrare per passarlo, sotto ciò che dà. I libri stanno sulle posizioni del tuo tracciato di contabilità.',
+    },
+    'sign-diamond': {
+      title: 'Tracciato dei diamanti',
+      text: 'Una pietra azzurra è un passo qui. I numeri sono sterline alla fine; lungo la via si apre uno spazio.',
+    },
+    'sign-marker': {
+      title: 'Segnalino bonus',
+      text: 'Tre tue figurine. Invece di usare una carta puoi piazzarne una su uno spazio bonus. Tornano dopo il round.',
+    },
+    'sign-bonus': {
+      title: 'Maggioranza',
+      text: 'Uno spazio bonus a livelli. Chi mostra di più del suo segno può piazzare qui un segnalino: il numero nella cornice è quanto serve, accanto ciò che si riceve.',
     },
     companies: {
       title: 'Quattro compagnie',

@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 export const pt: Words = {
   chapters: {
     table: 'A mesa',
+    signs: 'Sinais',
+    overview: 'A mesa toda',
     round: 'A primeira rodada',
     shares: 'Quotas e o seu valor',
     middle: 'O meio da partida',
@@ -12,6 +14,58 @@ export const pt: Words = {
     welcome: {
       title: 'Boas-vindas a Mombasa',
       text: 'Você e Beatriz negociam num continente de quatro companhias. Nenhuma é sua: você tem quotas delas. Depois de sete rodadas vence quem tiver mais libras, e a maior parte são as quotas pelo que valerem então. Siga com Avançar ou com a seta para a direita; em alguns pontos quem decide é você.',
+    },
+    'sign-good': {
+      title: 'Carta de mercadoria',
+      text: 'Banana, algodão ou café, e um número: tantas unidades. Unidades viram passos nas trilhas das companhias, ou compram cartas.',
+    },
+    'sign-expansion': {
+      title: 'Pontos de expansão',
+      text: 'Uma casa com uma seta. Todos os pontos que você mostra de uma vez expandem uma companhia: enviam as suas feitorias a regiões.',
+    },
+    'sign-bookkeeper': {
+      title: 'Escriturário',
+      text: 'Um livro aberto com uma pena. O escriturário trabalha nos seus livros: pega novos e move o tinteiro sobre eles.',
+    },
+    'sign-slot': {
+      title: 'Área de ação',
+      text: 'Aqui se coloca uma carta virada para baixo ao planejar, uma por área. Depois o plano é confirmado. As duas áreas da borda só abrem mais tarde.',
+    },
+    'sign-pile': {
+      title: 'Zona de repouso',
+      text: 'Acima de cada área. Depois da rodada a carta da área vem repousar aqui. A cada vez você recolhe uma zona, com todas as suas cartas.',
+    },
+    'sign-base': {
+      title: 'Base com feitorias',
+      text: 'As casas são as feitorias de uma companhia, em três colunas. Onde uma saiu, aparece uma moeda: é isso que vale uma quota.',
+    },
+    'sign-region': {
+      title: 'Região e fronteira',
+      text: 'Uma companhia entra numa região vizinha às suas. Fronteira tracejada custa 1 ponto, dupla custa 2. O sinal dentro é a recompensa de quem entra.',
+    },
+    'sign-track': {
+      title: 'Trilha de quotas',
+      text: 'A sua bandeira anda para a direita. O número sob ela diz quantas quotas da companhia você tem. Uma barra vermelha é uma chamada de capital: passá-la custa o que diz.',
+    },
+    'sign-sale': {
+      title: 'Carta à venda',
+      text: 'O canto dourado é o preço: em unidades de mercadoria, ou em libras com um marcador de bônus. O que você compra vem para a mão.',
+    },
+    'sign-book': {
+      title: 'Livro',
+      text: 'Em cima está o que você deve mostrar para passá-lo, embaixo o que ele dá. Os livros ficam nas posições da sua trilha de escrituração.',
+    },
+    'sign-diamond': {
+      title: 'Trilha de diamantes',
+      text: 'Uma pedra azul é um passo aqui. Os números são libras no fim; no caminho se abre uma área.',
+    },
+    'sign-marker': {
+      title: 'Marcador de bônus',
+      text: 'Três figurinhas suas. Em vez de usar uma carta você pode colocar uma num espaço de bônus. Voltam depois da rodada.',
+    },
+    'sign-bonus': {
+      title: 'Maioria',
+      text: 'Um espaço de bônus com níveis. Quem mostra mais do seu sinal pode colocar um marcador aqui: o número na moldura é quanto se precisa; ao lado, o que se recebe.',
     },
     companies: {
       title: 'Quatro companhias',

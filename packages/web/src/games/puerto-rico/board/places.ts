@@ -148,6 +148,7 @@ export function card(place: string): { kind: string; id: string } | null {
       return { kind: 'piece', id }
     case 'card':
       return { kind: 'achievement', id }
+    case 'automa':
     case 'goal':
     case 'ability':
       return { kind, id }

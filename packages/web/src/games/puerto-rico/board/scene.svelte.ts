@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import { BoardScene } from '../../../boards/parts/scene.svelte.ts'
+import { duskOf } from './daylight.ts'
 import { loadedParts, type Parts } from './extra.ts'
 import { columns, type View } from './things.ts'
 import { WORDS, type Words } from './words.ts'
@@ -33,6 +34,9 @@ export class Scene extends BoardScene<View> {
   pairRows = $derived.by(() => Math.max(0, ...this.lengths.slice(0, 2)) + Math.max(0, ...this.lengths.slice(2)))
   /** Workers are being placed: then what they will make is told. */
   placing = $derived.by(() => PLACING.has(this.host.question ?? '') && this.view.makes !== undefined)
+
+  /** How far the day has come, from the morning to the evening of the last round. */
+  dusk = $derived.by(() => duskOf(this.view))
 
   /** The player whose card lies large over the table. */
   enlarged = $state<number | null>(null)

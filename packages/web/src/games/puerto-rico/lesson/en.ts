@@ -2,6 +2,8 @@
 export const en = {
   chapters: {
     table: 'The table',
+    signs: 'Signs',
+    overview: 'The whole table',
     round: 'The first round',
     goods: 'From the field to the ship',
     engine: 'An engine that runs',
@@ -11,6 +13,46 @@ export const en = {
     welcome: {
       title: 'Welcome to Puerto Rico',
       text: 'You settle an island and play against Beatriz and Caio. Whoever has most victory points at the end wins. Points come from two things: goods that you ship, and buildings that you put up. Go on with Next or the right arrow key; at some points you decide yourself.',
+    },
+    'sign-role': {
+      title: 'Role card',
+      text: 'Six of these stand in a row. Each is a thing that everybody does once somebody chooses it. A flag shows who chose it, a coin on it is a gift for whoever takes it next.',
+    },
+    'sign-field': {
+      title: 'Plantation',
+      text: 'A piece of land for one good: here coffee. The crop on it is the sign of the good. With the Settler everybody may take one of the open tiles.',
+    },
+    'sign-quarry': {
+      title: 'Quarry',
+      text: 'Two grey peaks. A quarry grows nothing: it makes buildings cheaper. Only whoever takes the Settler may have one.',
+    },
+    'sign-worker': {
+      title: 'Worker',
+      text: 'A small head in a dark circle. An empty circle on land or on a building is a place for one: without a worker nothing there does anything. New ones come by this ship.',
+    },
+    'sign-barrel': {
+      title: 'Barrel',
+      text: 'A barrel is one unit of a good; its colour and crop say of which. Yours lie here on the quay, sorted into five piles.',
+    },
+    'sign-ship': {
+      title: 'Cargo ship',
+      text: 'The number on the sail is how many barrels fit. Empty outlines are free places. A ship carries one kind of good only.',
+    },
+    'sign-house': {
+      title: 'Trading house',
+      text: 'Four places for goods that are sold for coins, each of another kind.',
+    },
+    'sign-building': {
+      title: 'Building for sale',
+      text: 'The coin is the price, the number with × how many are left. With the Builder everybody may build one. The mountain over a column says how many quarries help there.',
+    },
+    'sign-coins': {
+      title: 'Coins',
+      text: 'The gold disc is money, for buildings. It is worth nothing at the end.',
+    },
+    'sign-points': {
+      title: 'Victory points',
+      text: 'The green hexagon with a star: this is what wins. These here come from shipping; those on buildings are added at the end.',
     },
     island: {
       title: 'Your island',

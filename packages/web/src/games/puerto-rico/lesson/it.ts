@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 export const it: Words = {
   chapters: {
     table: 'Il tavolo',
+    signs: 'Segni',
+    overview: 'Tutto il tavolo',
     round: 'Il primo round',
     goods: 'Dal campo alla nave',
     engine: 'Un motore che gira',
@@ -12,6 +14,46 @@ export const it: Words = {
     welcome: {
       title: 'Un saluto da Puerto Rico',
       text: 'Colonizzi un’isola e giochi contro Beatriz e Caio. Vince chi alla fine ha più punti vittoria. I punti vengono da due cose: le merci spedite e gli edifici costruiti. Prosegui con Avanti o con la freccia destra; in alcuni punti decidi tu.',
+    },
+    'sign-role': {
+      title: 'Carta ruolo',
+      text: 'Sei di queste stanno in fila. Ognuna è una cosa che tutti fanno quando qualcuno la sceglie. Una bandiera mostra chi l’ha scelta; una moneta sopra è un dono per il prossimo.',
+    },
+    'sign-field': {
+      title: 'Piantagione',
+      text: 'Un pezzo di terra per una merce: qui caffè. La pianta è il segno della merce. Con il Colono ognuno può prendere una delle tessere scoperte.',
+    },
+    'sign-quarry': {
+      title: 'Cava',
+      text: 'Due vette grigie. Una cava non produce nulla: rende gli edifici più economici. Solo chi sceglie il Colono può prenderne una.',
+    },
+    'sign-worker': {
+      title: 'Lavoratore',
+      text: 'Una testolina in un cerchio scuro. Un cerchio vuoto su un terreno o un edificio è il posto per uno: senza lavoratore lì nulla funziona. I nuovi arrivano con questa nave.',
+    },
+    'sign-barrel': {
+      title: 'Barile',
+      text: 'Un barile è un’unità di una merce; colore e pianta dicono quale. I tuoi stanno qui sul molo, in cinque mucchi.',
+    },
+    'sign-ship': {
+      title: 'Nave da carico',
+      text: 'Il numero sulla vela dice quanti barili ci stanno. I contorni vuoti sono posti liberi. Una nave porta un solo tipo di merce.',
+    },
+    'sign-house': {
+      title: 'Casa di Commercio',
+      text: 'Quattro posti per le merci vendute in cambio di monete, ognuna di tipo diverso.',
+    },
+    'sign-building': {
+      title: 'Edificio in vendita',
+      text: 'La moneta è il prezzo, il numero con × quanti ne restano. Con il Costruttore ognuno può costruirne uno. La montagna sopra la colonna dice quante cave aiutano lì.',
+    },
+    'sign-coins': {
+      title: 'Monete',
+      text: 'Il disco dorato è denaro, per gli edifici. Alla fine non vale nulla.',
+    },
+    'sign-points': {
+      title: 'Punti vittoria',
+      text: 'L’esagono verde con la stella: è ciò che fa vincere. Questi vengono dagli imbarchi; quelli degli edifici si aggiungono alla fine.',
     },
     island: {
       title: 'La tua isola',

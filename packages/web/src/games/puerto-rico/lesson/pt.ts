@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 export const pt: Words = {
   chapters: {
     table: 'A mesa',
+    signs: 'Sinais',
+    overview: 'A mesa toda',
     round: 'A primeira rodada',
     goods: 'Do campo ao navio',
     engine: 'Um motor que funciona',
@@ -12,6 +14,46 @@ export const pt: Words = {
     welcome: {
       title: 'Boas-vindas a Puerto Rico',
       text: 'Você coloniza uma ilha e joga contra Beatriz e Caio. Quem tiver mais pontos de vitória no fim vence. Os pontos vêm de duas coisas: mercadorias embarcadas e construções erguidas. Siga com Avançar ou com a seta para a direita; em alguns pontos quem decide é você.',
+    },
+    'sign-role': {
+      title: 'Carta de função',
+      text: 'Seis delas ficam em fila. Cada uma é algo que todos fazem quando alguém a escolhe. Uma bandeira mostra quem a escolheu; uma moeda nela é um presente para o próximo.',
+    },
+    'sign-field': {
+      title: 'Plantação',
+      text: 'Um pedaço de terra para uma mercadoria: aqui, café. A planta nela é o sinal da mercadoria. Com o Colono cada um pode pegar uma das peças abertas.',
+    },
+    'sign-quarry': {
+      title: 'Pedreira',
+      text: 'Dois picos cinzentos. Uma pedreira não produz nada: torna os edifícios mais baratos. Só quem escolhe o Colono pode pegar uma.',
+    },
+    'sign-worker': {
+      title: 'Trabalhador',
+      text: 'Uma cabecinha num círculo escuro. Um círculo vazio numa terra ou num edifício é lugar para um: sem trabalhador, nada ali funciona. Os novos chegam por este navio.',
+    },
+    'sign-barrel': {
+      title: 'Barril',
+      text: 'Um barril é uma unidade de uma mercadoria; a cor e a planta dizem de qual. Os seus ficam aqui no cais, em cinco pilhas.',
+    },
+    'sign-ship': {
+      title: 'Navio de carga',
+      text: 'O número na vela diz quantos barris cabem. Contornos vazios são lugares livres. Um navio leva um só tipo de mercadoria.',
+    },
+    'sign-house': {
+      title: 'Casa de Comércio',
+      text: 'Quatro lugares para mercadorias vendidas por moedas, cada uma de outro tipo.',
+    },
+    'sign-building': {
+      title: 'Edifício à venda',
+      text: 'A moeda é o preço; o número com ×, quantos restam. Com o Construtor cada um pode construir um. A montanha sobre a coluna diz quantas pedreiras ajudam ali.',
+    },
+    'sign-coins': {
+      title: 'Moedas',
+      text: 'O disco dourado é dinheiro, para os edifícios. No fim não vale nada.',
+    },
+    'sign-points': {
+      title: 'Pontos de vitória',
+      text: 'O hexágono verde com uma estrela: é o que vence. Estes vêm de embarques; os dos edifícios somam-se no fim.',
     },
     island: {
       title: 'A sua ilha',

@@ -20,7 +20,7 @@ import {
 } from './facade-kit.ts'
 
 const STONE = 'var(--stone)'
-const WATER = 'var(--sea2)'
+const WATER = '#6fa9bc'
 const GOLD = '#d9a520'
 const LEAF = '#5d7f45'
 
@@ -40,22 +40,25 @@ export const EXPANSION_ART: Record<string, string> = {
     path('M12 27 28 14l16 13z', WOOD) +
     glass(arch(24, 33, 8, 11)),
   'black-market':
-    wall(8, 26, 40, 18, WALL2) +
-    path('M4 27q4-12 8-12h32q4 0 8 12z', '#3d3a4a') +
-    path('M8 27v6q4 3 8 0v-6M24 27v6q4 3 8 0v-6M40 27v6q4 3 8 0v-6', '#5b5570') +
-    rect(17, 36, 22, 8, GLASS, bare),
+    path('M14 44V31L44 15v29z', WALL2) +
+    path('M9 33 50 10v8L12 38z', '#3d3a4a') +
+    path('M20 44V34l14-7v17z', GLASS, bare) +
+    path('M2 44v-8h9v8zM4 36v-7h7v7z', WOOD) +
+    path('M2 40h9M46 44V34h8v10z', '#5b5570'),
   storehouse:
-    path('M6 44V24h44v20z', WALL2) +
-    path('M3 25 28 12l25 13z', SLATE) +
-    rect(12, 31, 10, 13, WOOD) +
-    rect(34, 31, 10, 13, WOOD) +
-    disc(28, 20, 2.6, GLASS, bare),
+    path('M4 44V17a8 8 0 0 1 16 0v27zM36 44V17a8 8 0 0 1 16 0v27z', SLATE) +
+    path('M4 24h16M4 34h16M36 24h16M36 34h16') +
+    path('M18 44V30h20v14z', WALL2) +
+    path('M16 31l12-8 12 8z', TERRA) +
+    rect(23, 34, 10, 10, WOOD),
   guesthouse:
-    wall(8, 20, 40, 24) +
-    path('M4 21 14 9h28l10 12z', TERRA) +
-    glass(...at([13, 25.5, 38], (x) => pane(x, 25, 5, 6)), arch(24, 34, 8, 10)) +
-    beam('M42 34h8M50 34v3', 1.4) +
-    path('M46 37h8v5h-8z', GOLD),
+    wall(4, 17, 22, 27) +
+    path('M1 18 15 5l14 13z', TERRA) +
+    wall(26, 32, 20, 12, WALL2) +
+    path('M26 26h20l5 7H26z', TERRA) +
+    glass(...at([8, 17], (x) => pane(x, 22, 5, 6)), arch(11, 34, 8, 10), pane(30, 36, 5, 5), pane(39, 36, 5, 5)) +
+    beam('M50 44V16M50 18h-9', 1.8) +
+    path('M38 18h8v6h-8z', GOLD),
   'trading-post':
     wall(6, 26, 28, 18) +
     path('M3 26h34l-4-8H7z', OLIVE) +
@@ -67,7 +70,7 @@ export const EXPANSION_ART: Record<string, string> = {
     path('M18 25 35 13l17 12z', TERRA) +
     wall(6, 18, 15, 26) +
     path('M4 19 13.5 6 23 19z', SLATE) +
-    beam('M13.5 6V0M10.5 2.5h6', 1.6, GLASS) +
+    beam('M13.5 6V0M10.5 2.5h6', 1.8) +
     glass(arch(10.5, 24, 6, 8), arch(31, 31, 8, 13)),
   'small-wharf':
     path('M2 44v-6h30v6z', WOOD) +
@@ -96,32 +99,33 @@ export const EXPANSION_ART: Record<string, string> = {
     path('M28 5v9', 'none') +
     wall(4, 41, 48, 3, STONE),
   'union-hall':
-    wall(6, 22, 44, 22) +
-    path('M3 23 28 10l25 13z', OLIVE) +
-    glass(...at([10, 38], (x) => arch(x, 28, 8, 16))) +
-    path('M21 34h14v10H21z', WOOD) +
-    disc(25, 28, 3, 'none', `stroke="${RED}" stroke-width="1.8"`) +
-    disc(30.5, 28, 3, 'none', `stroke="${RED}" stroke-width="1.8"`),
+    path('M6 44V27h6v-6h6v-6h5V8h10v7h5v6h6v6h6v17z', OLIVE) +
+    path('M11 44V31h6v-6h5v-5h12v5h5v6h6v13z', WALL) +
+    path('M21 35h14v9H21z', WOOD) +
+    disc(25.3, 28, 3.4, 'none', `stroke="${RED}" stroke-width="2"`) +
+    disc(30.7, 28, 3.4, 'none', `stroke="${RED}" stroke-width="2"`),
   statue:
     path('M16 44V37h24v7zM20 37V31h16v6z', STONE) +
     path('M24 31c0-6 0-9 1-12l-6-3 2-3 6 1.5h4l7-6 2 2.5-7 8c1 4 1 8 1 12z', SLATE) +
     disc(29, 9.5, 4, SLATE),
   cloister:
-    wall(4, 26, 48, 18) +
-    path('M2 27h52l-4-7H6z', TERRA) +
-    wall(22, 10, 12, 34) +
-    path('M20 11 28 1l8 10z', SLATE) +
-    glass(...at([7, 14, 37, 44], (x) => arch(x, 32, 5, 12)), arch(25, 32, 6, 12), arch(25.5, 15, 5, 8)),
+    wall(2, 30, 40, 14) +
+    path('M0 31l5-8h37v8z', TERRA) +
+    wall(40, 14, 13, 30) +
+    path('M37 15 46.5 0 56 15z', SLATE) +
+    glass(...at([5, 14, 23, 32], (x) => arch(x, 33, 6, 11)), arch(43.5, 18, 6, 9)),
   'land-office':
-    wall(10, 22, 36, 22) +
-    path('M7 23h42l-5-9H12z', OLIVE) +
-    path('M17 27h22v13H17z', '#f7ecc9') +
-    path('M24 27v13M32 27v13M17 33h22', 'none') +
-    path('M33 28h5v4h-5z', TERRA, bare),
+    wall(4, 24, 26, 20) +
+    path('M1 25l7-11h18l7 11z', OLIVE) +
+    glass(arch(13, 32, 8, 12), pane(7, 29, 4, 6), pane(23, 29, 4, 6)) +
+    beam('M45 24 37 44M45 24v20M45 24l8 20', 2) +
+    path('M38 15h14v7H38z', '#f7ecc9') +
+    path('M52 16h4v5h-4z', GLASS) +
+    path('M42 22h6v3h-6z', GOLD),
   chapel:
     wall(16, 26, 24, 18) +
     path('M12 27 28 13l16 14z', SLATE) +
-    beam('M28 13V4M24.5 7.5h7', 1.8, GLASS) +
+    beam('M28 13V4M24.5 7.5h7', 2) +
     glass(arch(24, 33, 8, 11)) +
     disc(28, 24, 2.6, GOLD),
   'hunting-lodge':
@@ -132,30 +136,33 @@ export const EXPANSION_ART: Record<string, string> = {
     glass(arch(19, 33, 8, 11)) +
     beam('M23 25v-5M23 20c-4 0-6-2-6-5M23 20c4 0 6-2 6-5M18.5 18.5l-3-1M27.5 18.5l3-1', 1.4, '#f7ecc9'),
   'zoning-office':
-    wall(8, 18, 40, 26) +
-    path('M5 19h46l-4-8H9z', PLUM) +
-    glass(...at([13, 25.5, 38], (x) => pane(x, 23, 5, 6))) +
-    path('M20 44V33h16v11z', WALL2) +
-    beam('M23 37l10 4M33 37l-10 4', 1.5),
+    wall(6, 26, 44, 18) +
+    path('M4 27v-5h48v5z', PLUM) +
+    beam('M28 5 15 22M28 5l13 17M21 15h14', 2.8) +
+    disc(28, 4, 3, GOLD) +
+    glass(...at([10, 41], (x) => pane(x, 31, 5, 7))) +
+    path('M19 44V31h18v13z', '#f7ecc9') +
+    path('M19 37h18M28 31v13'),
   'royal-supplier':
-    wall(6, 24, 44, 20) +
-    path('M4 16h48l3 9H1z', '#fff') +
-    path('M9 16h7l-2 9H5zM24 16h7v9h-8zM38 16h7l4 9h-8z', PLUM, bare) +
-    path('M20 13l-2-8 5 3 5-6 5 6 5-3-2 8z', GOLD) +
-    rect(12, 34, 32, 6, WOOD, bare),
+    path('M10 44V27h36v17z', '#fff') +
+    path('M15 27h6v17h-6zM25 27h6v17h-6zM35 27h6v17h-6z', PLUM, bare) +
+    path('M28 12C25 20 16 25 4 27v4h48v-4C40 25 31 20 28 12z', PLUM) +
+    path('M20 12l-2-9 5 4 5-7 5 7 5-4-2 9z', GOLD) +
+    path('M25 44V34l3-4 3 4v10z', GLASS, bare),
   villa:
-    wall(6, 24, 44, 20) +
-    path('M3 25 28 13l25 12z', TERRA) +
-    path(at([10, 18, 34, 42], (x) => pane(x, 27, 4, 14)).join(''), '#fff') +
-    glass(arch(24, 29, 8, 15)) +
-    wall(4, 41, 48, 3, STONE),
+    path('M6 44c-6-12-6-26 0-36 6 10 6 24 0 36z', LEAF) +
+    wall(15, 30, 39, 14) +
+    path('M13 31l5-8h33l4 8z', TERRA) +
+    wall(38, 14, 13, 30) +
+    path('M35 15l9.5-8 9.5 8z', TERRA) +
+    glass(...at([18, 28], (x) => arch(x, 34, 7, 10)), ...at([40, 45.5], (x) => arch(x, 18, 4, 8)), arch(41, 33, 7, 11)),
   jeweler:
-    wall(8, 22, 40, 22) +
-    path('M5 23h46l-6-9H11z', PLUM) +
-    path('M17 29h22v9H17z', GLASS) +
-    path('M23 31h10l3 3-8 6-8-6z', '#a9d8e6') +
-    path('M20 34h16M26 31l2 9 2-9', 'none') +
-    glass(pane(11, 30, 4, 14), pane(41, 30, 4, 14)),
+    wall(12, 27, 32, 17) +
+    path('M9 28l3-5h32l3 5z', PLUM) +
+    path('M19 3h18l7 7-16 13L12 10z', '#a9d8e6') +
+    path('M12 10h32M19 3l4 7 5 13 5-13 4-7') +
+    path('M17 31h14v8H17z', GLASS) +
+    glass(pane(35, 31, 5, 13)),
   'royal-garden':
     path('M2 44v-5h52v5z', LEAF) +
     path('M24 39h8l2-6H22z', STONE) +

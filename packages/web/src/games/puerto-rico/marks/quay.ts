@@ -1,21 +1,15 @@
 import { disc, path } from '../../../marks/draw.ts'
-import { arch, at, bare, glass, PLUM, pane, SLATE, WALL2, WOOD, wall } from './facade-kit.ts'
+import { arch, at, glass, PLUM, pane, SLATE, WALL2, wall } from './facade-kit.ts'
 
 /** What stands on the quay of the cover: it comes with the first page, the other drawings with the first table. */
 
 export const QUAY_FRONTS = {
-  'large-market':
-    wall(5, 24, 46, 20) +
-    path('M3 15h50l3 10H0z', '#fff') +
-    path('M8 15h6l-2 10H4zM21 15h6l-1 10h-7zM34 15h6l2 10h-7zM46 15h6l4 10h-7z', PLUM, bare) +
-    path('M23 8h10v7H23z', WALL2) +
-    path(pane(9, 33, 16, 6) + pane(31, 33, 16, 6), WOOD, bare),
   'customs-house':
-    wall(5, 24, 46, 20) +
-    path('M16 24a12 12 0 0 1 24 0z', SLATE) +
-    path('M28 12V4', 'none', 'stroke-width="1.6"') +
-    wall(3, 22, 50, 3.5, WALL2) +
-    glass(...at([9, 17, 33, 41], (x) => arch(x, 29, 6, 11)), arch(24, 30, 8, 14)),
+    wall(5, 26, 46, 18) +
+    path('M13 26a15 16 0 0 1 30 0z', SLATE) +
+    path('M28 10V1M28 2l7 2.5-7 2.5z', 'none', 'stroke-width="1.6"') +
+    wall(3, 24, 50, 3.5, WALL2) +
+    glass(...at([9, 17, 33, 41], (x) => arch(x, 31, 6, 10)), arch(24, 31, 8, 13)),
   'city-hall':
     wall(5, 22, 46, 22) +
     wall(22, 10, 12, 34) +

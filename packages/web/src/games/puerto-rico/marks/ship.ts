@@ -25,5 +25,7 @@ export const shipPaths = (capacity: number) => {
     hull: `M-2 80h${deck}c4 0 8-2 12-7-2 20-12 34-30 36H22C8 108 0 98-2 80z`,
     rail: `M3 90h${deck - 4}`,
     wave: wave(-12, deck - 20),
+    /** Ropes to the quay, from the bow and the stern. */
+    ropes: `M2 88q-8 12-11 30M${deck + 4} 84q10 14 11 34`,
   }
 }

@@ -1,0 +1,10 @@
+import type { FigureRecipe } from '../../../primer/figures.ts'
+
+export const recipe: FigureRecipe = {
+  players: 2,
+  bot: 'master',
+  budget: 0.05,
+  seed: 'primer',
+  games: 240,
+  early: 2,
+}

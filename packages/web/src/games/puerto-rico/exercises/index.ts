@@ -1,0 +1,107 @@
+import type { GameRecord } from '@quayside/kernel'
+import type { Exercises } from '../../../exercises/exercise.ts'
+import { en } from './en.ts'
+import { it } from './it.ts'
+import { pt } from './pt.ts'
+import records from './records.json' with { type: 'json' }
+
+export const exercises: Exercises = {
+  records: records as readonly GameRecord[],
+  learner: 0,
+  names: ['', 'Beatriz', 'Caio'],
+  words: { en, pt, it },
+  exercises: [
+    {
+      id: 'load-most',
+      game: 1,
+      at: 277,
+      verbs: ['load'],
+      rests: ['captain-load'],
+      goal: [{ of: 'points' }],
+      counts: 'points',
+    },
+    {
+      id: 'sell',
+      game: 2,
+      at: 278,
+      verbs: ['sell', 'pass'],
+      goal: [{ of: 'view', path: ['players', '0', 'coins'] }],
+      counts: 'coins',
+    },
+    {
+      id: 'place',
+      game: 2,
+      at: 50,
+      verbs: ['place-on-tile', 'place-in-building'],
+      goal: [{ of: 'view', path: ['makes'] }],
+      counts: 'barrels',
+    },
+    {
+      id: 'role-sale',
+      game: 0,
+      at: 90,
+      verbs: ['role', 'sell'],
+      rests: [
+        'mayor-privilege',
+        'mayor-place',
+        'settler-draw',
+        'settler-take',
+        'builder-build',
+        'craftsman-extra',
+        'captain-load',
+        'captain-store',
+      ],
+      goal: [{ of: 'view', path: ['players', '0', 'coins'] }],
+      counts: 'coins',
+    },
+    {
+      id: 'load-sure',
+      game: 2,
+      at: 335,
+      verbs: ['load'],
+      rests: ['captain-load', 'captain-store'],
+      through: 'captain-load',
+      goal: [{ of: 'points' }],
+      counts: 'points',
+    },
+    { id: 'build', game: 2, at: 343, verbs: ['build', 'pass'], goal: [{ of: 'points' }], counts: 'points' },
+    {
+      id: 'role-factory',
+      game: 1,
+      at: 337,
+      verbs: ['role', 'sell'],
+      rests: [
+        'mayor-privilege',
+        'mayor-place',
+        'settler-draw',
+        'settler-take',
+        'builder-build',
+        'craftsman-extra',
+        'captain-load',
+        'captain-store',
+      ],
+      goal: [{ of: 'view', path: ['players', '0', 'coins'] }],
+      counts: 'coins',
+    },
+    { id: 'build-dear', game: 3, at: 302, verbs: ['build', 'pass'], goal: [{ of: 'points' }], counts: 'points' },
+    {
+      id: 'role-points',
+      game: 3,
+      at: 220,
+      verbs: ['role', 'load', 'build'],
+      rests: ['mayor-privilege', 'mayor-place', 'settler-draw', 'settler-take', 'craftsman-extra', 'trader-sell'],
+      goal: [{ of: 'points' }],
+      counts: 'points',
+    },
+    {
+      id: 'load-phase',
+      game: 1,
+      at: 345,
+      verbs: ['load'],
+      rests: ['captain-load', 'captain-store'],
+      through: 'captain-load',
+      goal: [{ of: 'points' }],
+      counts: 'points',
+    },
+  ],
+}
