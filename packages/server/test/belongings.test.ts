@@ -59,6 +59,19 @@ describe('the tables of the guest that one was', () => {
     expect(stored(server, table).members).toHaveLength(2)
   })
 
+  test('come along with what one has ordered there', async () => {
+    const server = await openServer()
+    const { person: home, code } = await memberWithCode(server, 'Ana K')
+    const { table, ana: guest, a } = await twoAtTable(server, { clock: { kind: 'days', days: 2 } })
+    const step = { question: 'settler-take', wishes: ['as-proposed'] as const, assume: [] }
+    const { id } = await a.ask('set-order', { table, order: { steps: [step], until: 'game', uses: 1 } })
+    const { left } = (await guest.send('POST', '/api/recover', { code })).body
+    await guest.send('POST', '/api/me/bring', { token: left.token })
+    const h = await home.connect()
+    await h.open(table)
+    expect(await h.ask('orders', { table })).toMatchObject({ orders: [{ id }] })
+  })
+
   test('bring friends and blocks along: whoever was blocked stays blocked', async () => {
     const server = await openServer()
     const { person: home, code } = await memberWithCode(server, 'Ana K')

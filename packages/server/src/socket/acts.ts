@@ -9,6 +9,7 @@ import type { Change } from '../tables/telling.ts'
 import { companyActs } from './company-acts.ts'
 import { daysActs, playOn } from './days-acts.ts'
 import { orderActs } from './order-acts.ts'
+import { seatedAct } from './seated-act.ts'
 
 /** Who makes a request, at which table. `seat` is -1 for somebody who only watches. */
 export interface ActContext {
@@ -46,12 +47,6 @@ export type ActKind = Exclude<
 export type Acts = { readonly [K in ActKind]: (context: ActContext, ask: RequestOf<K>) => Result<Done<Replies[K]>> }
 
 const changed = (change: Change = {}): Result<Done<null>> => ok({ value: null, change })
-
-/** An act that only seated people may do. It is done for the person's own seat: a request never names the seat it acts for. */
-export function seatedAct<K extends ActKind>(act: Acts[K]): Acts[K] {
-  return ((context: ActContext, ask: RequestOf<K>) =>
-    context.seat < 0 ? refuse('not-seated') : act(context, ask)) as Acts[K]
-}
 
 /** Only while the game goes on. */
 export function inPlay({ table }: LiveTable) {

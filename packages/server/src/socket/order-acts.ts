@@ -1,6 +1,7 @@
 import { ok } from '@quayside/kernel'
 import { newOrderId } from '../ids.ts'
-import { type Acts, seatedAct } from './acts.ts'
+import type { Acts } from './acts.ts'
+import { seatedAct } from './seated-act.ts'
 
 type OrderActs = Pick<Acts, 'orders' | 'set-order' | 'drop-order' | 'ahead' | 'answer-ahead'>
 
