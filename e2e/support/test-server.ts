@@ -9,6 +9,7 @@ import {
   type OperatorRequest,
   type OperatorRequestOf,
 } from '@quayside/server/operator'
+import type { SavedTable } from '@quayside/table'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Mirror } from './tables.ts'
@@ -51,9 +52,15 @@ const limits = {
   tableChat: FAST,
 }
 
+/** Standing orders act soon, and still after what made them act was painted. */
+const ORDER_PACE = { soonest: 300, latest: 500 }
+
 /** So many games are tried for one that comes to a moment; one answer in so many is of chance. */
 const GAMES = 40
 const ODD = 6
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium', args: FLAGS })
 
 /** A server of one's own and a browser to visit it with. */
 export class TestServer {
@@ -72,14 +79,23 @@ export class TestServer {
   }
 
   async open(): Promise<void> {
-    const executablePath = process.env.QUAYSIDE_CHROMIUM || '/usr/bin/chromium'
-    const [server, browser] = await Promise.all([this.start(0), chromium.launch({ executablePath, args: FLAGS })])
+    const [server, browser] = await Promise.all([this.start(0), openBrowser()])
     this.running = server
     this.browser = browser
   }
 
   private start(port: number): Promise<Server> {
-    return startServer({ port, data: this.data, web: this.web, log: 'silent', limits, lobbyPause: 20 })
+    return startServer({
+      port,
+      data: this.data,
+      web: this.web,
+      log: 'silent',
+      limits,
+      lobbyPause: 20,
+      orderPace: ORDER_PACE,
+      // Whoever was away is given no time to come back: tests that stop a server have their reasons.
+      grace: 0,
+    })
   }
 
   async stopServer(): Promise<void> {
@@ -113,6 +129,20 @@ export class TestServer {
     await store.close()
     await this.startServer()
     return mirror
+  }
+
+  /** While the server is away, somebody's time at a table over days comes to its end. */
+  async runOut(table: string, name: string): Promise<void> {
+    await this.stopServer()
+    const store = await openSqlite(this.data)
+    const { row } = (await store.table(table, 0))!
+    const saved = JSON.parse(row.saved) as SavedTable
+    const theirs = saved.chairs.findIndex((chair) => chair.kind === 'person' && chair.name === name)
+    const clock = { ...saved.clock, left: saved.clock.left.map((rest, seat) => (seat === theirs ? 0 : rest)) }
+    const changed = { ...row, saved: JSON.stringify({ ...saved, clock }), due: Date.now() }
+    await store.commit({ ...EMPTY_BATCH, tables: [changed] })
+    await store.close()
+    await this.startServer()
   }
 
   /** Somebody with a browser of their own. */

@@ -30,6 +30,7 @@ const BEYOND: { readonly [K in Request['t']]?: number } = {
   'set-order': 2,
   'drop-order': 2,
   ahead: 3,
+  'propose-ahead': 3,
   'answer-ahead': 3,
   'call-off': 9,
 }

@@ -66,6 +66,13 @@ export const orderRequests = [
   v.strictObject({ t: v.literal('drop-order'), ...table, id: idSchema }),
   /** What I shall be asked in the step under way, if it does not hang on others; `after` some answers to it. */
   v.strictObject({ t: v.literal('ahead'), ...table, after: v.optional(answersSchema) }),
+  /** How the game itself would answer that. */
+  v.strictObject({
+    t: v.literal('propose-ahead'),
+    ...table,
+    after: answersSchema,
+    through: v.pipe(v.array(idSchema), v.maxLength(4)),
+  }),
   /** Answers that before it is asked, in place of what I answered ahead before; with no answers, takes that back. */
   v.strictObject({ t: v.literal('answer-ahead'), ...table, answers: answersSchema }),
 ] as const

@@ -2,7 +2,6 @@ import { botNamed, STAND_IN } from '@quayside/bots/grades'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
-  AnswerList,
   bitOf,
   fail,
   type GameRecord,
@@ -49,6 +48,7 @@ import { MAX_GESTURE } from './gesture.ts'
 import { absenceOf, type Evening, endOfMotions, type Motion, vanishedIn, withoutAbsence } from './motions.ts'
 import { OrderBook, type OrderDesk } from './orders/book.ts'
 import type { SavedOrders } from './orders/orders.ts'
+import { kindAsked, proposeOn } from './proposing.ts'
 import { refuse } from './reasons.ts'
 import { inOneStep, type Shared } from './shared.ts'
 import { isUpToDate, type Sight, seqOf, sightOf, type UndoReach } from './sight.ts'
@@ -86,12 +86,12 @@ export interface SavedTable {
   readonly clock: SavedClock
   /** How often each seat has paused the game; absent until one has. */
   readonly pauses?: readonly number[]
-  /** Standing orders; absent while there are none. */
-  readonly orders?: SavedOrders
   /** What people here decide just now; absent if nothing. */
   readonly motions?: readonly Motion[]
   /** Set while a table of days is played live. */
   readonly evening?: Evening
+  /** Standing orders; absent while there are none. */
+  readonly orders?: SavedOrders
 }
 
 /** What a table is told of the world: how far the calendar is ahead of its time, and how people live. */
@@ -252,6 +252,7 @@ export class Table {
     this.setChair(seat, { kind: 'person', person, name })
     this.motions = withoutAbsence(this.motions, seat)
     if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
+    // Whoever plays on knows what the seat knows, but not what was ordered.
     this.orders.look(now)
     return ok(null)
   }
@@ -485,6 +486,7 @@ export class Table {
   private restart(now: number): void {
     const fresh = startClock(this.pace, this.chairs.length, now)
     this.clock = this.paused ? fresh : runClock(this.pace, fresh, this.thinking(), now, this.calendar)
+    // They rest while the table is played live.
     this.orders.look(now)
   }
 
@@ -628,18 +630,7 @@ export class Table {
     const barred = this.barred()
     if (barred) return barred
     const rng = this.guess(seat)
-    const copy = this.match.fork(seat, rng)
-    const asks = () => kindAsked(copy, seat) ?? ''
-    const wanted = [asks(), ...through].filter((kind) => kind !== '')
-    const settled = after.length === 0 ? null : copy.answerAll(seat, after)
-    if (settled && !settled.ok) return settled.error.code === 'gesture-draws' ? ok([]) : settled
-    const answers: string[] = []
-    while (wanted.includes(asks()) && !copy.drawn && after.length + answers.length < MAX_GESTURE) {
-      const answer = plainAnswer(copy, seat, rng)
-      answers.push(answer)
-      copy.answer(seat, answer)
-    }
-    return ok(answers)
+    return proposeOn(this.match.fork(seat, rng), seat, rng, after, through)
   }
 
   /** The job of a master who advises a seat. Its seed differs from that of `botJob`, so that advice does not foretell a bot's answer. */
@@ -691,16 +682,4 @@ export class Table {
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }
-}
-
-/** The kind of question that a seat is asked. */
-const kindAsked = ({ game, state }: Match, seat: Seat): string | undefined =>
-  includes(game.toMove(state), seat) ? game.questions[game.question(state, seat)].kind : undefined
-
-/** What the game's own policy answers, from what the seat may know. */
-function plainAnswer({ game, state }: Match, seat: Seat, rng: Rng): string {
-  const known = game.resample(state, seat, rng)
-  const legal = new AnswerList()
-  game.legal(known, seat, legal)
-  return game.print(known, game.policy(known, seat, legal, rng))
 }

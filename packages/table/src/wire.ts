@@ -145,6 +145,7 @@ export interface Replies {
   'drop-order': null
   /** Null if nothing can be answered ahead. Of others it shows what they might have answered: only one's own part is to be looked at. */
   ahead: Sight | null
+  'propose-ahead': readonly string[]
   'answer-ahead': null
   ping: null
 }

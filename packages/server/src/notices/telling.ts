@@ -107,5 +107,5 @@ const timeOf = (time: number, language: Language, zone: string): string =>
     minute: '2-digit',
   }).format(time)
 
-/** Within the server. It signs nobody in and invites nobody. */
-const pathOf = ({ row }: Item): string => `/table/${row.table_id}`
+/** Within the server. It signs nobody in and invites nobody. Of an order that has lapsed it leads to why. */
+const pathOf = ({ row }: Item): string => `/table/${row.table_id}${row.kind === 'order' ? '#orders' : ''}`

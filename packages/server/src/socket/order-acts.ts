@@ -3,7 +3,7 @@ import { newOrderId } from '../ids.ts'
 import type { Acts } from './acts.ts'
 import { seatedAct } from './seated-act.ts'
 
-type OrderActs = Pick<Acts, 'orders' | 'set-order' | 'drop-order' | 'ahead' | 'answer-ahead'>
+type OrderActs = Pick<Acts, 'orders' | 'set-order' | 'drop-order' | 'ahead' | 'propose-ahead' | 'answer-ahead'>
 
 /** What somebody orders for their own seat. Nobody else may be able to tell, so the table is only kept: nothing of it has changed for others. */
 export const orderActs: OrderActs = {
@@ -23,6 +23,11 @@ export const orderActs: OrderActs = {
   ahead: seatedAct<'ahead'>(({ live, seat }, { after }) => {
     const seen = live.table.orders.ahead(seat, after)
     return seen.ok ? ok({ value: seen.value }) : seen
+  }),
+
+  'propose-ahead': seatedAct<'propose-ahead'>(({ live, seat }, { after, through }) => {
+    const proposed = live.table.orders.proposeAhead(seat, after, through)
+    return proposed.ok ? ok({ value: proposed.value }) : proposed
   }),
 
   'answer-ahead': seatedAct<'answer-ahead'>(({ live, seat, now }, { answers }) => {

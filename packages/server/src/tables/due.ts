@@ -11,8 +11,8 @@ import { endOfEvening, GONE } from './evenings.ts'
 import type { LiveTable } from './live.ts'
 
 /**
- * When something happens at a table by itself: an order acts, a seat's time is up, something was not decided in time, nobody has come to play for too long, or a
- * rematch is offered no longer.
+ * When something happens at a table by itself: an order acts, a seat's time is up, something was not decided in time, nobody has come to play for
+ * too long, or a rematch is offered no longer.
  */
 export class Due {
   private readonly config: Config
@@ -45,10 +45,9 @@ export class Due {
   }
 
   private clockWait(live: LiveTable, now: number): number | null {
-    const { table } = live
-    const due = earlier(table.deadline(), endOfEvening(live))
+    const due = earlier(live.table.deadline(), endOfEvening(live))
     if (due === null) return null
-    return table.pace.kind === 'days' ? this.afterStart(due - now) : due - now
+    return live.table.pace.kind === 'days' ? this.afterStart(due - now) : due - now
   }
 
   /** The same for a table that is not in memory, right after the start: while the server was away no live clock ran. */
@@ -58,9 +57,9 @@ export class Due {
     const live = (evening?.clock ?? setting.clock).kind === 'live'
     const running = clock.left.filter((_, seat) => includes(clock.running, seat))
     if (phase === 'playing' && live && running.length > 0) return Math.min(...running)
+    if (phase !== 'playing') return this.byCalendar(due - Date.now())
     // Nobody has to come back for an order to act.
-    if (orders.some((of) => of?.pending)) return due - Date.now()
-    return phase === 'playing' ? this.afterStart(due - Date.now()) : this.byCalendar(due - Date.now())
+    return orders.some((of) => of?.pending) ? due - Date.now() : this.afterStart(due - Date.now())
   }
 
   /** When a table that gathers is taken away. */

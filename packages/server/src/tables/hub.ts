@@ -170,8 +170,8 @@ export class Hub {
   /** Takes up a table that was just set. */
   add(live: LiveTable): void {
     live.blocks = this.services.company.blocks
-    live.table.orders.pace = this.services.config.orderPace
     live.table.know(lifeFor(this.services))
+    live.table.orders.pace = this.services.config.orderPace
     this.tables.set(live.id, live)
     this.commit(live, {})
   }

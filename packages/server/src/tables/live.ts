@@ -122,10 +122,10 @@ export class LiveTable {
     this.admitted = new Set(past.members.map(({ person_id }) => person_id))
     this.chat = new Chat(past, this.admitted)
     this.late = new ShownLate(table)
-    this.toldOrders = table.orders.seats
     this.touched = steadyNow()
     this.loaded = now
     this.begun = past.begun
+    this.toldOrders = table.orders.seats
     this.infoChanged()
   }
 

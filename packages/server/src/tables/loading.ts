@@ -83,8 +83,8 @@ export class Loading {
         return deny('table-broken')
       }
       loaded.value.blocks = services.company.blocks
-      loaded.value.table.orders.pace = services.config.orderPace
       await knowPeople(services, loaded.value.table)
+      loaded.value.table.orders.pace = services.config.orderPace
       tables.set(id, loaded.value)
       taken(loaded.value)
       return loaded

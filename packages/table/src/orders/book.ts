@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@quayside/kernel'
 import { MAX_GESTURE } from '../gesture.ts'
+import { proposeOn } from '../proposing.ts'
 import { refuse } from '../reasons.ts'
 import { type Sight, sightOf } from '../sight.ts'
 import type { Frame } from '../watch.ts'
@@ -111,6 +112,15 @@ export class OrderBook {
     const taken = after.length === 0 ? null : copy.answerAll(seat, after)
     if (taken && !taken.ok) return taken
     return ok({ ...sightOf(copy, seat, NOBODY), seq: this.desk.seq(seat) })
+  }
+
+  /** How the game itself would answer there, after some answers, for as long as this question or one of those named is asked. */
+  proposeAhead(seat: Seat, after: readonly string[], through: readonly string[]): Result<string[]> {
+    const of = this.begin(seat)
+    if (!of.ok) return of
+    const rng = this.desk.guess(seat)
+    const copy = aheadOf(this.desk.match, seat, rng)
+    return copy ? proposeOn(copy, seat, rng, after, through) : refuse('nothing-ahead')
   }
 
   /** Answers ahead, in place of what was answered before; no answers take that back. */

@@ -17,9 +17,17 @@ export class OrderReader {
   private readonly game: AnyGame
   private readonly words: GameWords
   private readonly say: OrderWords
+  private readonly example: (question: string) => Facts | undefined
 
-  constructor(game: AnyGame, options: Options, language: Language) {
+  /** With an `example` of each question, those that have no name are called by their words. */
+  constructor(
+    game: AnyGame,
+    options: Options,
+    language: Language,
+    example: (question: string) => Facts | undefined = () => undefined,
+  ) {
     this.game = game
+    this.example = example
     this.words = game.words(language, options)
     this.say = ORDER_WORDS[language]
   }
@@ -27,7 +35,7 @@ export class OrderReader {
   /** The whole order, as it is read back before it is set. */
   sentence({ steps, until, uses }: OrderBody): string {
     const { say } = this
-    const said = steps.map((step) => this.step(step)).join(`; ${say.next} `)
+    const said = steps.map((step, i) => (i === 0 ? this.step(step) : this.next(step))).join(`; ${say.next} `)
     const often = uses === 'always' ? say.uses.always : uses === 1 ? say.uses.once : say.uses.times(uses)
     const conditions = steps.flatMap(({ assume }) => assume.map((assumption) => this.assumption(assumption)))
     const rest = conditions.length === 0 ? '' : ` ${say.holds(listed(conditions, say.and))}`
@@ -39,7 +47,8 @@ export class OrderReader {
     const named = this.words.occasion?.(question)
     if (named !== undefined) return named
     // Of a question that has not been asked yet little is known: only what can be said without it is said.
-    const asked = sound(() => this.words.question({ ...about, kind: question })) ?? question.replaceAll('-', ' ')
+    const facts = { ...this.example(question), ...about, kind: question }
+    const asked = sound(() => firstOf(this.words.question(facts))) ?? question.replaceAll('-', ' ')
     return this.say.asked(asked)
   }
 
@@ -59,13 +68,25 @@ export class OrderReader {
       return assumption.possible ? say.possible(answer) : say.impossible(answer)
     }
     const { path, is, value } = assumption
+    const { what, named } = this.compared(path, value)
+    return say.compared[is](what, named)
+  }
+
+  /** What stands at a path, and one of its values. */
+  compared(path: string, value: string | number): { readonly what: string; readonly named: string } {
     const found = watchedAt(this.game, path)
-    if (!found) return say.compared[is](path, String(value))
+    if (!found) return { what: path, named: String(value) }
     const { watched, of } = found
     const what = this.words.watched?.(watched.id) ?? watched.id
     const whose = of === null ? what : what.replaceAll('#', this.words.thing(watched.each ?? '', of))
     const named = watched.thing && typeof value === 'string' ? this.words.thing(watched.thing, value) : String(value)
-    return say.compared[is](whose, named)
+    return { what: whose, named }
+  }
+
+  /** Names of questions keep their capital, words do not. */
+  private next(step: OrderStep): string {
+    const said = this.step(step)
+    return this.words.occasion?.(step.question) === undefined ? lower(said) : said
   }
 
   private step(step: OrderStep): string {
@@ -88,6 +109,9 @@ export class OrderReader {
     return typeof value === 'string' && this.game.ids[name] ? this.words.thing(name, value) : `${name} ${value}`
   }
 }
+
+/** A question up to its mark: what follows is only so at a moment. */
+const firstOf = (text: string): string => text.slice(0, text.indexOf('?') + 1) || text
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,4 +1,5 @@
 import type { Options } from '@quayside/kernel'
+import type { Orders } from '../orders/orders.svelte.ts'
 
 /** The side sheet that lies over a page; one at a time. */
 export type Sheet =
@@ -20,6 +21,8 @@ export type Sheet =
       readonly told?: readonly string[]
     }
   | { readonly kind: 'keys' }
+  /** Standing orders of one's own; `habit` begins with what is asked now. */
+  | { readonly kind: 'orders'; readonly orders: Orders; readonly habit?: boolean }
 
 let open: Sheet | null = $state.raw(null)
 

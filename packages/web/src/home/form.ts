@@ -1,6 +1,6 @@
 import { type Grade, STAND_IN } from '@quayside/bots/grades'
 import type { AnyGame, Options, OptionValue } from '@quayside/kernel'
-import type { Chair, ClockSetting, Expiry, TableSetting } from '@quayside/table'
+import type { Chair, ClockSetting, DaysOff, Expiry, TableSetting } from '@quayside/table'
 import { clampSeats, defaultOptions, optionsFor, PLAYERS } from './options.ts'
 
 /** The new table as it stands on the form. Each place keeps its own seats, so that looking at another one loses nothing. */
@@ -16,6 +16,8 @@ export interface TableForm {
   advice: Record<Where, boolean>
   clock: ClockSetting
   expiry: Expiry
+  /** Whether days off stop clocks of days. */
+  daysOff: DaysOff
   listed: boolean
 }
 
@@ -71,6 +73,7 @@ export function newForm(game: AnyGame): TableForm {
     advice: { bots: true, screen: true, online: false },
     clock: { kind: 'days', days: 2 },
     expiry: 'vote',
+    daysOff: 'allowed',
     listed: false,
   }
 }

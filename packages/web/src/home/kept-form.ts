@@ -1,6 +1,6 @@
 import { botNamed, GRADES, RANDOM } from '@quayside/bots/grades'
 import { type AnyGame, readOption } from '@quayside/kernel'
-import { type ClockSetting, EXPIRIES, MAX_DAYS, MAX_NAME } from '@quayside/table'
+import { type ClockSetting, DAYS_OFF, EXPIRIES, MAX_DAYS, MAX_NAME } from '@quayside/table'
 import { newForm, PLACES, type SeatForm, type TableForm, type Where, type Who } from './form.ts'
 import { PLAYERS, seatRange } from './options.ts'
 import { changed, LIVE_CLOCKS } from './wishes.ts'
@@ -35,6 +35,7 @@ export function readForm(text: string | null, games: readonly AnyGame[]): TableF
     advice: readAdvice(kept.advice, fresh.advice),
     clock: readClock(kept.clock) ?? fresh.clock,
     expiry: EXPIRIES.find((expiry) => expiry === kept.expiry) ?? fresh.expiry,
+    daysOff: DAYS_OFF.find((daysOff) => daysOff === kept.daysOff) ?? fresh.daysOff,
     listed: kept.listed === true,
   }
   return changed(game, form, {})

@@ -123,6 +123,7 @@ export function onlineTable(game: AnyGame, form: TableForm, names: readonly stri
     chairs: form.shuffle ? shuffled(chairs, random) : chairs,
     clock: { ...form.clock },
     expiry: expiryOf(form),
+    ...(form.clock.kind === 'days' && { daysOff: form.daysOff }),
     undo: form.undo,
     advice: form.advice[form.where],
     listed: form.listed,

@@ -1,10 +1,7 @@
-import { body, coat, cream, drawn, head, ink, kerchief } from './cooper.ts'
+import { body, coat, cream, drawn, head, ink, kerchief, told } from './cooper.ts'
 import { path } from './draw.ts'
 
-/** What else Cooper does, besides sitting on the first page. */
-
-const told = (d: string, width: number, opacity = 1) =>
-  `<path class="told" d="${d}" fill="none" stroke="var(--ink)" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`
+/** What Cooper does at tables. */
 
 /** 200 by 190, like the one who sits. */
 export const BARKS =
@@ -18,19 +15,6 @@ export const BARKS =
       ) +
       kerchief,
   ) + told('M176 70l14 4M174 82l11 9M176 56l14-4', 4)
-
-/** 200 by 104; he lies at 98. */
-export const SLEEPS =
-  drawn(
-    cream('M20 92C14 58 44 30 90 30c44 0 78 24 78 54 0 8-4 14-12 14H34c-8 0-13-1-14-6z') +
-      coat('M20 92C14 58 44 30 88 30c18 0 30 4 40 10-26 4-44 16-50 34-4 12-2 20 2 24H34c-8 0-13-1-14-6z') +
-      path('M82 98c-3-14 8-26 24-26') +
-      cream('M104 74c2-18 18-28 36-26 16 2 26 12 28 24l12 6c7 3 8 10 4 15-3 4-9 5-15 5h-44c-14 0-23-8-21-24z') +
-      coat('M126 50c14-7 32 0 38 14 2 6 0 10-6 11-12 2-30-6-32-25z', 'stroke="none"') +
-      coat('M122 52c-16-4-28 8-30 24-1 14 6 22 15 18 11-6 18-24 20-38z') +
-      path('M146 72c5 4 10 4 14 1') +
-      ink('M176 76c6-1 11 3 11 8s-5 7-10 5-6-12-1-13z'),
-  ) + told('M150 26h14l-14 14h14M174 8h10l-10 10h10', 3.5, 0.55)
 
 /** 24 by 24: of a marker only his head is left. */
 export const HEAD = drawn(

@@ -92,10 +92,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(new URL(path ?? '/', self.location.origin)))
 })
 
+/** An address without the part of its page. */
+const pageOf = (address: string): string => address.replace(/#.*$/, '')
+
 /** The page that is open there already, else a new one; never one of somebody else. */
 async function show(place: URL): Promise<void> {
   const { href } = place.origin === self.location.origin ? place : new URL('/', self.location.origin)
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = pages.find((page) => page.url.replace(/#.*$/, '') === href)
+  const open = pages.find((page) => pageOf(page.url) === pageOf(href))
   await (open ? open.focus() : self.clients.openWindow(href))
 }

@@ -31,7 +31,13 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
     openSheet({ kind: 'keys' })
     return true
   }
+  if (settings.letterKeys && key === 'o' && event.shiftKey) return openOrders(play)
   return settings.letterKeys && letter(key, target, play, counsel, goes)
+}
+
+function openOrders({ orders }: Play): boolean {
+  if (orders) openSheet({ kind: 'orders', orders, habit: orders.habitual })
+  return orders !== null
 }
 
 /** While one looks back, every key that means nothing else leads to the present. */

@@ -1,9 +1,11 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type {
+  AbsenceChoice,
   ChatLine,
   Frame,
   History,
+  LiveClock,
   OnlineInfo,
   Phrase,
   Sight,
@@ -47,6 +49,8 @@ export type Connection =
 export interface TableLink {
   readonly at: 'local' | 'online'
   readonly id: string
+  /** What is answered here is only kept until it is asked. */
+  readonly ahead?: true
   listen(listener: LinkListener): void
   /** A gesture, made at the sight with this seq. */
   answer(answers: readonly string[], seq: number): Promise<Refused | null>
@@ -84,5 +88,9 @@ export type TableAct =
   /** All that was said has been seen. */
   | { readonly t: 'read' }
   | { readonly t: 'rematch' }
+  | { readonly t: 'go-live'; readonly clock: LiveClock }
+  | { readonly t: 'go-days' }
+  | { readonly t: 'consent'; readonly motion: number; readonly yes: boolean }
+  | { readonly t: 'vote'; readonly motion: number; readonly choice: AbsenceChoice }
 
 export const isOnline = (info: TableInfo): info is OnlineInfo => 'table' in info

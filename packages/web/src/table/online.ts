@@ -173,7 +173,7 @@ export class OnlineLink implements TableLink, Hearer {
   }
 }
 
-function refusalOf(error: unknown): Refused {
+export function refusalOf(error: unknown): Refused {
   const { code = 'unreachable', message = '' } = error as { code?: string; message?: string }
   return { code, message }
 }

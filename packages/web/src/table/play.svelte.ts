@@ -5,6 +5,7 @@ import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
+import type { Orders } from '../orders/orders.svelte.ts'
 import { Story } from '../story/story.svelte.ts'
 import { type Choice, choicesOf, includesAll } from './choices.ts'
 import { type Closing, closingsOf } from './closings.ts'
@@ -82,6 +83,8 @@ export class Play implements BoardHost {
   readonly game = $derived.by(() => this.stage.table?.game ?? '')
   readonly options = $derived.by(() => this.stage.table?.options ?? {})
   readonly words: GameWords = $derived.by(() => gameById(this.game)!.words(settings.language, this.options))
+  /** Standing orders of one's own; null where there can be none. */
+  readonly orders: Orders | null = $derived.by(() => this.stage.orders)
   readonly viewer = $derived.by(() => this.stage.viewer)
   readonly chairs = $derived.by(() => this.stage.table?.chairs ?? [])
   readonly names: readonly string[] = $derived.by(() => {

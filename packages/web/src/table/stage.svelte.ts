@@ -3,6 +3,7 @@ import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type
 import { tick } from 'svelte'
 import { moves, settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
+import type { Orders } from '../orders/orders.svelte.ts'
 import { type Beat, beatsOf, lengthOf, type Step } from '../story/beats.ts'
 import type { Connection, LinkListener, Refused, TableLink } from './link.ts'
 
@@ -36,6 +37,8 @@ export class Stage implements LinkListener {
   /** Lines of the chat that were not seen yet. */
   unread = $state(0)
   state: Connection | null = $state.raw(null)
+  /** Standing orders of one's own at this table; null where there can be none. */
+  orders: Orders | null = $state.raw(null)
   /** The seat that the screen has to be handed to before its view is shown. */
   curtain: Seat | null = $state(null)
   /** Steps are still being shown. */
