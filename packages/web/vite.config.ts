@@ -74,8 +74,12 @@ const fillServiceWorker = (): Plugin => ({
   },
 })
 
+/** What only tables over days have, which never stand in a browser. */
+const NEVER_HERE = /^\.\/(?:orders\/book|days\/deciding)\.ts$/
+
 export default defineConfig({
   plugins: [svelte(), fillServiceWorker()],
+  resolve: { alias: [{ find: NEVER_HERE, replacement: path('src/table/never-over-days.ts') }] },
   build: {
     target: 'es2022',
     // Whoever passes the client on passes on the licences of what is in it.
