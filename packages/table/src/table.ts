@@ -509,6 +509,7 @@ export class Table {
   waitOn(seat: Seat, now: number): void {
     this.welcome(seat)
     if (!this.paused) this.clock = runClock(this.pace, this.clock, this.thinking(), now, this.calendar)
+    this.orders.look(now)
   }
 
   /** Somebody has taken days off, or has them no more. */
@@ -650,12 +651,13 @@ export class Table {
     return {
       match: this.match,
       barred: () => {
-        if (this.setting.clock.kind === 'live') return refuse('orders-live')
+        if (this.pace.kind === 'live') return refuse('orders-live')
         return this.phase === 'playing' ? null : this.barred()
       },
       person: (seat) => {
         const chair = this.chairs[seat]
-        return chair?.kind === 'person' ? { id: chair.person, away: !answersThemselves(chair) } : null
+        if (chair?.kind !== 'person') return null
+        return { id: chair.person, away: !answersThemselves(chair) || chair.vacant === true }
       },
       state: () => {
         if (this.finished) return 'over'

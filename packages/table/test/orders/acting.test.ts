@@ -181,6 +181,24 @@ describe('an order is kept from acting', () => {
     expect(table.orders.due()).toBeGreaterThanOrEqual(50_000 + SOONEST)
   })
 
+  it('while a table of days is played live', () => {
+    const table = beaIsAsked((it) => set(it, 1, order({ question: 'settler-take' })))
+    table.goLive({ kind: 'live', bank: 600, increment: 5 }, 3000)
+    expect(table.orders.due()).toBeNull()
+    table.goDays(50_000)
+    expect(letOrdersAct(table, 90_000)).toEqual(['1 acted'])
+  })
+
+  it('and kept from whoever plays on in the seat of one who has vanished', () => {
+    const table = beaIsAsked((it) => set(it, 1, order({ question: 'settler-take' })))
+    table.vacate(1)
+    expect(table.orders.carryOut(99_000)).toBeNull()
+    expect(table.orders.of(1).orders).toHaveLength(1)
+    good(table.replace(1, 'person-dora', 'Dora', 100_000))
+    expect(table.orders.of(1)).toEqual({ orders: [], ahead: null, acts: null, notes: [] })
+    expect([table.orders.due(), table.save().orders]).toEqual([null, undefined])
+  })
+
   it('for good once somebody else has the seat, or the game has ended', () => {
     const table = beaIsAsked((it) => set(it, 1, order({ question: 'settler-take' })))
     const other = restored(table)
