@@ -93,6 +93,8 @@ describe('a page that is too old', () => {
     expect(await page.locator('[data-place]').count()).toBe(0)
     old = false
     await page.getByRole('button', { name: reloadWords.en.reload }).click()
-    await eventually(() => new Player(page).look()).toEqual(before)
+    // The dock of somebody who was there all along still tells what happened last.
+    const { title: _told, ...stands } = before
+    await eventually(() => new Player(page).look()).toMatchObject(stands)
   })
 })

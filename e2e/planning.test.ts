@@ -70,8 +70,8 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
     await player.anything()
   }
   for (const { player } of both) await player.question('plan')
-  // Whoever looks on is shown a round once it is over.
-  await eventually(async () => (await new Player(eva.page).look()).seq).toBe(0)
+  // Whoever looks on is shown the set-up and each round once it is over: here the four cards that rest, in the open.
+  await eventually(async () => (await new Player(eva.page).look()).seq).toBe(4)
   const before = { shown: await shownOf(guest.visitor, 0), seq: (await guest.player.look()).seq }
   const others = [guest.visitor, eva]
   const heard = others.map((visitor) => visitor.heard.length)
@@ -92,7 +92,7 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
   await host.player.done()
   await eventually(() => dock(host)).toBe('Decided. Waiting for Tiago.')
   await eventually(() => guest.visitor.page.locator('.chip-state.ready').count()).toBeGreaterThan(0)
-  for (const visitor of others) expect(await log(visitor)).not.toContain('1 coffee in slot')
+  for (const visitor of others) expect(await log(visitor)).not.toContain('coffee card (1) in slot')
   expect(await facesOf(guest.visitor, 0)).toEqual([])
 
   // The seal can be broken, and who comes back finds the own plan and no other.
@@ -121,8 +121,8 @@ test('two browsers plan at once: nobody sees the other’s plan before both have
   // Now both see both, and who looks on not yet.
   for (const visitor of [host.visitor, guest.visitor]) {
     const told = (own: Visitor, name: string) => (visitor === own ? 'You reveal' : `${name} reveals`)
-    await eventually(() => log(visitor)).toContain(`${told(host.visitor, 'Marta')} 1 coffee in slot 2.`)
-    await eventually(() => log(visitor)).toContain(`${told(guest.visitor, 'Tiago')} 2 expansion points in slot 4.`)
+    await eventually(() => log(visitor)).toContain(`${told(host.visitor, 'Marta')} a coffee card (1) in slot 2.`)
+    await eventually(() => log(visitor)).toContain(`${told(guest.visitor, 'Tiago')} an expansion card (2) in slot 4.`)
   }
   expect((await facesOf(guest.visitor, 0)).join()).toContain('1 coffee')
   expect((await facesOf(host.visitor, 1)).join()).toContain('2 expansion points')

@@ -43,7 +43,7 @@ export const joinWords = catalogue({
   },
   it: {
     title: 'Diventa membro',
-    welcome: (name) => `Ti diamo il benvenuto, ${name}`,
+    welcome: (name) => `Ciao, ${name}`,
     lead: 'Conserva il tuo nome e i tuoi tavoli',
     along: (tables) =>
       tables > 1
