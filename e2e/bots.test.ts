@@ -59,7 +59,7 @@ describe('bots of this browser', () => {
     await player.answer('role builder')
     await player.question('builder-build')
     await player.answer('pass')
-    await eventually(() => page.locator('.dock h1').textContent()).toBe('Beatriz is thinking')
+    await eventually(() => page.locator('.dock .who').textContent()).toContain('Beatriz is thinking')
     await page.locator('.dock .undo').click()
     const { seq } = await player.question('builder-build')
     // What it was thinking about never comes.

@@ -44,7 +44,7 @@ describe('while a table gathers', () => {
     await host.page.getByText('Asked.').waitFor()
     await guest.go('/friends')
     await guest.page.getByRole('button', { name: 'Accept: Marta' }).click()
-    await guest.page.getByRole('button', { name: 'Part: Marta' }).waitFor()
+    await guest.page.getByRole('button', { name: 'Unfriend: Marta' }).waitFor()
     await fits(guest)
     expect(await barriers(guest.page)).toEqual([])
 
