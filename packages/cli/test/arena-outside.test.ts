@@ -78,6 +78,7 @@ describe('a program that does not play along forfeits', () => {
     const broken = (answer: () => string): Player => ({
       begin: () => {},
       answer: async () => [answer()],
+      processor: () => null,
       end: () => {},
       close: async () => {},
     })

@@ -26,8 +26,9 @@ async function reportOf(args: readonly string[]) {
   const { status, stdout, stderr } = await inside([...args, '--json'])
   if (stdout === '') throw new Error(stderr)
   const { seconds, threads, bots, ...rest } = JSON.parse(stdout)
-  const untimed = bots.map(({ msPerGame, longestMs, ...bot }: { msPerGame: number; longestMs: number }) => {
+  const untimed = bots.map(({ msPerGame, longestMs, processorMs, ...bot }: { [time: string]: number }) => {
     expect(longestMs).toBeGreaterThan(0)
+    expect(processorMs).toBeGreaterThan(0)
     expect(msPerGame).toBeGreaterThan(0)
     return bot
   })
@@ -57,9 +58,11 @@ test('a match is told as a table', () => {
   const { status, stdout } = match
   expect(status).toBe(0)
   expect(stdout).toContain('puerto-rico: 9 games, 3 deals with 3 seatings each')
-  expect(stdout).toMatch(/^bot +games +wins +95% interval +points +margin +time\/game +longest +rating$/m)
   expect(stdout).toMatch(
-    /^steady +9 +100\.0% +[\d.]+% – 100\.0% +\d+\.\d +\d+\.\d +0\.\d\d s +\d\.\d\d s +\d+\.\d ± \d\.\d$/m,
+    /^bot +games +wins +95% interval +points +margin +time\/game +longest +CPU\/decision +rating$/m,
+  )
+  expect(stdout).toMatch(
+    /^steady +9 +100\.0% +[\d.]+% – 100\.0% +\d+\.\d +\d+\.\d +0\.\d\d s +\d\.\d\d s +\d+\.\d ms +\d+\.\d ± \d\.\d$/m,
   )
   expect(stdout).toMatch(/^random +18 +0\.0% /m)
   expect(stdout).toContain('an even share of the wins is 33.3%')

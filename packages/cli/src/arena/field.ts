@@ -1,4 +1,5 @@
 import { botNamed } from '@quayside/bots/grades'
+import { isThere, visitorIn } from './checkout.ts'
 
 /** A bot that is a program of its own, by the command line that starts it. */
 export const OUTSIDE = 'cmd:'
@@ -10,7 +11,7 @@ export const commandOf = (bot: string): string | undefined =>
 export function listed(text: string): string[] {
   const bots: string[] = []
   for (const piece of text.split(',')) {
-    const isBot = piece.startsWith(OUTSIDE) || botNamed(piece) !== undefined
+    const isBot = piece.startsWith(OUTSIDE) || botNamed(visitorIn(piece)?.bot ?? piece) !== undefined
     if (!isBot && bots.at(-1)?.startsWith(OUTSIDE)) bots.push(`${bots.pop()},${piece}`)
     else bots.push(piece)
   }
@@ -18,7 +19,12 @@ export function listed(text: string): string[] {
 }
 
 /** A bot by its present name, if there is such a one. */
-export const known = (bot: string): string | undefined => (commandOf(bot) ? bot : botNamed(bot))
+export async function known(bot: string): Promise<string | undefined> {
+  if (commandOf(bot)) return bot
+  const visitor = visitorIn(bot)
+  if (!visitor) return botNamed(bot)
+  return (await isThere(visitor)) ? bot : undefined
+}
 
 /** One bot for each seat: the last of the list takes all seats that are left. */
 export const filled = (bots: readonly string[], seats: number): string[] =>

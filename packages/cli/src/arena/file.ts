@@ -37,6 +37,8 @@ const dealSchema = v.object({
       seats: numbers,
       thought: numbers,
       longest: numbers,
+      decisions: v.optional(numbers),
+      processor: v.optional(v.array(v.nullable(v.number()))),
       points: v.optional(numbers),
       ranks: numbers,
       forfeit: v.optional(

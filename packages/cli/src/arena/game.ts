@@ -19,6 +19,8 @@ export async function playGame(
   const seated = job.seats.map((place) => players[place])
   const thought = seated.map(() => 0)
   const longest = seated.map(() => 0)
+  const decisions = seated.map(() => 0)
+  const processor = seated.map((player) => (player.processor() === null ? null : 0))
   // The chance of a bot hangs on deal and seat, not on who sits there: rotations of a deal differ in the bots alone.
   for (const [seat, player] of seated.entries()) player.begin(match, seat, new Rng(`${seed} bot ${seat}`).seed())
   let forfeit: Forfeit | undefined
@@ -26,11 +28,14 @@ export async function playGame(
     const seat = firstSeat(game.toMove(match.state))
     const began = performance.now()
     const line = match.lines.length
+    const used = seated[seat].processor()
     try {
       const texts = await seated[seat].answer(match, seat)
       const ms = performance.now() - began
       thought[seat] += ms
       longest[seat] = Math.max(longest[seat], ms)
+      decisions[seat]++
+      if (used !== null) processor[seat]! += seated[seat].processor()! - used
       if (order.limit !== undefined && ms > order.limit) throw new Forfeited('late', String(order.limit))
       take(match, seat, texts)
     } catch (problem) {
@@ -41,7 +46,12 @@ export async function playGame(
     player.end(game.score(match.state, seat), forfeit?.seat)
   })
   if (forfeit) await seated[forfeit.seat].close()
-  const times = { thought: thought.map(rounded), longest: longest.map(rounded) }
+  const times = {
+    thought: thought.map(rounded),
+    longest: longest.map(rounded),
+    decisions,
+    processor: processor.map((ms) => (ms === null ? null : rounded(ms))),
+  }
   return { played: { seats: job.seats, ...times, ...resultOf(match, forfeit) }, match }
 }
 
@@ -62,7 +72,7 @@ function reasonOf(problem: unknown): { readonly why: ForfeitReason; readonly det
 function resultOf(
   { game, state, players }: Match,
   forfeit: Forfeit | undefined,
-): Omit<Played, 'seats' | 'thought' | 'longest'> {
+): Pick<Played, 'points' | 'ranks' | 'forfeit'> {
   if (forfeit) return { ranks: Array.from({ length: players }, (_, seat) => (seat === forfeit.seat ? 2 : 1)), forfeit }
   const scores = game.score(state, 'referee')
   return { points: scores.map(({ total }) => total!), ranks: scores.map(({ rank }) => rank!) }

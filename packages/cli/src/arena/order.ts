@@ -28,6 +28,9 @@ export interface Played {
   /** What each player's thinking took all together, and the longest of its decisions, in milliseconds. */
   readonly thought: readonly number[]
   readonly longest: readonly number[]
+  /** How many decisions each player has made, and the processor's time that they took it; null where nobody knows. Old files have neither. */
+  readonly decisions?: readonly number[]
+  readonly processor?: readonly (number | null)[]
   /** By seat; nobody has points in a game that was forfeited. */
   readonly points?: readonly number[]
   /** 1 is best. */

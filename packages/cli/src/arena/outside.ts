@@ -46,6 +46,11 @@ export class OutsidePlayer implements Player {
     return [answerIn(line)]
   }
 
+  /** What a program of its own uses is not counted. */
+  processor(): null {
+    return null
+  }
+
   end(scores: readonly Score[], forfeited?: Seat): void {
     this.program?.tell({ t: 'end', scores, ...(forfeited !== undefined && { forfeited }) })
   }

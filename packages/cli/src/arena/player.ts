@@ -2,6 +2,8 @@ import { type Bot, botById } from '@quayside/bots'
 import type { Mind } from '@quayside/bots/think'
 import { type Match, Rng, type Score, type Seat } from '@quayside/kernel'
 
+import { processorTime } from './processor.ts'
+
 /** Who answers for a place of the field, game after game. */
 export interface Player {
   /** A new game begins; all that is chance for the player comes from the seed. */
@@ -11,6 +13,8 @@ export interface Player {
    * `Forfeited` where there is none.
    */
   answer(match: Match, seat: Seat): Promise<readonly string[]>
+  /** Milliseconds of the processor's time by which its thinking is told; null where nobody knows. Only differences mean something. */
+  processor(): number | null
   /** The game is over; with the seat that forfeited it, if one did. */
   end(scores: readonly Score[], forfeited?: Seat): void
   close(): Promise<void>
@@ -39,6 +43,10 @@ export class HousePlayer implements Player {
     const known = game.resample(state, seat, rng)
     const line = this.bot.choose({ ...this.mind, state: known, seat }, rng.seed())
     return line.map((answer) => game.print(known, answer))
+  }
+
+  processor(): number {
+    return processorTime()
   }
 
   end(): void {}

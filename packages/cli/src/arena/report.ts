@@ -21,6 +21,7 @@ export function tableOf(standings: readonly Standing[], words: ArenaWords, langu
     margin: ({ margin }) => maybe(margin),
     time: ({ msPerGame }) => `${number(msPerGame / 1000, 2)} s`,
     longest: ({ longestMs }) => `${number(longestMs / 1000, 2)} s`,
+    processor: ({ processorMs }) => (processorMs === null ? '–' : `${number(processorMs, 1)} ms`),
     rating: ({ rating }) => `${number(rating.mu, 1)} ± ${number(rating.sigma, 1)}`,
   }
   const names = Object.keys(columns) as ArenaColumn[]

@@ -15,6 +15,8 @@ export interface Standing {
   readonly margin: number | null
   readonly msPerGame: number
   readonly longestMs: number
+  /** The processor's time that a decision takes, on average; null where nobody knows. */
+  readonly processorMs: number | null
   readonly rating: Rated
   readonly forfeits: number
 }
@@ -40,6 +42,7 @@ export function standings(field: readonly string[], deals: readonly Deal[]): Sta
       margin: mean(finished.flatMap(({ game, seat }) => marginOf(game.points!, seat))),
       msPerGame: mean(all.map(({ game, seat }) => game.thought[seat])) ?? 0,
       longestMs: all.reduce((most, { game, seat }) => Math.max(most, game.longest[seat]), 0),
+      processorMs: processorMs(all),
       rating: ratings.get(bot)!,
       forfeits: all.filter(({ game, seat }) => game.forfeit?.seat === seat).length,
     }
@@ -62,6 +65,18 @@ interface Seating {
 
 const seatingsIn = (field: readonly string[], { games }: Deal, bot: string): Seating[] =>
   games.flatMap((game) => game.seats.flatMap((place, seat) => (field[place] === bot ? [{ game, seat }] : [])))
+
+/** Over all decisions of the games in which it was measured. */
+function processorMs(all: readonly Seating[]): number | null {
+  let [ms, decisions] = [0, 0]
+  for (const { game, seat } of all) {
+    const used = game.processor?.[seat] ?? null
+    if (used === null) continue
+    ms += used
+    decisions += game.decisions?.[seat] ?? 0
+  }
+  return decisions > 0 ? ms / decisions : null
+}
 
 /** Who shares the first rank shares the victory. */
 function shareOf({ ranks }: Played, seat: number): number {

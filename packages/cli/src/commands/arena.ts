@@ -38,7 +38,7 @@ export const run: Command = async (args, { words, language }) => {
   if (args.positional(0) === undefined) throw new UsageError(words.usage.missing('GAME'))
   const shelf = shelfFrom(args, words)
   const game = gameNamed(args.positional(0), shelf, args)
-  const order = { ...orderFrom(game, args, words), pack: shelf.pack }
+  const order = { ...(await orderFrom(game, args, words)), pack: shelf.pack }
   const rotations = rotationsOf(order.field).length
   const deals = Math.max(1, Math.floor((args.whole('games', 1, 10_000_000) ?? 100) / rotations))
   const threads = Math.min(args.whole('threads', 1, 64) ?? availableParallelism(), deals * rotations)
@@ -83,22 +83,22 @@ export const run: Command = async (args, { words, language }) => {
   return forfeits.length > 0 || (proof && proof.verdict !== 'shown') ? 1 : 0
 }
 
-function orderFrom(game: AnyGame, args: Args, words: CliWords): Order {
+async function orderFrom(game: AnyGame, args: Args, words: CliWords): Promise<Order> {
   const options = checked(game, wantedOptions(game, args), words.usage)
   return {
     game: game.id,
     options,
-    field: fieldFrom(args, game.players(options), words),
+    field: await fieldFrom(args, game.players(options), words),
     budget: args.positive('budget') ?? 1,
     seed: args.text('seed') ?? '1',
     limit: args.whole('limit', 1, 86_400_000),
   }
 }
 
-function fieldFrom(args: Args, seats: number, { usage, arena }: CliWords): string[] {
+async function fieldFrom(args: Args, seats: number, { usage, arena }: CliWords): Promise<string[]> {
   const given = args.texts('bots').flatMap(listed)
   if (given.length === 0) throw new UsageError(usage.missing('--bots'))
-  const bots = given.map((bot) => known(bot) ?? unknownBot(bot, arena))
+  const bots = await Promise.all(given.map(async (bot) => (await known(bot)) ?? unknownBot(bot, arena)))
   if (bots.length > seats) throw new UsageError(arena.tooMany(bots.length, seats))
   if (args.flag('duel') && bots.length !== 2) throw new UsageError(arena.duelOfTwo)
   return filled(bots, seats)

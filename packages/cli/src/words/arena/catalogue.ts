@@ -37,4 +37,14 @@ export interface ArenaCounts {
   readonly budget: number
 }
 
-export type ArenaColumn = 'bot' | 'games' | 'wins' | 'interval' | 'points' | 'margin' | 'time' | 'longest' | 'rating'
+export type ArenaColumn =
+  | 'bot'
+  | 'games'
+  | 'wins'
+  | 'interval'
+  | 'points'
+  | 'margin'
+  | 'time'
+  | 'longest'
+  | 'processor'
+  | 'rating'

@@ -6,7 +6,8 @@ import type { ArenaWords } from './catalogue.ts'
 const inDeals = (deals: number): string => plural('en', deals, { one: 'in # deal', other: 'in # deals' })
 
 export const arena: ArenaWords = {
-  unknownBot: (bot) => `there is no bot "${bot}"; there are: ${[...GRADES, RANDOM].join(', ')}, cmd:COMMAND`,
+  unknownBot: (bot) =>
+    `there is no bot "${bot}"; there are: ${[...GRADES, RANDOM].join(', ')}, GRADE@FOLDER, cmd:COMMAND`,
   tooMany: (bots, seats) => `${bots} bots are too many for ${plural('en', seats, { one: '# seat', other: '# seats' })}`,
   duelOfTwo: '--duel takes two bots: the first sits alone among copies of the second',
   notAShare: (name) => `${name} must be a number between 0 and 1`,
@@ -31,11 +32,13 @@ export const arena: ArenaWords = {
     margin: 'margin',
     time: 'time/game',
     longest: 'longest',
+    processor: 'CPU/decision',
     rating: 'rating',
   },
   notes: (seats) =>
     `All per seat; an even share of the wins is ${percent('en', 1 / seats)}. A shared victory counts in parts, the games of a deal
 count together in the interval. margin: points ahead of the best other. longest: the longest decision.
+CPU/decision: the processor's time that a decision takes on average; not known of programs.
 rating: OpenSkill's estimate and its uncertainty; everybody begins at 25 ± 8.3.`,
   verdicts: {
     shown: (bot, bar, deals) => `Shown ${inDeals(deals)}: ${bot} wins more than ${percent('en', bar)}.`,

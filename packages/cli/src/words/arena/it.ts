@@ -7,7 +7,8 @@ const inDeals = (deals: number): string =>
   plural('it', deals, { one: 'in # distribuzione', other: 'in # distribuzioni' })
 
 export const arena: ArenaWords = {
-  unknownBot: (bot) => `non c'è il bot "${bot}"; ci sono: ${[...GRADES, RANDOM].join(', ')}, cmd:COMANDO`,
+  unknownBot: (bot) =>
+    `non c'è il bot "${bot}"; ci sono: ${[...GRADES, RANDOM].join(', ')}, GRADO@CARTELLA, cmd:COMANDO`,
   tooMany: (bots, seats) => `${bots} bot sono troppi per ${plural('it', seats, { one: '# posto', other: '# posti' })}`,
   duelOfTwo: '--duel vuole due bot: il primo gioca da solo fra copie del secondo',
   notAShare: (name) => `${name} dev'essere un numero fra 0 e 1`,
@@ -32,11 +33,13 @@ export const arena: ArenaWords = {
     margin: 'vantaggio',
     time: 'tempo/partita',
     longest: 'più lunga',
+    processor: 'CPU/decisione',
     rating: 'livello',
   },
   notes: (seats) =>
     `Tutto per posto; la parte uguale delle vittorie è ${percent('it', 1 / seats)}. Una vittoria condivisa conta in parti; nell'intervallo
 le partite di una distribuzione contano insieme. vantaggio: punti sul migliore degli altri. più lunga: la decisione più lunga.
+CPU/decisione: il tempo di processore di una decisione, in media; dei programmi non si sa.
 livello: la stima di OpenSkill e la sua incertezza; tutti cominciano da 25 ± 8,3.`,
   verdicts: {
     shown: (bot, bar, deals) => `Dimostrato ${inDeals(deals)}: ${bot} vince più del ${percent('it', bar)}.`,

@@ -7,7 +7,7 @@ const inDeals = (deals: number): string =>
   plural('pt', deals, { one: 'em # distribuição', other: 'em # distribuições' })
 
 export const arena: ArenaWords = {
-  unknownBot: (bot) => `não há o robô "${bot}"; há: ${[...GRADES, RANDOM].join(', ')}, cmd:COMANDO`,
+  unknownBot: (bot) => `não há o robô "${bot}"; há: ${[...GRADES, RANDOM].join(', ')}, NÍVEL@PASTA, cmd:COMANDO`,
   tooMany: (bots, seats) =>
     `${bots} robôs são demais para ${plural('pt', seats, { one: '# lugar', other: '# lugares' })}`,
   duelOfTwo: '--duel leva dois robôs: o primeiro joga sozinho entre cópias do segundo',
@@ -33,11 +33,13 @@ export const arena: ArenaWords = {
     margin: 'vantagem',
     time: 'tempo/partida',
     longest: 'mais longa',
+    processor: 'CPU/decisão',
     rating: 'nível',
   },
   notes: (seats) =>
     `Tudo por lugar; a parte igual das vitórias é ${percent('pt', 1 / seats)}. Uma vitória dividida conta em partes; no intervalo, as
 partidas de uma distribuição contam juntas. vantagem: pontos sobre o melhor dos outros. mais longa: a decisão mais demorada.
+CPU/decisão: o tempo de processador de uma decisão, em média; de programas não se sabe.
 nível: a estimativa do OpenSkill e a sua incerteza; todos começam em 25 ± 8,3.`,
   verdicts: {
     shown: (bot, bar, deals) => `Demonstrado ${inDeals(deals)}: ${bot} vence mais de ${percent('pt', bar)}.`,

@@ -102,8 +102,9 @@ state at the end; exit code 1 if the record is wrong.
   arena: `quayside arena GAME --bots A,B,... [options]: matches between bots.
 
   --bots A,B,...            casual, steady, strong, master, random, or a program of
-                            your own, 'cmd:python3 bot.py'; fewer than there are
-                            seats: the last fills them up; can be repeated
+                            your own, 'cmd:python3 bot.py', or one of another
+                            checkout of Quayside, master@../before; fewer than there
+                            are seats: the last fills them up; can be repeated
   --duel                    of two bots: the first alone among copies of the second
   --games N                 how many at most (default 100). Each deal is played once
                             with every rotation of the bots over the seats

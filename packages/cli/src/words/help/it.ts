@@ -102,9 +102,10 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
 `,
   arena: `quayside arena GIOCO --bots A,B,... [opzioni]: confronti fra bot.
 
-  --bots A,B,...            casual, steady, strong, master, random, o un tuo
-                            programma, 'cmd:python3 bot.py'; meno dei posti: l'ultimo
-                            occupa quelli che restano; si può ripetere
+  --bots A,B,...            casual, steady, strong, master, random, un tuo
+                            programma, 'cmd:python3 bot.py', o un bot di un'altra
+                            copia del codice di Quayside, master@../prima; meno dei
+                            posti: l'ultimo occupa gli altri; si può ripetere
   --duel                    di due bot: il primo da solo fra copie del secondo
   --games N                 quante al massimo (di norma 100). Ogni distribuzione è
                             giocata una volta con ogni rotazione dei bot sui posti

@@ -101,9 +101,10 @@ final; código de saída 1 se a gravação estiver errada.
 `,
   arena: `quayside arena JOGO --bots A,B,... [opções]: confrontos entre robôs.
 
-  --bots A,B,...            casual, steady, strong, master, random, ou um programa
-                            seu, 'cmd:python3 bot.py'; menos que os lugares: o último
-                            ocupa os que sobram; pode ser repetida
+  --bots A,B,...            casual, steady, strong, master, random, um programa
+                            seu, 'cmd:python3 bot.py', ou um robô de outra cópia do
+                            código do Quayside, master@../antes; menos que os
+                            lugares: o último ocupa os que sobram; pode ser repetida
   --duel                    de dois robôs: o primeiro sozinho entre cópias do segundo
   --games N                 quantas no máximo (padrão 100). Cada distribuição é
                             jogada uma vez com cada rotação dos robôs pelos lugares
