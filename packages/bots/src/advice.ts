@@ -1,6 +1,9 @@
 import type { AnyJudgement, Seat } from '@quayside/kernel'
-import { type Finding, search } from './search/search.ts'
+import { ADVISER } from './grades.ts'
+import { type InPart, written } from './parallel.ts'
+import { searchInPart } from './search/search.ts'
 import type { Asked } from './search/simulation.ts'
+import { type Finding, type Found, findings, WHOLE } from './search/tally.ts'
 import type { AdviceJob, Mind } from './think.ts'
 
 /** What a master would answer, what would come of it, and why: as data, for words in any language. */
@@ -47,18 +50,38 @@ const FEWEST = 40
 /** With fewer than this, where there is a choice, it was a quick look. */
 const QUICK = FEWEST / 2
 
-export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, judgement }: Mind): Advice {
+export const advise = (job: AdviceJob, mind: Mind): Advice => adviceFrom([adviseInPart({ ...job, part: WHOLE }, mind)])
+
+/** What a part of a job of advice has found, as data that can be sent. */
+export interface AdviceFound {
+  readonly found: Found<string>
+  /** By way: the lines of the final scores, added up. */
+  readonly sheets: readonly Sheet[]
+}
+
+export function adviseInPart(
+  { seat, state, seed, milliseconds, part }: InPart<AdviceJob>,
+  { game, judgement }: Mind,
+): AdviceFound {
   // Reasons are lines of final scores, so all is played to the end.
   const patient: AnyJudgement = { ...judgement, horizon: Number.POSITIVE_INFINITY }
   const unpacked = game.unpack(state)
   const asked: Asked = { game, judgement: patient, state: unpacked, seat }
   const { share } = judgement.care[game.question(unpacked, seat)]
-  const simulations = Math.max(FEWEST, Math.round(judgement.budget.master * share))
+  const simulations = Math.max(FEWEST, Math.round(judgement.budget[ADVISER] * share))
   const sheets: Sheet[] = []
-  const found = search(asked, seed, { simulations, milliseconds }, (way, simulation) => {
-    sheets[way] ??= new Sheet()
-    if (simulation.finished) sheets[way].note(game.score(simulation.end, 'referee')[seat].lines)
+  const found = searchInPart(asked, seed, { simulations, milliseconds }, part, (way, simulation) => {
+    sheets[way] ??= blank()
+    if (simulation.finished) note(sheets[way], game.score(simulation.end, 'referee')[seat].lines)
   })
+  return { found: written(found, game, unpacked), sheets: found.ways.map(({ way }) => sheets[way] ?? blank()) }
+}
+
+/** The advice, from all parts that have come. */
+export function adviceFrom(parts: readonly AdviceFound[]): Advice {
+  const { seat } = parts[0].found
+  const found = findings(parts.map((part) => part.found))
+  const sheets = summed(parts)
   const made = found.reduce((sum, { simulations }) => sum + simulations, 0)
   const seen = found.filter(({ simulations }) => simulations > 0)
   const others = seen.slice(1).sort((a, b) => b.hope - a.hope)
@@ -72,7 +95,7 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
     answers: told.map((finding, i) => {
       const other = told[i === 0 ? 1 : 0]
       return {
-        line: finding.answers.map((answer) => game.print(unpacked, answer)),
+        line: finding.answers,
         simulations: finding.simulations,
         chance: chanceOf(finding, seat),
         error: finding.error,
@@ -85,39 +108,48 @@ export function advise({ seat, state, seed, milliseconds }: AdviceJob, { game, j
 }
 
 /** A seat's part of what all may hope for: among equals everybody's is the same, and together they are 1. */
-function chanceOf({ hope, values }: Finding, seat: Seat): number {
+function chanceOf({ hope, values }: Finding<string>, seat: Seat): number {
   const others = values.reduce((sum, value, other) => (other === seat ? sum : sum + value), 0)
   return hope + others === 0 ? 0 : hope / (hope + others)
 }
 
 /** The lines of many final scores, added up. */
-class Sheet {
-  private readonly sums = new Map<string, number>()
-  private count = 0
-
-  note(lines: readonly Difference[]): void {
-    this.count++
-    for (const { what, points } of lines) this.sums.set(what, (this.sums.get(what) ?? 0) + points)
-  }
-
-  get lines(): IterableIterator<string> {
-    return this.sums.keys()
-  }
-
-  average(what: string): number {
-    return this.count === 0 ? 0 : (this.sums.get(what) ?? 0) / this.count
-  }
+interface Sheet {
+  readonly sums: { [what: string]: number }
+  count: number
 }
 
+const blank = (): Sheet => ({ sums: {}, count: 0 })
+
+function note(sheet: Sheet, lines: readonly Difference[]): void {
+  sheet.count++
+  for (const { what, points } of lines) sheet.sums[what] = (sheet.sums[what] ?? 0) + points
+}
+
+/** In the order of the parts, as findings are. */
+function summed(parts: readonly AdviceFound[]): Sheet[] {
+  const all: Sheet[] = []
+  for (const { sheets } of parts.toSorted((a, b) => a.found.part.index - b.found.part.index)) {
+    for (const [way, { sums, count }] of sheets.entries()) {
+      all[way] ??= blank()
+      all[way].count += count
+      for (const [what, points] of Object.entries(sums)) all[way].sums[what] = (all[way].sums[what] ?? 0) + points
+    }
+  }
+  return all
+}
+
+const average = ({ sums, count }: Sheet, what: string): number => (count === 0 ? 0 : (sums[what] ?? 0) / count)
+
 function differences(sheet: Sheet, other: Sheet): Difference[] {
-  return [...new Set([...sheet.lines, ...other.lines])]
-    .map((what) => ({ what, points: sheet.average(what) - other.average(what) }))
+  return [...new Set([...Object.keys(sheet.sums), ...Object.keys(other.sums)])]
+    .map((what) => ({ what, points: average(sheet, what) - average(other, what) }))
     .filter(({ points }) => Math.abs(points) >= LEAST)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST_REASONS)
 }
 
-function rivalOf(finding: Finding, other: Finding, seat: Seat): Advised['rival'] {
+function rivalOf(finding: Finding<string>, other: Finding<string>, seat: Seat): Advised['rival'] {
   let rival: Advised['rival'] = null
   for (let i = 0; i < finding.points.length; i++) {
     const points = finding.points[i] - other.points[i]

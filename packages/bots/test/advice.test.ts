@@ -67,7 +67,7 @@ describe('a reason', () => {
 
 describe('advice', () => {
   const { game, judgement, state, seat } = firstQuestion('puerto-rico', { players: 3 }, 'choose-role')
-  const mind = { game, judgement: { ...judgement, budget: { strong: 10, master: 60 } } }
+  const mind = { game, judgement: { ...judgement, budget: { strong: 10, master: 60, grandmaster: 60 } } }
   const options = game.options(state)
   const task = { rules: rulesOf(game, options), options, seat, seed: 'seed', state: game.pack(state) }
 

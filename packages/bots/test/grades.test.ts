@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOT_IDS, botById, casual, GRADES, master, random, steady, strong } from '../src/index.ts'
+import { BOT_IDS, botById, casual, GRADES, grandmaster, master, random, steady, strong } from '../src/index.ts'
 import { firstQuestion, legalOf, questionsOf } from './support.ts'
 
 const GAMES = [
@@ -29,7 +29,7 @@ describe('every bot', () => {
   })
 
   it('that is offered to people has a grade', () => {
-    expect(GRADES.map((id) => botById(id))).toEqual([casual, steady, strong, master])
+    expect(GRADES.map((id) => botById(id))).toEqual([casual, steady, strong, master, grandmaster])
   })
 })
 

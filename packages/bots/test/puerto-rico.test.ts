@@ -13,7 +13,7 @@ it.each([
   const { game, judgement } = mindOf('puerto-rico')
   const begun = Match.begin(game, given, 'search')
   if (!begun.ok) throw new Error(begun.error.message)
-  const hasty = { ...judgement, horizon: 0.5, budget: { strong: 3, master: 3 } }
+  const hasty = { ...judgement, horizon: 0.5, budget: { strong: 3, master: 3, grandmaster: 3 } }
   const [strong, steady] = ['strong', 'steady'].map((id) => botById(id)!)
   let answers: readonly Answer[] = []
   const { state } = begun.value

@@ -163,7 +163,7 @@ describe('games to learn from', () => {
   })
 
   it('show which answers a search chooses among', () => {
-    const quick = { ...judgement, budget: { strong: 4, master: 4 } }
+    const quick = { ...judgement, budget: { strong: 4, master: 4, grandmaster: 4 } }
     const choices = choicesOf(game, quick, options({ players: 2 }), 'choose')
     expect(choices.length).toBeGreaterThan(3)
     for (const { worths, chosen } of choices) expect(worths[chosen]).toBeGreaterThan(-Infinity)

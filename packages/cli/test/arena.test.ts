@@ -101,7 +101,7 @@ test('searching grades think with a part of their simulations, and the report sa
   const args = ['arena', 'puerto-rico', '--players', '2', '--bots', 'strong,random', '--games', '2', '--threads', '1']
   const { status, stdout } = await inside([...args, '--budget', '0.01'])
   expect(status).toBe(0)
-  expect(stdout).toContain('strong and master think with 0.01 of their simulations')
+  expect(stdout).toContain('bots that search think with 0.01 of their simulations')
 })
 
 test("the game's own opponents can win, and are no bots of the field", async () => {

@@ -7,7 +7,7 @@ import type { Seat } from './seats.ts'
 export interface Care {
   /** The part of a turn's simulations that goes into it; 0 leaves it to the plain policy. */
   readonly share: number
-  /** Only the grade `master` searches this question; the others have too few simulations for it to pay, and use the plain policy. */
+  /** Only masters and grandmasters search this question; strong bots have too few simulations for it to pay, and use the plain policy. */
   readonly forMasters?: true
   /** How many simulations the policy's own opinion counts as: many where it knows better than a short look ahead. */
   readonly trust: number
@@ -32,6 +32,7 @@ export const careFor = <Kind extends string>(
 export interface Budget {
   readonly strong: number
   readonly master: number
+  readonly grandmaster: number
 }
 
 /**

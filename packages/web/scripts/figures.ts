@@ -28,9 +28,10 @@ if (!game) {
 const folder = new URL(`../src/games/${id}/primer/`, import.meta.url)
 const { recipe }: { recipe: FigureRecipe } = await import(new URL('recipe.ts', folder).href)
 const judgement = judgementOf(id)!
-const { strong, master } = judgement.budget
-const { budget } = recipe
-const mind = { game, judgement: { ...judgement, budget: { strong: strong * budget, master: master * budget } } }
+const { strong, master, grandmaster } = judgement.budget
+const part = recipe.budget
+const budget = { strong: strong * part, master: master * part, grandmaster: grandmaster * part }
+const mind = { game, judgement: { ...judgement, budget } }
 
 /** One game a line: what each of its seats has done. */
 type Kept = readonly { readonly won: boolean; readonly counts: { readonly [key: string]: number } }[]

@@ -31,7 +31,7 @@ const NOISE = 0.015
 const SURE = 2
 
 /** Of what a master thinks, the part that goes into finding the best answer, and at most as much again into comparing. */
-const CARE = 0.25
+const CARE = 1 / 16
 const FEWEST = 24
 /** Pairs of playouts between two looks at whether it is clear by now. */
 const BATCH = 8

@@ -2,7 +2,10 @@
 export interface AdviceWords {
   /** What bots are called, and in a line what they are like. */
   readonly grades: {
-    readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: { name: string; about: string }
+    readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'grandmaster' | 'random']: {
+      name: string
+      about: string
+    }
   }
   /** What a line of the score gains or loses compared with another answer: whole points, below 0 if fewer. */
   scoreLine(points: number, line: string, answer: string): string

@@ -11,17 +11,32 @@ export const commandOf = (bot: string): string | undefined =>
 export function listed(text: string): string[] {
   const bots: string[] = []
   for (const piece of text.split(',')) {
-    const isBot = piece.startsWith(OUTSIDE) || botNamed(visitorIn(piece)?.bot ?? piece) !== undefined
+    const name = visitorIn(piece)?.bot ?? partedIn(piece)?.bot ?? piece
+    const isBot = piece.startsWith(OUTSIDE) || botNamed(name) !== undefined
     if (!isBot && bots.at(-1)?.startsWith(OUTSIDE)) bots.push(`${bots.pop()},${piece}`)
     else bots.push(piece)
   }
   return bots
 }
 
+/** A bot of the house that thinks in several parts, `master/2`. */
+export interface Parted {
+  readonly bot: string
+  readonly parts: number
+}
+
+export function partedIn(text: string): Parted | undefined {
+  const found = /^([a-z]+)\/([1-9]\d?)$/.exec(text)
+  const bot = found && botNamed(found[1])
+  return bot ? { bot, parts: Number(found[2]) } : undefined
+}
+
 /** A bot by its present name, if there is such a one. */
 export async function known(bot: string): Promise<string | undefined> {
   if (commandOf(bot)) return bot
   const visitor = visitorIn(bot)
+  const parted = partedIn(bot)
+  if (parted) return `${parted.bot}/${parted.parts}`
   if (!visitor) return botNamed(bot)
   return (await isThere(visitor)) ? bot : undefined
 }

@@ -1,6 +1,7 @@
-import { type Bot, botById } from '@quayside/bots'
+import { type Asked, type Bot, botById } from '@quayside/bots'
+import { findings, partsOf } from '@quayside/bots/parallel'
 import type { Mind } from '@quayside/bots/think'
-import { type Match, Rng, type Score, type Seat } from '@quayside/kernel'
+import { type Answer, type Match, Rng, type Score, type Seat } from '@quayside/kernel'
 
 import { processorTime } from './processor.ts'
 
@@ -24,13 +25,15 @@ export interface Player {
 export class HousePlayer implements Player {
   private readonly bot: Bot
   private readonly mind: Mind
+  private readonly parts: number
   private seed = ''
 
-  constructor(id: string, mind: Mind) {
+  constructor(id: string, mind: Mind, parts = 1) {
     const bot = botById(id)
     if (!bot) throw new Error(`there is no bot ${id}`)
     this.bot = bot
     this.mind = mind
+    this.parts = parts
   }
 
   begin(_match: Match, _seat: Seat, seed: string): void {
@@ -41,8 +44,15 @@ export class HousePlayer implements Player {
     const { game } = this.mind
     const rng = new Rng(`${this.seed} ${lines.length}`)
     const known = game.resample(state, seat, rng)
-    const line = this.bot.choose({ ...this.mind, state: known, seat }, rng.seed())
+    const line = this.choose({ ...this.mind, state: known, seat }, rng.seed())
     return line.map((answer) => game.print(known, answer))
+  }
+
+  /** Parts are thought one after the other here: games are what an arena plays side by side. The answer is the same. */
+  private choose(asked: Asked, seed: string): readonly Answer[] {
+    const { bot, parts } = this
+    if (parts === 1 || !bot.weigh) return bot.choose(asked, seed)
+    return findings(partsOf(parts).map((part) => bot.weigh!(asked, seed, part)))[0].answers
   }
 
   processor(): number {

@@ -3,7 +3,7 @@ import { judgementOf } from '@quayside/games/judgements'
 import { shelfWith } from '../shelf.ts'
 import { checkoutPlayer, visitorIn } from './checkout.ts'
 import type { Said } from './crew.ts'
-import { commandOf } from './field.ts'
+import { commandOf, partedIn } from './field.ts'
 import { playGame } from './game.ts'
 import type { Job, Order } from './order.ts'
 import { OutsidePlayer } from './outside.ts'
@@ -30,5 +30,8 @@ async function playerFor(bot: string): Promise<Player> {
   const command = commandOf(bot)
   if (command !== undefined) return new OutsidePlayer(command, order.limit, (pid, running) => say({ pid, running }))
   const visitor = visitorIn(bot)
-  return visitor ? checkoutPlayer(visitor, game, order) : new HousePlayer(bot, { game, judgement })
+  if (visitor) return checkoutPlayer(visitor, game, order)
+  const mind = { game, judgement }
+  const parted = partedIn(bot)
+  return parted ? new HousePlayer(parted.bot, mind, parted.parts) : new HousePlayer(bot, mind)
 }

@@ -1,4 +1,5 @@
 import type { Bot } from '@quayside/bots'
+import { longestFor } from '@quayside/bots/grades'
 import { judgementFor } from '@quayside/games/judgements'
 import {
   type Facts,
@@ -95,7 +96,7 @@ export class Sitting {
       // The chance of each decision hangs on the moment alone, so that a resumed game goes on as the saved one would have.
       const seed = `${botSeed} ${match.lines.length} ${asked}`
       const state = match.game.resample(match.state, asked, new Rng(seed))
-      match.play(asked, bot.choose({ game: match.game, judgement, state, seat: asked }, seed)[0])
+      match.play(asked, bot.choose({ game: match.game, judgement, state, seat: asked }, seed, longestFor(bot.id))[0])
     }
   }
 

@@ -25,7 +25,7 @@ const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
-  budget: { strong: 30, master: 240 },
+  budget: { strong: 30, master: 960, grandmaster: 3840 },
   margin: 10,
   rate,
   quick,

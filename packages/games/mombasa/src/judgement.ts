@@ -41,7 +41,7 @@ const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
-  budget: { strong: 60, master: 600 },
+  budget: { strong: 60, master: 2400, grandmaster: 9600 },
   margin: 60,
   rate,
   quick: policy,

@@ -40,7 +40,7 @@ const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
-  budget: { strong: 70, master: 1000 },
+  budget: { strong: 70, master: 4000, grandmaster: 16000 },
   margin: 18,
   temperature: model.tuned.temperature,
   rate,

@@ -22,7 +22,7 @@ export const arena: ArenaWords = {
     `${plural('en', deals, { one: '# deal', other: '# deals' })} with ` +
     `${plural('en', rotations, { one: '# seating', other: '# seatings' })} each, ` +
     `${decimal('en', seconds)} s on ${plural('en', threads, { one: '# thread', other: '# threads' })}, seed "${seed}"` +
-    (budget === 1 ? '' : `\nstrong and master think with ${decimal('en', budget, 6)} of their simulations`),
+    (budget === 1 ? '' : `\nbots that search think with ${decimal('en', budget, 6)} of their simulations`),
   columns: {
     bot: 'bot',
     games: 'games',

@@ -23,7 +23,7 @@ export const arena: ArenaWords = {
     `${plural('it', deals, { one: '# distribuzione', other: '# distribuzioni' })} con ` +
     `${plural('it', rotations, { one: '# ordine di posti', other: '# ordini di posti' })} ciascuna, ` +
     `${decimal('it', seconds)} s su ${threads} thread, seme "${seed}"` +
-    (budget === 1 ? '' : `\nstrong e master pensano con ${decimal('it', budget, 6)} delle loro simulazioni`),
+    (budget === 1 ? '' : `\ni bot che cercano pensano con ${decimal('it', budget, 6)} delle loro simulazioni`),
   columns: {
     bot: 'bot',
     games: 'partite',

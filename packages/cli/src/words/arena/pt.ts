@@ -23,7 +23,7 @@ export const arena: ArenaWords = {
     `${plural('pt', deals, { one: '# distribuição', other: '# distribuições' })} com ` +
     `${plural('pt', rotations, { one: '# ordem de lugares', other: '# ordens de lugares' })} cada, ` +
     `${decimal('pt', seconds)} s em ${plural('pt', threads, { one: '# thread', other: '# threads' })}, semente "${seed}"` +
-    (budget === 1 ? '' : `\nstrong e master pensam com ${decimal('pt', budget, 6)} de suas simulações`),
+    (budget === 1 ? '' : `\nos robôs que buscam pensam com ${decimal('pt', budget, 6)} de suas simulações`),
   columns: {
     bot: 'robô',
     games: 'partidas',

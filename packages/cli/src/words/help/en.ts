@@ -26,8 +26,8 @@ export const help: CliWords['help'] = {
   --players N               number of players, you among them
   --seat K                  your seat; seat 0 begins (default 0)
   --seed TEXT               the chance of this game; the same seed, the same game
-  --opponents BOT           how the others play: casual, steady, strong, master or
-                            random (default steady)
+  --opponents BOT           how the others play: casual, steady, strong, master,
+                            grandmaster or random (default steady)
   --expansions A,B          expansions, e.g. nobles,new-buildings; so --variants
   --puertomas N             so many of the players are the game's own (1897)
   --KEY VALUE               any other option of the game, e.g. --market random
@@ -101,16 +101,17 @@ state at the end; exit code 1 if the record is wrong.
 `,
   arena: `quayside arena GAME --bots A,B,... [options]: matches between bots.
 
-  --bots A,B,...            casual, steady, strong, master, random, or a program of
-                            your own, 'cmd:python3 bot.py', or one of another
-                            checkout of Quayside, master@../before; fewer than there
-                            are seats: the last fills them up; can be repeated
+  --bots A,B,...            casual, steady, strong, master, grandmaster, random, a
+                            program of your own, 'cmd:python3 bot.py', or a bot of
+                            another checkout of Quayside, master@../before; master/2
+                            thinks in two parts, as two processes would; fewer than
+                            there are seats: the last fills them up; can be repeated
   --duel                    of two bots: the first alone among copies of the second
   --games N                 how many at most (default 100). Each deal is played once
                             with every rotation of the bots over the seats
   --atleast P               stop as soon as it is certain whether the first bot wins
                             more than this share, e.g. 0.6; exit code 0 only if so
-  --budget X                strong and master think with X times their simulations
+  --budget X                bots that search think with X times their simulations
   --limit MS                who thinks longer forfeits (default 60000 for programs,
                             none for the others)
   --out FILE                keep every deal there; the same command goes on with it

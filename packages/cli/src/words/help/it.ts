@@ -26,8 +26,8 @@ export const help: CliWords['help'] = {
   --players N               numero di giocatori, te compreso
   --seat K                  il tuo posto; il posto 0 comincia (di norma 0)
   --seed TESTO              il caso di questa partita; stesso seme, stessa partita
-  --opponents BOT           come giocano gli altri: casual, steady, strong, master o
-                            random (di norma steady)
+  --opponents BOT           come giocano gli altri: casual, steady, strong, master,
+                            grandmaster o random (di norma steady)
   --expansions A,B          espansioni, p. es. nobles,new-buildings; così --variants
   --puertomas N             tanti dei giocatori sono del gioco stesso (1897)
   --CHIAVE VALORE           un'altra opzione del gioco, p. es. --market random
@@ -102,16 +102,17 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
 `,
   arena: `quayside arena GIOCO --bots A,B,... [opzioni]: confronti fra bot.
 
-  --bots A,B,...            casual, steady, strong, master, random, un tuo
-                            programma, 'cmd:python3 bot.py', o un bot di un'altra
-                            copia del codice di Quayside, master@../prima; meno dei
-                            posti: l'ultimo occupa gli altri; si può ripetere
+  --bots A,B,...            casual, steady, strong, master, grandmaster, random, un
+                            tuo programma, 'cmd:python3 bot.py', o un bot di un'altra
+                            copia del codice di Quayside, master@../prima; master/2
+                            pensa in due parti, come farebbero due processi; meno
+                            dei posti: l'ultimo occupa gli altri; si può ripetere
   --duel                    di due bot: il primo da solo fra copie del secondo
   --games N                 quante al massimo (di norma 100). Ogni distribuzione è
                             giocata una volta con ogni rotazione dei bot sui posti
   --atleast P               fermarsi appena è certo se il primo bot vince più di
                             questa parte, p. es. 0.6; codice di uscita 0 solo se sì
-  --budget X                strong e master pensano con X volte le loro simulazioni
+  --budget X                i bot che cercano pensano con X volte le simulazioni
   --limit MS                chi pensa più a lungo perde d'ufficio (di norma 60000 per
                             i programmi, nessuno per gli altri)
   --out FILE                tenere lì ogni distribuzione; lo stesso comando riprende

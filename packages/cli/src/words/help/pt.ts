@@ -26,8 +26,8 @@ export const help: CliWords['help'] = {
   --players N               número de jogadores, contando você
   --seat K                  seu lugar; o lugar 0 começa (padrão 0)
   --seed TEXTO              o acaso desta partida; mesma semente, mesma partida
-  --opponents BOT           como jogam os outros: casual, steady, strong, master ou
-                            random (padrão steady)
+  --opponents BOT           como jogam os outros: casual, steady, strong, master,
+                            grandmaster ou random (padrão steady)
   --expansions A,B          expansões, p. ex. nobles,new-buildings; --variants igual
   --puertomas N             quantos dos jogadores são do próprio jogo (1897)
   --CHAVE VALOR             outra opção do jogo, p. ex. --market random
@@ -101,16 +101,17 @@ final; código de saída 1 se a gravação estiver errada.
 `,
   arena: `quayside arena JOGO --bots A,B,... [opções]: confrontos entre robôs.
 
-  --bots A,B,...            casual, steady, strong, master, random, um programa
-                            seu, 'cmd:python3 bot.py', ou um robô de outra cópia do
-                            código do Quayside, master@../antes; menos que os
+  --bots A,B,...            casual, steady, strong, master, grandmaster, random, um
+                            programa seu, 'cmd:python3 bot.py', ou um robô de outra
+                            cópia do código, master@../antes; master/2 pensa em
+                            duas partes, como fariam dois processos; menos que os
                             lugares: o último ocupa os que sobram; pode ser repetida
   --duel                    de dois robôs: o primeiro sozinho entre cópias do segundo
   --games N                 quantas no máximo (padrão 100). Cada distribuição é
                             jogada uma vez com cada rotação dos robôs pelos lugares
   --atleast P               parar assim que for certo se o primeiro robô vence mais
                             que esta parte, p. ex. 0.6; código de saída 0 só se sim
-  --budget X                strong e master pensam com X vezes as suas simulações
+  --budget X                os robôs que buscam pensam com X vezes as simulações
   --limit MS                quem pensa mais tempo perde por falta (padrão 60000 para
                             programas, nenhum para os outros)
   --out ARQUIVO             guardar ali cada distribuição; o mesmo comando continua

@@ -12,7 +12,13 @@ const judgements = new WeakMap<AnyGame, AnyJudgement>()
  */
 export function adapted({ contract, game, judgement }: FrozenReferee, words: Words): AnyGame {
   if (contract !== CONTRACT) throw new Error(`nobody knows how to play ${game.id} by contract ${contract}`)
-  return speaking(game, judgement, words)
+  return speaking(game, withGrandmaster(judgement), words)
+}
+
+/** What was a master when there was no higher grade had a part of the time that one takes now. */
+function withGrandmaster(judgement: FrozenReferee['judgement']): AnyJudgement {
+  const { strong, master, grandmaster = 16 * master } = judgement.budget
+  return { ...judgement, budget: { strong, master, grandmaster } }
 }
 
 /** With words, and the same for the game that a data pack makes of it. */

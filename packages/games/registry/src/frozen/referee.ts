@@ -1,11 +1,14 @@
-import type { AnyGame, AnyJudgement } from '@quayside/kernel'
+import type { AnyGame, AnyJudgement, Budget } from '@quayside/kernel'
 
 /** What a frozen module has: a game without words, and what it knows of good play. `scripts/freeze.mjs` makes them. */
 export interface FrozenReferee {
   /** The contract of `Game` that it was made for. */
   readonly contract: number
   readonly game: Omit<AnyGame, 'words'>
-  readonly judgement: AnyJudgement
+  /** The oldest knew no grandmasters. */
+  readonly judgement: Omit<AnyJudgement, 'budget'> & {
+    readonly budget: Omit<Budget, 'grandmaster'> & Partial<Budget>
+  }
 }
 
 /** Rules on the shelf, loaded only when somebody needs them. */
