@@ -81,9 +81,14 @@ export class Metrics {
   readonly thoughtsWaiting = this.gauge('quayside_thinking_waiting', 'Decisions that wait for a process')
   readonly thinking = new Histogram({
     name: 'quayside_thinking_seconds',
-    help: 'Time that a process took to think',
+    help: 'Time from the beginning of a thought until it was had',
     labelNames: ['kind'],
     buckets: [0.01, 0.03, 0.1, 0.3, 1, 2, 3, 5, 10],
+    registers: [this.registry],
+  })
+  readonly thinkersBusy = new Counter({
+    name: 'quayside_thinking_busy_seconds_total',
+    help: 'Time for which processes have thought, all together',
     registers: [this.registry],
   })
   readonly thinkingFailures = new Counter({

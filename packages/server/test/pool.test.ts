@@ -13,6 +13,7 @@ import type { Revealed } from './thinkers/revealing.ts'
 
 const REVEALING = new URL('thinkers/revealing.ts', import.meta.url)
 const DOOMED = new URL('thinkers/doomed.ts', import.meta.url)
+const SHARING = new URL('thinkers/sharing.ts', import.meta.url)
 const SLOW = new URL('thinkers/slow.ts', import.meta.url)
 
 function open(settings: Partial<ThinkingSettings>): { pool: ThinkingPool; metrics: Metrics } {
@@ -34,7 +35,7 @@ const request = (name: string, given: Partial<JobRequest> = {}): JobRequest => (
   behalf: ['ana'],
   urgency: 0,
   wanted: () => true,
-  job: () => ({ ...PLAYED, bot: 'master', seat: 0, seed: name, state: null }),
+  job: () => ({ ...PLAYED, bot: 'strong', seat: 0, seed: name, state: null }),
   ...given,
 })
 
@@ -67,7 +68,18 @@ describe('the pool', () => {
   test('limits the time of every question', async () => {
     const { pool } = open({ milliseconds: 1234 })
     const { question } = (await pool.ask(request('one'))) as Revealed
-    expect(question).toEqual({ ...PLAYED, bot: 'master', seat: 0, seed: 'one', state: null, milliseconds: 1234 })
+    expect(question).toEqual({ ...PLAYED, bot: 'strong', seat: 0, seed: 'one', state: null, milliseconds: 1234 })
+  })
+
+  test.each([
+    ['strong', 3000],
+    ['master', 3000],
+    ['grandmaster', 10_000],
+  ])('gives a grade as long as it may take: %s', async (bot, milliseconds) => {
+    const { pool } = open({})
+    const job = () => ({ ...PLAYED, bot, seat: 0, seed: 'one', state: null })
+    const { question } = (await pool.ask(request('one', { job }))) as Revealed
+    expect(question).toMatchObject({ bot, milliseconds })
   })
 
   test.runIf(process.platform === 'linux')('gives its processes little: no secret, no socket, no store', async () => {
@@ -150,5 +162,72 @@ describe('the pool', () => {
     expect(isRunning(pid)).toBe(false)
     expect(await Promise.all([one, two, pool.ask(request('three'))])).toEqual([null, null, null])
     expect(pool.pids).toEqual([])
+  })
+})
+
+describe('a long thought', () => {
+  const thought = (seed: string, given: Partial<JobRequest> = {}, bot = 'master') =>
+    request(seed, { job: () => ({ ...PLAYED, bot, seat: 0, seed, state: null }), ...given })
+
+  test('is shared by all processes that are free, and what they found is put together', async () => {
+    const { pool, metrics } = open({ program: SHARING, processes: 3 })
+    expect(await pool.ask(thought('one'))).toEqual(['way 1 of 3'])
+    expect(await pool.ask(thought('two', {}, 'grandmaster'))).toEqual(['way 1 of 3'])
+    expect(pool.pids).toHaveLength(3)
+    expect(await metrics.text()).toContain('quayside_thinking_seconds_count{kind="bot"} 2')
+  })
+
+  test('of a strong bot is no long one', async () => {
+    const { pool } = open({ program: SHARING, processes: 3 })
+    expect(await pool.ask(thought('one', {}, 'strong'))).toEqual(['whole'])
+    expect(pool.pids).toHaveLength(1)
+  })
+
+  test('has one process as long as others wait, who take turns as ever', async () => {
+    const { pool } = open({ program: SHARING, processes: 2 })
+    const order: string[] = []
+    const ask = async (who: string) => {
+      const job = () => {
+        order.push(who)
+        return thought(who).job()
+      }
+      const [answer] = (await pool.ask(thought(who, { behalf: [who.slice(0, 3)], job }))) as string[]
+      return answer
+    }
+    const answers = await Promise.all(['ana 0', 'ana 1', 'ana 2', 'rui 0'].map(ask))
+    expect(order).toEqual(['ana 0', 'ana 1', 'rui 0', 'ana 2'])
+    // The first found nobody waiting, and the last had nobody behind it.
+    expect(answers.slice(0, 2)).toEqual(['way 1 of 2', 'whole'])
+    expect(answers[3]).toBe('whole')
+  })
+
+  test('is had from the others when a process dies over its part', async () => {
+    const { pool, metrics } = open({ program: SHARING, processes: 3 })
+    expect(await pool.ask(thought('dies 1'))).toEqual(['way 1 of 3'])
+    await until(() => pool.pids.length === 2)
+    expect(await metrics.text()).toContain('quayside_thinking_failures_total 1')
+  })
+
+  test('is tried by one process when all have died over it', async () => {
+    const { pool, metrics } = open({ program: SHARING, processes: 2 })
+    await expect(pool.ask(thought('dies all'))).rejects.toThrow('ended: 7')
+    expect(await metrics.text()).toContain('quayside_thinking_failures_total 3')
+  })
+
+  test('does not wait for a process that is late, which ends', async () => {
+    const { pool } = open({ program: SHARING, processes: 3 })
+    expect(await pool.ask(thought('hangs 2'))).toEqual(['way 1 of 3'])
+    await until(() => pool.pids.length === 2)
+  })
+
+  test('that nobody wants any more makes room for somebody who waits', async () => {
+    const { pool } = open({ program: SHARING, processes: 2 })
+    let wanted = true
+    const forgotten = pool.ask(thought('hangs all', { wanted: () => wanted }))
+    const before = [...pool.pids]
+    wanted = false
+    expect(await pool.ask(thought('one', { behalf: ['rui'] }))).not.toBeNull()
+    expect(await forgotten).toBeNull()
+    for (const pid of before) expect(pool.pids).not.toContain(pid)
   })
 })

@@ -1,3 +1,4 @@
+import type { InPart } from '@quayside/bots/parallel'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import type { GameRecord } from '@quayside/kernel'
 
@@ -8,8 +9,11 @@ export interface MoveUpJob {
   readonly record: GameRecord
 }
 
+/** What can be thought about by several processes, each of which then has a part of it. */
+export type Thought = BotJob | AdviceJob
+
 /** What a process is asked to do. */
-export type Job = BotJob | AdviceJob | MoveUpJob
+export type Job = Thought | InPart<BotJob> | InPart<AdviceJob> | MoveUpJob
 
 /** The first message says that the process is ready; after that each answers a job. */
 export type Reply = { readonly ready: true } | { readonly value: unknown } | { readonly problem: string }

@@ -1,7 +1,9 @@
+import { inParts } from '@quayside/bots/parallel'
 import type { Services } from '../services.ts'
+import { Crew } from './crew.ts'
 import type { Job } from './messages.ts'
+import { gathered, joined, longestOf, partsFor } from './parts.ts'
 import { FairQueue, type QueueItem } from './queue.ts'
-import { Thinker } from './thinker.ts'
 
 /** A job that somebody wants done. */
 export interface JobRequest {
@@ -19,19 +21,19 @@ export interface JobRequest {
 const TRIES = 2
 
 /**
- * Processes that think. None is started before it is needed, and those that have nothing to do end after a while. People, and
- * the addresses they come from, take turns, so that nobody's bots keep the others' waiting.
+ * Lets processes think. People, and the addresses they come from, take turns, so that nobody's bots keep the others' waiting. When nobody else
+ * waits, all processes that are free share a long job.
  */
 export class ThinkingPool {
   private readonly services: Pick<Services, 'config' | 'log' | 'metrics'>
   private readonly queue = new FairQueue<QueuedRequest>()
-  private readonly thinkers = new Set<Thinker>()
-  private readonly resting = new Map<Thinker, NodeJS.Timeout>()
-  private running = 0
+  private readonly served = new Set<QueuedRequest>()
+  private readonly crew: Crew
   private stopped = false
 
   constructor(services: Pick<Services, 'config' | 'log' | 'metrics'>) {
     this.services = services
+    this.crew = new Crew(services, () => this.serveQueue())
   }
 
   /** What was thought; null if nobody wants it any more. Rejects if it cannot be had. */
@@ -40,95 +42,80 @@ export class ThinkingPool {
     const queued = new QueuedRequest(request)
     this.queue.add(queued)
     this.serveQueue()
+    this.makeRoom()
     return queued.outcome
   }
 
   /** The processes that there are now. */
   get pids(): number[] {
-    return Array.from(this.thinkers, ({ pid }) => pid).filter((pid) => pid !== undefined)
+    return this.crew.pids
   }
 
   async stop(): Promise<void> {
     this.stopped = true
     this.queue.clear()
-    await Promise.all(Array.from(this.thinkers, (thinker) => thinker.end()))
+    await this.crew.end()
   }
 
   private serveQueue(): void {
-    while (this.running < this.services.config.thinking.processes) {
+    while (this.crew.free > 0) {
       const queued = this.queue.next()
       if (!queued) break
-      this.running++
-      this.serve(queued)
-        .catch(queued.reject)
-        .finally(() => {
-          this.running--
-          this.serveQueue()
-        })
+      this.serve(queued).catch(queued.reject)
     }
     this.services.metrics.thoughtsWaiting.set(this.queue.size)
-    this.services.metrics.thoughtsRunning.set(this.running)
+    this.services.metrics.thoughtsRunning.set(this.served.size)
+  }
+
+  /** While somebody waits no process goes on with a long thought that nobody wants any more. */
+  private makeRoom(): void {
+    if (this.queue.empty || this.crew.free > 0) return
+    for (const queued of this.served) if (queued.long && !queued.wanted()) queued.stop.abort()
   }
 
   private async serve(queued: QueuedRequest): Promise<void> {
     const { log, metrics } = this.services
-    for (let tries = 1; queued.wanted() && !this.stopped; tries++) {
-      const began = performance.now()
-      const thinker = this.rested() ?? this.start()
+    const { kind } = queued.request
+    const began = performance.now()
+    this.served.add(queued)
+    queued.tries++
+    try {
+      queued.resolve(await this.think(queued))
+      metrics.thinking.observe({ kind }, (performance.now() - began) / 1000)
+    } catch (problem) {
+      if (this.stopped || queued.stop.signal.aborted) return queued.drop()
+      log.warn({ err: problem, kind, tries: queued.tries }, 'thinking failed')
+      if (queued.tries === TRIES) return queued.reject(problem)
+      this.queue.add(queued)
+    } finally {
+      this.served.delete(queued)
+      this.serveQueue()
+    }
+  }
+
+  /** What failed once is not shared again: perhaps one process can do it. */
+  private async think(queued: QueuedRequest): Promise<unknown> {
+    const { metrics, config } = this.services
+    const job = queued.request.job()
+    const milliseconds = Math.min(longestOf(job), config.thinking.milliseconds)
+    const ask = async (part: Job, signal: AbortSignal): Promise<unknown> => {
       try {
-        queued.resolve(await thinker.ask(this.textOf(queued)))
-        metrics.thinking.observe({ kind: queued.request.kind }, (performance.now() - began) / 1000)
-        return
+        return await this.crew.ask(JSON.stringify({ ...part, milliseconds }), milliseconds, signal)
       } catch (problem) {
-        if (this.stopped) break
-        metrics.thinkingFailures.inc()
-        log.warn({ err: problem, kind: queued.request.kind, tries }, 'thinking failed')
-        if (tries === TRIES) return queued.reject(problem)
-      } finally {
-        this.rest(thinker)
+        if (!this.stopped && !signal.aborted) metrics.thinkingFailures.inc()
+        throw problem
       }
     }
-    queued.drop()
-  }
-
-  private textOf({ request }: QueuedRequest): string {
-    return JSON.stringify({ ...request.job(), milliseconds: this.services.config.thinking.milliseconds })
-  }
-
-  /* The processes */
-
-  private start(): Thinker {
-    const thinker = new Thinker(this.services.config.thinking)
-    this.thinkers.add(thinker)
-    this.count()
-    thinker.ended.then(() => {
-      this.thinkers.delete(thinker)
-      this.wake(thinker)
-      this.count()
-    })
-    return thinker
-  }
-
-  private count(): void {
-    this.services.metrics.thinkers.set(this.thinkers.size)
-  }
-
-  private rest(thinker: Thinker): void {
-    if (!thinker.alive) return
-    const { idle } = this.services.config.thinking
-    this.resting.set(thinker, setTimeout(() => this.wake(thinker).end(), idle).unref())
-  }
-
-  /** The process that has been idle for the shortest time, so that surplus ones reach their idle limit and end. */
-  private rested(): Thinker | undefined {
-    const thinker = [...this.resting.keys()].findLast(({ alive }) => alive)
-    return thinker && this.wake(thinker)
-  }
-
-  private wake(thinker: Thinker): Thinker {
-    clearTimeout(this.resting.get(thinker))
-    this.resting.delete(thinker)
-    return thinker
+    const parts = 'record' in job ? 1 : partsFor(job, this.queue.empty ? this.crew.free : 1)
+    queued.long = !('record' in job) && partsFor(job, 2) > 1
+    if ('record' in job || parts === 1 || queued.tries > 1) return ask(job, queued.stop.signal)
+    const late = new AbortController()
+    const signal = AbortSignal.any([queued.stop.signal, late.signal])
+    try {
+      return joined(job, await gathered(inParts(job, parts).map((part) => ask(part, signal))))
+    } finally {
+      late.abort()
+    }
   }
 }
 
@@ -138,6 +125,10 @@ class QueuedRequest implements QueueItem {
   readonly outcome: Promise<unknown>
   readonly resolve: (value: unknown) => void
   readonly reject: (problem: unknown) => void
+  /** Takes it from the processes that are at it. */
+  readonly stop = new AbortController()
+  long = false
+  tries = 0
 
   constructor(request: JobRequest) {
     this.request = request

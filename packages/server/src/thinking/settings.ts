@@ -6,7 +6,7 @@ export interface ThinkingSettings {
   readonly processes: number
   /** How little the system favours them; 0 is as much as the server, 19 the least. */
   readonly priority: number
-  /** The longest that one decision is thought about. */
+  /** The longest that one decision is thought about, whatever its grade may take. */
   readonly milliseconds: number
   /** Milliseconds beyond that until a process is taken for hung: on a busy machine it gets little of the processor. */
   readonly grace: number
@@ -22,7 +22,7 @@ export const THINKING: ThinkingSettings = {
   // One core stays free for the server.
   processes: Math.max(1, availableParallelism() - 1),
   priority: constants.priority.PRIORITY_BELOW_NORMAL,
-  milliseconds: 3000,
+  milliseconds: Infinity,
   grace: 7000,
   start: 30_000,
   idle: 180_000,

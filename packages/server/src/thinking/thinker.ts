@@ -10,6 +10,8 @@ const INHERITED = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 const FLAGS = ['--max-old-space-size=256']
 
 interface Pending {
+  /** The longest that it may think. */
+  readonly milliseconds: number
   resolve(value: unknown): void
   reject(problem: Error): void
 }
@@ -51,9 +53,9 @@ export class Thinker {
   }
 
   /** Rejects if the process ends, or takes so long that it is ended. */
-  ask(text: string): Promise<unknown> {
+  ask(text: string, milliseconds: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.pending = { resolve, reject }
+      this.pending = { resolve, reject, milliseconds }
       this.wait()
       this.child.send(text)
     })
@@ -97,8 +99,8 @@ export class Thinker {
   }
 
   private wait(): void {
-    const { milliseconds, grace, start } = this.settings
+    const { grace, start } = this.settings
     clearTimeout(this.patience)
-    this.patience = setTimeout(() => this.end(), this.ready ? milliseconds + grace : start)
+    this.patience = setTimeout(() => this.end(), this.ready ? this.pending!.milliseconds + grace : start)
   }
 }

@@ -1,0 +1,46 @@
+import { type AdviceFound, adviceFrom } from '@quayside/bots/advice'
+import { ADVISER, isDeep, longestFor } from '@quayside/bots/grades'
+import { answersFrom, type Found } from '@quayside/bots/parallel'
+import type { Job, Thought } from './messages.ts'
+
+/** What belongs to jobs that several processes share. */
+
+/** More parts than this have too few simulations each to tell the ways to answer apart. */
+const MOST_PARTS = 16
+
+/** How many of the processes that are free can take part in a job. */
+export const partsFor = (job: Thought, free: number): number =>
+  !('bot' in job) || isDeep(job.bot) ? Math.max(1, Math.min(free, MOST_PARTS)) : 1
+
+/** The longest that a job may take: as long as the grade that does it. */
+export const longestOf = (job: Job): number => longestFor('bot' in job ? job.bot : ADVISER)
+
+/** What all parts of a job have found together. */
+export const joined = (job: Thought, found: readonly unknown[]): unknown =>
+  'bot' in job ? answersFrom(found as readonly Found<string>[]) : adviceFrom(found as readonly AdviceFound[])
+
+/** Once the first has come the others have as long again, and at least so many milliseconds. */
+const LATENESS = 1000
+
+/** What has come when all are done, or when those that are not are late. Rejects only if nothing came at all. */
+export function gathered(parts: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const began = performance.now()
+  const found: unknown[] = []
+  let open = parts.length
+  let late: NodeJS.Timeout | undefined
+  return new Promise((resolve, reject) => {
+    const settle = (problem?: unknown) => {
+      if (--open > 0) return
+      clearTimeout(late)
+      if (found.length > 0) resolve(found)
+      else reject(problem)
+    }
+    for (const part of parts) {
+      part.then((what) => {
+        found.push(what)
+        late ??= setTimeout(() => resolve(found), Math.max(LATENESS, performance.now() - began))
+        settle()
+      }, settle)
+    }
+  })
+}
