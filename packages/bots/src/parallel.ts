@@ -3,6 +3,7 @@ import { botById } from './index.ts'
 import { type Found, findings, foregone, type Part, told } from './search/tally.ts'
 import type { BotJob, Mind } from './think.ts'
 
+export { gathered, LATENESS } from './gathered.ts'
 export { type Found, findings, type Part } from './search/tally.ts'
 
 /**

@@ -18,29 +18,3 @@ export const longestOf = (job: Job): number => longestFor('bot' in job ? job.bot
 /** What all parts of a job have found together. */
 export const joined = (job: Thought, found: readonly unknown[]): unknown =>
   'bot' in job ? answersFrom(found as readonly Found<string>[]) : adviceFrom(found as readonly AdviceFound[])
-
-/** Once the first has come the others have as long again, and at least so many milliseconds. */
-const LATENESS = 1000
-
-/** What has come when all are done, or when those that are not are late. Rejects only if nothing came at all. */
-export function gathered(parts: readonly Promise<unknown>[]): Promise<unknown[]> {
-  const began = performance.now()
-  const found: unknown[] = []
-  let open = parts.length
-  let late: NodeJS.Timeout | undefined
-  return new Promise((resolve, reject) => {
-    const settle = (problem?: unknown) => {
-      if (--open > 0) return
-      clearTimeout(late)
-      if (found.length > 0) resolve(found)
-      else reject(problem)
-    }
-    for (const part of parts) {
-      part.then((what) => {
-        found.push(what)
-        late ??= setTimeout(() => resolve(found), Math.max(LATENESS, performance.now() - began))
-        settle()
-      }, settle)
-    }
-  })
-}

@@ -1,8 +1,8 @@
-import { inParts } from '@quayside/bots/parallel'
+import { gathered, inParts } from '@quayside/bots/parallel'
 import type { Services } from '../services.ts'
 import { Crew } from './crew.ts'
 import type { Job } from './messages.ts'
-import { gathered, joined, longestOf, partsFor } from './parts.ts'
+import { joined, longestOf, partsFor } from './parts.ts'
 import { FairQueue, type QueueItem } from './queue.ts'
 
 /** A job that somebody wants done. */

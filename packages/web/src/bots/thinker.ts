@@ -1,140 +1,105 @@
-import type { Advice } from '@quayside/bots/advice'
+import { type Advice, adviceFrom } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
+import { ADVISER, isDeep, longestFor } from '@quayside/bots/grades'
+import { answersFrom, gathered, partsOf } from '@quayside/bots/parallel'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
-import type { Said, Wish } from './wish.ts'
+import { Desk, type Helper, UNWANTED } from './desk.ts'
+import type { Fulfilled, Wish } from './wish.ts'
 
-/** As much of a worker as is needed here. */
-export interface Helper {
-  onmessage: ((event: MessageEvent<string>) => void) | null
-  onerror: ((event: ErrorEvent) => void) | null
-  postMessage(text: string): void
-  terminate(): void
-}
-
-/** The longest a bot may think, and how much longer it may take to say so; before that it may load its game. In milliseconds. */
-export const LONGEST = 3000
-export const GRACE = 2000
-export const LOADING = 12_000
-
-const UNWANTED = 'nobody waits'
-
+/** Somebody who waits for the workers. */
 interface Waiting {
-  readonly wish: Wish
-  resolve(said: Said): void
+  readonly kind: Wish['kind']
+  /** The wish, cut into parts for so many workers as can be had. */
+  readonly wishes: (most: number) => Wish[]
+  /** Who was asked what of it. */
+  asked: readonly (readonly [Desk, Wish])[]
+  resolve(said: Fulfilled[]): void
   reject(error: Error): void
 }
 
-/**
- * The one worker of this page, for all its tables. It is asked one thing after the other; when it fails, takes too long or is no longer
- * needed, it is dismissed, and the next wish gets a new one.
- */
-export class Thinker {
-  private readonly hire: () => Helper
-  private helper: Helper | undefined
-  private readonly queue: Waiting[] = []
-  private current: Waiting | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
+/** More workers than this have too few simulations each to tell the ways to answer apart, and too much of a small machine's memory. */
+const MOST = 8
 
-  constructor(hire: () => Helper) {
-    this.hire = hire
+/** The page itself, and whatever else runs on the machine, keep half of the cores. */
+export const workersFor = (cores: number): number => Math.max(1, Math.min(MOST, Math.floor(cores / 2)))
+
+/** The workers of this page, for all its tables. All that are free share a long thought if nothing else is asked of them. */
+export class Thinker {
+  private readonly desks: readonly Desk[]
+  private readonly queue: Waiting[] = []
+
+  constructor(hire: () => Helper, workers: number) {
+    this.desks = Array.from({ length: workers }, () => new Desk(hire, () => this.next()))
   }
 
   /** A bot's answers. Rejects if none came in time, or when the signal says that nobody waits for them any more. */
   async answer(task: BotJob, signal?: AbortSignal): Promise<readonly string[]> {
-    const said = await this.ask({ kind: 'answer', task: inTime(task) }, signal)
-    if (said.t !== 'answer') throw new Error('the worker said something else')
-    return said.line
+    const timed = inTime(task, task.bot)
+    const said = await this.ask('answer', signal, (most) =>
+      partsOf(isDeep(task.bot) ? most : 1).map((part) => ({ kind: 'answer', task: { ...timed, part } })),
+    )
+    return answersFrom(said.flatMap((one) => (one.t === 'answer' ? [one.found] : [])))
   }
 
   /** What a master would answer; the same about coming to nothing. */
   async advise(task: AdviceJob, signal?: AbortSignal): Promise<Advice> {
-    const said = await this.ask({ kind: 'advice', task: inTime(task) }, signal)
-    if (said.t !== 'advice') throw new Error('the worker said something else')
-    return said.advice
+    const timed = inTime(task, ADVISER)
+    const said = await this.ask('advice', signal, (most) =>
+      partsOf(most).map((part) => ({ kind: 'advice', task: { ...timed, part } })),
+    )
+    return adviceFrom(said.flatMap((one) => (one.t === 'advice' ? [one.found] : [])))
   }
 
   /** What the next step of an analysis has found; null if there is nothing more to find. Whoever has enough just asks no more. */
   async analyse(task: AnalysisJob): Promise<AnalysisStep | null> {
-    const said = await this.ask({ kind: 'analysis', task: inTime(task) })
+    const [said] = await this.ask('analysis', undefined, () => [{ kind: 'analysis', task: inTime(task, ADVISER) }])
     if (said.t !== 'analysis') throw new Error('the worker said something else')
     return said.news
   }
 
-  private ask(wish: Wish, signal?: AbortSignal): Promise<Said> {
+  private ask(kind: Wish['kind'], signal: AbortSignal | undefined, wishes: Waiting['wishes']): Promise<Fulfilled[]> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new Error(UNWANTED))
-      const waiting = { wish, resolve, reject }
+      const waiting: Waiting = { kind, wishes, asked: [], resolve, reject }
       signal?.addEventListener('abort', () => this.drop(waiting), { once: true })
       // Somebody waits for advice with nothing else to do.
-      if (wish.kind === 'advice') this.queue.unshift(waiting)
+      if (kind === 'advice') this.queue.unshift(waiting)
       else this.queue.push(waiting)
       this.next()
     })
   }
 
   private next(): void {
-    if (this.current) return
-    const waiting = this.queue.shift()
-    if (!waiting) return
-    this.current = waiting
-    try {
-      this.helper ??= this.hired()
-    } catch (error) {
-      this.fail(String(error))
-      return
+    for (const waiting of [...this.queue]) {
+      const free = this.free(waiting.kind)
+      if (free.length === 0) continue
+      this.queue.splice(this.queue.indexOf(waiting), 1)
+      const wishes = waiting.wishes(this.queue.length === 0 ? free.length : 1)
+      waiting.asked = wishes.map((wish, i) => [free[i], wish] as const)
+      gathered(waiting.asked.map(([desk, wish]) => desk.ask(wish))).then(waiting.resolve, waiting.reject)
     }
-    this.wait(LOADING)
-    this.helper.postMessage(JSON.stringify(waiting.wish))
   }
 
-  private hired(): Helper {
-    const helper = this.hire()
-    helper.onmessage = ({ data }) => this.hear(JSON.parse(data) as Said)
-    helper.onerror = (event) => {
-      // Told here, and nowhere else.
-      event.preventDefault()
-      this.fail(event.message)
-    }
-    return helper
-  }
-
-  private hear(said: Said): void {
-    if (said.t === 'begun') this.wait(this.current!.wish.task.milliseconds! + GRACE)
-    else if (said.t === 'failed') this.fail(said.message)
-    else this.done((waiting) => waiting.resolve(said))
-  }
-
-  private wait(milliseconds: number): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.fail('it took too long'), milliseconds)
+  /** Those who could be asked, first who is there already. An analysis goes on where it began: that worker remembers it. */
+  private free(kind: Wish['kind']): Desk[] {
+    const desks = kind === 'analysis' ? this.desks.slice(0, 1) : this.desks
+    return desks.filter((desk) => desk.free).sort((a, b) => Number(b.staffed) - Number(a.staffed))
   }
 
   private drop(waiting: Waiting): void {
     const at = this.queue.indexOf(waiting)
     if (at >= 0) this.queue.splice(at, 1)
-    if (this.current === waiting) this.fail(UNWANTED)
-    else waiting.reject(new Error(UNWANTED))
-  }
-
-  private fail(message: string): void {
-    this.helper?.terminate()
-    this.helper = undefined
-    if (message !== UNWANTED) console.warn(`The worker was dismissed: ${message}`)
-    this.done((waiting) => waiting.reject(new Error(message)))
-  }
-
-  private done(settle: (waiting: Waiting) => void): void {
-    clearTimeout(this.timer)
-    const { current } = this
-    this.current = undefined
-    if (current) settle(current)
-    this.next()
+    waiting.reject(new Error(UNWANTED))
+    for (const [desk, wish] of waiting.asked) desk.leave(wish)
   }
 }
 
-const inTime = <T extends { readonly milliseconds?: number }>(task: T): T => ({
+const inTime = <T extends { readonly milliseconds?: number }>(task: T, bot: string): T => ({
   ...task,
-  milliseconds: task.milliseconds ?? LONGEST,
+  milliseconds: task.milliseconds ?? longestFor(bot),
 })
 
-export const thinker = new Thinker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+export const thinker = new Thinker(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  workersFor(globalThis.navigator?.hardwareConcurrency ?? 1),
+)

@@ -1,19 +1,23 @@
-import type { Advice } from '@quayside/bots/advice'
+import type { AdviceFound } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
+import type { Found, InPart } from '@quayside/bots/parallel'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 
-/** What is asked of the worker in which bots think, and what it says, as JSON text. It is asked one thing at a time. */
+/** What is asked of a worker in which bots think, and what it says, as JSON text. It is asked one thing at a time. */
 export type Wish =
-  | { readonly kind: 'answer'; readonly task: BotJob }
-  | { readonly kind: 'advice'; readonly task: AdviceJob }
+  /** A part of what a bot thinks, all of it perhaps; and the same for advice. */
+  | { readonly kind: 'answer'; readonly task: InPart<BotJob> }
+  | { readonly kind: 'advice'; readonly task: InPart<AdviceJob> }
   /** The next step of an analysis. */
   | { readonly kind: 'analysis'; readonly task: AnalysisJob }
 
-export type Said =
-  /** The game is loaded: from now on it thinks. */
-  | { readonly t: 'begun' }
-  | { readonly t: 'answer'; readonly line: readonly string[] }
-  | { readonly t: 'advice'; readonly advice: Advice }
+/** What a wish comes to. */
+export type Fulfilled =
+  | { readonly t: 'answer'; readonly found: Found<string> }
+  | { readonly t: 'advice'; readonly found: AdviceFound }
   /** Null when there is nothing more to find. */
   | { readonly t: 'analysis'; readonly news: AnalysisStep | null }
-  | { readonly t: 'failed'; readonly message: string }
+
+export type Said =
+  /** The game is loaded: from now on it thinks. */
+  { readonly t: 'begun' } | Fulfilled | { readonly t: 'failed'; readonly message: string }

@@ -1,8 +1,9 @@
-import { advise } from '@quayside/bots/advice'
+import { adviseInPart } from '@quayside/bots/advice'
 import { Analyst } from '@quayside/bots/analysis'
-import { type Mind, think } from '@quayside/bots/think'
+import { thinkInPart } from '@quayside/bots/parallel'
+import type { Mind } from '@quayside/bots/think'
 import { loadKnownGame } from '@quayside/games/lazy-judgements'
-import type { Said, Wish } from './wish.ts'
+import type { Fulfilled, Said, Wish } from './wish.ts'
 
 /** Where bots think, so that the page never waits for them. */
 addEventListener('message', async ({ data }: MessageEvent<string>) => {
@@ -18,12 +19,12 @@ addEventListener('message', async ({ data }: MessageEvent<string>) => {
 
 const analyst = new Analyst()
 
-function fulfil(wish: Wish, mind: Mind): Said {
+function fulfil(wish: Wish, mind: Mind): Fulfilled {
   switch (wish.kind) {
     case 'answer':
-      return { t: 'answer', line: think(wish.task, mind) }
+      return { t: 'answer', found: thinkInPart(wish.task, mind) }
     case 'advice':
-      return { t: 'advice', advice: advise(wish.task, mind) }
+      return { t: 'advice', found: adviseInPart(wish.task, mind) }
     case 'analysis':
       return { t: 'analysis', news: analyst.next(wish.task, mind) }
   }
