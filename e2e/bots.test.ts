@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { setTable } from './support/home.ts'
 import { Player } from './support/player.ts'
-import { asked, keptTable } from './support/tables.ts'
+import { asked, keptTable, onCores } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
 
 const server = openServer()
@@ -16,6 +16,13 @@ async function chooseBots(page: Page, grade: string): Promise<void> {
 const isMine = asked('choose-role')
 /** Whether the page has started the worker in which bots think. */
 const thinks = (page: Page) => page.workers().some((worker) => worker.url().includes('worker'))
+
+/** Who has given each answer of the table on the page so far. */
+const answeredBy = (page: Page) =>
+  page.evaluate(() => {
+    const { lines } = JSON.parse(localStorage.getItem(`quayside.table.${location.pathname.split('/')[2]}`)!)
+    return (lines as string[]).map((line) => line[0])
+  })
 
 describe('bots of this browser', () => {
   test('strong ones are chosen, think beside the page, and the game goes on', async () => {
@@ -33,10 +40,7 @@ describe('bots of this browser', () => {
     await player.answer('pass')
     await eventually(() => thinks(page)).toBe(true)
     for (let i = 0; i < 6; i++) await player.anything()
-    const seats = await page.evaluate(() => {
-      const { lines } = JSON.parse(localStorage.getItem(`quayside.table.${location.pathname.split('/')[2]}`)!)
-      return (lines as string[]).map((line) => line[0])
-    })
+    const seats = await answeredBy(page)
     expect(seats.filter((seat) => seat === '1').length).toBeGreaterThan(2)
     expect(seats.filter((seat) => seat === '2').length).toBeGreaterThan(2)
   })
@@ -68,6 +72,30 @@ describe('bots of this browser', () => {
     expect((await player.look()).seq).toBe(seq)
     await player.answer('pass')
     await player.ready()
+  })
+
+  test('grandmasters are offered too, and think in workers on half of the cores', async () => {
+    const guest = await server.visit()
+    const { page } = guest
+    await onCores(page, 6)
+    await guest.go('/')
+    await setTable(page)
+    const levels = await page.getByLabel('Who sits at seat 2').locator('option').allTextContents()
+    expect(levels.map((label) => label.trim())).toEqual(
+      ['Casual', 'Steady', 'Strong', 'Master', 'Grandmaster'].map((grade) => `${grade}, bot`),
+    )
+    await chooseBots(page, 'Grandmaster')
+    expect(await page.getByText('Thinks four times as much, up to ten seconds').count()).toBe(2)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const player = new Player(page)
+    await player.question('choose-role')
+    await player.answer('role builder')
+    await player.question('builder-build')
+    await player.answer('pass')
+    await eventually(() => page.workers().length).toBe(3)
+    await eventually(() => page.locator('.dock .who').textContent()).toContain('is thinking')
+    await eventually(async () => (await answeredBy(page)).includes('1')).toBe(true)
+    expect(page.workers().length).toBe(3)
   })
 
   test('without their worker they play plainly, and nobody waits for ever', async () => {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { twoAtTable } from './support/club.ts'
 import { playNow } from './support/home.ts'
 import { Player } from './support/player.ts'
-import { asked, keptTable } from './support/tables.ts'
+import { asked, keptTable, onCores } from './support/tables.ts'
 import { BUILT, openServer } from './support/test-server.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -165,6 +165,27 @@ async function workOf({ context, page }: Visitor): Promise<() => Promise<number>
 
 const frameDrawn = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+
+test('the page is free for sixty frames a second while a grandmaster thinks in several workers', async () => {
+  const kept = keptTable({ id: 'deep', bot: 'grandmaster', until: asked('choose-role', inTheMiddle) })
+  const guest = await server.visit({ settings: { motion: 'full' }, tables: [kept] })
+  const { page } = guest
+  await onCores(page, 6)
+  await guest.go('/local/deep')
+  const player = new Player(page)
+  const thinking = async () => (await page.locator('.dock .who').textContent())?.includes('thinking') ?? false
+  while (page.workers().length < 3 || !(await thinking())) await player.anything()
+  const worked = await workOf(guest)
+  const shares: number[] = []
+  // Looked at while the bot thinks, in slices of some frames.
+  for (let slice = 0; slice < SERIES; slice++) {
+    const [before, since] = [await worked(), performance.now()]
+    for (let frame = 0; frame < 10; frame++) await frameDrawn(page)
+    shares.push(((await worked()) - before) / (performance.now() - since))
+  }
+  console.log(`the page works ${(100 * Math.min(...shares)).toFixed(0)} % of the time beside 3 workers`)
+  expect(Math.min(...shares)).toBeLessThan(0.5)
+})
 
 describe('pointing at something takes little work', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { type Grade, STAND_IN } from '@quayside/bots/grades'
 import type { Options, Seat } from '@quayside/kernel'
 import { type Chair, type Sight, Table } from '@quayside/table'
+import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 import type { Gesture } from '../../packages/web/src/boards/board.ts'
 import { plainAnswer } from '../../packages/web/src/bots/answer.ts'
@@ -26,6 +27,10 @@ export interface Wanted {
   /** Bots play for everybody up to this moment of the first person's; without it the table stands at its beginning. */
   readonly until?: (sight: Sight, table: Table) => boolean
 }
+
+/** From the next page on the browser takes the machine for one with so many cores. */
+export const onCores = (page: Page, cores: number): Promise<unknown> =>
+  page.addInitScript((many) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => many }), cores)
 
 const BOTS = ['Anselmo', 'Beatriz', 'Caio', 'Dalila', 'Elvira']
 const TRIES = 60

@@ -1,6 +1,7 @@
 import type { AnyJudgement, Seat } from '@quayside/kernel'
 import { ADVISER } from './grades.ts'
-import { type InPart, written } from './parallel.ts'
+import { written } from './parallel.ts'
+import type { InPart } from './parts.ts'
 import { searchInPart } from './search/search.ts'
 import type { Asked } from './search/simulation.ts'
 import { type Finding, type Found, findings, WHOLE } from './search/tally.ts'

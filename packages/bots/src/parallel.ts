@@ -1,20 +1,10 @@
 import type { AnyGame } from '@quayside/kernel'
 import { botById } from './index.ts'
-import { type Found, findings, foregone, type Part, told } from './search/tally.ts'
+import type { InPart } from './parts.ts'
+import { type Found, findings, foregone, told } from './search/tally.ts'
 import type { BotJob, Mind } from './think.ts'
 
-export { gathered, LATENESS } from './gathered.ts'
-export { type Found, findings, type Part } from './search/tally.ts'
-
-/**
- * A job in several parts, each done by another process or worker. All know the same ways to answer, and each tries them in truths of its own; what
- * they have found is added up. A part may be missing in the end: the others are as good as a search with fewer simulations.
- */
-export type InPart<Job> = Job & { readonly part: Part }
-
-export const partsOf = (of: number): Part[] => Array.from({ length: of }, (_, index) => ({ index, of }))
-
-export const inParts = <Job>(job: Job, of: number): InPart<Job>[] => partsOf(of).map((part) => ({ ...job, part }))
+export { type Found, findings } from './search/tally.ts'
 
 /** What a part of a bot's job has found, as data that can be sent. */
 export function thinkInPart({ bot, seat, seed, state, milliseconds, part }: InPart<BotJob>, mind: Mind): Found<string> {

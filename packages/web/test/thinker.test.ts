@@ -1,6 +1,7 @@
 import type { AnalysisJob } from '@quayside/bots/analysis'
 import type { Grade } from '@quayside/bots/grades'
-import { type Found, type InPart, LATENESS } from '@quayside/bots/parallel'
+import type { Found } from '@quayside/bots/parallel'
+import { type InPart, LATENESS } from '@quayside/bots/parts'
 import type { BotJob } from '@quayside/bots/think'
 import type { GameRecord } from '@quayside/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,6 @@
 import { type Asked, type Bot, botById } from '@quayside/bots'
-import { findings, partsOf } from '@quayside/bots/parallel'
+import { findings } from '@quayside/bots/parallel'
+import { partsOf } from '@quayside/bots/parts'
 import type { Mind } from '@quayside/bots/think'
 import { type Answer, type Match, Rng, type Score, type Seat } from '@quayside/kernel'
 

@@ -1,4 +1,4 @@
-import type { InPart } from '@quayside/bots/parallel'
+import type { InPart } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import type { GameRecord } from '@quayside/kernel'
 

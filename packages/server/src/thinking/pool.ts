@@ -1,4 +1,4 @@
-import { gathered, inParts } from '@quayside/bots/parallel'
+import { gathered, inParts } from '@quayside/bots/parts'
 import type { Services } from '../services.ts'
 import { Crew } from './crew.ts'
 import type { Job } from './messages.ts'

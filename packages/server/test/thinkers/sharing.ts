@@ -1,4 +1,5 @@
-import type { Found, InPart } from '@quayside/bots/parallel'
+import type { Found } from '@quayside/bots/parallel'
+import type { InPart } from '@quayside/bots/parts'
 import type { BotJob } from '@quayside/bots/think'
 import { listen } from '../../src/thinking/listen.ts'
 

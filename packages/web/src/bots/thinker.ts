@@ -1,7 +1,7 @@
-import { type Advice, adviceFrom } from '@quayside/bots/advice'
+import type { Advice } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
 import { ADVISER, isDeep, longestFor } from '@quayside/bots/grades'
-import { answersFrom, gathered, partsOf } from '@quayside/bots/parallel'
+import { gathered, partsOf } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { Desk, type Helper, UNWANTED } from './desk.ts'
 import type { Fulfilled, Wish } from './wish.ts'
@@ -35,18 +35,20 @@ export class Thinker {
   /** A bot's answers. Rejects if none came in time, or when the signal says that nobody waits for them any more. */
   async answer(task: BotJob, signal?: AbortSignal): Promise<readonly string[]> {
     const timed = inTime(task, task.bot)
-    const said = await this.ask('answer', signal, (most) =>
+    const asked = this.ask('answer', signal, (most) =>
       partsOf(isDeep(task.bot) ? most : 1).map((part) => ({ kind: 'answer', task: { ...timed, part } })),
     )
+    const [said, { answersFrom }] = await Promise.all([asked, import('./joined.ts')])
     return answersFrom(said.flatMap((one) => (one.t === 'answer' ? [one.found] : [])))
   }
 
   /** What a master would answer; the same about coming to nothing. */
   async advise(task: AdviceJob, signal?: AbortSignal): Promise<Advice> {
     const timed = inTime(task, ADVISER)
-    const said = await this.ask('advice', signal, (most) =>
+    const asked = this.ask('advice', signal, (most) =>
       partsOf(most).map((part) => ({ kind: 'advice', task: { ...timed, part } })),
     )
+    const [said, { adviceFrom }] = await Promise.all([asked, import('./joined.ts')])
     return adviceFrom(said.flatMap((one) => (one.t === 'advice' ? [one.found] : [])))
   }
 

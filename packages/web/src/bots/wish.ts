@@ -1,6 +1,7 @@
 import type { AdviceFound } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
-import type { Found, InPart } from '@quayside/bots/parallel'
+import type { Found } from '@quayside/bots/parallel'
+import type { InPart } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 
 /** What is asked of a worker in which bots think, and what it says, as JSON text. It is asked one thing at a time. */

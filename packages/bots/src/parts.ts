@@ -1,4 +1,15 @@
+import type { Part } from './search/tally.ts'
 import { stopwatch } from './stopwatch.ts'
+
+/**
+ * A job in several parts, each done by another process or worker. All know the same ways to answer, and each tries them in truths of its own; what
+ * they have found is added up. A part may be missing in the end: the others are as good as a search with fewer simulations.
+ */
+export type InPart<Job> = Job & { readonly part: Part }
+
+export const partsOf = (of: number): Part[] => Array.from({ length: of }, (_, index) => ({ index, of }))
+
+export const inParts = <Job>(job: Job, of: number): InPart<Job>[] => partsOf(of).map((part) => ({ ...job, part }))
 
 /** Browsers and Node have them, though the language itself does not. */
 declare function setTimeout(act: () => void, milliseconds: number): unknown
