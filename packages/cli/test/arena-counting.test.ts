@@ -1,6 +1,6 @@
 import { Rng } from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
-import { filled, listed, rotationsOf } from '../src/arena/field.ts'
+import { filled, listed, partedIn, rotationsOf } from '../src/arena/field.ts'
 import { intervalOf } from '../src/arena/interval.ts'
 import type { Deal, Played } from '../src/arena/order.ts'
 import { Proof } from '../src/arena/proof.ts'
@@ -11,6 +11,14 @@ describe('the field', () => {
     expect(listed('master,steady')).toEqual(['master', 'steady'])
     expect(listed('cmd:bot --like a,b,steady,cmd:c')).toEqual(['cmd:bot --like a,b', 'steady', 'cmd:c'])
     expect(listed('steady,nobody')).toEqual(['steady', 'nobody'])
+  })
+
+  test('a bot in several parts is one of the list', () => {
+    expect(listed('cmd:bot --like a,master/2,steady')).toEqual(['cmd:bot --like a', 'master/2', 'steady'])
+    expect(partedIn('master/2')).toEqual({ bot: 'master', parts: 2 })
+    expect(partedIn('simple/12')).toEqual({ bot: 'steady', parts: 12 })
+    for (const other of ['master', 'master/0', 'master/100', 'master/x', 'nobody/2'])
+      expect(partedIn(other)).toBeUndefined()
   })
 
   test('the last bot fills the seats that are left', () => {

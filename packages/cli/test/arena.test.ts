@@ -104,6 +104,27 @@ test('searching grades think with a part of their simulations, and the report sa
   expect(stdout).toContain('bots that search think with 0.01 of their simulations')
 })
 
+test('a bot may think in several parts, the same on any number of threads, and is told apart', async () => {
+  const duel = [
+    'arena',
+    'puerto-rico',
+    '--players',
+    '2',
+    '--bots',
+    'master/3,steady',
+    '--games',
+    '2',
+    '--budget',
+    '0.01',
+  ]
+  const { status, report } = await reportOf([...duel, '--threads', '1'])
+  expect(status).toBe(0)
+  expect(report.field).toEqual(['master/3', 'steady'])
+  expect((await reportOf([...duel, '--threads', '2'])).report).toEqual(report)
+  const refused = await inside(['arena', 'puerto-rico', '--bots', 'nobody/2'])
+  expect(refused.stderr).toContain('there is no bot "nobody/2"')
+})
+
 test("the game's own opponents can win, and are no bots of the field", async () => {
   const puertomas = ['--edition', '1897', '--players', '3', '--puertomas', '2', '--puertoma-level', 'hard']
   const field = ['--bots', 'random', '--games', '2', '--threads', '1']

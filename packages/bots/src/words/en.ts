@@ -11,7 +11,7 @@ export const en: AdviceWords = {
     steady: { name: 'Steady', about: 'Good sense, answers at once' },
     strong: { name: 'Strong', about: 'Looks ahead a little' },
     master: { name: 'Master', about: 'Plays every turn on in thought, up to three seconds each' },
-    grandmaster: { name: 'Grandmaster', about: 'Thinks four times as much, up to ten seconds' },
+    grandmaster: { name: 'Grandmaster', about: 'A master who takes up to ten seconds' },
     random: { name: 'Random', about: 'Takes any answer' },
   },
   scoreLine: (count, line, answer) => `${change(count)} for ${line} than after “${answer}”.`,

@@ -11,7 +11,7 @@ export const it: AdviceWords = {
     steady: { name: 'Costante', about: 'Buon senso, risponde subito' },
     strong: { name: 'Forte', about: 'Guarda un po’ avanti' },
     master: { name: 'Maestro', about: 'Gioca ogni turno col pensiero, fino a tre secondi' },
-    grandmaster: { name: 'Gran maestro', about: 'Pensa quattro volte tanto, fino a dieci secondi' },
+    grandmaster: { name: 'Gran maestro', about: 'Un maestro che pensa fino a dieci secondi' },
     random: { name: 'Casuale', about: 'Dà una risposta qualsiasi' },
   },
   scoreLine: (count, line, answer) => `${change(count)} per ${line} rispetto a “${answer}”.`,

@@ -11,7 +11,7 @@ export const pt: AdviceWords = {
     steady: { name: 'Constante', about: 'Bom senso, responde na hora' },
     strong: { name: 'Forte', about: 'Olha um pouco adiante' },
     master: { name: 'Mestre', about: 'Joga cada vez em pensamento, por até três segundos' },
-    grandmaster: { name: 'Grão-mestre', about: 'Pensa quatro vezes mais, por até dez segundos' },
+    grandmaster: { name: 'Grão-mestre', about: 'Um mestre que pensa por até dez segundos' },
     random: { name: 'Aleatório', about: 'Dá qualquer resposta' },
   },
   scoreLine: (count, line, answer) => `${change(count)} em ${line} do que com “${answer}”.`,

@@ -3,7 +3,7 @@ import type { FigureRecipe } from '../../../primer/figures.ts'
 export const recipe: FigureRecipe = {
   players: 2,
   bot: 'master',
-  budget: 0.05,
+  budget: 0.0125,
   seed: 'primer',
   games: 240,
   early: 2,
