@@ -119,6 +119,9 @@ describe('the game under some rules', () => {
     expect(known.game).toBe(gameFor(first.rules, options))
     expect(known.judgement).not.toBe(judgementOf(first.rules.game))
     expect(judgementFor(known.game)).toBe(known.judgement)
+    // It was frozen when there were four grades; the fifth sits down at old tables too.
+    const { strong, master, grandmaster } = known.judgement.budget
+    expect([strong, master, grandmaster]).toEqual([70, 1000, 16_000])
   })
 
   const unknown: [string, Partial<RulesId>][] = [
