@@ -10,6 +10,7 @@ export const lazy: LazyEntry = {
     ])
     return cooperIslandAtTable(BUILT_IN)
   },
+  policy: async () => (await import('./policy.ts')).policy,
   whole: async () => (await import('./whole.ts')).cooperIsland,
   loadWords: async (language) => (await import('./words/load.ts')).loadWords(language),
 }

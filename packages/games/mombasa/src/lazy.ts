@@ -7,6 +7,7 @@ export const lazy: LazyEntry = {
     const [{ mombasaAtTable }, { BUILT_IN }] = await Promise.all([import('./game.ts'), import('./data/built-in.ts')])
     return mombasaAtTable(BUILT_IN)
   },
+  policy: async () => (await import('./policy.ts')).policy,
   whole: async () => (await import('./whole.ts')).mombasa,
   loadWords: async (language) => (await import('./words/load.ts')).loadWords(language),
 }
