@@ -1,9 +1,5 @@
 /** What is said about advice in one language. Numbers are whole; names come in as they are. */
 export interface AdviceWords {
-  /** What bots are called, and in a line what they are like. */
-  readonly grades: {
-    readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: { name: string; about: string }
-  }
   /** What a line of the score gains or loses compared with another answer: whole points, below 0 if fewer. */
   scoreLine(points: number, line: string, answer: string): string
   /** What a rival gains or loses. */

@@ -6,13 +6,6 @@ const points = (count: number): string => plural('pt', count, { one: '# ponto', 
 const change = (count: number): string => `${points(Math.abs(count))} a ${count > 0 ? 'mais' : 'menos'}`
 
 export const pt: AdviceWords = {
-  grades: {
-    casual: { name: 'Casual', about: 'Joga por intuição e deixa passar coisas' },
-    steady: { name: 'Constante', about: 'Bom senso, responde na hora' },
-    strong: { name: 'Forte', about: 'Olha um pouco adiante' },
-    master: { name: 'Mestre', about: 'Joga cada vez até o fim em pensamento, cerca de um segundo' },
-    random: { name: 'Aleatório', about: 'Dá qualquer resposta' },
-  },
   scoreLine: (count, line, answer) => `${change(count)} em ${line} do que com “${answer}”.`,
   rival: (count, name, answer) => `${name} faz ${change(count)} do que com “${answer}”.`,
   equal: 'praticamente iguais',

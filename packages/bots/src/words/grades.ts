@@ -1,0 +1,31 @@
+import type { Language } from '@quayside/kernel'
+
+/** What bots are called in a language, and in a line what they are like. */
+export type GradeWords = {
+  readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: { readonly name: string; readonly about: string }
+}
+
+/** Apart from what is said about advice: every board names its bots. */
+export const gradeWords: Record<Language, GradeWords> = {
+  en: {
+    casual: { name: 'Casual', about: 'Plays by feeling and overlooks things' },
+    steady: { name: 'Steady', about: 'Good sense, answers at once' },
+    strong: { name: 'Strong', about: 'Looks ahead a little' },
+    master: { name: 'Master', about: 'Plays every turn on in thought, about a second each' },
+    random: { name: 'Random', about: 'Takes any answer' },
+  },
+  pt: {
+    casual: { name: 'Casual', about: 'Joga por intuição e deixa passar coisas' },
+    steady: { name: 'Constante', about: 'Bom senso, responde na hora' },
+    strong: { name: 'Forte', about: 'Olha um pouco adiante' },
+    master: { name: 'Mestre', about: 'Joga cada vez até o fim em pensamento, cerca de um segundo' },
+    random: { name: 'Aleatório', about: 'Dá qualquer resposta' },
+  },
+  it: {
+    casual: { name: 'Distratto', about: 'Gioca a sentimento e qualcosa gli sfugge' },
+    steady: { name: 'Costante', about: 'Buon senso, risponde subito' },
+    strong: { name: 'Forte', about: 'Guarda un po’ avanti' },
+    master: { name: 'Maestro', about: 'Gioca ogni turno fino in fondo col pensiero, circa un secondo' },
+    random: { name: 'Casuale', about: 'Dà una risposta qualsiasi' },
+  },
+}
