@@ -18,7 +18,6 @@ import { whenIdle } from '../app/idle.ts'
 import { page } from '../app/outdated.svelte.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
 import { answerAtOnce, answerInTime, plainAnswer } from '../bots/answer.ts'
-import { thinker } from '../bots/thinker.ts'
 import { HERE, keepTable, openLocalTable, setLocalTable } from './kept.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
@@ -92,7 +91,12 @@ export class LocalLink implements TableLink {
   async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
     const task = this.table.adviceJob(this.viewer as Seat)
     if (!task.ok) return task.error
-    return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
+    try {
+      const { thinker } = await import('../bots/thinker.ts')
+      return await thinker.advise(task.value, signal)
+    } catch (error) {
+      return { code: 'no-advice', message: String(error) }
+    }
   }
 
   async history(): Promise<History> {
