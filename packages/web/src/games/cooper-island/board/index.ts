@@ -12,8 +12,12 @@ import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const board: GameBoard = {
-  async load() {
-    const { default: drawing } = await import('./Board.svelte')
+  async load({ players }) {
+    // Alone one plays against Cooper, who then stands there from the start.
+    const [{ default: drawing }] = await Promise.all([
+      import('./Board.svelte'),
+      players === 1 && import('./Cooper.svelte'),
+    ])
     await fetchLateWords()
     return drawing
   },
