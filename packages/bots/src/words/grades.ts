@@ -2,7 +2,10 @@ import type { Language } from '@quayside/kernel'
 
 /** What bots are called in a language, and in a line what they are like. */
 export type GradeWords = {
-  readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: { readonly name: string; readonly about: string }
+  readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'random']: {
+    readonly name: string
+    readonly about: string
+  }
 }
 
 /** Apart from what is said about advice: every board names its bots. */
