@@ -1,0 +1,31 @@
+import { playSound, type SoundName } from '../app/sound.ts'
+import { MOTIONS, type MotionKind } from './motions.ts'
+import type { Flyer } from './plan.ts'
+
+/** What a piece sounds like as it moves or lands. */
+const SOUNDS: { readonly [kind in MotionKind]: SoundName } = {
+  roll: 'barrel',
+  sail: 'sail',
+  walk: 'steps',
+  lay: 'tile',
+  stack: 'coin',
+  raise: 'post',
+  step: 'water',
+  hop: 'place',
+  slide: 'card',
+  tumble: 'place',
+  hand: 'pick',
+}
+
+/** Lets a motion be heard: the one way from pieces to sounds. */
+export const sound = (kind: MotionKind): void => playSound(SOUNDS[kind])
+
+/** Each kind of motion is heard once, with the first piece that moves so, however many there are. */
+export function hear(flyers: readonly Flyer[], later: (act: () => void, delay: number) => void): void {
+  const heard = new Set<MotionKind>()
+  for (const { kind, delay, frames } of flyers) {
+    if (heard.has(kind)) continue
+    heard.add(kind)
+    later(() => sound(kind), MOTIONS[kind].heard === 'start' ? delay : delay + frames.landing)
+  }
+}
