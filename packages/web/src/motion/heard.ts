@@ -20,12 +20,10 @@ const SOUNDS: { readonly [kind in MotionKind]: SoundName } = {
 /** Lets a motion be heard: the one way from pieces to sounds. */
 export const sound = (kind: MotionKind): void => playSound(SOUNDS[kind])
 
-/** Each kind of motion is heard once, with the first piece that moves so, however many there are. */
-export function hear(flyers: readonly Flyer[], later: (act: () => void, delay: number) => void): void {
-  const heard = new Set<MotionKind>()
-  for (const { kind, delay, frames } of flyers) {
-    if (heard.has(kind)) continue
-    heard.add(kind)
-    later(() => sound(kind), MOTIONS[kind].heard === 'start' ? delay : delay + frames.landing)
-  }
+/** Each kind of motion is heard once, with the first piece that moves so, however many there are: when, in milliseconds. */
+export function heardIn(flyers: readonly Flyer[]): ReadonlyMap<MotionKind, number> {
+  const times = new Map<MotionKind, number>()
+  for (const { kind, delay, frames } of flyers)
+    if (!times.has(kind)) times.set(kind, MOTIONS[kind].heard === 'start' ? delay : delay + frames.landing)
+  return times
 }
