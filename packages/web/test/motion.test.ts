@@ -57,7 +57,6 @@ describe.each(KINDS)('%s', (kind) => {
     expect(frames.ground.findLast(({ opacity }) => opacity !== undefined)?.opacity).toBe(0)
     expect(frames.landing).toBeLessThanOrEqual(frames.length)
   })
-
 })
 
 describe.each(KINDS.filter((kind) => kind !== 'sail'))('%s', (kind) => {
@@ -122,7 +121,9 @@ function page(places: { readonly [place: string]: number }): Look {
   const drawn = new Map(
     elements.map(({ place, box }) => [
       place,
-      { getAttribute: () => place, box } as unknown as Element & { box: DOMRect },
+      { getAttribute: (name: string) => (name === 'data-place' ? place : null), box } as unknown as Element & {
+        box: DOMRect
+      },
     ]),
   )
   return {

@@ -37,7 +37,7 @@ const THICK = 4
 /** How wide a coin is that shows its edge. */
 const EDGE = 0.14
 /** A ship that sails off goes so far before it is out of sight, in pixels. */
-const OFFING = { x: 150, y: -130 }
+const OFFING = { x: 170, y: -80 }
 
 export function framesOf(kind: MotionKind, way: Way, turn: Turn): Frames {
   const motion = MOTIONS[kind]
@@ -69,7 +69,7 @@ function squeezed(frames: readonly Keyframe[], part: number): Keyframe[] {
 function fading(kind: MotionKind, landing: number): Keyframe[] {
   if (kind === 'sail')
     return [
-      { opacity: 1, offset: 0.55 },
+      { opacity: 1, offset: 0.5 },
       { opacity: 0, offset: 1 },
     ]
   return [
@@ -134,10 +134,10 @@ const BODIES: { readonly [kind in MotionKind]: (motion: Motion, way: Way, turn: 
   /** Off the quay first, past those that lie beside it, then out to sea, where it is small. */
   sail({ easing, turn }, way) {
     const { x, y } = first(way)
-    const clear = { x: x + OFFING.x * 0.2, y: y + OFFING.y * 0.35 }
+    const clear = { x: x + OFFING.x * 0.2, y: y + OFFING.y * 0.5 }
     return {
       ground: [to({ x, y }, 0, easing), to(clear, 0.5, 'linear'), to({ x: x + OFFING.x, y: y + OFFING.y }, 1)],
-      body: [1, 0.97, 0.9, 0.78, 0.64].map((far, i) => posed(i / 4, 0, i % 2 ? turn : -turn, far, far, SWING)),
+      body: [1, 0.96, 0.86, 0.7, 0.54].map((far, i) => posed(i / 4, 0, i % 2 ? turn : -turn, far, far, SWING)),
       below: [shade(0, 1), shade(0.3, 0), shade(1, 0)],
     }
   },

@@ -11,9 +11,13 @@ export function lookAround(): Look {
     boxes.set(element, box)
     return box
   }
+  /** On the screen, and of a board that scrolls in the part that is shown: else pieces would go to places below the dock. */
   const inSight = (element: Element): boolean => {
-    const { left, top, right, bottom, width } = boxOf(element)
-    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    const { left, top, width, height } = boxOf(element)
+    const [x, y] = [left + width / 2, top + height / 2]
+    const board = element.closest('main')
+    const frame = board ? boxOf(board) : { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    return width > 0 && y > frame.top && x > frame.left && y < frame.bottom && x < frame.right
   }
   /**
    * The first element of a place that can be seen: where a drawing says on which spot of it things land, that spot; where it is out of sight,

@@ -81,7 +81,8 @@ export function flyersOf(courses: readonly Course[], look: Look): readonly Flyer
     const of = Math.min(flight.piece.count ?? 1, MOST_ALIKE)
     const same = flight.same === undefined ? null : look.find(flight.same)
     const [left, comes] = [look.boxOf(from).width, look.boxOf(goal).width]
-    const spotted = flight.spots?.includes(goal.getAttribute('data-place') ?? '') ?? false
+    const spot = goal.getAttribute('data-place') ?? ''
+    const spotted = flight.spots?.includes(spot) || goal.getAttribute('data-lands') !== null
     const width = kind === 'sail' ? left : spotted ? comes : 0
     const begins = spotted ? Math.max(SMALLEST, Math.min(1, left / comes)) : 1
     return Array.from({ length: of }, (_, nth) => ({
