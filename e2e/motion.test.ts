@@ -18,7 +18,7 @@ const WINDOW = 300
 /** The best of so many series counts, where others take part of the machine. */
 const SERIES = 4
 /** What happens by itself on a page now and then may lay it out; what moves would do so in every frame. */
-const FEW = 2
+const FEW = FRAMES / 4
 /** The machine that has to manage it is so much slower than this one. */
 const SLOWER = 4
 /** What moves is slowed down so much, to be looked at for all those frames on any machine. */
