@@ -36,4 +36,22 @@ export const turnBell = (): void =>
   )
 
 /** A piece is set down. */
-export const knock = (): void => play([[220, 0]], 0.09, 0.1)
+const knock = (): void => play([[220, 0]], 0.09, 0.1)
+
+export type SoundName =
+  | 'pick'
+  | 'place'
+  | 'barrel'
+  | 'sail'
+  | 'steps'
+  | 'tile'
+  | 'coin'
+  | 'post'
+  | 'water'
+  | 'card'
+  | 'turn'
+  | 'bark'
+  | 'chat'
+  | 'end'
+
+export const playSound = (name: SoundName): void => (name === 'turn' ? turnBell() : knock())

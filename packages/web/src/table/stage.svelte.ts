@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type Told } from '@quayside/table'
 import { tick } from 'svelte'
-import { moves, settings } from '../app/settings.svelte.ts'
+import { settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
 import type { Orders } from '../orders/orders.svelte.ts'
 import { type Beat, beatsOf, lengthOf, type Step } from '../story/beats.ts'
@@ -232,7 +232,7 @@ export class Stage implements LinkListener {
     this.sight = sight
     this.events = [...(frame.keep === undefined ? this.events : this.events.slice(0, frame.keep)), ...told]
     this.news = [...this.news, ...told]
-    if (!moves() || this.hurried) return
+    if (this.hurried) return
     this.flights = [...this.flights, ...frame.events.flatMap((facts) => this.board?.flights(facts, before.view) ?? [])]
   }
 
