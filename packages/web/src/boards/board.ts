@@ -2,6 +2,7 @@ import type { Facts, GameWords, Language, Options, Score, Viewer } from '@quaysi
 import type { ChairInfo, WhyNot } from '@quayside/table'
 import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../marks/icons.ts'
+import type { SoundName } from '../sound/names.ts'
 
 /**
  * How a game looks. A board knows positions and looks, never rules: it is given a view and asked where on it an answer lives. A
@@ -83,6 +84,8 @@ export interface GameBoard {
   readonly piece: Component<{ answer: Facts; size: number; end?: string }> | null
   /** The sign of a point, on buttons that bring some; null for none. */
   readonly point: Component<{ size: number }> | null
+  /** What calls whoever is asked; a ship's bell if the game says nothing. */
+  readonly call?: SoundName
   /** A piece on its way; null if none of the game's pieces travel. */
   readonly flying: Component<{ piece: FlyingPiece }> | null
   /** What the help card of a place is about; null if it has none. */

@@ -46,6 +46,7 @@ export const board: GameBoard = {
   // What is paid lies on the board: nothing waits in the dock.
   toPlace: () => 0,
   round: (view) => (view as View).round,
+  call: 'bark',
   piece: Piece,
   flying: Flying,
   card,
