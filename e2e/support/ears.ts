@@ -17,8 +17,8 @@ interface Heard {
 type Listening = Window & { heard: Heard }
 
 /** From the next page on it is noted what a browser plays, and how often it asks for a loudspeaker. */
-export function giveEars({ context }: Visitor): Promise<void> {
-  return context.addInitScript(() => {
+export async function giveEars({ context }: Visitor): Promise<void> {
+  await context.addInitScript(() => {
     const heard: Heard = { contexts: 0, lengths: [] }
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...given: [number?]) {

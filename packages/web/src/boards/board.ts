@@ -167,6 +167,8 @@ export interface Loss {
 export interface Section {
   readonly id: string
   readonly icon: IconName
+  /** Drawn instead of the icon on the tab of a phone, 20 by 20, where it should tell whether one is asked. */
+  readonly mark?: Component<{ asked: boolean; open: boolean }>
   readonly label: string
   /** The letter that leads there: G one's own, M the market, O the others. */
   readonly key?: 'g' | 'm' | 'o'

@@ -5,6 +5,7 @@ import { attempt } from './attempt.ts'
 import { dock } from './dock.ts'
 import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
+import LandTab from './LandTab.svelte'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
@@ -20,7 +21,7 @@ export const board: GameBoard = {
   sections(language) {
     const { land, work, board, players } = WORDS[language].sections
     return [
-      { id: 'land', icon: 'island', label: land, key: 'g' },
+      { id: 'land', icon: 'island', mark: LandTab, label: land, key: 'g' },
       { id: 'work', icon: 'builder', label: work, key: 'm' },
       { id: 'board', icon: 'hand', label: board },
       { id: 'players', icon: 'people', label: players, key: 'o' },
