@@ -113,7 +113,7 @@ async function missing(page: Page, places: readonly string[], screen: Screen, st
     .locator('.tabs button')
     .evaluateAll((tabs) => tabs.flatMap((tab, i) => (tab.matches('.marked') ? [i] : [])))
   for (const i of rest.length > 0 ? further : []) {
-    await page.locator('.tabs button').nth(i).tap()
+    await page.locator('.tabs button').nth(i).click()
     rest = await look(rest)
   }
   return rest.map((place) => `${stop} at ${nameOf(screen)}: ${place}`)
