@@ -3,6 +3,7 @@ import type { ChairInfo, WhyNot } from '@quayside/table'
 import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../marks/icons.ts'
 import type { MotionKind } from '../motion/motions.ts'
+import type { SoundName } from '../sound/names.ts'
 
 /**
  * How a game looks. A board knows positions and looks, never rules: it is given a view and asked where on it an answer lives. A
@@ -84,6 +85,8 @@ export interface GameBoard {
   readonly piece: Component<{ answer: Facts; size: number; end?: string }> | null
   /** The sign of a point, on buttons that bring some; null for none. */
   readonly point: Component<{ size: number }> | null
+  /** What calls whoever is asked; a ship's bell if the game says nothing. */
+  readonly call?: SoundName
   /** Pieces on their way, fetched when the first one travels; null if none of the game's pieces do. */
   readonly flying: (() => Promise<FlyingPieces>) | null
   /** What the help card of a place is about; null if it has none. */
@@ -165,6 +168,8 @@ export interface Loss {
 export interface Section {
   readonly id: string
   readonly icon: IconName
+  /** Drawn instead of the icon on the tab of a phone, 20 by 20, where it should tell whether one is asked. */
+  readonly mark?: Component<{ asked: boolean; open: boolean }>
   readonly label: string
   /** The letter that leads there: G one's own, M the market, O the others. */
   readonly key?: 'g' | 'm' | 'o'

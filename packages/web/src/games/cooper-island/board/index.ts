@@ -4,6 +4,7 @@ import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './a
 import { attempt } from './attempt.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
+import LandTab from './LandTab.svelte'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
@@ -23,7 +24,7 @@ export const board: GameBoard = {
   sections(language) {
     const { land, work, board, players } = WORDS[language].sections
     return [
-      { id: 'land', icon: 'island', label: land, key: 'g' },
+      { id: 'land', icon: 'island', mark: LandTab, label: land, key: 'g' },
       { id: 'work', icon: 'builder', label: work, key: 'm' },
       { id: 'board', icon: 'hand', label: board },
       { id: 'players', icon: 'people', label: players, key: 'o' },
@@ -49,6 +50,7 @@ export const board: GameBoard = {
   // What is paid lies on the board: nothing waits in the dock.
   toPlace: () => 0,
   round: (view) => (view as View).round,
+  call: 'bark',
   piece: Piece,
   flying: async () => (await import('../motion/index.ts')).pieces,
   card,
