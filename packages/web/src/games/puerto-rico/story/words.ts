@@ -22,7 +22,8 @@ export const storyWords = catalogue({
   pt: {
     shipTakes: (good: string, mine: number, free: number) =>
       `Você também tem ${mine} de ${good}: há ${spaces.pt(free)} nesse navio.`,
-    shipFull: (good: string, mine: number) => `Esse navio está cheio: o que você tem de ${good} (${mine}) não embarca nele.`,
+    shipFull: (good: string, mine: number) =>
+      `Esse navio está cheio: o que você tem de ${good} (${mine}) não embarca nele.`,
     houseHas: (good: string, office: string) =>
       `${good}: já está na Casa de Comércio. O seu só se vende ali com o ${office}.`,
     houseFull: (good: string, mine: number) =>
