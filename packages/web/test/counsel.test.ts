@@ -72,12 +72,12 @@ describe('advice', () => {
     expect(advise).toHaveBeenCalledWith(7, expect.any(AbortSignal))
     await come()
     expect(counsel.rows).toMatchObject([
-      { answer: 'Place a', outlook: '53 % to win, about 41 points', places: ['at:a'], steps: '' },
-      { answer: 'Place b', outlook: '50 % to win, about 41 points' },
+      { answer: 'Place a', outlook: '53% to win, about 41 points', places: ['at:a'], steps: '' },
+      { answer: 'Place b', outlook: '50% to win, about 41 points' },
     ])
     expect(counsel.rows[0].reason).toContain('“Place b”')
     expect(counsel.rows.map(({ equal }) => equal)).toEqual([true, true])
-    expect(counsel.told).toContain('1: Place a. 53 % to win, about 41 points. ')
+    expect(counsel.told).toContain('1: Place a. 53% to win, about 41 points. ')
   })
 
   it('says that it is a quick look, if it is no more', async () => {

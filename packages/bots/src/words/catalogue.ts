@@ -9,6 +9,6 @@ export interface AdviceWords {
   equalTo(answer: string): string
   /** There was nothing to compare with. */
   only: string
-  /** "53 % to win, about 41 points". */
+  /** "53% to win, about 41 points". */
   outlook(percent: number, points: number): string
 }

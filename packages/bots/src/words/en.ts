@@ -11,5 +11,5 @@ export const en: AdviceWords = {
   equal: 'about equal',
   equalTo: (answer) => `About equal to “${answer}”.`,
   only: 'There is nothing else worth a thought.',
-  outlook: (percent, count) => `${percent} % to win, about ${points(count)}`,
+  outlook: (percent, count) => `${percent}% to win, about ${points(count)}`,
 }

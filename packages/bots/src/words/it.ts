@@ -11,5 +11,5 @@ export const it: AdviceWords = {
   equal: 'quasi pari',
   equalTo: (answer) => `Quasi pari a “${answer}”.`,
   only: 'Non c’è altro che valga la pena considerare.',
-  outlook: (percent, count) => `${percent} % di vincere, circa ${points(count)}`,
+  outlook: (percent, count) => `${percent}% di vincere, circa ${points(count)}`,
 }

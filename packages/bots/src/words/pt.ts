@@ -11,5 +11,5 @@ export const pt: AdviceWords = {
   equal: 'praticamente iguais',
   equalTo: (answer) => `Praticamente igual a “${answer}”.`,
   only: 'Não há outra resposta que valha a pena considerar.',
-  outlook: (percent, count) => `${percent} % de vencer, cerca de ${points(count)}`,
+  outlook: (percent, count) => `${percent}% de vencer, cerca de ${points(count)}`,
 }
