@@ -31,7 +31,7 @@ describe('advice', () => {
     const count = await rows.count()
     expect(count).toBeGreaterThan(1)
     for (const row of await rows.all())
-      expect(await row.innerText()).toMatch(/Ship .*\n\d+ % to win, about \d+ points?\n.+\./)
+      expect(await row.innerText()).toMatch(/Ship .*\n\d+% to win, about \d+ points?\n.+\./)
 
     // The best is in focus and lit; another one is a key away.
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -151,7 +151,7 @@ test('online advice is off unless somebody wants it; then the server gives it', 
   await new Player(page).question('choose-role')
   await page.keyboard.press('h')
   await page.locator(ROWS).first().waitFor(WAIT)
-  expect(await page.locator(ROWS).first().innerText()).toMatch(/Choose .*\n\d+ % to win/)
+  expect(await page.locator(ROWS).first().innerText()).toMatch(/Choose .*\n\d+% to win/)
   // It was thought of elsewhere.
   expect(page.workers()).toEqual([])
 })

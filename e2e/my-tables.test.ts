@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
+import { giveEars, heardBy, loudspeakers } from './support/ears.ts'
 import { eventually } from './support/eventually.ts'
 import { faultsOf, takeMeasure } from './support/fit.ts'
 import { asks, begin, setTables, wish } from './support/many-tables.ts'
@@ -192,18 +193,13 @@ describe('when it is my turn elsewhere', () => {
 
   test('the title, the icon, the badge and a bell say so once, until I have seen it', async () => {
     const marta = await server.visit({ settings: { sound: true } })
+    await giveEars(marta)
     await marta.context.addInitScript(() => {
-      const heard = { bells: 0, badges: [] as number[] }
-      class Bell extends AudioContext {
-        override createOscillator() {
-          heard.bells++
-          return super.createOscillator()
-        }
-      }
+      const badges: number[] = []
       const badge = async (count = 0) => {
-        heard.badges.push(count)
+        badges.push(count)
       }
-      Object.assign(window, { heard, AudioContext: Bell })
+      Object.assign(window, { badges })
       Object.assign(navigator, { setAppBadge: badge, clearAppBadge: () => badge(0) })
     })
     await marta.go('/')
@@ -217,29 +213,32 @@ describe('when it is my turn elsewhere', () => {
     ])
     const { page } = marta
     const icon = () => page.locator('link[rel="icon"]').getAttribute('href')
-    const heard = () => page.evaluate(() => (window as unknown as { heard: { bells: number; badges: number[] } }).heard)
+    const badges = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges)
     await page.locator('.all').first().waitFor()
     await begin(marta, [here])
     await marta.wander('/about')
     await eventually(() => page.title()).toBe('About · Quayside')
     expect(await icon()).toBe('/icon.svg')
+    // A page that was never touched may not be heard.
+    await page.keyboard.press('Tab')
+    await eventually(() => loudspeakers(page)).toBe(1)
 
     await answersThere(tiago, here.table)
     await eventually(() => page.title()).toBe('● Your turn – About · Quayside')
     expect(await icon()).toBe('/icon-turn.svg')
-    await eventually(async () => (await heard()).bells).toBe(2)
-    expect((await heard()).badges.at(-1)).toBe(1)
+    await eventually(() => heardBy(page)).toEqual(['turn'])
+    expect((await badges()).at(-1)).toBe(1)
     // Pages change, the mark stays.
     await marta.wander('/about/mombasa')
     await eventually(() => page.title()).toMatch(/^● Your turn – .*Mombasa/)
-    expect((await heard()).bells).toBe(2)
+    expect(await heardBy(page)).toEqual(['turn'])
 
     await marta.wander('/tables')
     await eventually(() => page.title()).toBe('My tables · Quayside')
     expect(await icon()).toBe('/icon.svg')
     await marta.wander('/about')
     await eventually(() => page.title()).toBe('About · Quayside')
-    expect(await heard()).toMatchObject({ bells: 2 })
+    expect(await heardBy(page)).toEqual(['turn'])
   })
 
   test('what is said is marked at the table until I have read it', async () => {

@@ -10,6 +10,8 @@ export interface Picture {
   readonly screen: Screen
   /** Light, dark, or a language. */
   readonly look: string
+  /** The same of another checkout. */
+  readonly before?: string
 }
 
 /** A page that shows pictures side by side: a row for each moment, all of one height, so that they can be compared. */
@@ -47,12 +49,16 @@ function section(group: string, pictures: readonly Picture[]): string {
 }
 
 function row(name: string, pictures: readonly Picture[]): string {
-  const figures = pictures.map(({ file, section: tab, screen, look }) => {
+  const figures = pictures.flatMap(({ file, section: tab, screen, look, before }) => {
     const title = `${name} ${nameOf(screen)} ${look}${tab && ` section ${tab.slice(1)}`}`
-    const image = `<a href="${file}"><img src="${file}" alt="${title}" loading="lazy"></a>`
-    return `<figure title="${title}">${image}<figcaption>${title}</figcaption></figure>`
+    return before ? [figure(before, `${title} before`), figure(file, `${title} after`)] : [figure(file, title)]
   })
   return `<h3>${name}</h3>\n<div class="row">${figures.join('\n')}</div>`
+}
+
+function figure(file: string, title: string): string {
+  const image = `<a href="${file}"><img src="${file}" alt="${title}" loading="lazy"></a>`
+  return `<figure title="${title}">${image}<figcaption>${title}</figcaption></figure>`
 }
 
 const of = (pictures: readonly Picture[], key: 'group' | 'name', value: string) =>

@@ -19,22 +19,43 @@ const four = { players: 4 }
 const [rico, mombasa, cooper] = ['puerto-rico', 'mombasa', 'cooper-island']
 const several = ({ ask }: Sight): boolean => ask!.answers.length > 2
 
+/** A card that somebody automatic has turned up. */
+const drawn = ({ view }: Sight): boolean => {
+  const { puertoma, automa } = view as { puertoma?: { cardsDrawn: unknown[] }; automa?: { cards: unknown[] } }
+  return (puertoma?.cardsDrawn ?? automa?.cards ?? []).length > 1
+}
+const inLastRound = ({ view }: Sight): boolean => view.endTriggered === true
+
 const WANTED = {
   role: { game: rico, options: everything, until: asked('choose-role', inRound(6)) },
   mayor: { game: rico, options: everything, until: asked('mayor-place', inRound(6)) },
   captain: { game: rico, options: four, until: asked('captain-load', several) },
   builder: { game: rico, options: everything, until: asked('builder-build', inRound(5)) },
   settler: { game: rico, options: four, until: asked('settler-take', inRound(4)) },
+  evening: { game: rico, options: four, until: asked('choose-role', inLastRound) },
+  story: { game: rico, options: { players: 5 }, until: asked('choose-role', inRound(6)) },
+  puertoma: {
+    game: rico,
+    options: { players: 2, edition: '1897', puertomas: 1 },
+    until: (sight: Sight) => sight.ask !== null && drawn(sight),
+  },
   end: { game: rico, options: four, until: isOver },
   plan: { game: mombasa, options: four, until: asked('plan', inRound(5)) },
   expansion: { game: mombasa, options: four, until: asked('enter-region', inRound(4)) },
   books: { game: mombasa, options: four, until: asked('place-book', inRound(3)) },
   turn: { game: mombasa, options: four, until: asked('turn', inRound(5)) },
+  'mombasa-story': { game: mombasa, options: four, until: asked('turn', inRound(3)) },
   'mombasa-end': { game: mombasa, options: four, until: isOver },
   income: { game: cooper, options: four, until: asked('income', inRound(3)) },
   tile: { game: cooper, options: four, until: asked('place-double', inRound(3)) },
   work: { game: cooper, options: four, until: asked('turn', inRound(3)) },
   pay: { game: cooper, options: four, until: asked('pay', inRound(2)) },
+  'cooper-story': { game: cooper, options: four, until: asked('turn', inRound(3)) },
+  automa: {
+    game: cooper,
+    options: { players: 1 },
+    until: (sight: Sight) => sight.ask !== null && drawn(sight),
+  },
   'cooper-end': { game: cooper, options: four, until: isOver },
 } satisfies { [name: string]: Omit<Wanted, 'id'> }
 

@@ -1,7 +1,10 @@
+import { LEARNING } from './learning-pages.ts'
 import { MOMENTS, type MomentName } from './moments.ts'
+import { PEOPLE_PAGES } from './people-pages.ts'
 import { Player } from './player.ts'
 import { QUIET_PAGES } from './quiet-pages.ts'
-import type { Visitor } from './visitor.ts'
+import { TABLE_STATES } from './table-states.ts'
+import type { Settings, Visitor } from './visitor.ts'
 
 const ENDS = { 'puerto-rico': 'end', mombasa: 'mombasa-end', 'cooper-island': 'cooper-end' } as const
 type Game = keyof typeof ENDS
@@ -13,6 +16,9 @@ export interface PageOf {
   readonly group: string
   readonly path: string
   readonly tables: readonly MomentName[]
+  readonly settings?: Settings
+  /** On a phone, each of its sections is looked at by itself. */
+  readonly sectioned?: boolean
   readonly ready: (visitor: Visitor) => Promise<unknown>
 }
 
@@ -29,13 +35,14 @@ export const PAGES: readonly PageOf[] = [
     return [
       ...MOMENTS[game].map((name): PageOf => {
         const path = `/local/${name}`
-        return { name, group: game, path, tables: [name], ready: atTable }
+        return { name, group: game, path, tables: [name], sectioned: true, ready: atTable }
       }),
       {
         name: `${game}-end`,
         group: game,
         path: `/local/${end}`,
         tables: [end],
+        sectioned: true,
         ready: ({ page }) => page.locator('.result svg').nth(8).waitFor(),
       },
       {
@@ -43,31 +50,13 @@ export const PAGES: readonly PageOf[] = [
         group: game,
         path: `/local/${end}/replay#120`,
         tables: [end],
+        sectioned: true,
         ready: ({ page }) => page.locator('[data-place]').first().waitFor(),
-      },
-      {
-        name: `${game}-lesson`,
-        group: game,
-        path: `/lesson/${game}`,
-        tables: [],
-        ready: ({ page }) => page.locator('[data-stop]').waitFor(),
-      },
-      {
-        name: `${game}-exercises`,
-        group: game,
-        path: `/exercises/${game}`,
-        tables: [],
-        ready: ({ page }) => page.locator('[data-exercise] [data-place]').first().waitFor(),
-      },
-      {
-        name: `${game}-primer`,
-        group: game,
-        path: `/primer/${game}`,
-        tables: [],
-        ready: ({ page }) => page.locator('main h3').first().waitFor(),
       },
     ]
   }),
+  ...TABLE_STATES,
+  ...LEARNING,
   {
     name: 'home',
     group: 'pages',
@@ -92,5 +81,15 @@ export const PAGES: readonly PageOf[] = [
     tables: [],
     ready: ({ page }) => page.locator('h2').first().waitFor(),
   },
+  ...GAMES.map(
+    (game): PageOf => ({
+      name: `about-${game}`,
+      group: 'pages',
+      path: `/about/${game}`,
+      tables: [],
+      ready: ({ page }) => page.locator('h2').first().waitFor(),
+    }),
+  ),
+  ...PEOPLE_PAGES,
   ...QUIET_PAGES,
 ]

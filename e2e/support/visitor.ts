@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { SoundWishes } from '../../packages/web/src/sound/wishes.ts'
 import { patience } from '../../tools/pace.ts'
 import { openEyes } from './eyes.ts'
 import type { Screen } from './screens.ts'
@@ -14,7 +15,8 @@ export interface Settings {
   pace?: 'instant' | 'quick' | 'calm'
   curtain?: boolean
   textBoard?: boolean
-  sound?: boolean
+  /** By kind, or as it was once kept. */
+  sound?: boolean | SoundWishes
   name?: string
 }
 

@@ -14,7 +14,20 @@ const ENTRIES = /\/(?:index\.html|src\/main\.ts|src\/sw\/.*)$/
 
 /** What every game and every board begins with, small marks among it; zooming is for some. */
 const AT_EVERY_TABLE =
-  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.)|web\/src\/(?:marks\/(?:Coin|Numeral|VpHex)|boards\/parts\/(?!Spot|Zoom|zoom|words-zoom)))/
+  /\/packages\/(?:kernel\/src\/(?:box\/|forms\.|catalogue\.|score\.|data\/fingerprint\.)|bots\/src\/words\/grades\.|web\/src\/(?:marks\/(?:Coin|Numeral|VpHex|scenery)|boards\/parts\/(?!Spot|Zoom|zoom|words-zoom)))/
+
+type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>
+
+/** A table at once, and the form it begins from. */
+const AT_ONCE = /\/web\/src\/home\/(?:start|form)\.ts$/
+
+/** What a table of Puerto Rico without expansions says, and a list of games. */
+const PUERTO_RICO_SAYS =
+  /\/puerto-rico\/src\/words\/(en|pt|it)\/(?:(head|names|phrases|grammar)|sentences|sources|rules|watched)/
+const saidInPuertoRico: NameOfChunk = (id) => {
+  const [, language, ahead] = PUERTO_RICO_SAYS.exec(id) ?? []
+  return language ? `puerto-rico-${ahead ? 'head' : 'says'}-${language}` : null
+}
 
 /** Referees of older rules, by version and data: only those who have such tables fetch them. */
 const FROZEN = /\/\d+-[0-9a-f]{16}-[^/]+\.js$/
@@ -26,11 +39,13 @@ const chunkName = (entry: string | null): string => {
   return `assets/${game ? `${game}-` : ''}[name]-[hash].js`
 }
 
-type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>
-
 /** Where a game's rules begin, and its board. */
 const BEGINNINGS: readonly { folder: RegExp; part: string; files: readonly string[] }[] = [
-  { folder: /^.*\/packages\/games\/([^/]+)\/src\//, part: 'rules', files: ['game.ts'] },
+  {
+    folder: /^.*\/packages\/games\/([^/]+)\/src\//,
+    part: 'rules',
+    files: ['game.ts', 'at-table.ts', 'words/load.ts', 'words/catalogue.ts'],
+  },
   {
     folder: /^.*\/packages\/web\/src\/games\/([^/]+)\//,
     part: 'Board',
@@ -75,7 +90,7 @@ const fillServiceWorker = (): Plugin => ({
 })
 
 /** What only tables over days have, which never stand in a browser. */
-const NEVER_HERE = /^\.\/(?:orders\/book|days\/deciding)\.ts$/
+const NEVER_HERE = /^\.\/(?:orders\/book|days\/(?:deciding|rhythm))\.ts$/
 
 export default defineConfig({
   plugins: [svelte(), fillServiceWorker()],
@@ -88,6 +103,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Numbers that rules name are written where they are used: a name that crosses files cannot be shortened so far.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       input: { index: path('index.html'), sw: path('src/sw/service-worker.ts') },
       output: {
         // What every page begins with is one file, and what every table does, and each game: packed as a whole they are much smaller than in
@@ -96,6 +113,8 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], test: (id) => !ENTRIES.test(id) },
             { name: 'play', test: AT_EVERY_TABLE },
+            { name: 'start', test: AT_ONCE, includeDependenciesRecursively: false },
+            { name: saidInPuertoRico, debugName: 'words', includeDependenciesRecursively: false },
             { name: wholeOfGame, debugName: 'a game', includeDependenciesRecursively: false },
           ],
         },

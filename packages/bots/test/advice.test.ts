@@ -61,7 +61,7 @@ describe('a reason', () => {
   })
 
   it('comes with what the answer leads to', () => {
-    expect(outlookOf(ADVICE, 0, adviceWords.en)).toBe('53 % to win, about 41 points')
+    expect(outlookOf(ADVICE, 0, adviceWords.en)).toBe('53% to win, about 41 points')
   })
 })
 

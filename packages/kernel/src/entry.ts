@@ -14,8 +14,10 @@ export interface LazyEntry {
   readonly head: GameHead
   /** What lists of games say of it in a language, where that does not come with the head. */
   loadHead?(language: Language): Promise<void>
-  /** What a table with these options needs. */
+  /** What a table with these options needs before its first question. */
   atTable(options: Options): Promise<Partial<AnyGame>>
+  /** Its plain opponent, where that does not come with the rest: only bots' answers and proposals wait for it. */
+  policy?(): Promise<AnyGame['policy']>
   /** All of it, positions too. */
   whole(): Promise<AnyGame>
   /** What it says in a language: at tables with these options, or at any. */

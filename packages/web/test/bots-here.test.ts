@@ -23,7 +23,11 @@ interface Thinking {
   fail(): Promise<void>
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+/** What bots think with is fetched when one thinks. */
+const settled = async () => {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+}
 let thinking: Thinking[] = []
 
 beforeEach(() => {
@@ -83,7 +87,12 @@ function against(bot: Grade) {
     const link = LocalLink.open(id.value)!
     const screen = new Screen()
     link.listen(screen)
-    return { link, screen, answer: (text: string) => link.answer([text], screen.sight!.seq) }
+    const answer = async (text: string) => {
+      const refused = await link.answer([text], screen.sight!.seq)
+      await settled()
+      return refused
+    }
+    return { link, screen, answer }
   }
   const lines = () => recordOfLocal(id.value)!.answers
   return { ...open(), open, lines }
@@ -132,6 +141,7 @@ describe('a bot that thinks', () => {
     await thinking[0].answer(plainAnswer(thinking[0].task))
     expect(lines()).toEqual(before)
     await link.act({ t: 'resume' })
+    await settled()
     expect(thinking).toHaveLength(2)
     expect(thinking[1].task).toEqual(thinking[0].task)
   })
@@ -146,6 +156,7 @@ describe('a bot that thinks', () => {
     await settled()
     expect(lines()).toEqual(before)
     open()
+    await settled()
     expect(thinking).toHaveLength(2)
   })
 

@@ -9,6 +9,7 @@ import { order } from '../src/games/cooper-island/board/order.ts'
 import { card, lie, places, sectionOf } from '../src/games/cooper-island/board/places.ts'
 import { BOX, doubleOf, SITES, SPACES, sidesOf, type View } from '../src/games/cooper-island/board/things.ts'
 import { WORDS } from '../src/games/cooper-island/board/words.ts'
+import { pieces } from '../src/games/cooper-island/motion/index.ts'
 import { loadHelp } from '../src/sheets/help.ts'
 import { begin, type Moment, play, viewOf } from './cooper-island-moments.ts'
 import { everyLanguage } from './every-language.ts'
@@ -67,6 +68,8 @@ describe.each(TABLES)('$players players', ({ players }) => {
       for (; told < match.events.length; told++) {
         const facts = match.events.facts(told)
         const found = flights(facts, before)
+        const odd = found.map(({ piece }) => piece.kind).filter((kind) => !Object.hasOwn(pieces.motions, kind))
+        wrong.push(...odd.map((kind) => `${facts.kind}: nobody knows how a ${kind} moves`))
         if (found.length > 16) wrong.push(`${facts.kind}: ${found.length}`)
         const lost = found.flatMap(({ from, to }) => [from, to]).filter((at) => !KNOWN.has(at) && !PASSED.test(at))
         wrong.push(...lost.map((at) => `${facts.kind}: ${at}`))

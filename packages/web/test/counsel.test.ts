@@ -17,7 +17,7 @@ const advised = (line: string[], chance: number): Advised => ({
   differences: [],
   rival: null,
 })
-const ask = (...texts: string[]) => ({
+const standing = (...texts: string[]) => ({
   question: { kind: 'place' },
   answers: texts.map((text) => ({ text, facts: { kind: text } })),
 })
@@ -36,7 +36,7 @@ function table(heard: Advice | Refused, changes: object = {}) {
       advise,
       // What sealing is about hangs on what was placed before.
       preview: async (given: string[]) => {
-        const { answers } = ask('a', 'b', 'c')
+        const { answers } = standing('a', 'b', 'c')
         return { ask: { answers: [...answers, { text: 'seal', facts: { kind: `a seal on ${given.length}` } }] } }
       },
     },
@@ -45,64 +45,68 @@ function table(heard: Advice | Refused, changes: object = {}) {
     names: ['Marta', 'Anselmo'],
     language: 'en',
     said: tableWords.en,
-    standing: ask('a', 'b', 'c', 'seal'),
+    standing: standing('a', 'b', 'c', 'seal'),
     words: { answer: ({ kind }: Facts) => `Place ${kind}`, scoreLine: (what: string) => what },
     board: { places: ({ kind }: Facts) => [`at:${kind}`] },
     laysOut: false,
     ...changes,
   }
   const counsel = new Counsel(play as unknown as Play)
+  let asked: Promise<void> | undefined
+  const ask = () => {
+    asked = counsel.toggle()
+  }
   const come = async () => {
     answer(heard)
-    await new Promise((resolve) => setTimeout(resolve))
+    await asked
   }
-  return { counsel, advise, come }
+  return { counsel, advise, ask, come }
 }
 
 const two: Advice = { seat: 0, answers: [advised(['a'], 0.534), advised(['b'], 0.5)] }
 
 describe('advice', () => {
   it('says each answer with its outlook and a reason, the best first', async () => {
-    const { counsel, advise, come } = table(two)
-    void counsel.toggle()
+    const { counsel, advise, ask, come } = table(two)
+    ask()
     expect(advise).toHaveBeenCalledWith(7, expect.any(AbortSignal))
     await come()
     expect(counsel.rows).toMatchObject([
-      { answer: 'Place a', outlook: '53 % to win, about 41 points', places: ['at:a'], steps: '' },
-      { answer: 'Place b', outlook: '50 % to win, about 41 points' },
+      { answer: 'Place a', outlook: '53% to win, about 41 points', places: ['at:a'], steps: '' },
+      { answer: 'Place b', outlook: '50% to win, about 41 points' },
     ])
     expect(counsel.rows[0].reason).toContain('“Place b”')
     expect(counsel.rows.map(({ equal }) => equal)).toEqual([true, true])
-    expect(counsel.told).toContain('1: Place a. 53 % to win, about 41 points. ')
+    expect(counsel.told).toContain('1: Place a. 53% to win, about 41 points. ')
   })
 
   it('says that it is a quick look, if it is no more', async () => {
-    const { counsel, come } = table({ ...two, short: true })
-    void counsel.toggle()
+    const { counsel, ask, come } = table({ ...two, short: true })
+    ask()
     await come()
     expect(counsel.short).toBe(true)
     expect(counsel.told).toContain(`Advice. ${tableWords.en.quickLook} 1: Place a.`)
   })
 
   it('that names nothing is none', async () => {
-    const { counsel, come } = table({ seat: 0, answers: [] })
-    void counsel.toggle()
+    const { counsel, ask, come } = table({ seat: 0, answers: [] })
+    ask()
     await come()
     expect(counsel.trouble).toBe(tableWords.en.noAdvice)
   })
 
   it('calls answers equal that differ by chance, and others not', async () => {
     const clear = { seat: 0, answers: [advised(['a'], 0.6), advised(['b'], 0.5), advised(['c'], 0.49)] }
-    const { counsel, come } = table(clear)
-    void counsel.toggle()
+    const { counsel, ask, come } = table(clear)
+    ask()
     await come()
     expect(counsel.rows.map(({ equal }) => equal)).toEqual([false, false, false])
   })
 
   it('names a whole by what tells it from the others, and says its steps', async () => {
     const wholes = { seat: 0, answers: [advised(['a', 'b', 'seal'], 0.5), advised(['a', 'c', 'seal'], 0.4)] }
-    const { counsel, come } = table(wholes)
-    void counsel.toggle()
+    const { counsel, ask, come } = table(wholes)
+    ask()
     await come()
     expect(counsel.rows.map(({ answer }) => answer)).toEqual(['Place b, and 2 more', 'Place c, and 2 more'])
     expect(counsel.rows[0].steps).toBe('Place a; Place b; Place a seal on 2')
@@ -110,8 +114,8 @@ describe('advice', () => {
 
   it('is seen to be on its way after a while, and not before', async () => {
     vi.useFakeTimers()
-    const { counsel } = table(two)
-    void counsel.toggle()
+    const { counsel, ask } = table(two)
+    ask()
     await vi.advanceTimersByTimeAsync(399)
     expect(counsel.slow).toBe(false)
     await vi.advanceTimersByTimeAsync(2)
@@ -121,8 +125,8 @@ describe('advice', () => {
   })
 
   it('is let go when the question changes, and what comes late is not shown', async () => {
-    const { counsel, advise, come } = table(two)
-    void counsel.toggle()
+    const { counsel, advise, ask, come } = table(two)
+    ask()
     counsel.close()
     expect(advise.mock.calls[0][1].aborted).toBe(true)
     await come()
@@ -131,12 +135,12 @@ describe('advice', () => {
   })
 
   it('that does not come says why', async () => {
-    const { counsel, come } = table({ code: 'unreachable', message: '' })
-    void counsel.toggle()
+    const { counsel, ask, come } = table({ code: 'unreachable', message: '' })
+    ask()
     await come()
     expect(counsel.trouble).toBe(tableWords.en.offline)
     const broken = table({ code: 'no-advice', message: 'the worker broke' })
-    void broken.counsel.toggle()
+    broken.ask()
     await broken.come()
     expect(broken.counsel.trouble).toBe(tableWords.en.noAdvice)
   })

@@ -12,6 +12,7 @@ import { card, places, sectionOf } from '../src/games/mombasa/board/places.ts'
 import { reachWords } from '../src/games/mombasa/board/reach.ts'
 import { COMPANY_ROWS, seatOf, type View } from '../src/games/mombasa/board/things.ts'
 import { BOARD_WORDS } from '../src/games/mombasa/board/words-boards.ts'
+import { pieces } from '../src/games/mombasa/motion/index.ts'
 import { everyLanguage } from './every-language.ts'
 import { DRAWN, ENDS, fresh, type Moment, pickable, play } from './mombasa-moments.ts'
 
@@ -136,6 +137,8 @@ describe.each(TABLES)('$players players, $setup game', (options) => {
       for (; told < match.events.length; told++) {
         const facts = match.events.facts(told)
         const found = flights(facts, before)
+        const odd = found.map(({ piece }) => piece.kind).filter((kind) => !Object.hasOwn(pieces.motions, kind))
+        wrong.push(...odd.map((kind) => `${facts.kind}: nobody knows how a ${kind} moves`))
         if (found.length > 4) wrong.push(`${facts.kind}: ${found.length}`)
         const ends = found.flatMap(({ from, to }) => [from, to])
         wrong.push(...ends.filter((place) => !DRAWN.test(place) && !ENDS.test(place)))

@@ -20,6 +20,7 @@ import { order } from '../src/games/puerto-rico/board/order.ts'
 import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
 import { columns, marketNumber, priceOf, printed, seatOf, type View } from '../src/games/puerto-rico/board/things.ts'
 import { SECTION_ORDER } from '../src/games/puerto-rico/help/sections.ts'
+import { pieces } from '../src/games/puerto-rico/motion/index.ts'
 import { everyLanguage } from './every-language.ts'
 import { type Moment, play, TABLES } from './puerto-rico-games.ts'
 
@@ -92,6 +93,8 @@ describe.each(TABLES)('$edition, $players players, $name', (options) => {
       for (; told < match.events.length; told++) {
         const facts = match.events.facts(told)
         const found = flights(facts, before)
+        const odd = found.map(({ piece }) => piece.kind).filter((kind) => !Object.hasOwn(pieces.motions, kind))
+        wrong.push(...odd.map((kind) => `${facts.kind}: nobody knows how a ${kind} moves`))
         if (found.length > 7) wrong.push(`${facts.kind}: ${found.length}`)
         wrong.push(...found.flatMap(({ from, to }) => [from, to]).filter((place) => !KNOWN.test(place)))
       }

@@ -1,12 +1,5 @@
 /** What is said about advice in one language. Numbers are whole; names come in as they are. */
 export interface AdviceWords {
-  /** What bots are called, and in a line what they are like. */
-  readonly grades: {
-    readonly [id in 'casual' | 'steady' | 'strong' | 'master' | 'grandmaster' | 'random']: {
-      name: string
-      about: string
-    }
-  }
   /** What a line of the score gains or loses compared with another answer: whole points, below 0 if fewer. */
   scoreLine(points: number, line: string, answer: string): string
   /** What a rival gains or loses. */
@@ -16,6 +9,6 @@ export interface AdviceWords {
   equalTo(answer: string): string
   /** There was nothing to compare with. */
   only: string
-  /** "53 % to win, about 41 points". */
+  /** "53% to win, about 41 points". */
   outlook(percent: number, points: number): string
 }

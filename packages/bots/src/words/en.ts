@@ -6,18 +6,10 @@ const points = (count: number): string => plural('en', count, { one: '# point', 
 const change = (count: number): string => `${points(Math.abs(count))} ${count > 0 ? 'more' : 'less'}`
 
 export const en: AdviceWords = {
-  grades: {
-    casual: { name: 'Casual', about: 'Plays by feeling and overlooks things' },
-    steady: { name: 'Steady', about: 'Good sense, answers at once' },
-    strong: { name: 'Strong', about: 'Looks ahead a little' },
-    master: { name: 'Master', about: 'Plays every turn on in thought, up to three seconds each' },
-    grandmaster: { name: 'Grandmaster', about: 'A master who takes up to ten seconds' },
-    random: { name: 'Random', about: 'Takes any answer' },
-  },
   scoreLine: (count, line, answer) => `${change(count)} for ${line} than after “${answer}”.`,
   rival: (count, name, answer) => `${name} gets ${change(count)} than after “${answer}”.`,
   equal: 'about equal',
   equalTo: (answer) => `About equal to “${answer}”.`,
   only: 'There is nothing else worth a thought.',
-  outlook: (percent, count) => `${percent} % to win, about ${points(count)}`,
+  outlook: (percent, count) => `${percent}% to win, about ${points(count)}`,
 }

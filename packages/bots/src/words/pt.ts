@@ -6,18 +6,10 @@ const points = (count: number): string => plural('pt', count, { one: '# ponto', 
 const change = (count: number): string => `${points(Math.abs(count))} a ${count > 0 ? 'mais' : 'menos'}`
 
 export const pt: AdviceWords = {
-  grades: {
-    casual: { name: 'Casual', about: 'Joga por intuição e deixa passar coisas' },
-    steady: { name: 'Constante', about: 'Bom senso, responde na hora' },
-    strong: { name: 'Forte', about: 'Olha um pouco adiante' },
-    master: { name: 'Mestre', about: 'Joga cada vez em pensamento, por até três segundos' },
-    grandmaster: { name: 'Grão-mestre', about: 'Um mestre que pensa por até dez segundos' },
-    random: { name: 'Aleatório', about: 'Dá qualquer resposta' },
-  },
   scoreLine: (count, line, answer) => `${change(count)} em ${line} do que com “${answer}”.`,
   rival: (count, name, answer) => `${name} faz ${change(count)} do que com “${answer}”.`,
   equal: 'praticamente iguais',
   equalTo: (answer) => `Praticamente igual a “${answer}”.`,
   only: 'Não há outra resposta que valha a pena considerar.',
-  outlook: (percent, count) => `${percent} % de vencer, cerca de ${points(count)}`,
+  outlook: (percent, count) => `${percent}% de vencer, cerca de ${points(count)}`,
 }

@@ -47,7 +47,6 @@ import { income } from './phases/income.ts'
 import { rounds } from './phases/round.ts'
 import { firstLandscapes } from './phases/start-terrain.ts'
 import { work } from './phases/turn.ts'
-import { policy } from './policy.ts'
 import { QUESTIONS } from './questions.ts'
 import { OTHER_QUESTION, REASONS } from './reasons.ts'
 import { resample } from './resample.ts'
@@ -109,12 +108,12 @@ export function rulesByOptions(pack: DataPack): (options: Options) => Rules {
   }
 }
 
-type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosition'>
+type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'policy' | 'readPosition' | 'writePosition'>
 
 /**
  * Cooper Island at a glance: one file for each thing the kernel asks of a game. The course of the game lives in `phases/`, what can be done in
- * `actions/` and `free/`, ships in `sea/`, the solo opponent in `solo/`, the components in `data/`. This is all that a table needs; `whole.ts`
- * adds data packs, positions and the count of all pieces.
+ * `actions/` and `free/`, ships in `sea/`, the solo opponent in `solo/`, the components in `data/`. This is all that a table's first
+ * question needs; `whole.ts` adds the plain opponent, data packs, positions and the count of all pieces.
  */
 export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
   const all = rulesFor({ players: MAX_PLAYERS, start: 'meadow', level: 2, strategy: 'random' })
@@ -196,6 +195,5 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     moments: MOMENTS,
     watched: WATCHED,
     words: (language) => wordsFor(language, pack, all),
-    policy,
   }
 }

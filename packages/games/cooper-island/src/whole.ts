@@ -5,9 +5,10 @@ import { checkPack, completePack } from './data/check.ts'
 import type { DataPack } from './data/pack.ts'
 import { cooperIslandAtTable, rulesByOptions } from './game.ts'
 import { ledger } from './ledger.ts'
+import { policy } from './policy.ts'
 import { positionsWith } from './position/index.ts'
 
-/** Cooper Island whole, with positions, data packs and the count of all pieces. */
+/** Cooper Island whole, with positions, data packs, its plain opponent and the count of all pieces. */
 export function cooperIslandWith(pack: DataPack): Game<State> {
   const rulesFor = rulesByOptions(pack)
   return {
@@ -18,6 +19,7 @@ export function cooperIslandWith(pack: DataPack): Game<State> {
       with: (other) => cooperIslandWith(completePack(other)),
     },
     ledger,
+    policy,
     ...positionsWith(rulesFor),
   }
 }

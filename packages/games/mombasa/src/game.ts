@@ -26,7 +26,6 @@ import { startingTiles } from './phases/starting-tiles.ts'
 import { trackMoves } from './phases/track-moves.ts'
 import { bonusSpaces } from './phases/track-spaces.ts'
 import { actions } from './phases/turn.ts'
-import { policy } from './policy.ts'
 import { QUESTIONS, question } from './questions.ts'
 import { OTHER_QUESTION, REASONS } from './reasons.ts'
 import { resample } from './resample.ts'
@@ -63,11 +62,11 @@ export const TASKS = taskTable<typeof box.spec.tasks, Task>(box, ...PHASES.map((
 
 const PLAN = question('plan')
 
-type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosition'>
+type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'policy' | 'readPosition' | 'writePosition'>
 
 /**
  * Mombasa at a glance: one file for each thing the kernel asks of a game. The rules live in `phases/`, the components in `data/`. This is all
- * that a table needs; `whole.ts` adds data packs, positions and the count of all pieces.
+ * that a table's first question needs; `whole.ts` adds the plain opponent, data packs, positions and the count of all pieces.
  */
 export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
   const all = rulesFor({ players: OPTION_SCHEMA.players.max, setup: 'first' })
@@ -136,7 +135,6 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
     moments: MOMENTS,
     watched: WATCHED,
     words: (language) => wordsFor(language, pack, all),
-    policy,
   }
 }
 

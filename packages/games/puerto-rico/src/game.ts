@@ -17,7 +17,6 @@ import { round } from './phases/round.ts'
 import { settler } from './phases/settler.ts'
 import { storing } from './phases/storing.ts'
 import { trader } from './phases/trader.ts'
-import { policy } from './policy.ts'
 import { progress } from './progress.ts'
 import { QUESTIONS } from './questions.ts'
 import { REASONS } from './reasons.ts'
@@ -47,10 +46,10 @@ export const PHASES: readonly Phase[] = [
 export const rulesFor = rulesFrom(PHASES)
 
 /**
- * Puerto Rico at a glance: one file for each thing the kernel asks of a game. This is all that a table needs; `whole.ts` adds
- * positions, which browsers load only with a record that begins with one, and the count of all pieces.
+ * Puerto Rico at a glance: one file for each thing the kernel asks of a game. This is all that a table's first question needs;
+ * `whole.ts` adds the plain opponent, positions, which browsers load only with a record that begins with one, and the count of all pieces.
  */
-export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'writePosition'> = {
+export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'policy' | 'readPosition' | 'writePosition'> = {
   id: 'puerto-rico',
   version: 2,
   dataHash: (options) => dataHash(rulesFor(options)),
@@ -113,7 +112,6 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'readPosition' | 'w
   moments: MOMENTS,
   watched: WATCHED,
   words: wordsFor,
-  policy,
 }
 
 /** Who judges and makes an answer: the question that stands, or a rule whose answers are free at any moment. */

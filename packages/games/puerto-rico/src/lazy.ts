@@ -10,6 +10,7 @@ export const lazy: LazyEntry = {
     if (playsExpansions(options)) await import('./expansions/index.ts')
     return (await import('./game.ts')).puertoRicoAtTable
   },
+  policy: async () => (await import('./policy.ts')).policy,
   whole: async () => (await import('./whole.ts')).puertoRico,
   loadWords,
 }

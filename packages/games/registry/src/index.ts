@@ -9,6 +9,9 @@ export const games: readonly AnyGame[] = ENTRIES.map(({ game }) => game)
 /** For those who must wait for a game to be loaded; here all of them are. Browsers have `lazy.ts` instead of this file. */
 export const loadGame = async (id: string, _options?: Options): Promise<AnyGame | undefined> => gameById(id)
 
+/** The same for their plain opponents: undefined where nothing is waited for. */
+export const loadPolicy = (_game: AnyGame): Promise<void> | undefined => undefined
+
 /** The same for what games say in a language, and for what lists of games say. */
 export const loadWords = async (_language: Language): Promise<void> => {}
 export const loadHeads = async (): Promise<void> => {}

@@ -29,6 +29,13 @@ export async function loadGame(id: string, options?: Options): Promise<AnyGame |
   return Object.assign(game, loaded)
 }
 
+/** Fetches the plain opponent of a loaded game, which no question waits for; undefined where it is there. */
+export function loadPolicy(game: AnyGame): Promise<void> | undefined {
+  const entry = ENTRY_OF.get(game.id)
+  if ('policy' in game || !entry?.policy) return undefined
+  return entry.policy().then((policy) => void Object.assign(game, { policy }))
+}
+
 /** The game under these rules, as far as `loadGameFor` has loaded it. */
 export function gameFor(rules: RulesId, options: Options): AnyGame | undefined {
   const current = gameById(rules.game)

@@ -1,10 +1,10 @@
 import { games } from '@quayside/games'
-import { gameById, games as heads, loadGame, loadHeads, loadWords } from '@quayside/games/lazy'
+import { gameById, games as heads, loadGame, loadHeads, loadPolicy, loadWords } from '@quayside/games/lazy'
 import { LANGUAGES, Match, optionMatrix, Rng, rulesOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 
-/** What a table can do without. */
-const ASIDE = ['data', 'ledger', 'readPosition', 'writePosition']
+/** What a table's first question can do without. */
+const ASIDE = ['data', 'ledger', 'policy', 'readPosition', 'writePosition']
 
 describe('a list of games that are loaded when they are played', () => {
   it('has the same games in the same order', () => {
@@ -51,6 +51,10 @@ describe('a list of games that are loaded when they are played', () => {
       const sentences = told.map((words) => one.events.all().map(({ facts }) => words.event(facts, String)))
       expect(sentences[1]).toEqual(sentences[0])
     }
+    // Its plain opponent comes when somebody wants it, once.
+    await loadPolicy(loaded)
+    expect(loaded.policy).toBe(whole.policy)
+    expect(loadPolicy(loaded)).toBeUndefined()
   })
 
   it('has positions where nobody says what will be played', async () => {

@@ -4,7 +4,7 @@ import { homeWords } from '../home/words.ts'
 import { connection } from './connection.ts'
 import { here } from './router.svelte.ts'
 import { settings } from './settings.svelte.ts'
-import { turnBell } from './sound.ts'
+import { playSound } from './sound.ts'
 import { wanted } from './wanted.svelte.ts'
 
 /**
@@ -89,7 +89,7 @@ function ring(before: readonly WantedTable[]): void {
     const news = come.filter((each) => waits(each) && isNews(each, looked) && isNews(each, rung))
     if (news.length === 0) return
     keep(RUNG, rung, news)
-    turnBell()
+    playSound('turn')
   }, POLITE)
 }
 

@@ -1,5 +1,6 @@
 import { loadWords } from '@quayside/games'
 import { LANGUAGES, type Language, LOCALE } from '@quayside/kernel'
+import { type SoundWishes, soundWishesOf } from '../sound/wishes.ts'
 import { fetchWords } from './words.ts'
 
 /** What a person likes, kept in this browser. */
@@ -7,7 +8,7 @@ export interface Preferences {
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'full' | 'reduced'
-  sound: boolean
+  sound: SoundWishes
   textSize: 'normal' | 'large'
   /** Before which answers the dock asks again: none, those that throw something away, or all. */
   confirm: 'never' | 'final' | 'always'
@@ -29,7 +30,7 @@ const defaults = (): Preferences => ({
   language: browserLanguage(),
   theme: 'system',
   motion: 'system',
-  sound: false,
+  sound: soundWishesOf(undefined),
   textSize: 'normal',
   confirm: 'final',
   letterKeys: true,
@@ -55,6 +56,7 @@ function load(): Preferences {
     for (const key of Object.keys(start) as (keyof Preferences)[]) {
       if (typeof kept[key] === typeof start[key]) Object.assign(start, { [key]: kept[key] })
     }
+    start.sound = soundWishesOf(kept.sound)
     if (!LANGUAGES.includes(start.language)) start.language = 'en'
   } catch {
     return defaults()

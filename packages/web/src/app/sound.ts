@@ -1,39 +1,35 @@
+import { kindOf, type SoundKind, type SoundName } from '../sound/names.ts'
 import { settings } from './settings.svelte.ts'
 
-/** Small sounds, made on the spot; only where somebody wants them. */
-let audio: AudioContext | undefined
+export type { SoundName } from '../sound/names.ts'
 
-function tone(pitch: number, at: number, length: number, loud: number): void {
-  if (!audio) return
-  const start = audio.currentTime + at
-  const voice = audio.createOscillator()
-  const volume = audio.createGain()
-  voice.type = 'triangle'
-  voice.frequency.value = pitch
-  volume.gain.setValueAtTime(0, start)
-  volume.gain.linearRampToValueAtTime(loud, start + 0.012)
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  voice.connect(volume).connect(audio.destination)
-  voice.start(start)
-  voice.stop(start + length)
+type Player = typeof import('../sound/player.ts')
+
+/** What plays is fetched once somebody wants sounds; if it cannot be, it is silent until the next one. */
+let player: Promise<Player | undefined> | undefined
+function fetchPlayer(): Promise<Player | undefined> {
+  player ??= import('../sound/player.ts').catch(() => {
+    player = undefined
+    return undefined
+  })
+  return player
 }
 
-function play(notes: readonly (readonly [pitch: number, at: number])[], length: number, loud: number): void {
-  if (!settings.sound) return
-  audio ??= new AudioContext()
-  for (const [pitch, at] of notes) tone(pitch, at, length, loud)
+/** Somebody wants sounds of this kind. */
+export const wantsSound = (kind: SoundKind): boolean => settings.sound.on && settings.sound[kind]
+
+/** Plays a sound if it is wanted; nobody has to wait for it. */
+export function playSound(name: SoundName): void {
+  if (wantsSound(kindOf(name))) void fetchPlayer().then((found) => found?.play(name))
 }
 
-/** A ship's bell: it is your turn. */
-export const turnBell = (): void =>
-  play(
-    [
-      [880, 0],
-      [1320, 0.09],
-    ],
-    0.5,
-    0.08,
-  )
+/** The same for somebody who tries how it sounds: also of a kind that is not wanted. */
+export function trySound(name: SoundName): void {
+  void fetchPlayer().then((found) => found?.play(name))
+}
 
-/** A piece is set down. */
-export const knock = (): void => play([[220, 0]], 0.09, 0.1)
+/** Called when sounds are wanted from now on, or no more. */
+export function soundsAre(on: boolean): void {
+  if (on) void fetchPlayer().then((found) => found?.awake())
+  else void player?.then((found) => found?.rest())
+}

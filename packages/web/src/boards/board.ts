@@ -2,6 +2,8 @@ import type { Facts, GameWords, Language, Options, Score, Viewer } from '@quaysi
 import type { ChairInfo, WhyNot } from '@quayside/table'
 import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../marks/icons.ts'
+import type { MotionKind } from '../motion/motions.ts'
+import type { SoundName } from '../sound/names.ts'
 
 /**
  * How a game looks. A board knows positions and looks, never rules: it is given a view and asked where on it an answer lives. A
@@ -83,8 +85,10 @@ export interface GameBoard {
   readonly piece: Component<{ answer: Facts; size: number; end?: string }> | null
   /** The sign of a point, on buttons that bring some; null for none. */
   readonly point: Component<{ size: number }> | null
-  /** A piece on its way; null if none of the game's pieces travel. */
-  readonly flying: Component<{ piece: FlyingPiece }> | null
+  /** What calls whoever is asked; a ship's bell if the game says nothing. */
+  readonly call?: SoundName
+  /** Pieces on their way, fetched when the first one travels; null if none of the game's pieces do. */
+  readonly flying: (() => Promise<FlyingPieces>) | null
   /** What the help card of a place is about; null if it has none. */
   card(place: string): { readonly kind: string; readonly id: string } | null
 }
@@ -164,6 +168,8 @@ export interface Loss {
 export interface Section {
   readonly id: string
   readonly icon: IconName
+  /** Drawn instead of the icon on the tab of a phone, 20 by 20, where it should tell whether one is asked. */
+  readonly mark?: Component<{ asked: boolean; open: boolean }>
   readonly label: string
   /** The letter that leads there: G one's own, M the market, O the others. */
   readonly key?: 'g' | 'm' | 'o'
@@ -195,6 +201,12 @@ export interface Flight {
   readonly piece: FlyingPiece
   readonly from: string
   readonly to: string
+  /** Where it comes by, for pieces that go from space to space. */
+  readonly by?: readonly string[]
+  /** Places within the goal where it comes to lie, the first that is drawn: a field among one's fields. */
+  readonly spots?: readonly string[]
+  /** The place that is this very piece, where the board draws it as one: it is unseen there until it has arrived. */
+  readonly same?: string
 }
 
 /** Kinds and ids are the game's own. */
@@ -202,6 +214,14 @@ export interface FlyingPiece {
   readonly kind: string
   readonly id?: string
   readonly count?: number
+}
+
+/** How a game's pieces look and move while they travel. */
+export interface FlyingPieces {
+  /** Draws a piece; `width` is that of a ship that sails off, and of the spot where a piece comes to lie; 0 where that says nothing of it. */
+  readonly Piece: Component<{ piece: FlyingPiece; width: number }>
+  /** How pieces of a kind move; what is not named slides. */
+  readonly motions: { readonly [kind: string]: MotionKind }
 }
 
 /** How a place is lit. */

@@ -2,7 +2,6 @@ import { botNamed, STAND_IN } from '@quayside/bots/grades'
 import type { BotJob } from '@quayside/bots/think'
 import { gameFor } from '@quayside/games'
 import { AnswerList, Rng } from '@quayside/kernel'
-import { thinker } from './thinker.ts'
 
 /** Answers of a bot that needs no worker; null if it does. */
 export const answerAtOnce = (task: BotJob): readonly string[] | null =>
@@ -11,6 +10,7 @@ export const answerAtOnce = (task: BotJob): readonly string[] | null =>
 /** Answers of a bot that thinks; should thinking come to nothing, the plain one: a game never hangs. Null once nobody waits. */
 export async function answerInTime(task: BotJob, signal: AbortSignal): Promise<readonly string[] | null> {
   try {
+    const { thinker } = await import('./thinker.ts')
     return await thinker.answer(task, signal)
   } catch {
     return signal.aborted ? null : plainAnswer(task)

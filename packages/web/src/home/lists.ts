@@ -1,6 +1,6 @@
 import type { Options } from '@quayside/kernel'
 import type { Phase, TableCard } from '@quayside/table'
-import type { LocalCard } from '../table/kept.ts'
+import { type LocalCard, localTables } from '../table/kept.ts'
 
 /** A table of one's own as the list shows it, wherever it stands. */
 export interface TableRow {
@@ -19,6 +19,15 @@ export interface TableRow {
   readonly deadline?: number
   /** Lines of the chat that one has not read. */
   readonly unread?: number
+}
+
+/** Tables of this browser; none where it keeps nothing. */
+export function keptHere(): readonly LocalCard[] {
+  try {
+    return localTables()
+  } catch {
+    return []
+  }
 }
 
 /** Tables of this browser and of the server: those that wait for oneself first, then the soonest clock, and the newest before others. */

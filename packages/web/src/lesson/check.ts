@@ -14,17 +14,30 @@ const LETTERS = 'ABC'
 
 /**
  * Signs to choose from: the one that is taught, and two more, rather those that were taught just before. On a phone only what is in the same
- * part of the table. Null if there is nothing to choose from.
+ * part of the table, and there rather what can be seen at once, as everywhere else. Null if there is nothing to choose from.
  */
-export function checkOf(stops: readonly Stop[], index: number, board: GameBoard, onePart: boolean): SignCheck | null {
+export function checkOf(
+  stops: readonly Stop[],
+  index: number,
+  board: GameBoard,
+  onePart: boolean,
+  together: (places: readonly string[]) => boolean,
+): SignCheck | null {
   const { id: wanted, places: [place] = [] } = stops[index]
   const part = board.sectionOf(place)
   const others = [...stops.slice(0, index).toReversed(), ...stops.slice(index + 1)].filter(
     ({ sign, places: [other] = [] }) => sign && (!onePart || board.sectionOf(other) === part),
   )
   if (others.length === 0) return null
+  const chosen = [stops[index]]
+  for (const other of others) {
+    const places = [...chosen, other].flatMap((stop) => stop.places?.[0] ?? [])
+    if (chosen.length < LETTERS.length && together(places)) chosen.push(other)
+  }
+  // On a phone one that has to be looked for is better than no question.
+  if (chosen.length === 1 && onePart) chosen.push(others[0])
+  if (chosen.length === 1) return null
   // Every time elsewhere, but not by chance: who goes back sees the same.
-  const chosen = [stops[index], ...others.slice(0, LETTERS.length - 1)]
   const turned = [...chosen.slice(index % chosen.length), ...chosen.slice(0, index % chosen.length)]
   const choices = turned.map(({ id, places = [] }, i) => ({ stop: id, place: places[0], letter: LETTERS[i] }))
   return { wanted, choices, chosen: null }

@@ -1,4 +1,5 @@
 import type { Advice } from '@quayside/bots/advice'
+import { loadPolicy } from '@quayside/games'
 import type { Seat } from '@quayside/kernel'
 import { type Frame, type History, historyOf, infoFor, type Sight, type Table, type WhyNot } from '@quayside/table'
 import { thinker } from '../bots/thinker.ts'
@@ -54,6 +55,7 @@ export class QuestionLink implements TableLink {
   }
 
   async propose(_seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]> {
+    await loadPolicy(this.table.match.game)
     const proposed = this.table.propose(this.seat, after, through)
     return proposed.ok ? proposed.value : []
   }

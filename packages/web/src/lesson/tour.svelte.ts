@@ -37,10 +37,19 @@ export class Tour {
   turn: Turn | null = $state.raw(null)
   check: SignCheck | null = $state.raw(null)
   private chairs: () => readonly Chair[]
+  /** Whether places of the board can be seen at once. */
+  private readonly together: (places: readonly string[]) => boolean
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(lesson: Lesson, game: AnyGame, board: GameBoard, chairs: () => readonly Chair[]) {
+  constructor(
+    lesson: Lesson,
+    game: AnyGame,
+    board: GameBoard,
+    chairs: () => readonly Chair[],
+    together: (places: readonly string[]) => boolean,
+  ) {
     const { record, learner, stops } = lesson
+    this.together = together
     this.lesson = lesson
     this.game = game
     this.board = board
@@ -143,7 +152,8 @@ export class Tour {
 
   /** Whether there is a question about the sign of this stop: it takes another sign to choose from. */
   private asksWhich(): boolean {
-    this.check = this.stop.sign ? checkOf(this.lesson.stops, this.index, this.board, isPhone()) : null
+    const { stops } = this.lesson
+    this.check = this.stop.sign ? checkOf(stops, this.index, this.board, isPhone(), this.together) : null
     return this.check !== null
   }
 

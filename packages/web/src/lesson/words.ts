@@ -28,9 +28,10 @@ export const lessonWords = catalogue({
     failed: 'The guide could not be loaded. Try again when you are connected.',
     score: { line: 'Points for', total: 'Total', tiebreak: 'Tie-break' },
     /** An answer, and how many more belong to it. */
-    andSome: (answer: string, more: number) => (more > 0 ? `${answer} and ${more} more` : answer),
+    andSome: (answer: string, more: number) =>
+      more > 0 ? `${answer}, then ${more} more ${more === 1 ? 'answer' : 'answers'}` : answer,
     check: 'Which is it?',
-    which: (sign: string) => `Which of the marked places is it: ${sign}?`,
+    which: (sign: string) => `${sign}: which of the marked places is it?`,
     right: 'Right.',
     thatIs: (sign: string) => `That is: ${sign}. Look again.`,
     exercises: 'Ten exercises',
@@ -63,9 +64,10 @@ export const lessonWords = catalogue({
     loading: 'A partida está sendo montada.',
     failed: 'Não foi possível carregar o guia. Tente de novo quando houver conexão.',
     score: { line: 'Pontos por', total: 'Total', tiebreak: 'Desempate' },
-    andSome: (answer, more) => (more > 0 ? `${answer} e mais ${more}` : answer),
+    andSome: (answer, more) =>
+      more > 0 ? `${answer}, depois mais ${more} ${more === 1 ? 'resposta' : 'respostas'}` : answer,
     check: 'Qual é?',
-    which: (sign) => `Qual dos lugares marcados é este: ${sign}?`,
+    which: (sign) => `${sign}: qual dos lugares marcados é?`,
     right: 'Certo.',
     thatIs: (sign) => `Isso é: ${sign}. Olhe de novo.`,
     exercises: 'Dez exercícios',
@@ -98,9 +100,10 @@ export const lessonWords = catalogue({
     loading: 'La partita viene preparata.',
     failed: 'Non si è potuta caricare la guida. Riprova quando c’è connessione.',
     score: { line: 'Punti per', total: 'Totale', tiebreak: 'Spareggio' },
-    andSome: (answer, more) => (more > 0 ? `${answer} e altre ${more}` : answer),
+    andSome: (answer, more) =>
+      more > 0 ? `${answer}, poi ${more === 1 ? 'un’altra risposta' : `altre ${more} risposte`}` : answer,
     check: 'Qual è?',
-    which: (sign) => `Quale dei posti segnati è questo: ${sign}?`,
+    which: (sign) => `${sign}: quale dei posti segnati è?`,
     right: 'Giusto.',
     thatIs: (sign) => `Questo è: ${sign}. Guarda ancora.`,
     exercises: 'Dieci esercizi',

@@ -1,3 +1,4 @@
+import { loadPolicy } from '@quayside/games'
 import { AnswerList, type AnyGame, type Facts, Match, type Options, Rng, type Seat, seatsIn } from '@quayside/kernel'
 
 /** The legal answers of one moment. */
@@ -42,6 +43,7 @@ export async function exploreGame(
   rest: () => Promise<void>,
   games = GAMES,
 ): Promise<MetQuestion[]> {
+  await loadPolicy(game)
   const kept = new Map<string, Kept>()
   for (let i = 0; i < games; i++) {
     const rng = new Rng(`repertoire ${i}`)

@@ -39,7 +39,7 @@ export const noticeWords = catalogue({
     saved: 'Saved.',
     here: 'While a page is open',
     sound: 'Sound',
-    soundNote: 'A bell when it is your turn; the title says so, too.',
+    soundNote: 'A bell when it is your turn; the title says so, too. Other sounds are chosen in the settings.',
     push: {
       title: 'This device',
       on: 'shows notices',
@@ -109,7 +109,7 @@ export const noticeWords = catalogue({
     saved: 'Salvo.',
     here: 'Com a página aberta',
     sound: 'Som',
-    soundNote: 'Um sino quando é sua vez; o título também diz.',
+    soundNote: 'Um sino quando é sua vez; o título também diz. Os outros sons se escolhem nos ajustes.',
     push: {
       title: 'Este aparelho',
       on: 'mostra avisos',
@@ -179,7 +179,8 @@ export const noticeWords = catalogue({
     saved: 'Salvato.',
     here: 'Con una pagina aperta',
     sound: 'Suono',
-    soundNote: 'Una campana quando tocca a te; lo dice anche il titolo.',
+    soundNote:
+      'Una campana quando tocca a te; lo dice anche il titolo. Gli altri suoni si scelgono nelle impostazioni.',
     push: {
       title: 'Questo dispositivo',
       on: 'mostra gli avvisi',

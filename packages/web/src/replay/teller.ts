@@ -12,17 +12,24 @@ export class Teller {
   private readonly words: GameWords
   readonly said: ReplayWords
   private readonly names: readonly string[]
+  /** An event in words. */
+  readonly event: (facts: Facts) => string
 
-  constructor(reel: Reel, board: GameBoard, words: GameWords, said: ReplayWords, names: readonly string[]) {
+  /** With `tell`, events are told to somebody: what they do themselves is told so. */
+  constructor(
+    reel: Reel,
+    board: GameBoard,
+    words: GameWords,
+    said: ReplayWords,
+    names: readonly string[],
+    tell: (facts: Facts) => string = (facts) => words.event(facts, (seat) => names[seat]),
+  ) {
     this.reel = reel
     this.board = board
     this.words = words
     this.said = said
     this.names = names
-  }
-
-  event(facts: Facts): string {
-    return this.words.event(facts, (seat) => this.names[seat])
+    this.event = tell
   }
 
   /** What an answer did, without its full stop. */

@@ -11,11 +11,11 @@ export interface Point {
   readonly y: number
 }
 
-/** Side of a cell, in pixels. */
-const CELL = 12
+/** Side of a cell, in pixels: no gutter is narrower. */
+const CELL = 10
 /** What a step costs: in a gutter, within a panel, over a piece; and a turn. */
 const GUTTER = 1
-const PANEL = 4
+const PANEL = 25
 const PIECE = 250
 const TURN = 3
 
@@ -39,11 +39,12 @@ export function routeBetween(
   const columns = Math.ceil(page.width / CELL)
   const rows = Math.ceil(page.height / CELL)
   const costs = new Uint8Array(columns * rows).fill(GUTTER)
+  /** Cells whose middle lies in a box: what counts is where the line would run. */
   const cover = (box: Box, cost: number): void => {
-    const right = Math.min(columns - 1, Math.floor(box.right / CELL))
-    const bottom = Math.min(rows - 1, Math.floor(box.bottom / CELL))
-    for (let y = Math.max(0, Math.floor(box.top / CELL)); y <= bottom; y++)
-      for (let x = Math.max(0, Math.floor(box.left / CELL)); x <= right; x++) costs[y * columns + x] = cost
+    const right = Math.min(columns - 1, Math.floor(box.right / CELL - 0.5))
+    const bottom = Math.min(rows - 1, Math.floor(box.bottom / CELL - 0.5))
+    for (let y = Math.max(0, Math.ceil(box.top / CELL - 0.5)); y <= bottom; y++)
+      for (let x = Math.max(0, Math.ceil(box.left / CELL - 0.5)); x <= right; x++) costs[y * columns + x] = cost
   }
   for (const panel of panels) cover(panel, PANEL)
   for (const piece of pieces) cover(piece, PIECE)

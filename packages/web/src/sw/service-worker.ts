@@ -47,12 +47,12 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Referees of older rules are not kept before somebody has a table that needs them. */
+/** Referees of older rules are not kept before somebody has a table that needs them, and sounds not before somebody wants any. */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
   const fetched = await fetch(request)
-  if (fetched.ok && new URL(request.url).pathname.endsWith('.js')) {
+  if (fetched.ok && /\.(?:js|wav)$/.test(new URL(request.url).pathname)) {
     await (await caches.open(CACHE)).put(request, fetched.clone())
   }
   return fetched

@@ -1,6 +1,7 @@
 import type { Advice } from '@quayside/bots/advice'
 import { STAND_IN } from '@quayside/bots/grades'
 import type { BotJob } from '@quayside/bots/think'
+import { loadPolicy } from '@quayside/games'
 import { includes, type Result, type Seat, seatsIn, type Viewer } from '@quayside/kernel'
 import {
   botIn,
@@ -13,9 +14,10 @@ import {
   type Table,
   type WhyNot,
 } from '@quayside/table'
+import { whenIdle } from '../app/idle.ts'
+import { page } from '../app/outdated.svelte.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
 import { answerAtOnce, answerInTime, plainAnswer } from '../bots/answer.ts'
-import { thinker } from '../bots/thinker.ts'
 import { HERE, keepTable, openLocalTable, setLocalTable } from './kept.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
@@ -56,6 +58,7 @@ export class LocalLink implements TableLink {
     listener.connection({ state: 'live' })
     listener.info(infoFor(this.table, HERE, Date.now()))
     this.show()
+    whenIdle(() => loadPolicy(this.table.match.game))
     // A table that was left while bots were thinking goes on.
     this.goOn()
   }
@@ -80,6 +83,7 @@ export class LocalLink implements TableLink {
   }
 
   async propose(_seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]> {
+    await loadPolicy(this.table.match.game)
     const proposed = this.table.propose(this.viewer as Seat, after, through)
     return proposed.ok ? proposed.value : []
   }
@@ -87,7 +91,12 @@ export class LocalLink implements TableLink {
   async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
     const task = this.table.adviceJob(this.viewer as Seat)
     if (!task.ok) return task.error
-    return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
+    try {
+      const { thinker } = await import('../bots/thinker.ts')
+      return await thinker.advise(task.value, signal)
+    } catch (error) {
+      return { code: 'no-advice', message: String(error) }
+    }
   }
 
   async history(): Promise<History> {
@@ -153,6 +162,8 @@ export class LocalLink implements TableLink {
   /** One bot after the other, each in its own time. Meanwhile anything can happen at the table, so every answer is looked at twice. */
   private async letBotsAnswer(): Promise<void> {
     this.letting = true
+    const late = this.table.botToAnswer() >= 0 ? loadPolicy(this.table.match.game) : undefined
+    if (late && !(await this.hasCome(late))) return
     for (let seat = this.table.botToAnswer(); seat >= 0 && this.listener; seat = this.table.botToAnswer()) {
       const task = this.table.botJob(seat)
       const line = answerAtOnce(task) ?? (await this.think(seat, task))
@@ -163,6 +174,18 @@ export class LocalLink implements TableLink {
     }
     this.letting = false
     this.showAsked()
+  }
+
+  /** Where what bots need does not come, only another page helps: the table is kept, and goes on there. */
+  private async hasCome(needed: Promise<void>): Promise<boolean> {
+    try {
+      await needed
+      return true
+    } catch {
+      page.outdated = true
+      this.letting = false
+      return false
+    }
   }
 
   /** Bots answer one by one, so that each can be seen; nobody waits after the last of them. */

@@ -114,9 +114,10 @@ export class Offers {
     if (!isListed(asked) && columnsOf(pieces) + columnsOf(places) <= two)
       return pieces + places > row ? { rows: 2, room: two } : { rows: 1, room: row }
     const count = rails.reduce((sum, { offers }) => sum + offers.length, 0)
-    const rows = count > row || isPhone() ? 2 : 1
-    const columns = rails.reduce((sum, { offers }) => sum + Math.ceil(offers.length / rows), 0)
     const wide = wideRoom(beside)
+    // Low and wide says more than high and narrow.
+    const rows = count > wide || isPhone() ? 2 : 1
+    const columns = rails.reduce((sum, { offers }) => sum + Math.ceil(offers.length / rows), 0)
     return { rows, room: Math.max(columns, wide) }
   })
 

@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import { applyPatch, type ChatLine, type Frame, type Sight, type TableInfo, type Told } from '@quayside/table'
 import { tick } from 'svelte'
-import { moves, settings } from '../app/settings.svelte.ts'
+import { settings } from '../app/settings.svelte.ts'
 import type { Flight, GameBoard } from '../boards/board.ts'
 import type { Orders } from '../orders/orders.svelte.ts'
 import { type Beat, beatsOf, lengthOf, type Step } from '../story/beats.ts'
+import { chatCaller } from './chat-call.ts'
 import type { Connection, LinkListener, Refused, TableLink } from './link.ts'
 
 type Item =
@@ -64,6 +65,7 @@ export class Stage implements LinkListener {
   /** How long the beat stays that is told now, in milliseconds. */
   length = $state(0)
   private readonly link: TableLink
+  private readonly callForChat: () => Promise<void>
   private readonly queue: Item[] = []
   /** As the table stands, whatever of it is told. */
   private newest: Sight | null = null
@@ -74,6 +76,7 @@ export class Stage implements LinkListener {
 
   constructor(link: TableLink) {
     this.link = link
+    this.callForChat = chatCaller(link.id)
   }
 
   /* What the link tells */
@@ -124,6 +127,8 @@ export class Stage implements LinkListener {
 
   chat(lines: readonly ChatLine[], unread?: number): void {
     this.unread = unread ?? this.unread + lines.filter(({ seat }) => seat === null || seat !== this.viewer).length
+    const own = ({ seat, name }: ChatLine) => (seat === null ? name === settings.name : seat === this.viewer)
+    if (unread === undefined && !lines.every(own)) void this.callForChat()
     // A single new line comes alone, a fresh start brings all of them.
     const known = this.lines.length > 0 && lines.length > 0 && lines[0].at > this.lines[this.lines.length - 1].at
     this.lines = known ? [...this.lines, ...lines] : lines
@@ -232,7 +237,7 @@ export class Stage implements LinkListener {
     this.sight = sight
     this.events = [...(frame.keep === undefined ? this.events : this.events.slice(0, frame.keep)), ...told]
     this.news = [...this.news, ...told]
-    if (!moves() || this.hurried) return
+    if (this.hurried) return
     this.flights = [...this.flights, ...frame.events.flatMap((facts) => this.board?.flights(facts, before.view) ?? [])]
   }
 

@@ -1,19 +1,18 @@
 import { getContext, setContext } from 'svelte'
-import type { Scene } from './scene.svelte.ts'
 
 /** How long two nods take, in milliseconds. */
 const BARK = 420
 
 /** Cooper's call: he barks when a question comes after a time without one, not because one has come to the table. */
 export class Calling {
-  private readonly scene: Scene
+  private readonly asked: () => boolean
   /** One is asked something. */
-  now = $derived.by(() => this.scene.me !== null && this.scene.host.question !== null)
+  now = $derived.by(() => this.asked())
   /** He has just begun. */
   fresh = $state(false)
 
-  constructor(scene: Scene) {
-    this.scene = scene
+  constructor(asked: () => boolean) {
+    this.asked = asked
     let quiet = false
     $effect(() => {
       const begins = this.now && quiet

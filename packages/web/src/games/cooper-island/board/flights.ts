@@ -136,7 +136,7 @@ function onBoards(event: Facts, seat: number, before: View): readonly Flight[] {
   }
 }
 
-const cube = (item: string | number): FlyingPiece => ({ kind: 'cube', id: String(item) })
+const cube = (item: string | number): FlyingPiece => ({ kind: item === 'coin' ? 'coin' : 'cube', id: String(item) })
 /** A tile that is drawn comes to the others in hand, whichever side it shows there. */
 const handOf = (double: string | number): string => `tile:${sidesOf(String(double))[0]}`
 /** Whose worker it is and of which kind. */
@@ -159,7 +159,14 @@ function atSea(event: Facts, seat: number, before: View): readonly Flight[] {
   const { ship } = event
   switch (event.kind) {
     case 'sailed':
-      return one('ship', pawn(seat, ship), leftBehind(event, before), `ring:${event.of}:${event.water}`)
+      return [
+        {
+          piece: { kind: 'ship', id: pawn(seat, ship) },
+          from: leftBehind(event, before),
+          to: `ring:${event.of}:${event.water}`,
+          same: afloat(seat, ship),
+        },
+      ]
     case 'anchored':
       return one('anchor', '', SUPPLY, afloat(seat, ship))
     case 'anchor-dropped':

@@ -168,7 +168,7 @@ export function berth(spot: string, side: 'left' | 'right', number: number, of: 
   const bank = BANKS.find(({ id }) => id === spot)
   if (!bank) return HARBOUR
   const { middle, ccw, cw } = bank
-  const out = 30 / Math.hypot(middle.x, middle.y)
+  const out = 38 / Math.hypot(middle.x, middle.y)
   const along = Math.hypot(cw.x - ccw.x, cw.y - ccw.y)
   return {
     x: middle.x * (1 + out) + ((cw.x - ccw.x) / along) * step,

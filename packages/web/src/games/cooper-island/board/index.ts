@@ -3,8 +3,8 @@ import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
 import { attempt } from './attempt.ts'
 import { dock } from './dock.ts'
-import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
+import LandTab from './LandTab.svelte'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
@@ -12,15 +12,19 @@ import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const board: GameBoard = {
-  async load() {
-    const { default: drawing } = await import('./Board.svelte')
+  async load({ players }) {
+    // Alone one plays against Cooper, who then stands there from the start.
+    const [{ default: drawing }] = await Promise.all([
+      import('./Board.svelte'),
+      players === 1 && import('./Cooper.svelte'),
+    ])
     await fetchLateWords()
     return drawing
   },
   sections(language) {
     const { land, work, board, players } = WORDS[language].sections
     return [
-      { id: 'land', icon: 'island', label: land, key: 'g' },
+      { id: 'land', icon: 'island', mark: LandTab, label: land, key: 'g' },
       { id: 'work', icon: 'builder', label: work, key: 'm' },
       { id: 'board', icon: 'hand', label: board },
       { id: 'players', icon: 'people', label: players, key: 'o' },
@@ -46,7 +50,8 @@ export const board: GameBoard = {
   // What is paid lies on the board: nothing waits in the dock.
   toPlace: () => 0,
   round: (view) => (view as View).round,
+  call: 'bark',
   piece: Piece,
-  flying: Flying,
+  flying: async () => (await import('../motion/index.ts')).pieces,
   card,
 }

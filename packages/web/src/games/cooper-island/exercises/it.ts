@@ -36,12 +36,12 @@ export const it: ExerciseWords = {
     'pay-two': {
       title: 'Oro e una stoffa',
       task: 'Il mercantile V vuole oro e stoffa. Paga in modo che ciò che resta valga il massimo.',
-      why: 'Per l’oro tutte le vie costano uguale. Con la stoffa è diverso: basta un cubo, e dei due insediamenti il più basso perde meno.',
+      why: 'Per l’oro tutte le vie costano lo stesso. Con la stoffa è diverso: basta un cubo, e dei due insediamenti il più basso perde meno.',
     },
     sail: {
       title: 'Quale nave naviga?',
       task: 'Naviga il passo in modo che poi nel tuo magazzino ci siano più pezzi possibile. Salta ciò che non ne porta.',
-      why: 'La nave a una vela ha un’ancora: il passo servirebbe solo a levarla. Quella a due vele passa un’isola della moneta, e una nave può usare ogni isola che passa.',
+      why: 'La nave a una vela ha un’ancora: il passo servirebbe solo a levarla. Quella a due vele passa accanto a un’isola della moneta, e una nave può usare ogni isola accanto a cui passa.',
     },
     'pay-land': {
       title: 'Con quale cubo paghi?',

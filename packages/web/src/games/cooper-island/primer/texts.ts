@@ -33,15 +33,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Load a merchant ship early',
-              text: 'Only {had early merchant-loaded} of 100 load a merchant ship in the first two rounds. They win {wins early merchant-loaded} %, the others {without early merchant-loaded} %. Lay a settlement early: cloth is what the ships ask for besides gold.',
+              text: 'Only {had early merchant-loaded} of 100 load a merchant ship in the first two rounds. They win {wins early merchant-loaded}%, the others {without early merchant-loaded}%. Lay a settlement early: cloth is what the ships ask for besides gold.',
             },
             pt: {
               title: 'Carregue cedo um navio mercante',
-              text: 'Só {had early merchant-loaded} de cada 100 carregam um navio mercante nas duas primeiras rodadas. Vencem {wins early merchant-loaded} %, os outros {without early merchant-loaded} %. Coloque cedo um assentamento: além de ouro, os navios pedem vestimenta.',
+              text: 'Só {had early merchant-loaded} de cada 100 carregam um navio mercante nas duas primeiras rodadas. Vencem {wins early merchant-loaded}%, os outros {without early merchant-loaded}%. Coloque cedo um assentamento: além de ouro, os navios pedem vestimenta.',
             },
             it: {
               title: 'Carica presto un mercantile',
-              text: 'Solo {had early merchant-loaded} su 100 caricano un mercantile nei primi due round. Vincono il {wins early merchant-loaded} %, gli altri il {without early merchant-loaded} %. Posa presto un insediamento: oltre all’oro i mercantili chiedono stoffa.',
+              text: 'Solo {had early merchant-loaded} su 100 caricano un mercantile nei primi due round. Vincono il {wins early merchant-loaded}%, gli altri il {without early merchant-loaded}%. Posa presto un insediamento: oltre all’oro i mercantili chiedono stoffa.',
             },
           },
         },
@@ -51,15 +51,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'The first contract is a worker',
-              text: 'Whoever took an ordinary worker for the first milestone won {wins first contract:ordinary} %, whoever took a special one {wins first contract:special} %. One more worker in every round is more than a better one that a royal order may tie down.',
+              text: 'Whoever took an ordinary worker for the first milestone won {wins first contract:ordinary}%, whoever took a special one {wins first contract:special}%. One more worker in every round is more than a better one that a royal order may tie down.',
             },
             pt: {
               title: 'O primeiro contrato é um trabalhador',
-              text: 'Quem tomou um trabalhador comum no primeiro marco venceu {wins first contract:ordinary} %, quem tomou um especial {wins first contract:special} %. Um trabalhador a mais em cada rodada vale mais do que um melhor que uma ordem real pode prender.',
+              text: 'Quem tomou um trabalhador comum no primeiro marco venceu {wins first contract:ordinary}%, quem tomou um especial {wins first contract:special}%. Um trabalhador a mais em cada rodada vale mais do que um melhor que uma ordem real pode prender.',
             },
             it: {
               title: 'Il primo contratto è un lavoratore',
-              text: 'Chi ha preso un lavoratore normale al primo traguardo ha vinto il {wins first contract:ordinary} %, chi uno speciale il {wins first contract:special} %. Un lavoratore in più a ogni round vale più di uno migliore che un ordine reale può impegnare.',
+              text: 'Chi ha preso un lavoratore normale al primo traguardo ha vinto il {wins first contract:ordinary}%, chi uno speciale il {wins first contract:special}%. Un lavoratore in più a ogni round vale più di uno migliore che un ordine reale può impegnare.',
             },
           },
         },
@@ -78,15 +78,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Merchant ships make the difference',
-              text: 'Winners loaded {won merchant-loaded} merchant ships, the others {lost merchant-loaded}. Two crate lids are a milestone: those who reached it won {wins milestone-reached:lids} %, those who did not {without milestone-reached:lids} %.',
+              text: 'Winners loaded {won merchant-loaded} merchant ships, the others {lost merchant-loaded}. Two crate lids are a milestone: those who reached it won {wins milestone-reached:lids}%, those who did not {without milestone-reached:lids}%.',
             },
             pt: {
               title: 'Os mercantes fazem a diferença',
-              text: 'Os vencedores carregaram {won merchant-loaded} navios mercantes, os outros {lost merchant-loaded}. Duas tampas de caixote são um marco: quem o alcançou venceu {wins milestone-reached:lids} %, quem não {without milestone-reached:lids} %.',
+              text: 'Os vencedores carregaram {won merchant-loaded} navios mercantes, os outros {lost merchant-loaded}. Duas tampas de caixote são um marco: quem o alcançou venceu {wins milestone-reached:lids}%, quem não {without milestone-reached:lids}%.',
             },
             it: {
               title: 'I mercantili fanno la differenza',
-              text: 'I vincitori hanno caricato {won merchant-loaded} mercantili, gli altri {lost merchant-loaded}. Due coperchi di cassa sono un traguardo: chi l’ha raggiunto ha vinto il {wins milestone-reached:lids} %, chi no il {without milestone-reached:lids} %.',
+              text: 'I vincitori hanno caricato {won merchant-loaded} mercantili, gli altri {lost merchant-loaded}. Due coperchi di cassa sono un traguardo: chi l’ha raggiunto ha vinto il {wins milestone-reached:lids}%, chi no il {without milestone-reached:lids}%.',
             },
           },
         },
@@ -145,15 +145,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'A royal order that you can meet',
-              text: 'Royal orders brought winners {won points:orders} points, the others {lost points:orders}. Those who scored at least one won {wins points:orders} %, those who scored none {without points:orders} %. Look at the orders of the game before you lay the second tile.',
+              text: 'Royal orders brought winners {won points:orders} points, the others {lost points:orders}. Those who scored at least one won {wins points:orders}%, those who scored none {without points:orders}%. Look at the orders of the game before you lay the second tile.',
             },
             pt: {
               title: 'Uma ordem real ao seu alcance',
-              text: 'As ordens reais renderam {won points:orders} pontos aos vencedores e {lost points:orders} aos outros. Quem pontuou ao menos uma venceu {wins points:orders} %, quem nenhuma {without points:orders} %. Olhe as ordens da partida antes de colocar a segunda peça.',
+              text: 'As ordens reais renderam {won points:orders} pontos aos vencedores e {lost points:orders} aos outros. Quem pontuou ao menos uma venceu {wins points:orders}%, quem nenhuma {without points:orders}%. Olhe as ordens da partida antes de colocar a segunda peça.',
             },
             it: {
               title: 'Un ordine reale alla tua portata',
-              text: 'Gli ordini reali hanno reso {won points:orders} punti ai vincitori e {lost points:orders} agli altri. Chi ne ha segnato almeno uno ha vinto il {wins points:orders} %, chi nessuno il {without points:orders} %. Guarda gli ordini della partita prima di posare la seconda tessera.',
+              text: 'Gli ordini reali hanno reso {won points:orders} punti ai vincitori e {lost points:orders} agli altri. Chi ne ha segnato almeno uno ha vinto il {wins points:orders}%, chi nessuno il {without points:orders}%. Guarda gli ordini della partita prima di posare la seconda tessera.',
             },
           },
         },
@@ -163,15 +163,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Tie down an ordinary worker',
-              text: 'An order keeps the worker for good. Those who sent an ordinary one won {wins order-taken:ordinary} %, those who sent a special one {wins order-taken:special} %. Special workers are worth more on the areas.',
+              text: 'An order keeps the worker for good. Those who sent an ordinary one won {wins order-taken:ordinary}%, those who sent a special one {wins order-taken:special}%. Special workers are worth more on the areas.',
             },
             pt: {
               title: 'Prenda um trabalhador comum',
-              text: 'Uma ordem fica com o trabalhador para sempre. Quem mandou um comum venceu {wins order-taken:ordinary} %, quem mandou um especial {wins order-taken:special} %. Os especiais rendem mais nas áreas.',
+              text: 'Uma ordem fica com o trabalhador para sempre. Quem mandou um comum venceu {wins order-taken:ordinary}%, quem mandou um especial {wins order-taken:special}%. Os especiais rendem mais nas áreas.',
             },
             it: {
               title: 'Impegna un lavoratore normale',
-              text: 'Un ordine tiene il lavoratore per sempre. Chi ne ha mandato uno normale ha vinto il {wins order-taken:ordinary} %, chi uno speciale il {wins order-taken:special} %. Gli speciali rendono di più nelle aree.',
+              text: 'Un ordine tiene il lavoratore per sempre. Chi ne ha mandato uno normale ha vinto il {wins order-taken:ordinary}%, chi uno speciale il {wins order-taken:special}%. Gli speciali rendono di più nelle aree.',
             },
           },
         },

@@ -31,7 +31,11 @@ export function flights(event: Facts, before: unknown): readonly Flight[] {
       return one(post(company), `base:${company}:${event.column}`, chair)
     case 'advanced': {
       const to = Number(event.space)
-      return one(flag(seat), `track:${company}:${to - Number(event.steps)}`, `track:${company}:${to}`)
+      const from = to - Number(event.steps)
+      const track = (space: number) => `track:${company}:${space}`
+      // Space by space: its steps can be counted.
+      const by = Array.from({ length: to - from - 1 }, (_, i) => track(from + 1 + i))
+      return [{ piece: flag(seat), from: track(from), to: track(to), by }]
     }
     case 'call-paid':
       return coins(pounds, purse, `company:${company}`)

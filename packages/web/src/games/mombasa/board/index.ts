@@ -2,7 +2,6 @@ import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
 import { attempt } from './attempt.ts'
 import { dock } from './dock.ts'
-import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
@@ -41,6 +40,6 @@ export const board: GameBoard = {
   toPlace,
   round: (view) => (view as View).round,
   piece: Piece,
-  flying: Flying,
+  flying: async () => (await import('../motion/index.ts')).pieces,
   card,
 }

@@ -45,7 +45,7 @@ export const it: ExerciseWords = {
     return: {
       title: 'Dove torna l’emporio?',
       task: 'Un emporio di Città del Capo torna a casa. Scegli la colonna in modo che tutto ciò che possiedi valga il massimo.',
-      why: 'Hai tu stesso cinque quote di Città del Capo. In una colonna l’emporio copre una moneta in più, nell’altra no: lascialo dove si perde meno.',
+      why: 'Hai cinque quote di Città del Capo. In una colonna l’emporio copre una moneta in più, nell’altra no: lascialo dove si perde meno.',
     },
     pile: {
       title: 'Riprendere una zona di riposo',

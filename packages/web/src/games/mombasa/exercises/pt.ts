@@ -45,7 +45,7 @@ export const pt: ExerciseWords = {
     return: {
       title: 'Para onde volta a feitoria?',
       task: 'Uma feitoria da Cidade do Cabo volta para casa. Escolha a coluna de modo que tudo o que você tem valha o máximo.',
-      why: 'Você mesmo tem cinco quotas da Cidade do Cabo. Numa coluna a feitoria cobre uma moeda a mais, na outra não: deixe-a onde se perde menos.',
+      why: 'Você tem cinco quotas da Cidade do Cabo. Numa coluna a feitoria cobre uma moeda a mais, na outra não: deixe-a onde se perde menos.',
     },
     pile: {
       title: 'Recolher uma zona de repouso',

@@ -83,7 +83,7 @@ export const lesson: Lesson = {
     { id: 'which-track', at: 163, turn: 2, jump: true },
     { id: 'diamonds', at: 172, places: ['diamond', 'slot:1'] },
     { id: 'last-plan', at: 276, turn: 5, jump: true, chapter: 'end' },
-    { id: 'share-card', at: 293, places: ['bonus:buy-card', 'hand:share-mombasa-at-2'] },
+    { id: 'share-card', at: 293, places: ['hand:share-mombasa-at-2'] },
     { id: 'books-done', at: 309, places: ['step:5', 'base:mombasa:1'] },
     { id: 'last-steps', at: 323, turn: 4, jump: true },
     { id: 'count', at: 338, scores: true },

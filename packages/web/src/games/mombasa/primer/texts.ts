@@ -12,15 +12,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Buy goods before expansion',
-              text: 'Whoever first bought a 3 cotton won {wins first bought-with-goods:cotton-3} %, a 3 coffee {wins first bought-with-goods:coffee-3} %, but an expansion card {wins first bought-with-goods:expansion-2} %. Goods become steps every time they come back; the expansion tile is there for everybody.',
+              text: 'Whoever first bought a 3 cotton won {wins first bought-with-goods:cotton-3}%, a 3 coffee {wins first bought-with-goods:coffee-3}%, but an expansion card {wins first bought-with-goods:expansion-2}%. Goods become steps every time they come back; the expansion tile is there for everybody.',
             },
             pt: {
               title: 'Compre mercadorias antes de expansão',
-              text: 'Quem comprou primeiro um algodão 3 venceu {wins first bought-with-goods:cotton-3} %, um café 3 {wins first bought-with-goods:coffee-3} %, mas uma carta de expansão {wins first bought-with-goods:expansion-2} %. Mercadorias viram passos toda vez que voltam; o tile de expansão está lá para todos.',
+              text: 'Quem comprou primeiro um algodão 3 venceu {wins first bought-with-goods:cotton-3}%, um café 3 {wins first bought-with-goods:coffee-3}%, mas uma carta de expansão {wins first bought-with-goods:expansion-2}%. Mercadorias viram passos toda vez que voltam; o tile de expansão está lá para todos.',
             },
             it: {
               title: 'Compra merci prima dell’espansione',
-              text: 'Chi ha comprato per primo un cotone 3 ha vinto il {wins first bought-with-goods:cotton-3} %, un caffè 3 il {wins first bought-with-goods:coffee-3} %, ma una carta espansione il {wins first bought-with-goods:expansion-2} %. Le merci diventano passi ogni volta che tornano; la tessera espansione c’è per tutti.',
+              text: 'Chi ha comprato per primo un cotone 3 ha vinto il {wins first bought-with-goods:cotton-3}%, un caffè 3 il {wins first bought-with-goods:coffee-3}%, ma una carta espansione il {wins first bought-with-goods:expansion-2}%. Le merci diventano passi ogni volta che tornano; la tessera espansione c’è per tutti.',
             },
           },
         },
@@ -33,15 +33,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Buy in the first two rounds',
-              text: 'Those who bought with goods in the first two rounds won {wins early bought-with-goods} %, the others {without early bought-with-goods} %. For pounds it is {wins early bought-for-pounds} against {without early bought-for-pounds} %. A card that is bought early is played four times.',
+              text: 'Those who bought with goods in the first two rounds won {wins early bought-with-goods}%, the others {without early bought-with-goods}%. For pounds it is {wins early bought-for-pounds} against {without early bought-for-pounds}%. A card that is bought early is played four times.',
             },
             pt: {
               title: 'Compre nas duas primeiras rodadas',
-              text: 'Quem comprou com mercadorias nas duas primeiras rodadas venceu {wins early bought-with-goods} %, os outros {without early bought-with-goods} %. Com libras são {wins early bought-for-pounds} contra {without early bought-for-pounds} %. Uma carta comprada cedo se joga muitas vezes.',
+              text: 'Quem comprou com mercadorias nas duas primeiras rodadas venceu {wins early bought-with-goods}%, os outros {without early bought-with-goods}%. Com libras são {wins early bought-for-pounds} contra {without early bought-for-pounds}%. Uma carta comprada cedo se joga muitas vezes.',
             },
             it: {
               title: 'Compra nei primi due round',
-              text: 'Chi ha comprato con merci nei primi due round ha vinto il {wins early bought-with-goods} %, gli altri il {without early bought-with-goods} %. In sterline è {wins early bought-for-pounds} contro {without early bought-for-pounds} %. Una carta comprata presto si gioca molte volte.',
+              text: 'Chi ha comprato con merci nei primi due round ha vinto il {wins early bought-with-goods}%, gli altri il {without early bought-with-goods}%. In sterline è {wins early bought-for-pounds} contro {without early bought-for-pounds}%. Una carta comprata presto si gioca molte volte.',
             },
           },
         },
@@ -81,15 +81,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Books are the widest gap',
-              text: 'Winners had £{won points:books} for books, the others £{lost points:books}. Whoever reserved the bookkeeper tile at least once won {wins marker-placed:bookkeeper-tile} %, whoever never did {without marker-placed:bookkeeper-tile} %. Lay a row of books that your usual cards can meet.',
+              text: 'Winners had £{won points:books} for books, the others £{lost points:books}. Whoever reserved the bookkeeper tile at least once won {wins marker-placed:bookkeeper-tile}%, whoever never did {without marker-placed:bookkeeper-tile}%. Lay a row of books that your usual cards can meet.',
             },
             pt: {
               title: 'Os livros fazem a maior diferença',
-              text: 'Os vencedores tiveram £{won points:books} de livros, os outros £{lost points:books}. Quem reservou o tile do escriturário ao menos uma vez venceu {wins marker-placed:bookkeeper-tile} %, quem nunca o fez {without marker-placed:bookkeeper-tile} %. Monte uma fileira de livros que as suas cartas habituais cumpram.',
+              text: 'Os vencedores tiveram £{won points:books} de livros, os outros £{lost points:books}. Quem reservou o tile do escriturário ao menos uma vez venceu {wins marker-placed:bookkeeper-tile}%, quem nunca o fez {without marker-placed:bookkeeper-tile}%. Monte uma fileira de livros que as suas cartas habituais cumpram.',
             },
             it: {
               title: 'I libri fanno la differenza più grande',
-              text: 'I vincitori hanno avuto £{won points:books} dai libri, gli altri £{lost points:books}. Chi ha riservato la tessera contabile almeno una volta ha vinto il {wins marker-placed:bookkeeper-tile} %, chi mai il {without marker-placed:bookkeeper-tile} %. Disponi una fila di libri che le tue carte solite soddisfino.',
+              text: 'I vincitori hanno avuto £{won points:books} dai libri, gli altri £{lost points:books}. Chi ha riservato la tessera contabile almeno una volta ha vinto il {wins marker-placed:bookkeeper-tile}%, chi mai il {without marker-placed:bookkeeper-tile}%. Disponi una fila di libri che le tue carte solite soddisfino.',
             },
           },
         },
@@ -102,15 +102,15 @@ export const primer: Primer = {
           says: {
             en: {
               title: 'Claim majorities, bananas too',
-              text: 'Winners claimed {won majority-used} majorities, the others {lost majority-used}. Those who never took that of bananas won only {without majority-used:banana} %, the others {wins majority-used:banana} %: it is open to whoever remembers it.',
+              text: 'Winners claimed {won majority-used} majorities, the others {lost majority-used}. Those who never took that of bananas won only {without majority-used:banana}%, the others {wins majority-used:banana}%: it is open to whoever remembers it.',
             },
             pt: {
               title: 'Reclame maiorias, também a de bananas',
-              text: 'Os vencedores reclamaram {won majority-used} maiorias, os outros {lost majority-used}. Quem nunca tomou a de bananas venceu só {without majority-used:banana} %, os demais {wins majority-used:banana} %: está aberta a quem se lembra dela.',
+              text: 'Os vencedores reclamaram {won majority-used} maiorias, os outros {lost majority-used}. Quem nunca tomou a de bananas venceu só {without majority-used:banana}%, os demais {wins majority-used:banana}%: está aberta a quem se lembra dela.',
             },
             it: {
               title: 'Rivendica maggioranze, anche di banane',
-              text: 'I vincitori hanno rivendicato {won majority-used} maggioranze, gli altri {lost majority-used}. Chi non ha mai preso quella delle banane ha vinto solo il {without majority-used:banana} %, gli altri il {wins majority-used:banana} %: è aperta a chi se ne ricorda.',
+              text: 'I vincitori hanno rivendicato {won majority-used} maggioranze, gli altri {lost majority-used}. Chi non ha mai preso quella delle banane ha vinto solo il {without majority-used:banana}%, gli altri il {wins majority-used:banana}%: è aperta a chi se ne ricorda.',
             },
           },
         },

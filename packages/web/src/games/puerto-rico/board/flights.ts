@@ -12,6 +12,14 @@ const MOST = 6
 
 const many = (piece: Piece, count: number, from: string, to: string): Flight[] =>
   count > MOST ? [{ piece: { ...piece, count }, from, to }] : Array.from({ length: count }, () => ({ piece, from, to }))
+/** To somebody's fields, and there to the field of a kind: only one's own are drawn as such. */
+const toField = (piece: Piece, from: string, { seat, tile }: Facts): Flight[] => [
+  { piece, from, to: `fields:${seat}`, spots: [`field:${tile}`] },
+]
+/** The same of buildings: one's own, and others'. */
+const toTown = (piece: Piece, from: string, { seat, building }: Facts): Flight[] => [
+  { piece, from, to: `town:${seat}`, spots: [`city:${building}`, `owned:${building}`] },
+]
 
 const amount = (kind: 'coin' | 'vp', count: number, from: string, to: string): Flight[] =>
   count > 0 ? [{ piece: { kind, count }, from, to }] : []
@@ -45,32 +53,28 @@ export function flights(event: Facts, before: unknown): readonly Flight[] {
       return [role, ...amount('coin', coins, `role:${event.role}`, `coins:${seat}`)]
     }
     case 'tile-taken':
-      return many(tile(event.tile), 1, openAt(event), `fields:${seat}`)
+      return toField(tile(event.tile), openAt(event), event)
     case 'tile-drawn':
-      return many(tile(event.tile), 1, at('stack', event.pile), `fields:${seat}`)
+      return toField(tile(event.tile), at('stack', event.pile), event)
     case 'tile-revealed':
       return many(tile(event.tile), 1, at('stack', event.pile), openAt(event))
     case 'tile-worker':
-      return many(WORKER, 1, workerFrom(event.from), `fields:${seat}`)
+      return toField(WORKER, workerFrom(event.from), event)
     case 'building-worker':
-      return many(WORKER, 1, workerFrom(event.from), `town:${seat}`)
+      return toTown(WORKER, workerFrom(event.from), event)
     case 'privilege-worker':
       return many(WORKER, 1, 'worker-supply', `workers:${seat}`)
     case 'workers-arrived':
       return many(WORKER, count, 'worker-ship', `workers:${seat}`)
     case 'worker-on-tile':
-      return many(WORKER, 1, `workers:${seat}`, `fields:${seat}`)
+      return toField(WORKER, `workers:${seat}`, event)
     case 'worker-in-building':
-      return many(WORKER, 1, `workers:${seat}`, `town:${seat}`)
+      return toTown(WORKER, `workers:${seat}`, event)
     case 'ship-refilled':
       return many(WORKER, count, 'worker-supply', 'worker-ship')
     case 'built':
       return [
-        {
-          piece: { kind: 'building', id: String(event.building) },
-          from: `market:${event.building}`,
-          to: `town:${seat}`,
-        },
+        ...toTown({ kind: 'building', id: String(event.building) }, `market:${event.building}`, event),
         ...amount('coin', Number(event.price), `coins:${seat}`, `market:${event.building}`),
       ]
     case 'produced':
@@ -90,8 +94,9 @@ export function flights(event: Facts, before: unknown): readonly Flight[] {
     case 'spoiled':
       return many(barrel(good), count, goods, `supply:${good}`)
     case 'ship-sailed': {
-      const ship = view.ships.find(({ capacity }) => capacity === event.ship)
-      return ship?.good ? many(barrel(ship.good), ship.count, `ship:${event.ship}`, `supply:${ship.good}`) : []
+      // The ship itself goes, with all that is aboard: its barrels are in the supply again.
+      const ship = `ship:${event.ship}`
+      return [{ piece: { kind: 'ship', id: `${event.ship}:${good}` }, from: ship, to: ship, same: ship }]
     }
     case 'prospected':
       // Where there are two, the second is chosen when the first is gone.
@@ -132,17 +137,17 @@ function more(event: Facts): readonly Flight[] {
     case 'point-returned':
       return amount('vp', 1, `vp:${seat}`, 'vp-supply')
     case 'guest-to-tile':
-      return many(pieceIn(event), 1, `town:${seat}`, `fields:${seat}`)
+      return toField(pieceIn(event), `town:${seat}`, event)
     case 'noble-arrived':
       return many(NOBLE, 1, 'worker-ship', `workers:${seat}`)
     case 'noble-on-tile':
-      return many(NOBLE, 1, `workers:${seat}`, `fields:${seat}`)
+      return toField(NOBLE, `workers:${seat}`, event)
     case 'noble-in-building':
-      return many(NOBLE, 1, `workers:${seat}`, `town:${seat}`)
+      return toTown(NOBLE, `workers:${seat}`, event)
     case 'tile-noble':
-      return many(NOBLE, 1, 'worker-ship', `fields:${seat}`)
+      return toField(NOBLE, 'worker-ship', event)
     case 'building-noble':
-      return many(NOBLE, 1, 'worker-ship', `town:${seat}`)
+      return toTown(NOBLE, 'worker-ship', event)
     case 'forest-noble':
       return many(NOBLE, 1, 'worker-ship', `workers:${seat}`)
     case 'villa-gave':

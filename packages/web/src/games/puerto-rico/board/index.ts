@@ -6,7 +6,6 @@ import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } 
 import { attempt } from './attempt.ts'
 import { dock } from './dock.ts'
 import { keepParts } from './extra.ts'
-import Flying from './Flying.svelte'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
@@ -53,6 +52,6 @@ export const board: GameBoard = {
   toPlace,
   round: (view) => (view as View).round,
   piece: Piece,
-  flying: Flying,
+  flying: async () => (await import('../motion/index.ts')).pieces,
   card,
 }

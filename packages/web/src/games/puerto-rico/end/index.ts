@@ -5,8 +5,8 @@ import type { Course } from '../../../replay/steps.ts'
 
 const WORDS = catalogue({
   en: {
-    chips: 'shipping chips',
-    bonus: 'final bonuses',
+    chips: 'Shipping chips',
+    bonus: 'Final bonuses',
     tiebreak: 'coins and goods',
     coins: 'Coins',
     coinsTitle: 'Coins, round by round',
@@ -19,8 +19,8 @@ const WORDS = catalogue({
     },
   },
   pt: {
-    chips: 'fichas de embarque',
-    bonus: 'bônus finais',
+    chips: 'Fichas de embarque',
+    bonus: 'Bônus finais',
     tiebreak: 'moedas e mercadorias',
     coins: 'Moedas',
     coinsTitle: 'Moedas, rodada a rodada',
@@ -33,8 +33,8 @@ const WORDS = catalogue({
     },
   },
   it: {
-    chips: 'segnalini da carico',
-    bonus: 'bonus finali',
+    chips: 'Segnalini da carico',
+    bonus: 'Bonus finali',
     tiebreak: 'monete e merci',
     coins: 'Monete',
     coinsTitle: 'Monete, round per round',

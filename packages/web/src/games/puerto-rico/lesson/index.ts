@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     { id: 'roles', at: 0, places: ROLES },
     { id: 'first-role', at: 0, turn: 1, chapter: 'round' },
     { id: 'first-tile', at: 1, turn: 1 },
-    { id: 'settled', at: 4, places: ['fields:0', 'open:coffee', 'open:indigo', 'open:sugar', 'open:tobacco'] },
+    { id: 'settled', at: 4, places: ['open:coffee', 'open:indigo', 'open:sugar', 'open:tobacco'] },
     { id: 'market', at: 5, places: ['market:small-indigo-plant', 'market:coffee-roaster', 'market:guild-hall'] },
     { id: 'first-building', at: 7, turn: 1 },
     { id: 'mayor', at: 9, places: ['role:mayor'], teaches: ['place-on-tile', 'place-in-building'] },

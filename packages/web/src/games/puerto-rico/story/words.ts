@@ -22,23 +22,24 @@ export const storyWords = catalogue({
   pt: {
     shipTakes: (good: string, mine: number, free: number) =>
       `Você também tem ${mine} de ${good}: há ${spaces.pt(free)} nesse navio.`,
-    shipFull: (good: string, mine: number) => `Esse navio está cheio: seus ${mine} de ${good} não embarcam nele.`,
+    shipFull: (good: string, mine: number) =>
+      `Esse navio está cheio: o que você tem de ${good} (${mine}) não embarca nele.`,
     houseHas: (good: string, office: string) =>
-      `${good}: já há um barril na Casa de Comércio. O seu só entra ali com ${office}.`,
+      `${good}: já está na Casa de Comércio. O seu só se vende ali com o ${office}.`,
     houseFull: (good: string, mine: number) =>
-      `A Casa de Comércio está cheia: seus ${mine} de ${good} não podem ser vendidos ali agora.`,
-    lastOne: 'Era o último: não sobrou nenhum para você.',
+      `A Casa de Comércio está cheia: o que você tem de ${good} (${mine}) não pode ser vendido ali agora.`,
+    lastOne: 'Não há mais: para você não sobrou.',
     noneLeft: (good: string) => `Não resta ${good} na reserva.`,
   },
   it: {
     shipTakes: (good: string, mine: number, free: number) =>
       `Anche tu hai ${mine} di ${good}: ${spaces.it(free)} su quella nave.`,
-    shipFull: (good: string, mine: number) => `Quella nave è piena: i tuoi ${mine} di ${good} non ci stanno più.`,
+    shipFull: (good: string, mine: number) => `Quella nave è piena: ciò che hai di ${good} (${mine}) non ci sta più.`,
     houseHas: (good: string, office: string) =>
-      `${good}: un barile è già nella Casa di Commercio. Il tuo vi si vende solo con ${office}.`,
+      `${good}: è già nella Casa di Commercio. Il tuo vi si vende solo con l’${office}.`,
     houseFull: (good: string, mine: number) =>
-      `La Casa di Commercio è piena: i tuoi ${mine} di ${good} ora non si possono vendere lì.`,
-    lastOne: 'Era l’ultimo: per te non ne resta nessuno.',
+      `La Casa di Commercio è piena: ciò che hai di ${good} (${mine}) ora non si può vendere lì.`,
+    lastOne: 'Non ce ne sono più: per te non ne resta.',
     noneLeft: (good: string) => `Nella riserva non resta ${good}.`,
   },
 })
