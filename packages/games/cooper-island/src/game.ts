@@ -1,4 +1,4 @@
-import type { Game, Options } from '@quayside/kernel'
+import type { Game, GameWords, Language, Options } from '@quayside/kernel'
 import { boxed, taskTable } from '@quayside/kernel/box'
 import { boats } from './actions/boats.ts'
 import { buildingCards } from './actions/cards.ts'
@@ -109,6 +109,18 @@ export function rulesByOptions(pack: DataPack): (options: Options) => Rules {
   }
 }
 
+/** What the words of a pack have to know of its rules is the same at every table. */
+const anyTable = (rulesFor: (options: Options) => Rules): Rules =>
+  rulesFor({ players: MAX_PLAYERS, start: 'meadow', level: 2, strategy: 'random' })
+
+/** The words with the data of an older game. */
+function wordsWith(language: Language, pack: DataPack): GameWords {
+  const rules = olderRules.get(pack) ?? anyTable(rulesByOptions(pack))
+  olderRules.set(pack, rules)
+  return wordsFor(language, pack, rules)
+}
+const olderRules = new WeakMap<DataPack, Rules>()
+
 type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosition'>
 
 /**
@@ -117,7 +129,7 @@ type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'readPosition' | 'writePosi
  * adds data packs, positions and the count of all pieces.
  */
 export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
-  const all = rulesFor({ players: MAX_PLAYERS, start: 'meadow', level: 2, strategy: 'random' })
+  const all = anyTable(rulesFor)
   const { ids: spaces, ends, siteAt } = all.land
   const { program, ...named } = all.ids
   return {
@@ -195,7 +207,8 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     parse,
     moments: MOMENTS,
     watched: WATCHED,
-    words: (language) => wordsFor(language, pack, all),
+    words: (language, _options, other) =>
+      other === undefined ? wordsFor(language, pack, all) : wordsWith(language, other as DataPack),
     policy,
   }
 }
