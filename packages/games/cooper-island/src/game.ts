@@ -134,7 +134,7 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
   const { program, ...named } = all.ids
   return {
     id: 'cooper-island',
-    version: 2,
+    version: 3,
     dataHash: packHash(pack),
     schema: OPTION_SCHEMA,
     questions: QUESTIONS,

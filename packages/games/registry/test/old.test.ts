@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   AnswerList,
   type AnyGame,
@@ -22,7 +22,11 @@ import { judgementFor, judgementOf, loadKnownGame } from '../src/judgements.ts'
 import { correctAll, corrected } from './corrected.ts'
 import { readGolden, scoresOf } from './golden/lines.ts'
 
-const old = readGolden(readFileSync(new URL('old/version-1.jsonl', import.meta.url), 'utf8'))
+const folder = new URL('old/', import.meta.url)
+const old = readdirSync(folder)
+  .filter((file) => file.endsWith('.jsonl'))
+  .sort((one, other) => Number(other === 'version-1.jsonl') - Number(one === 'version-1.jsonl'))
+  .flatMap((file) => readGolden(readFileSync(new URL(file, folder), 'utf8')))
 const [{ record: first }] = old
 
 /** What chance was seeded with, also where a game begins with a position. */
@@ -87,6 +91,17 @@ describe('games that began under older rules', () => {
     }
     expect(moved).toBeGreaterThan(10)
   })
+
+  it.each(FROZEN.filter(({ version }) => version > 1).map(({ game, version }) => [game, version] as const))(
+    'are kept of %s, version %i, with one whose course was changed',
+    async (game, version) => {
+      const played = old.filter(({ record: { rules } }) => rules.game === game && rules.version === version)
+      const current = gameById(game)!
+      const stays = async ({ record }: (typeof old)[number]) =>
+        !movedUp(record, (await loadGameFor(record.rules, record.options))!, current)
+      if (version !== current.version) expect((await Promise.all(played.map(stays))).some(Boolean)).toBe(true)
+    },
+  )
 
   it('are not replayed under newer rules', () => {
     onTestFinished(correctAll(corrected))
