@@ -56,12 +56,28 @@ export function missOf({ from = -Infinity, to = Infinity, slack }: Target, { val
   return Math.max(0, from - value, value - to) / slack
 }
 
-/** How far all of them are from their targets: the mean of the squares, so that one far off weighs more than many that nearly fit. */
+/** A target as a search aims for it: further inside, for what few games show at the rim other games show beyond it. */
+export function inside(target: Target): Target {
+  const { from, to } = target
+  const width = from !== undefined && to !== undefined ? to - from : Math.abs(from ?? to ?? 0)
+  return {
+    ...target,
+    ...(from !== undefined && { from: from + width * MARGIN }),
+    ...(to !== undefined && { to: to - width * MARGIN }),
+  }
+}
+
+const MARGIN = 0.2
+
+/**
+ * How far all of them are from their targets, beyond what chance explains: the mean of the squares, so that one far off weighs more than many
+ * that nearly fit.
+ */
 export function lossOf(series: readonly Figures[], targets: readonly Target[]): number {
   const misses = series.flatMap((figures) =>
     targets.flatMap((target) => {
       const figure = figures.get(target.figure)
-      return figure ? [missOf(target, figure)] : []
+      return figure ? [Math.max(0, missOf(target, figure) - (figure.error || 0) / target.slack)] : []
     }),
   )
   return misses.reduce((total, miss) => total + miss * miss, 0) / Math.max(1, misses.length)

@@ -1,7 +1,4 @@
-import type { AnyGame, Dial, Target } from '@quayside/kernel'
-import { lossOf } from './figures.ts'
-import type { Gauge } from './gauge.ts'
-import type { Field } from './order.ts'
+import type { AnyGame, Dial } from '@quayside/kernel'
 
 /** A step that was tried: a dial at another value, and how far from the targets that is. */
 export interface Step {
@@ -21,10 +18,11 @@ export interface Found {
 
 export interface Quest {
   readonly dials: readonly Dial[]
-  readonly targets: readonly Target[]
-  readonly field: Field
   /** So often at most through all dials. */
   readonly rounds: number
+  /** How far from the targets games with these data come out. */
+  lossOf(game: AnyGame): Promise<number>
+  hear(step: Step): void
 }
 
 /** A step must gain that much of the loss: less is what other deals would gain or lose by chance. */
@@ -34,16 +32,9 @@ const WORTH_IT = 0.03
  * Turns one dial after another by one value, up or down, and keeps what brings the figures nearer to their targets, as long as anything does.
  * A dial that has helped is turned on at once in the same direction.
  */
-export async function search(game: AnyGame, gauge: Gauge, quest: Quest, hear: (step: Step) => void): Promise<Found> {
+export async function search(game: AnyGame, { dials, rounds, lossOf, hear }: Quest): Promise<Found> {
   const steps: Step[] = []
-  const lossAt = async (candidate: AnyGame) => {
-    const measured = await gauge.measure(candidate, [quest.field])
-    return lossOf(
-      measured.map(({ figures }) => figures),
-      quest.targets,
-    )
-  }
-  let best = { game, loss: await lossAt(game) }
+  let best = { game, loss: await lossOf(game) }
 
   /** Whether a dial was turned by a value. */
   async function turned(dial: Dial, by: 1 | -1): Promise<boolean> {
@@ -54,7 +45,7 @@ export async function search(game: AnyGame, gauge: Gauge, quest: Quest, hear: (s
     // Some values do not go with others: a space beyond the end of its track.
     if (game.data!.check(pack).length > 0) return false
     const candidate = game.data!.with(pack)
-    const loss = await lossAt(candidate)
+    const loss = await lossOf(candidate)
     const taken = loss < best.loss * (1 - WORTH_IT)
     const step = { dial: dial.id, from, to, before: best.loss, loss, taken }
     steps.push(step)
@@ -63,9 +54,9 @@ export async function search(game: AnyGame, gauge: Gauge, quest: Quest, hear: (s
     return taken
   }
 
-  for (let round = 0; round < quest.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     const before = best.game
-    for (const dial of quest.dials) {
+    for (const dial of dials) {
       for (const by of [1, -1] as const) {
         if (!(await turned(dial, by))) continue
         while (await turned(dial, by));

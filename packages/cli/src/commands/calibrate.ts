@@ -6,6 +6,7 @@ import type { AnyGame, Calibration, Dial } from '@quayside/kernel'
 import { listed } from '../arena/field.ts'
 import { type Args, type OptionKinds, UsageError } from '../args.ts'
 import { Crew } from '../calibration/crew.ts'
+import { inside, lossOf } from '../calibration/figures.ts'
 import { GameFile } from '../calibration/file.ts'
 import { Gauge } from '../calibration/gauge.ts'
 import type { Field } from '../calibration/order.ts'
@@ -67,8 +68,17 @@ export const run: Command = async (args, { words, language }) => {
     let findings: Findings = { game, calibration, seed, before }
     if (propose) {
       const gauge = new Gauge(calibration, crew, file, seed, () => {})
-      const quest = { dials, targets, field: by, rounds }
-      const found = await search(game, gauge, quest, (step) => console.error(words.calibrate.tried(step)))
+      const aims = targets.map(inside)
+      const found = await search(game, {
+        dials,
+        rounds,
+        lossOf: async (tried) =>
+          lossOf(
+            (await gauge.measure(tried, [by])).map(({ figures }) => figures),
+            aims,
+          ),
+        hear: (step) => console.error(words.calibrate.tried(step)),
+      })
       findings = { ...findings, proposal: { found, after: await measure(found.game) } }
     }
     const text = reportText(findings, words.calibrate, language)

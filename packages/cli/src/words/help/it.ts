@@ -146,8 +146,8 @@ una ricerca breve sceglie, per trovare fin dove la prima vista ha ragione.
 misurati e mossi finché le partite vanno come devono.
 
 I bot giocano a vari tavoli; ogni misura sta accanto a dove dovrebbe essere. Con
---propose si muove un numero dopo l'altro, nei limiti che tutto ciò che è stampato gli
-lascia, e resta ciò che avvicina le misure. Proporre non cambia nulla nel gioco.
+--propose si muove un numero dopo l'altro, nei limiti che tutto ciò che è stampato
+gli lascia, e resta ciò che avvicina le misure. Proporre non cambia nulla nel gioco.
 
   --bots A:N@B,...          chi gioca, quante partite a ogni tavolo, e per quanto si
                             moltiplicano le sue simulazioni (di norma steady:200);
@@ -171,9 +171,9 @@ lascia, e resta ciò che avvicina le misure. Proporre non cambia nulla nel gioco
                             problema; codice di uscita 1 se ce n'è qualcuno
 
 Un pacchetto è { "game": …, "name": …, e qualsiasi sezione dei dati stampati }; ciò
-che lascia fuori resta com'è di serie. play, engine, replay, random, bench, arena e
-tune lo prendono con --data FILE. docs/mombasa/data.md e docs/cooper-island/data.md
-descrivono le sezioni.
+che lascia fuori resta com'è di serie. play, engine, replay, random, bench, arena,
+tune e calibrate lo prendono con --data FILE. docs/mombasa/data.md e
+docs/cooper-island/data.md descrivono le sezioni.
 `,
   rules: `quayside rules [opzioni]: con quali regole si gioca ai tavoli di un server.
 

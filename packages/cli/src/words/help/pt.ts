@@ -141,8 +141,8 @@ busca curta escolhe, para achar até onde a primeira vista tem razão.
   --out ARQUIVO             escrevê-los em um arquivo
   --data ARQUIVO            dados corrigidos com que jogar (veja help data)
 `,
-  calibrate: `quayside calibrate JOGO [opções]: dados dos componentes que ninguém sabe ao certo,
-medidos e movidos até as partidas saírem como devem.
+  calibrate: `quayside calibrate JOGO [opções]: dados dos componentes que ninguém sabe ao
+certo, medidos e movidos até as partidas saírem como devem.
 
 Robôs jogam em várias mesas; cada medida fica ao lado de onde deveria estar. Com
 --propose move-se um número depois do outro, nos limites que tudo o que está impresso
@@ -155,8 +155,8 @@ lhe deixa, e fica o que aproxima as medidas. Propor não muda nada no jogo.
   --by A:N@B                quem joga por um passo da procura (padrão steady:40)
   --dials A,B,...           só estes números se movem (padrão todos)
   --rounds N                quantas vezes no máximo por todos eles (padrão 5)
-  --seed TEXTO              começo de todas as sementes (padrão 1); cada passo joga as
-                            mesmas partidas
+  --seed TEXTO              começo de todas as sementes (padrão 1); cada passo joga
+                            as mesmas partidas
   --threads N               padrão: um por núcleo
   --out PASTA               guardar ali as partidas, report.md, report.json e o
                             pack.json proposto; chamado de novo, continua de onde
@@ -171,9 +171,9 @@ lhe deixa, e fica o que aproxima as medidas. Propor não muda nada no jogo.
                             problema; código de saída 1 se houver algum
 
 Um pacote é { "game": …, "name": …, e quaisquer seções dos dados impressos }; o que
-ele deixa fora fica como de fábrica. play, engine, replay, random, bench, arena e
-tune o recebem com --data ARQUIVO. docs/mombasa/data.md e docs/cooper-island/data.md
-descrevem as seções.
+ele deixa fora fica como de fábrica. play, engine, replay, random, bench, arena,
+tune e calibrate o recebem com --data ARQUIVO. docs/mombasa/data.md e
+docs/cooper-island/data.md descrevem as seções.
 `,
   rules: `quayside rules [opções]: com que regras se joga nas mesas de um servidor.
 

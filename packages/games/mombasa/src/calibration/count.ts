@@ -1,10 +1,10 @@
 import type { Count, Match } from '@quayside/kernel'
 import { box, type State } from '../box.ts'
-import { COMPANY } from '../ids.ts'
+import { COMPANY, TRACK } from '../ids.ts'
 import { score, sharesOf } from '../scoring.ts'
 import { seatsOf, shareValue, trackOf } from '../state.ts'
 
-const { seats: player } = box
+const { table, seats: player } = box
 
 /** What a finished game shows: where points come from, and how far companies and tracks have come. */
 export function count(match: Match): Count[] {
@@ -26,6 +26,11 @@ export function count(match: Match): Count[] {
     perSeat('score', total),
     { figure: 'winner', part: winners.reduce((sum, seat) => sum + seat.total!, 0), of: winners.length },
     ...companies.map(({ id, points }) => ({ figure: `companies.${id}`, part: points, of: companyPoints })),
+    ...companies.map(({ company, points }) => ({
+      figure: `tracks.${TRACK.id(table.tracks(s, company))}`,
+      part: points,
+      of: companyPoints,
+    })),
     { figure: 'companies', part: companyPoints, of: total },
     { figure: 'pounds', part: pointsOf('pounds'), of: total },
     { figure: 'diamonds', part: pointsOf('diamonds'), of: total },
