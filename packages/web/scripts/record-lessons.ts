@@ -80,8 +80,8 @@ const [act, ...named] = process.argv.slice(2)
 for (const id of named.length > 0 ? named : games.map((game) => game.id)) {
   const game = gameById(id)!
   if (act === '--tell') {
-    const kept = readKept(id)
-    tell((await loadGameFor(kept.rules, kept.options))!, kept)
+    const record = readKept(id)
+    tell((await loadGameFor(record.rules, record.options))!, record)
   } else if (act === '--exercises') {
     const records = (await exercisesOf(id)).map(({ upTo, ...recipe }) => {
       const { hash: _, ...record } = recorded(game, recipe)

@@ -8,8 +8,9 @@ const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 
 describe.each(GAMES)('the exercises of %s', async (id) => {
   const all = (await loadExercises(id))!
-  const { learner, exercises, records } = all
-  const game = (await loadGameFor(records[0].rules, records[0].options))!
+  const [{ rules, options }] = all.records
+  const game = (await loadGameFor(rules, options))!
+  const { learner, exercises } = all
 
   it('are ten, each with an id of its own', () => {
     expect(exercises.length).toBe(10)

@@ -1,5 +1,5 @@
-import { loadGameFor } from '@quayside/games'
-import { type AnyGame, type Facts, LANGUAGES, replay } from '@quayside/kernel'
+import { gameFor, loadGameFor } from '@quayside/games'
+import { type Facts, LANGUAGES, replay } from '@quayside/kernel'
 import { sightOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { places as cooperIsland } from '../src/games/cooper-island/board/places.ts'
@@ -17,8 +17,9 @@ const BOARDS = {
 const kindOf = (place: string): string => place.split(':')[0]
 
 /** What the learner has to know at a stop, by what the referee asks and what it would take: the kinds of answers, and of places. */
-function needed(game: AnyGame, lesson: Lesson, stop: Stop, of: (facts: Facts) => readonly string[]) {
+function needed(lesson: Lesson, stop: Stop, of: (facts: Facts) => readonly string[]) {
   const { record, learner } = lesson
+  const game = gameFor(record.rules, record.options)!
   const verbs = new Set<string>()
   const kinds = new Set<string>()
   const samples: Facts[] = []
@@ -42,7 +43,7 @@ const stems = (text: string): Set<string> =>
 
 describe.each(Object.keys(BOARDS) as (keyof typeof BOARDS)[])('the lesson to %s', async (id) => {
   const lesson = (await loadLesson(id))!
-  const game = (await loadGameFor(lesson.record.rules, lesson.record.options))!
+  await loadGameFor(lesson.record.rules, lesson.record.options)
   const { of, shown } = BOARDS[id]
   const { stops, record, words } = lesson
   const before = (stop: Stop) => stops.slice(0, stops.indexOf(stop))
@@ -57,7 +58,7 @@ describe.each(Object.keys(BOARDS) as (keyof typeof BOARDS)[])('the lesson to %s'
   })
 
   it.each(turns.map((stop) => [stop.id, stop] as const))('has taught before "%s" all that it asks for', (_, stop) => {
-    const { verbs, kinds } = needed(game, lesson, stop, of)
+    const { verbs, kinds } = needed(lesson, stop, of)
     const taught = new Set(before(stop).flatMap(({ teaches = [] }) => teaches))
     const seen = new Set(before(stop).flatMap(({ places = [] }) => places.map(kindOf)))
     expect([...verbs].filter((verb) => !taught.has(verb))).toEqual([])
@@ -67,7 +68,7 @@ describe.each(Object.keys(BOARDS) as (keyof typeof BOARDS)[])('the lesson to %s'
 
   it('would be found out if a stop that teaches were left out', () => {
     const teaching = stops.filter(({ teaches }) => teaches)
-    const asked = turns.flatMap((stop) => [...needed(game, lesson, stop, of).verbs])
+    const asked = turns.flatMap((stop) => [...needed(lesson, stop, of).verbs])
     for (const { id, teaches } of teaching) {
       const others = new Set(teaching.filter((stop) => stop.id !== id).flatMap((stop) => stop.teaches!))
       const missed = asked.filter((verb) => teaches!.includes(verb) && !others.has(verb))
@@ -77,9 +78,9 @@ describe.each(Object.keys(BOARDS) as (keyof typeof BOARDS)[])('the lesson to %s'
   })
 
   it.each(LANGUAGES)('speaks, where it teaches, in the words in which the question is asked (%s)', (language) => {
-    const said = game.words(language, record.options)
+    const said = gameFor(record.rules, record.options)!.words(language, record.options)
     for (const stop of turns)
-      for (const facts of needed(game, lesson, stop, of).samples) {
+      for (const facts of needed(lesson, stop, of).samples) {
         const sources = before(stop).filter(({ teaches }) => teaches?.includes(facts.kind))
         const notes = sources.map((one) => words[language].notes[one.id]).map(({ title, text }) => `${title} ${text}`)
         const asked = stems(said.answer(facts))
