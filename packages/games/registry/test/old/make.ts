@@ -113,7 +113,7 @@ const FILES: readonly (readonly [version: number, file: string, plans: readonly 
     'version-1',
     [...of('puerto-rico', PUERTO_RICO), ...of('mombasa', MOMBASA), ...of('cooper-island', COOPER_ISLAND)],
   ],
-  [2, 'cooper-island-2', of('cooper-island', COOPER_ISLAND_2)],
+  [2, 'cooper-island-version-2', of('cooper-island', COOPER_ISLAND_2)],
 ]
 
 /** More games than this have no such moment. */
