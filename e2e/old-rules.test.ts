@@ -43,6 +43,15 @@ describe('a table that this browser kept from under older rules', () => {
     expect(JSON.parse(text)).toMatchObject({ rules: { version: 1 }, saved: { phase: 'over' } })
   })
 
+  test('shows the prices that it began with, though they have been corrected', async () => {
+    const guest = await server.visit({ tables: OLD })
+    await guest.go('/local/cooper')
+    await new Player(guest.page).ready()
+    const label = (place: string) => guest.page.locator(`[data-place="${place}"]`).first().textContent()
+    expect(await label('merchant:merchant-5')).toContain('costs 5 gold and 2 cloth, 4 helm points')
+    expect(await label('dock:dock-2')).toContain('costs 1 coin and 3 wood, 1 helm point')
+  })
+
   test('and that is over can be looked back on and analysed', async () => {
     const guest = await server.visit({ tables: OLD })
     const { page } = guest

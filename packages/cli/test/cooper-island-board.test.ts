@@ -105,10 +105,10 @@ describe('what it shows', () => {
 
   test('merchants with prices, the harbour master and whose lids are there', () => {
     expect(drawn(richTable()).join('\n')).toMatch(
-      /merchants {2}I gold1 cloth3→⎈2 A {3}II gold2 cloth3→⎈2 ZA {3}III gold3 cloth3→⎈3 ⚑ A/,
+      /merchants {2}I gold1 cloth3→⎈1 A {3}II gold2 cloth1→⎈1 ZA {3}III gold2 cloth4→⎈2 ⚑ A/,
     )
     const laid = at({ options: { players: 2 }, harbourMaster: { stands: false } })
-    expect(drawn(laid).join('\n')).toContain('I gold1 cloth3→⎈2 ⚐ ZA')
+    expect(drawn(laid).join('\n')).toContain('I gold1 cloth3→⎈1 ⚐ ZA')
   })
 
   test('the ring: harbours, islands on their halves, ships and anchors', () => {
@@ -140,12 +140,12 @@ describe('what it shows', () => {
     expect(text).toContain('⎈9 (¹7 ²2) · †1')
     expect(text).toContain('diaries 1 · tiles 2 · lids 1')
     expect(text).toContain('tiles  FoMe|MoSe×2')
-    expect(text).toMatch(/docks {2}\[coin1\] {2}\(draw1\) {2}coin2 wood3→⎈2/)
+    expect(text).toMatch(/docks {2}\[coin1\] {2}\(draw1\) {2}coin1 wood4→⎈2/)
     expect(text).toContain('buildings  S1 coin1 wood2 stone2→⎈1')
     expect(text).toContain('[Toll Store]')
     expect(text).toContain('(draw1)  [place1]')
     expect(text).toContain('T:⎈0')
-    expect(text).toMatch(/milestones {2}boats {2}lids {2}contracts workers 2\/3 ⎈2 0\/3/)
+    expect(text).toMatch(/milestones {2}boats {2}lids {2}contracts workers 2\/3 ⎈2 0\/2/)
     expect(text).toContain('locked  ○1 □1')
   })
 

@@ -180,7 +180,8 @@ export interface Game<S> {
   /** The position as data; null at moments that no position describes. */
   writePosition(s: S): unknown | null
 
-  words(language: Language, options: Options): GameWords
+  /** `pack` has the data that are spoken of where they are not those of this game: a frozen one lends today's words and has its own numbers. */
+  words(language: Language, options: Options, pack?: unknown): GameWords
 
   /** For standing orders, which every game has: when they can end before the game does, and what they can hang on besides the answers there are. */
   readonly moments?: Moments

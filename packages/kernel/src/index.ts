@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './calibration.ts'
 export * from './catalogue.ts'
 export * from './entry.ts'
 export * from './facts.ts'

@@ -9,7 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { botById } from '@quayside/bots'
-import { gameById, games } from '@quayside/games'
+import { gameById, games, loadGameFor } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
 import { type AnyGame, type GameRecord, Match, Rng, recordOf, replay, seatsIn } from '@quayside/kernel'
 import type { ExerciseRecipe } from '../src/exercises/exercise.ts'
@@ -79,8 +79,10 @@ function tell(game: AnyGame, record: GameRecord): void {
 const [act, ...named] = process.argv.slice(2)
 for (const id of named.length > 0 ? named : games.map((game) => game.id)) {
   const game = gameById(id)!
-  if (act === '--tell') tell(game, readKept(id))
-  else if (act === '--exercises') {
+  if (act === '--tell') {
+    const record = readKept(id)
+    tell((await loadGameFor(record.rules, record.options))!, record)
+  } else if (act === '--exercises') {
     const records = (await exercisesOf(id)).map(({ upTo, ...recipe }) => {
       const { hash: _, ...record } = recorded(game, recipe)
       return { ...record, answers: record.answers.slice(0, upTo) }

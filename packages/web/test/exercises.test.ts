@@ -1,4 +1,4 @@
-import { gameById } from '@quayside/games'
+import { loadGameFor } from '@quayside/games'
 import { LANGUAGES } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadExercises } from '../src/exercises/exercise.ts'
@@ -7,8 +7,9 @@ import { after, linesOf, offered, standing, worthOf } from '../src/exercises/sea
 const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 
 describe.each(GAMES)('the exercises of %s', async (id) => {
-  const game = gameById(id)!
   const all = (await loadExercises(id))!
+  const [{ rules, options }] = all.records
+  const game = (await loadGameFor(rules, options))!
   const { learner, exercises } = all
 
   it('are ten, each with an id of its own', () => {

@@ -1,4 +1,4 @@
-import { gameById } from '@quayside/games'
+import { gameFor, loadGameFor } from '@quayside/games'
 import { type Facts, LANGUAGES, replay } from '@quayside/kernel'
 import { sightOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const kindOf = (place: string): string => place.split(':')[0]
 /** What the learner has to know at a stop, by what the referee asks and what it would take: the kinds of answers, and of places. */
 function needed(lesson: Lesson, stop: Stop, of: (facts: Facts) => readonly string[]) {
   const { record, learner } = lesson
-  const game = gameById(record.rules.game)!
+  const game = gameFor(record.rules, record.options)!
   const verbs = new Set<string>()
   const kinds = new Set<string>()
   const samples: Facts[] = []
@@ -43,6 +43,7 @@ const stems = (text: string): Set<string> =>
 
 describe.each(Object.keys(BOARDS) as (keyof typeof BOARDS)[])('the lesson to %s', async (id) => {
   const lesson = (await loadLesson(id))!
+  await loadGameFor(lesson.record.rules, lesson.record.options)
   const { of, shown } = BOARDS[id]
   const { stops, record, words } = lesson
   const before = (stop: Stop) => stops.slice(0, stops.indexOf(stop))
@@ -77,7 +78,7 @@ describe.each(Object.keys(BOARDS) as (keyof typeof BOARDS)[])('the lesson to %s'
   })
 
   it.each(LANGUAGES)('speaks, where it teaches, in the words in which the question is asked (%s)', (language) => {
-    const said = gameById(id)!.words(language, record.options)
+    const said = gameFor(record.rules, record.options)!.words(language, record.options)
     for (const stop of turns)
       for (const facts of needed(lesson, stop, of).samples) {
         const sources = before(stop).filter(({ teaches }) => teaches?.includes(facts.kind))

@@ -1,4 +1,4 @@
-import { gameById } from '@quayside/games'
+import { gameFor, loadGameFor } from '@quayside/games'
 import { LANGUAGES, type Match, replay } from '@quayside/kernel'
 import { sightOf } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
@@ -24,10 +24,14 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
   return result.value
 }
 
+/** A lesson is told under the rules that its record names. */
+const gameOf = ({ record }: Lesson) => gameFor(record.rules, record.options)!
+
 /** The game as it stands at a stop, or some answers later. */
-function standing({ record }: Lesson, { at }: Stop, more = 0): Match {
+function standing(lesson: Lesson, { at }: Stop, more = 0): Match {
+  const { record } = lesson
   const answers = record.answers.slice(0, at + more)
-  return must(replay(gameById(record.rules.game)!, { ...record, answers, hash: undefined }))
+  return must(replay(gameOf(lesson), { ...record, answers, hash: undefined }))
 }
 
 /** An answer of the record: whose, and what. */
@@ -38,10 +42,11 @@ function answerAt({ record }: Lesson, line: number): { seat: number; text: strin
 
 describe.each(GAMES)('the lesson to %s', async (id) => {
   const lesson = (await loadLesson(id))!
+  await loadGameFor(lesson.record.rules, lesson.record.options)
   const turns = lesson.stops.filter(({ turn }) => turn)
 
   it('tells a game that is played to its end', () => {
-    expect(must(replay(gameById(id)!, lesson.record)).over).toBe(true)
+    expect(must(replay(gameOf(lesson), lesson.record)).over).toBe(true)
     expect(lesson.stops.at(-1)?.at).toBe(lesson.record.answers.length)
   })
 
@@ -93,7 +98,7 @@ describe.each(GAMES)('the lesson to %s', async (id) => {
         for (const { facts } of sightOf(match, seat, 0).ask?.answers ?? [])
           for (const place of of(facts)) known.add(place)
     }
-    must(replay(gameById(id)!, lesson.record, learn))
+    must(replay(gameOf(lesson), lesson.record, learn))
     const pointed = lesson.stops.flatMap(({ places = [] }) => places)
     expect(pointed.filter((place) => !known.has(place) && !others.test(place))).toEqual([])
   })

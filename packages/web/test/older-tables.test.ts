@@ -4,6 +4,7 @@ import {
   AnswerList,
   type AnyGame,
   LANGUAGES,
+  type Language,
   Match,
   type Options,
   Rng,
@@ -15,7 +16,9 @@ import { describe, expect, it } from 'vitest'
 import { loadFrozen } from '../../games/registry/src/frozen/shelf.ts'
 import type { GameBoard } from '../src/boards/board.ts'
 import { board as cooperIslandBoard } from '../src/games/cooper-island/board/index.ts'
+import { boxOf } from '../src/games/cooper-island/board/things.ts'
 import { board as puertoRicoBoard } from '../src/games/puerto-rico/board/index.ts'
+import { loadHelp } from '../src/sheets/help.ts'
 
 const NAMES = ['Ana', 'Rui', 'Eva', 'Leo', 'Gil']
 
@@ -32,9 +35,9 @@ const TABLES: readonly (readonly [string, GameBoard, Options])[] = [
   ],
 ]
 
-/** The first frozen rules of a game, with options of theirs. */
+/** The first rules of a game, with options of theirs. */
 async function frozen(id: string, given: Options): Promise<{ game: AnyGame; options: Options }> {
-  const known = await FROZEN.find(({ game }) => game === id)!.load()
+  const known = await FROZEN.find(({ game, version }) => game === id && version === 1)!.load()
   const options = readOptions(known.game.schema, given)
   if (!options.ok) throw new Error(options.error.message)
   const game = await loadFrozen(rulesOf(known.game as AnyGame, options.value), options.value, gameById(id)!)
@@ -70,5 +73,25 @@ describe.each(TABLES)('a table of %s under older rules', (id, board, given) => {
       match.play(seat, game.policy(state, seat, legal, rng))
     }
     expect([...odd]).toEqual([])
+  })
+})
+
+describe('numbers that have been corrected since', () => {
+  it('are told as they were at tables that began before', async () => {
+    const { game, options } = await frozen('cooper-island', { players: 2 })
+    const told = (language: Language) => game.words(language, options).thing('cost', 'dock-2')
+    expect(LANGUAGES.map(told)).toEqual(['1 coin and 3 wood', '1 moeda e 3 madeiras', '1 moneta e 3 di legno'])
+    expect(gameById('cooper-island')!.words('en', options).thing('cost', 'dock-2')).not.toBe(told('en'))
+  })
+
+  it('stand in the help as they were', async () => {
+    const { game, options } = await frozen('cooper-island', { players: 2 })
+    const helm = async (data?: unknown) => {
+      const help = await loadHelp('cooper-island', 'en', options, data)
+      return help!.card('merchant', 'merchant-1')!.facts.at(-1)
+    }
+    expect(boxOf(game.data!.pack).merchants[0].helm).toBe(2)
+    expect(await helm(game.data!.pack)).toMatchObject({ value: '2' })
+    expect(await helm()).toMatchObject({ value: '1' })
   })
 })

@@ -1,4 +1,4 @@
-import type { AnyGame, OptionValue } from '@quayside/kernel'
+import type { AnyGame, Calibration, OptionValue } from '@quayside/kernel'
 import type { GenericSchema } from 'valibot'
 import type { Board } from '../boards/board.ts'
 
@@ -10,4 +10,6 @@ export interface GameRoom {
   readonly fullest?: { readonly [key: string]: OptionValue }
   /** What a position is; without it, any object. */
   readonly position?: GenericSchema
+  /** What its data are calibrated by; without it there is nothing to calibrate. */
+  readonly calibration?: () => Promise<Calibration>
 }

@@ -1,6 +1,7 @@
 import type { OptionWhen, Who } from '@quayside/kernel'
 import type { AdminWords } from './admin/catalogue.ts'
 import type { ArenaWords } from './arena/catalogue.ts'
+import type { CalibrateWords } from './calibrate/catalogue.ts'
 import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
 
@@ -15,6 +16,7 @@ export const COMMAND_NAMES = [
   'bench',
   'arena',
   'tune',
+  'calibrate',
   'data',
   'rules',
   'admin',
@@ -33,6 +35,7 @@ export interface CliWords {
   readonly bench: BenchWords
   readonly arena: ArenaWords
   readonly tune: TuneWords
+  readonly calibrate: CalibrateWords
   readonly data: DataWords
   readonly rules: RulesWords
   readonly admin: AdminWords

@@ -1,6 +1,7 @@
 import { plural } from '@quayside/kernel'
 import { admin } from './admin/en.ts'
 import { arena } from './arena/en.ts'
+import { calibrate } from './calibrate/en.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { help } from './help/en.ts'
@@ -122,6 +123,7 @@ export const en: CliWords = {
 
   arena,
   tune,
+  calibrate,
   rules,
   admin,
 

@@ -1,6 +1,7 @@
 import { plural } from '@quayside/kernel'
 import { admin } from './admin/it.ts'
 import { arena } from './arena/it.ts'
+import { calibrate } from './calibrate/it.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { help } from './help/it.ts'
@@ -124,6 +125,7 @@ export const it: CliWords = {
 
   arena,
   tune,
+  calibrate,
   rules,
   admin,
 

@@ -1,6 +1,7 @@
 import { plural } from '@quayside/kernel'
 import { admin } from './admin/pt.ts'
 import { arena } from './arena/pt.ts'
+import { calibrate } from './calibrate/pt.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { help } from './help/pt.ts'
@@ -124,6 +125,7 @@ export const pt: CliWords = {
 
   arena,
   tune,
+  calibrate,
   rules,
   admin,
 

@@ -1,4 +1,4 @@
-import type { Game, Options } from '@quayside/kernel'
+import type { Game, GameWords, Language, Options } from '@quayside/kernel'
 import { boxed, taskTable } from '@quayside/kernel/box'
 import { boats } from './actions/boats.ts'
 import { buildingCards } from './actions/cards.ts'
@@ -108,6 +108,18 @@ export function rulesByOptions(pack: DataPack): (options: Options) => Rules {
   }
 }
 
+/** What the words of a pack have to know of its rules is the same at every table. */
+const anyTable = (rulesFor: (options: Options) => Rules): Rules =>
+  rulesFor({ players: MAX_PLAYERS, start: 'meadow', level: 2, strategy: 'random' })
+
+/** The words with the data of an older game. */
+function wordsWith(language: Language, pack: DataPack): GameWords {
+  const rules = olderRules.get(pack) ?? anyTable(rulesByOptions(pack))
+  olderRules.set(pack, rules)
+  return wordsFor(language, pack, rules)
+}
+const olderRules = new WeakMap<DataPack, Rules>()
+
 type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'policy' | 'readPosition' | 'writePosition'>
 
 /**
@@ -116,12 +128,12 @@ type AtTable = Omit<Game<State>, 'data' | 'ledger' | 'policy' | 'readPosition' |
  * question needs; `whole.ts` adds the plain opponent, data packs, positions and the count of all pieces.
  */
 export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)): AtTable {
-  const all = rulesFor({ players: MAX_PLAYERS, start: 'meadow', level: 2, strategy: 'random' })
+  const all = anyTable(rulesFor)
   const { ids: spaces, ends, siteAt } = all.land
   const { program, ...named } = all.ids
   return {
     id: 'cooper-island',
-    version: 2,
+    version: 3,
     dataHash: packHash(pack),
     schema: OPTION_SCHEMA,
     questions: QUESTIONS,
@@ -194,6 +206,7 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     parse,
     moments: MOMENTS,
     watched: WATCHED,
-    words: (language) => wordsFor(language, pack, all),
+    words: (language, _options, other) =>
+      other === undefined ? wordsFor(language, pack, all) : wordsWith(language, other as DataPack),
   }
 }

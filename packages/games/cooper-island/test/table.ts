@@ -1,8 +1,12 @@
 import type { Options, Seat } from '@quayside/kernel'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
-import { cooperIsland } from '../src/index.ts'
+import { cooperIslandWith } from '../src/index.ts'
 import type { Position } from '../src/position/schema.ts'
 import type { View } from '../src/view.ts'
+import { SCENARIO_BOX } from './scenario-box.ts'
+
+/** The game of all scenarios. */
+export const scenarioGame = cooperIslandWith(SCENARIO_BOX)
 
 export type PlayerSeen = View['players'][number]
 export type SpaceSeen = PlayerSeen['land'][number]
@@ -64,7 +68,7 @@ const some = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 export const newTable = (players: number, options: Options = {}, seed = 'scenario'): Table =>
-  new Table(newMatch(cooperIsland, { players, ...options }, seed))
+  new Table(newMatch(scenarioGame, { players, ...options }, seed))
 
 export type Setting = Omit<Position, 'game' | 'options'>
 
@@ -76,7 +80,7 @@ export function tableAt(players: number, setting: Setting, options: Options = {}
     game: 'cooper-island',
     options: { players, ...options },
   }
-  return new Table(matchAt(cooperIsland, position))
+  return new Table(matchAt(scenarioGame, position))
 }
 
 /** `land('h0,2 meadow 1 food', 'h0,1 forest 3')`: spaces with terrain, level and what stands there. */

@@ -72,7 +72,7 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
   const all = rulesFor({ players: OPTION_SCHEMA.players.max, setup: 'first' })
   return {
     id: 'mombasa',
-    version: 2,
+    version: 3,
     dataHash: packHash(pack),
     schema: OPTION_SCHEMA,
     questions: QUESTIONS,

@@ -37,6 +37,7 @@ function openView(s: State, shown: Shown) {
   return {
     game: 'mombasa',
     options: s.rules.options,
+    data: s.rules.data,
     ...open,
     now: now(s),
     shareValues: byId(COMPANY, (company) => shareValue(s, company)),

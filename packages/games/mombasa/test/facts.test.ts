@@ -2,8 +2,8 @@ import { type Answer, AnswerList, type Facts, NOBODY, Rng, type Seat, Story, sea
 import { astray, eventsIn } from '@quayside/kernel/whole-games'
 import { describe, expect, it } from 'vitest'
 import type { State } from '../src/box.ts'
-import { mombasa } from '../src/index.ts'
 import type { SetupId } from '../src/options.ts'
+import { onPieces as mombasa } from './pieces.ts'
 import type { Seen } from './table.ts'
 
 /**

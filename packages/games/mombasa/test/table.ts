@@ -1,10 +1,10 @@
 import type { Seat } from '@quayside/kernel'
 import { matchAt, newMatch, ScenarioTable } from '@quayside/kernel/scenarios'
 import type { CompanyId } from '../src/ids.ts'
-import { mombasa } from '../src/index.ts'
 import type { SetupId } from '../src/options.ts'
 import type { Position } from '../src/position/schema.ts'
 import type { view } from '../src/view.ts'
+import { onPieces } from './pieces.ts'
 
 export type Seen = ReturnType<typeof view>
 export type PlayerSeen = Seen['players'][number]
@@ -35,14 +35,14 @@ export class Table extends ScenarioTable<Seen> {
 }
 
 export const newTable = (players: number, setup: SetupId = 'first', seed = 'scenario'): Table =>
-  new Table(newMatch(mombasa, { players, setup }, seed))
+  new Table(newMatch(onPieces, { players, setup }, seed))
 
 export type Setting = Omit<Position, 'game' | 'options'>
 
 /** A table in the middle of a game, seat 0 about to take its turn unless said otherwise. */
 export function tableAt(players: number, setting: Setting, setup: SetupId = 'first'): Table {
   const position = { now: { phase: 'actions', by: 0 }, ...setting, game: 'mombasa', options: { players, setup } }
-  return new Table(matchAt(mombasa, position))
+  return new Table(matchAt(onPieces, position))
 }
 
 /** `slots(null, 'coffee-1', 'coffee-3')`: the cards of slots 1 to 5; what is left out is empty. */

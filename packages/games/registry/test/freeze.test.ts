@@ -22,7 +22,7 @@ describe('freezing the games as they stand', () => {
     expect(Number.parseInt(file, 10)).toBe(game.version)
     const referee = (await import(pathToFileURL(join(shelf, id, file)).href)) as FrozenReferee
     expect(referee.contract).toBe(CONTRACT)
-    const frozen = adapted(referee, (language, options) => game.words(language, options))
+    const frozen = adapted(referee, (...wanted) => game.words(...wanted))
     for (const { record, scores } of readGolden(readFileSync(fileOf(game), 'utf8')).slice(0, 5)) {
       expect(rulesOf(frozen, record.options)).toEqual(rulesOf(game, record.options))
       const match = replay(frozen, record)

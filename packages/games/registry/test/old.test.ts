@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   AnswerList,
   type AnyGame,
@@ -22,8 +22,12 @@ import { judgementFor, judgementOf, loadKnownGame } from '../src/judgements.ts'
 import { correctAll, corrected } from './corrected.ts'
 import { readGolden, scoresOf } from './golden/lines.ts'
 
-const old = readGolden(readFileSync(new URL('old/version-1.jsonl', import.meta.url), 'utf8'))
-const [{ record: first }] = old
+const OLD = new URL('old/', import.meta.url)
+const readOld = (file: string) => readGolden(readFileSync(new URL(file, OLD), 'utf8'))
+const old = readdirSync(OLD)
+  .filter((file) => file.endsWith('.jsonl'))
+  .flatMap(readOld)
+const [{ record: first }] = readOld('version-1.jsonl')
 
 /** What chance was seeded with, also where a game begins with a position. */
 function seedOf({ start }: GameRecord): string {
@@ -86,6 +90,27 @@ describe('games that began under older rules', () => {
       expect(replay(current, up)).toMatchObject({ ok: true })
     }
     expect(moved).toBeGreaterThan(10)
+  })
+
+  it.each(FROZEN.filter(({ version }) => version > 1).map(({ game, version }) => [game, version] as const))(
+    'are kept of %s, version %i, with one whose course was changed',
+    async (game, version) => {
+      const played = old.filter(({ record: { rules } }) => rules.game === game && rules.version === version)
+      const current = gameById(game)!
+      const stays = async ({ record }: (typeof old)[number]) =>
+        !movedUp(record, (await loadGameFor(record.rules, record.options))!, current)
+      if (version !== current.version) expect((await Promise.all(played.map(stays))).some(Boolean)).toBe(true)
+    },
+  )
+
+  it('whose course the data change do not move up: Mombasa before its numbers were calibrated', async () => {
+    const games = old.filter(({ record: { rules } }) => rules.game === 'mombasa' && rules.version === 2)
+    expect(games.length).toBeGreaterThan(5)
+    for (const { record } of games) {
+      const game = (await loadGameFor(record.rules, record.options))!
+      expect(game.version).toBe(2)
+      expect(movedUp(record, game, gameById('mombasa')!)).toBeNull()
+    }
   })
 
   it('are not replayed under newer rules', () => {

@@ -9,6 +9,8 @@ export type Sheet =
       readonly kind: 'rules'
       readonly game: string
       readonly options: Options
+      /** The component data that are spoken of; without them, those of today. */
+      readonly data?: unknown
       readonly section?: string
       readonly paragraph?: number
     }
@@ -17,6 +19,7 @@ export type Sheet =
       readonly kind: 'card'
       readonly game: string
       readonly options: Options
+      readonly data?: unknown
       readonly about: { readonly kind: string; readonly id: string }
       readonly told?: readonly string[]
     }

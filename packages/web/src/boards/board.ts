@@ -253,6 +253,8 @@ export type PickedBy = 'mouse' | 'touch' | 'key'
 export interface BoardHost {
   readonly game: string
   readonly options: Options
+  /** The component data that are played with; undefined where they are those of today. */
+  readonly data: unknown
   readonly language: Language
   readonly words: GameWords
   readonly viewer: Viewer

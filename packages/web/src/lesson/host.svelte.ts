@@ -44,6 +44,10 @@ export class LessonHost implements BoardHost {
     return this.shown.options
   }
 
+  get data(): unknown {
+    return this.shown.game.data?.pack
+  }
+
   get language(): BoardHost['language'] {
     return settings.language
   }
@@ -129,7 +133,7 @@ export class LessonHost implements BoardHost {
 
   explain(place: string): void {
     const about = this.shown.board.card(place)
-    if (about) openSheet({ kind: 'card', game: this.game, options: this.options, about })
+    if (about) openSheet({ kind: 'card', game: this.game, options: this.options, data: this.data, about })
   }
 
   whyNot(answer: string): WhyNot | null {

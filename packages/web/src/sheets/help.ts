@@ -50,12 +50,17 @@ export interface HelpSection {
 }
 
 /** A game's help in a language that was fetched. */
-export type HelpFor = (options: Options) => Help
+export type HelpFor = (options: Options, data?: unknown) => Help
 
-/** Null if nobody has written any. */
-export async function loadHelp(game: string, language: Language, options: Options): Promise<Help | null> {
+/** Null if nobody has written any. `data` are the component data of a table where they are not today's. */
+export async function loadHelp(
+  game: string,
+  language: Language,
+  options: Options,
+  data?: unknown,
+): Promise<Help | null> {
   const { help, marks } = roomOf(game)
   if (!help) return null
   const [helpFor, mark] = await Promise.all([help(language), marks?.()])
-  return { ...helpFor(options), mark }
+  return { ...helpFor(options, data), mark }
 }

@@ -1,5 +1,5 @@
-import { gameById } from '@quayside/games'
-import { type Facts, type GameWords, withAutomas } from '@quayside/kernel'
+import { gameById, gameFor } from '@quayside/games'
+import { type AnyGame, type Facts, type GameWords, withAutomas } from '@quayside/kernel'
 import type { AnswerSight, AskSight, Sight, WhyNot } from '@quayside/table'
 import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
@@ -82,7 +82,13 @@ export class Play implements BoardHost {
   readonly said = $derived(tableWords[settings.language])
   readonly game = $derived.by(() => this.stage.table?.game ?? '')
   readonly options = $derived.by(() => this.stage.table?.options ?? {})
-  readonly words: GameWords = $derived.by(() => gameById(this.game)!.words(settings.language, this.options))
+  /** The game under the rules of this table, once it has been loaded. */
+  private readonly referee: AnyGame | undefined = $derived.by(() => {
+    const { table } = this.stage
+    return (table && gameFor(table.rules, table.options)) ?? gameById(this.game)
+  })
+  readonly data: unknown = $derived.by(() => this.referee?.data?.pack)
+  readonly words: GameWords = $derived.by(() => this.referee!.words(settings.language, this.options))
   /** Standing orders of one's own; null where there can be none. */
   readonly orders: Orders | null = $derived.by(() => this.stage.orders)
   readonly viewer = $derived.by(() => this.stage.viewer)
@@ -447,7 +453,7 @@ export class Play implements BoardHost {
     const about = this.board.card(place)
     if (!about) return
     const told = about.kind === 'automa' ? this.lastDrawn(about.id) : []
-    openSheet({ kind: 'card', game: this.game, options: this.options, about, told })
+    openSheet({ kind: 'card', game: this.game, options: this.options, data: this.data, about, told })
   }
 
   /** What an automa did with a card when it last drew it, in words: the rule that it followed, and what it chose. */

@@ -6,4 +6,5 @@ import { cooperIslandBoard } from './board/index.ts'
 export const room: GameRoom = {
   board: ({ data }) => cooperIslandBoard(data?.pack as DataPack),
   position: positionSchema,
+  calibration: async () => (await import('@quayside/cooper-island/calibration')).calibration,
 }

@@ -6,4 +6,5 @@ import { mombasaBoard } from './board/index.ts'
 export const room: GameRoom = {
   board: ({ data }) => mombasaBoard(data?.pack as DataPack),
   position: positionSchema,
+  calibration: async () => (await import('@quayside/mombasa/calibration')).calibration,
 }

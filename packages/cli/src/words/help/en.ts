@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [GAME]     measure the referee's speed
   quayside arena GAME       let bots play against each other
   quayside tune GAME        find the weights that bots foresee the end with
+  quayside calibrate GAME   move data that are not known until games come out right
   quayside data             print or check the component data of a game
   quayside rules            which rules the tables of a server are played under
   quayside admin            look after a server: status, backups, moderation, doctor
@@ -142,6 +143,29 @@ for the test. Then lets a short search choose, to find how far first sight is ri
   --out FILE                write them to a file
   --data FILE               corrected component data to play with (see help data)
 `,
+  calibrate: `quayside calibrate GAME [options]: component data that nobody knows for certain,
+measured, and moved until games come out as they should.
+
+Bots play the game at several tables; every figure stands beside where it should be.
+With --propose one number after another is moved within the bounds that everything
+printed leaves it, and what brings the figures nearer is kept. Proposing changes
+nothing in the game.
+
+  --bots A:N@B,...          who plays, how many games at each table, and what its
+                            simulations are multiplied by (default steady:200);
+                            can be repeated, e.g. steady:200,strong:50,master:20@0.1
+  --propose                 search for better numbers
+  --by A:N@B                who plays for a step of the search (default steady:40)
+  --dials A,B,...           only these numbers move (default all)
+  --rounds N                so often at most through all of them (default 5)
+  --seed TEXT               start of all seeds (default 1); every step plays the same
+                            deals
+  --threads N               default: one per core
+  --out FOLDER              keep games, report.md, report.json and the proposed
+                            pack.json there; called again, it goes on where it
+                            stopped, as long as rules and bots are the same
+  --data FILE               component data to begin with (see help data)
+`,
   data: `quayside data: the component data of a game, corrected by an owner of the box.
 
   quayside data print GAME  the built-in data as JSON, to begin from
@@ -149,8 +173,8 @@ for the test. Then lets a short search choose, to find how far first sight is ri
                             each problem; exit code 1 if there is any
 
 A pack is { "game": …, "name": …, and any sections of the printed data }; what it
-leaves out stays as built in. play, engine, replay, random, bench, arena and tune
-take it with --data FILE. docs/mombasa/data.md and docs/cooper-island/data.md
+leaves out stays as built in. play, engine, replay, random, bench, arena, tune and
+calibrate take it with --data FILE. docs/mombasa/data.md and docs/cooper-island/data.md
 describe the sections.
 `,
   rules: `quayside rules [options]: which rules the tables of a server are played under.

@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [GIOCO]    misurare la velocità dell'arbitro
   quayside arena GIOCO      far giocare i bot uno contro l'altro
   quayside tune GIOCO       trovare i pesi con cui i bot prevedono la fine
+  quayside calibrate GIOCO  muovere dati incerti finché le partite tornano
   quayside data             mostrare o verificare i dati dei componenti di un gioco
   quayside rules            con quali regole si gioca ai tavoli di un server
   quayside admin            badare a un server: stato, copie, moderazione, controlli
@@ -143,6 +144,28 @@ una ricerca breve sceglie, per trovare fin dove la prima vista ha ragione.
   --out FILE                scriverli in un file
   --data FILE               dati corretti con cui giocare (vedi help data)
 `,
+  calibrate: `quayside calibrate GIOCO [opzioni]: dati dei componenti che nessuno sa per certo,
+misurati e mossi finché le partite vanno come devono.
+
+I bot giocano a vari tavoli; ogni misura sta accanto a dove dovrebbe essere. Con
+--propose si muove un numero dopo l'altro, nei limiti che tutto ciò che è stampato
+gli lascia, e resta ciò che avvicina le misure. Proporre non cambia nulla nel gioco.
+
+  --bots A:N@B,...          chi gioca, quante partite a ogni tavolo, e per quanto si
+                            moltiplicano le sue simulazioni (di norma steady:200);
+                            ripetibile, p. es. steady:200,strong:50,master:20@0.1
+  --propose                 cercare numeri migliori
+  --by A:N@B                chi gioca per un passo della ricerca (di norma steady:40)
+  --dials A,B,...           solo questi numeri si muovono (di norma tutti)
+  --rounds N                quante volte al massimo per tutti (di norma 5)
+  --seed TESTO              inizio di tutti i semi (di norma 1); ogni passo gioca le
+                            stesse partite
+  --threads N               di norma: uno per core
+  --out CARTELLA            tenere lì partite, report.md, report.json e il pack.json
+                            proposto; chiamato di nuovo, continua da dove si è
+                            fermato, se regole e bot sono gli stessi
+  --data FILE               dati con cui cominciare (vedi help data)
+`,
   data: `quayside data: i dati dei componenti di un gioco, corretti da chi ha la scatola.
 
   quayside data print GIOCO i dati di serie in JSON, da cui cominciare
@@ -150,9 +173,9 @@ una ricerca breve sceglie, per trovare fin dove la prima vista ha ragione.
                             problema; codice di uscita 1 se ce n'è qualcuno
 
 Un pacchetto è { "game": …, "name": …, e qualsiasi sezione dei dati stampati }; ciò
-che lascia fuori resta com'è di serie. play, engine, replay, random, bench, arena e
-tune lo prendono con --data FILE. docs/mombasa/data.md e docs/cooper-island/data.md
-descrivono le sezioni.
+che lascia fuori resta com'è di serie. play, engine, replay, random, bench, arena,
+tune e calibrate lo prendono con --data FILE. docs/mombasa/data.md e
+docs/cooper-island/data.md descrivono le sezioni.
 `,
   rules: `quayside rules [opzioni]: con quali regole si gioca ai tavoli di un server.
 

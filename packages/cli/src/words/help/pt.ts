@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [JOGO]     medir a velocidade do árbitro
   quayside arena JOGO       fazer robôs jogarem uns contra os outros
   quayside tune JOGO        achar os pesos com que os robôs preveem o fim
+  quayside calibrate JOGO   mover dados incertos até as partidas saírem certas
   quayside data             mostrar ou conferir os dados dos componentes de um jogo
   quayside rules            com que regras se joga nas mesas de um servidor
   quayside admin            cuidar de um servidor: estado, backups, moderação
@@ -142,6 +143,28 @@ busca curta escolhe, para achar até onde a primeira vista tem razão.
   --out ARQUIVO             escrevê-los em um arquivo
   --data ARQUIVO            dados corrigidos com que jogar (veja help data)
 `,
+  calibrate: `quayside calibrate JOGO [opções]: dados dos componentes que ninguém sabe ao
+certo, medidos e movidos até as partidas saírem como devem.
+
+Robôs jogam em várias mesas; cada medida fica ao lado de onde deveria estar. Com
+--propose move-se um número depois do outro, nos limites que tudo o que está impresso
+lhe deixa, e fica o que aproxima as medidas. Propor não muda nada no jogo.
+
+  --bots A:N@B,...          quem joga, quantas partidas em cada mesa, e por quanto se
+                            multiplicam suas simulações (padrão steady:200); pode ser
+                            repetido, p. ex. steady:200,strong:50,master:20@0.1
+  --propose                 procurar números melhores
+  --by A:N@B                quem joga por um passo da procura (padrão steady:40)
+  --dials A,B,...           só estes números se movem (padrão todos)
+  --rounds N                quantas vezes no máximo por todos eles (padrão 5)
+  --seed TEXTO              começo de todas as sementes (padrão 1); cada passo joga
+                            as mesmas partidas
+  --threads N               padrão: um por núcleo
+  --out PASTA               guardar ali as partidas, report.md, report.json e o
+                            pack.json proposto; chamado de novo, continua de onde
+                            parou, se regras e robôs forem os mesmos
+  --data ARQUIVO            dados com que começar (veja help data)
+`,
   data: `quayside data: os dados dos componentes de um jogo, corrigidos por quem tem a caixa.
 
   quayside data print JOGO  os dados de fábrica em JSON, para começar
@@ -150,9 +173,9 @@ busca curta escolhe, para achar até onde a primeira vista tem razão.
                             problema; código de saída 1 se houver algum
 
 Um pacote é { "game": …, "name": …, e quaisquer seções dos dados impressos }; o que
-ele deixa fora fica como de fábrica. play, engine, replay, random, bench, arena e
-tune o recebem com --data ARQUIVO. docs/mombasa/data.md e docs/cooper-island/data.md
-descrevem as seções.
+ele deixa fora fica como de fábrica. play, engine, replay, random, bench, arena,
+tune e calibrate o recebem com --data ARQUIVO. docs/mombasa/data.md e
+docs/cooper-island/data.md descrevem as seções.
 `,
   rules: `quayside rules [opções]: com que regras se joga nas mesas de um servidor.
 

@@ -16,9 +16,9 @@ export const PLAYER_BOARD: PlayerBoardData = {
   startDoubles: { count: 2, ...SURE },
   docks: [
     { id: 'dock-1', cost: { coin: 1, wood: 2 }, helm: 1, ...LOW, note: FIVE_DOCKS },
-    { id: 'dock-2', cost: { coin: 1, wood: 3 }, helm: 1, ...LOW, note: FIVE_DOCKS },
-    { id: 'dock-3', cost: { coin: 2, wood: 3 }, helm: 2, ...LOW, note: FIVE_DOCKS },
-    { id: 'dock-4', cost: { coin: 2, wood: 4 }, helm: 2, ...LOW, note: FIVE_DOCKS },
+    { id: 'dock-2', cost: { coin: 2, wood: 1 }, helm: 1, ...LOW, note: FIVE_DOCKS },
+    { id: 'dock-3', cost: { coin: 1, wood: 4 }, helm: 2, ...LOW, note: FIVE_DOCKS },
+    { id: 'dock-4', cost: { coin: 2, wood: 3 }, helm: 2, ...LOW, note: FIVE_DOCKS },
     { id: 'dock-5', cost: { coin: 3, wood: 4 }, helm: 3, ...LOW, note: FIVE_DOCKS },
   ],
   statueSpaces: [

@@ -24,5 +24,5 @@ export const WORK_BOARD: WorkBoardData = {
     { id: 'lids', min: 2, ...SURE },
   ],
   workerContracts: { count: 3, ...SURE },
-  helmContracts: { count: 3, helm: 2, ...LOW, note: 'the reward is printed, how many there are is not' },
+  helmContracts: { count: 2, helm: 2, ...LOW, note: 'the reward is printed, how many there are is not' },
 }

@@ -29,9 +29,9 @@ export const weights = {
   SETTLEMENT: 0.5,
   /** A small building card each round, a large one each round. */
   SMALL_CARD: 0.5,
-  LARGE_CARD: 0.8,
+  LARGE_CARD: 1.2,
   /** The fort's free reactivations, each round. */
-  FORT: 0.8,
+  FORT: 2,
   /** A lid that can be used, and in the last round. */
   LID: 0.9,
   LID_LAST: 0.45,

@@ -1,10 +1,9 @@
 import { Match } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { cooperIsland } from '../../src/index.ts'
-import { land } from '../table.ts'
+import { land, scenarioGame } from '../table.ts'
 
 const refusal = (position: object) => {
-  const begun = Match.fromPosition(cooperIsland, { game: 'cooper-island', ...position })
+  const begun = Match.fromPosition(scenarioGame, { game: 'cooper-island', ...position })
   return begun.ok ? null : begun.error
 }
 const solo = { options: { players: 1 } }
@@ -271,7 +270,7 @@ describe('Cooper', () => {
 
 describe('shapes that are no position', () => {
   const shape = (position: unknown) => {
-    const begun = Match.fromPosition(cooperIsland, position)
+    const begun = Match.fromPosition(scenarioGame, position)
     return begun.ok ? null : begun.error
   }
   it.each([

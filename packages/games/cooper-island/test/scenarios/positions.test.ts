@@ -1,12 +1,11 @@
 import { Rng, Story } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { cooperIsland } from '../../src/index.ts'
 import type { State } from '../../src/state.ts'
 import type { View } from '../../src/view.ts'
-import { land, newTable, type Table, tableAt } from '../table.ts'
+import { land, newTable, scenarioGame, type Table, tableAt } from '../table.ts'
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
-const write = ({ match }: Table) => cooperIsland.writePosition(match.state as State)
+const write = ({ match }: Table) => scenarioGame.writePosition(match.state as State)
 
 describe('what a position leaves out', () => {
   it('is as after set-up', () => {
@@ -217,8 +216,8 @@ describe('written and read again', () => {
       const [{ seat, kind, answers }] = table.match.status().ask
       const position = write(table)
       if (kind === 'income' || kind === 'turn') {
-        const again = cooperIsland.readPosition(JSON.parse(JSON.stringify(position)), new Story(false))
-        expect(again.ok && cooperIsland.hash(again.value)).toBe(table.hash)
+        const again = scenarioGame.readPosition(JSON.parse(JSON.stringify(position)), new Story(false))
+        expect(again.ok && scenarioGame.hash(again.value)).toBe(table.hash)
         count++
       } else expect(position).toBeNull()
       table.says(seat, answers[rng.below(answers.length)])
@@ -267,8 +266,8 @@ describe('written and read again', () => {
       known: { 'small-1': [1, 0], 'small-2': [1, 0], 'small-3': [1, 0] },
     })
     const position = write(table)
-    const again = cooperIsland.readPosition(JSON.parse(JSON.stringify(position)), new Story(false))
-    expect(again.ok && cooperIsland.hash(again.value)).toBe(table.hash)
+    const again = scenarioGame.readPosition(JSON.parse(JSON.stringify(position)), new Story(false))
+    expect(again.ok && scenarioGame.hash(again.value)).toBe(table.hash)
     expect(table.player(0)).toMatchObject({ lids: 1, milestones: ['boats', 'buildings', 'lids'] })
   })
 

@@ -1,7 +1,6 @@
 import { recordOf, replay } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { cooperIsland } from '../../src/index.ts'
-import { land, type Setting, tableAt } from '../table.ts'
+import { land, type Setting, scenarioGame, tableAt } from '../table.ts'
 
 /** Taking back: answer by answer, a payment as a whole, never what was drawn. Fees: `fees.test.ts`. */
 
@@ -84,9 +83,9 @@ describe('a payment', () => {
       '0 pay h-1,2',
     ])
     expect(table.match.lines[4]).toMatchObject({ text: 'undo', took: 2 })
-    const again = replay(cooperIsland, recordOf(table.match))
+    const again = replay(scenarioGame, recordOf(table.match))
     expect(again).toMatchObject({ ok: true })
-    if (again.ok) expect(cooperIsland.hash(again.value.state as never)).toBe(table.hash)
+    if (again.ok) expect(scenarioGame.hash(again.value.state as never)).toBe(table.hash)
   })
 })
 

@@ -2,7 +2,7 @@ import type { BoardData } from './pack.ts'
 import { LOW, MEDIUM, SURE } from './sources.ts'
 
 const COLUMNS =
-  'rulebook: 3 columns of 5, 2 coins on the last space, some spaces without a coin; the other coins reconstructed: 15 in all, the highest value a share reaches in the rethemed edition, and no two columns alike'
+  'rulebook: 3 columns of 5, 2 coins on the last space, some spaces without a coin, shares worth 6 and 4 in examples; the other coins calibrated: 12 in all, no two columns alike, at most the 15 that a helper of the rethemed edition counts to'
 const TILE_COSTS = 'rulebook: what the tile does, and that they cost 1 or 2; which costs what is reconstructed'
 const BOOK_COLUMN =
   'rulebook: 12 spaces in two rows, 4 for each letter, coins by round; which letter stands where is reconstructed'
@@ -12,36 +12,36 @@ export const BOARD: BoardData = {
   bases: {
     mombasa: {
       columns: [
-        [0, 1, 1, 1, 2],
-        [1, 0, 1, 1, 2],
-        [1, 1, 0, 1, 2],
+        [0, 0, 1, 1, 2],
+        [0, 1, 0, 1, 2],
+        [1, 0, 0, 1, 2],
       ],
       ...LOW,
       note: COLUMNS,
     },
     'cape-town': {
       columns: [
-        [0, 1, 1, 1, 2],
-        [1, 0, 1, 1, 2],
-        [1, 1, 0, 1, 2],
+        [0, 0, 1, 1, 2],
+        [0, 1, 0, 1, 2],
+        [1, 0, 0, 1, 2],
       ],
       ...LOW,
       note: COLUMNS,
     },
     'saint-louis': {
       columns: [
-        [0, 1, 1, 1, 2],
-        [1, 0, 1, 1, 2],
-        [1, 1, 0, 1, 2],
+        [0, 0, 1, 1, 2],
+        [0, 1, 0, 1, 2],
+        [1, 0, 0, 1, 2],
       ],
       ...LOW,
       note: COLUMNS,
     },
     cairo: {
       columns: [
-        [0, 1, 1, 1, 2],
-        [1, 0, 1, 1, 2],
-        [1, 1, 0, 1, 2],
+        [0, 0, 1, 1, 2],
+        [0, 1, 0, 1, 2],
+        [1, 0, 0, 1, 2],
       ],
       ...LOW,
       note: COLUMNS,
@@ -74,25 +74,25 @@ export const BOARD: BoardData = {
     },
     {
       counts: 'cotton',
-      company: 'saint-louis',
+      company: 'mombasa',
       tiers: [
         { min: 2, reward: { track: 2 } },
         { min: 4, reward: { track: 3, pounds: 1 } },
         { min: 6, reward: { track: 4, bookkeeping: 1 } },
       ],
       ...LOW,
-      note: 'rulebook (tiers 4+ and 6+ exist); company and rewards reconstructed; public:nerdando.com/2016/02/22/mombasa (each company is tied to one of cotton, coffee, bananas, exploration)',
+      note: 'rulebook (tiers 4+ and 6+ exist); rewards reconstructed, company calibrated; public:nerdando.com/2016/02/22/mombasa (each company is tied to one of cotton, coffee, bananas, exploration)',
     },
     {
       counts: 'expansion',
-      company: 'mombasa',
+      company: 'saint-louis',
       tiers: [
         { min: 1, reward: { track: 1, pounds: 1 } },
         { min: 3, reward: { track: 2, bookkeeping: 1 } },
         { min: 5, reward: { track: 3, bookkeeping: 2 } },
       ],
       ...LOW,
-      note: 'rulebook (the space exists; extra rewards such as 1 bookkeeping point or 1 pound); company and rewards reconstructed; public:nerdando.com/2016/02/22/mombasa (each company is tied to one of cotton, coffee, bananas, exploration)',
+      note: 'rulebook (the space exists; extra rewards such as 1 bookkeeping point or 1 pound); rewards reconstructed, company calibrated; public:nerdando.com/2016/02/22/mombasa (each company is tied to one of cotton, coffee, bananas, exploration)',
     },
   ],
   bonusTiles: {

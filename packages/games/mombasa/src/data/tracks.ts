@@ -1,28 +1,28 @@
 import type { TracksData } from './pack.ts'
 import { LOW, SURE } from './sources.ts'
 
-/** Both faces of the four track boards. What the bonuses do is printed in the rulebook, where they lie is reconstructed. */
+/**
+ * Both faces of the four track boards. What the bonuses do is printed in the rulebook, where they lie is reconstructed; how many spaces and
+ * shares there are and what the calls cost is calibrated, see `docs/mombasa/data.md`.
+ */
 export const TRACKS: TracksData = {
   firstGame: { mombasa: 'A1', 'cape-town': 'B1', 'saint-louis': 'C1', cairo: 'D1', ...SURE },
   tracks: [
     {
       id: 'A1',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 2, shares: 1 },
         { space: 4, shares: 2 },
-        { space: 6, shares: 3 },
-        { space: 8, shares: 4 },
-        { space: 10, shares: 5 },
-        { space: 12, shares: 6 },
-        { space: 13, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 17, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 7, shares: 3 },
+        { space: 10, shares: 4 },
+        { space: 15, shares: 5 },
+        { space: 19, shares: 6 },
+        { space: 22, shares: 7 },
       ],
       capitalCalls: [
-        { beforeSpace: 8, pounds: 2 },
-        { beforeSpace: 14, pounds: 4 },
+        { beforeSpace: 10, pounds: 2 },
+        { beforeSpace: 20, pounds: 6 },
       ],
       specialSpaces: [
         { space: 5, pounds: 1, bonus: { type: 'expansionTotal', amount: 1 } },
@@ -30,26 +30,23 @@ export const TRACKS: TracksData = {
       ],
       bonusSource: 'reconstructed',
       ...LOW,
-      note: 'effect: rulebook; which A/B track it sits on: reconstructed (A1 lies at Mombasa in the first game, where the expansion majority is)',
+      note: 'effect: rulebook; which A/B track it sits on: reconstructed (A1 lies at Mombasa in the first game)',
     },
     {
       id: 'A2',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 1, shares: 1 },
         { space: 3, shares: 2 },
-        { space: 6, shares: 3 },
-        { space: 8, shares: 4 },
-        { space: 9, shares: 5 },
-        { space: 12, shares: 6 },
-        { space: 14, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 17, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 7, shares: 3 },
+        { space: 11, shares: 4 },
+        { space: 14, shares: 5 },
+        { space: 19, shares: 6 },
+        { space: 22, shares: 7 },
       ],
       capitalCalls: [
-        { beforeSpace: 7, pounds: 2 },
-        { beforeSpace: 13, pounds: 3 },
+        { beforeSpace: 9, pounds: 2 },
+        { beforeSpace: 20, pounds: 5 },
       ],
       specialSpaces: [
         { space: 4, pounds: 1, bonus: { type: 'goodTotal', good: 'cotton', amount: 1 } },
@@ -61,20 +58,17 @@ export const TRACKS: TracksData = {
     },
     {
       id: 'B1',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 2, shares: 1 },
         { space: 3, shares: 2 },
-        { space: 6, shares: 3 },
-        { space: 7, shares: 4 },
-        { space: 10, shares: 5 },
-        { space: 11, shares: 6 },
-        { space: 13, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 16, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 7, shares: 3 },
+        { space: 10, shares: 4 },
+        { space: 15, shares: 5 },
+        { space: 18, shares: 6 },
+        { space: 22, shares: 7 },
       ],
-      capitalCalls: [{ beforeSpace: 12, pounds: 4 }],
+      capitalCalls: [{ beforeSpace: 19, pounds: 6 }],
       specialSpaces: [
         { space: 4, pounds: 1, bonus: { type: 'cardDiscount', amount: 1, paidWith: 'banana' } },
         { space: 9, pounds: 2, bonus: { type: 'cardDiscount', amount: 1, paidWith: 'anyGoods' } },
@@ -85,22 +79,19 @@ export const TRACKS: TracksData = {
     },
     {
       id: 'B2',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 2, shares: 1 },
         { space: 4, shares: 2 },
         { space: 5, shares: 3 },
-        { space: 8, shares: 4 },
-        { space: 9, shares: 5 },
-        { space: 11, shares: 6 },
-        { space: 14, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 17, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 11, shares: 4 },
+        { space: 14, shares: 5 },
+        { space: 18, shares: 6 },
+        { space: 22, shares: 7 },
       ],
       capitalCalls: [
-        { beforeSpace: 5, pounds: 1 },
-        { beforeSpace: 11, pounds: 3 },
+        { beforeSpace: 6, pounds: 1 },
+        { beforeSpace: 19, pounds: 5 },
       ],
       specialSpaces: [
         { space: 6, pounds: 1, bonus: { type: 'extraBonusMarkers', amount: 1 } },
@@ -112,20 +103,17 @@ export const TRACKS: TracksData = {
     },
     {
       id: 'C1',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 1, shares: 1 },
         { space: 4, shares: 2 },
-        { space: 6, shares: 3 },
-        { space: 7, shares: 4 },
-        { space: 9, shares: 5 },
-        { space: 12, shares: 6 },
-        { space: 13, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 16, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 7, shares: 3 },
+        { space: 9, shares: 4 },
+        { space: 14, shares: 5 },
+        { space: 19, shares: 6 },
+        { space: 22, shares: 7 },
       ],
-      capitalCalls: [{ beforeSpace: 13, pounds: 5 }],
+      capitalCalls: [{ beforeSpace: 20, pounds: 7 }],
       specialSpaces: [
         {
           space: 5,
@@ -164,22 +152,19 @@ export const TRACKS: TracksData = {
     },
     {
       id: 'C2',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 2, shares: 1 },
         { space: 3, shares: 2 },
-        { space: 5, shares: 3 },
-        { space: 8, shares: 4 },
-        { space: 10, shares: 5 },
-        { space: 12, shares: 6 },
-        { space: 13, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 17, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 6, shares: 3 },
+        { space: 10, shares: 4 },
+        { space: 15, shares: 5 },
+        { space: 19, shares: 6 },
+        { space: 22, shares: 7 },
       ],
       capitalCalls: [
-        { beforeSpace: 6, pounds: 2 },
-        { beforeSpace: 14, pounds: 3 },
+        { beforeSpace: 7, pounds: 2 },
+        { beforeSpace: 20, pounds: 5 },
       ],
       specialSpaces: [
         {
@@ -207,20 +192,17 @@ export const TRACKS: TracksData = {
     },
     {
       id: 'D1',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 1, shares: 1 },
         { space: 3, shares: 2 },
         { space: 5, shares: 3 },
-        { space: 7, shares: 4 },
-        { space: 9, shares: 5 },
-        { space: 11, shares: 6 },
-        { space: 13, shares: 7 },
-        { space: 14, shares: 8 },
-        { space: 16, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 10, shares: 4 },
+        { space: 14, shares: 5 },
+        { space: 18, shares: 6 },
+        { space: 22, shares: 7 },
       ],
-      capitalCalls: [{ beforeSpace: 9, pounds: 3 }],
+      capitalCalls: [{ beforeSpace: 19, pounds: 5 }],
       specialSpaces: [
         {
           space: 6,
@@ -239,22 +221,19 @@ export const TRACKS: TracksData = {
     },
     {
       id: 'D2',
-      lastSpace: 18,
+      lastSpace: 22,
       shares: [
         { space: 2, shares: 1 },
         { space: 4, shares: 2 },
         { space: 5, shares: 3 },
-        { space: 7, shares: 4 },
-        { space: 10, shares: 5 },
-        { space: 11, shares: 6 },
-        { space: 14, shares: 7 },
-        { space: 15, shares: 8 },
-        { space: 17, shares: 9 },
-        { space: 18, shares: 10 },
+        { space: 10, shares: 4 },
+        { space: 15, shares: 5 },
+        { space: 18, shares: 6 },
+        { space: 22, shares: 7 },
       ],
       capitalCalls: [
-        { beforeSpace: 8, pounds: 3 },
-        { beforeSpace: 15, pounds: 3 },
+        { beforeSpace: 10, pounds: 3 },
+        { beforeSpace: 19, pounds: 5 },
       ],
       specialSpaces: [
         {

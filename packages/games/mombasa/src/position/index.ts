@@ -20,7 +20,7 @@ export const positionsWith = (rulesFor: (options: Chosen) => Rules) =>
 
 /** There is a position while plans are made and at the start of every turn. */
 function tell(s: State): object | null {
-  const { now, players, books, coinsTaken, shareValues, prices, stackLeft, ...seen } = view(s, 'referee')
+  const { data, now, players, books, coinsTaken, shareValues, prices, stackLeft, ...seen } = view(s, 'referee')
   if (now.phase !== 'planning' && now.phase !== 'actions') return null
   const { display, coins, out } = books
   return {

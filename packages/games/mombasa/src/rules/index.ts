@@ -1,4 +1,5 @@
 import { type Cards, compileCards } from '../data/faces.ts'
+import { packHash } from '../data/hash.ts'
 import type { DataPack } from '../data/pack.ts'
 import type { Task } from '../flow.ts'
 import {
@@ -36,6 +37,8 @@ export interface Tier {
 /** Everything that is fixed for a game, shared by all its states: options and data made into tables. */
 export interface Rules extends Cards, Books {
   readonly options: Chosen
+  /** The fingerprint of the data: who draws the table knows by it what is printed. */
+  readonly data: string
   /** Tasks by their number in the stack. */
   readonly tasks: readonly Task[]
   readonly players: number
@@ -107,6 +110,7 @@ export function compileRules(pack: DataPack, options: Chosen, tasks: readonly Ta
   const map = compileMap(pack.map)
   return {
     options,
+    data: packHash(pack),
     tasks,
     players,
     laterGame: options.setup === 'later',

@@ -25,9 +25,9 @@ describe('the tracks', () => {
     ],
     [
       'shares beyond the end',
-      set('tracks.tracks.0.shares.9.space', 19),
-      'tracks.tracks[0] (A1).shares[9].space',
-      'expected at most 18, the last space, found 19',
+      set('tracks.tracks.0.shares.6.space', 23),
+      'tracks.tracks[0] (A1).shares[6].space',
+      'expected at most 22, the last space, found 23',
     ],
     ['no shares', set('tracks.tracks.0.shares', []), 'tracks.tracks[0] (A1).shares', 'a track has shares'],
     [
@@ -44,9 +44,9 @@ describe('the tracks', () => {
     ],
     [
       'a capital call beyond the end',
-      set('tracks.tracks.0.capitalCalls.1.beforeSpace', 20),
+      set('tracks.tracks.0.capitalCalls.1.beforeSpace', 23),
       'tracks.tracks[0] (A1).capitalCalls[1].beforeSpace',
-      'expected at most 18',
+      'expected at most 22',
     ],
     [
       'one special space',

@@ -20,7 +20,7 @@ describe('positions that cannot be', () => {
       { tracks: { mombasa: 'A1', 'cape-town': 'A2', 'saint-louis': 'C1', cairo: 'D1' } },
       /A1 and A2/,
     ],
-    ['a marker beyond its track', { players: [{ tracks: { cairo: 19 } }] }, /D1 has 18 spaces/],
+    ['a marker beyond its track', { players: [{ tracks: { cairo: 23 } }] }, /D1 has 22 spaces/],
     ['a bonus nobody has reached', { players: [{ bonuses: { mombasa: 1 } }] }, /not reached bonus 1/],
     ['a diamond marker beyond its track', { players: [{ diamond: 29 }] }, /28 spaces/],
     ['an inkwell beyond its track', { players: [{ ink: 17 }] }, /16 steps/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mombasa } from '../../src/index.ts'
+import { onPieces } from '../pieces.ts'
 import { newTable, slots, tableAt } from '../table.ts'
 
 const HAND_AFTER_SET_UP = [
@@ -108,7 +108,7 @@ describe('a position', () => {
     let written = 0
     while (!table.over) {
       const { ask } = table.match.status()
-      const position = mombasa.writePosition(table.match.state as never)
+      const position = onPieces.writePosition(table.match.state as never)
       const promised = ask.every(({ kind }) => kind === 'plan' || kind === 'turn')
       expect(position !== null || !promised).toBe(true)
       if (position !== null) {

@@ -1,6 +1,6 @@
 import { recordOf, replay } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { mombasa } from '../../src/index.ts'
+import { onPieces } from '../pieces.ts'
 import { booksFrom, postsAt, slots, tableAt } from '../table.ts'
 
 /** Undo (rulings 52 and 65) and answers that give themselves. Drafts of plans: `planning.test.ts`; of tiles: `set-up-later.test.ts`. */
@@ -113,7 +113,7 @@ describe('answers that give themselves', () => {
     const table = tableAt(2, { players: [{ slots: slots(null, 'banana-2') }] })
     table.says(0, 'use 2', 'advance cairo').undoes(0).says(0, 'advance mombasa', 'advance cairo')
     expect(table.record()).toEqual(['0 use 2', '0 advance cairo', '0 undo', '0 advance mombasa', '0 advance cairo'])
-    const again = replay(mombasa, recordOf(table.match))
+    const again = replay(onPieces, recordOf(table.match))
     expect(again).toMatchObject({ ok: true })
   })
 })

@@ -8,7 +8,8 @@ const judgements = new WeakMap<AnyGame, AnyJudgement>()
 
 /**
  * A frozen referee as a game of today's contract, with the words of the current game: words go by the kinds of events, questions and reasons,
- * and no kind is ever removed. When the contract grows, what older referees lack is made up for here.
+ * and no kind is ever removed. What costs and other numbers they speak of are those that the referee was frozen with. When the contract grows,
+ * what older referees lack is made up for here.
  */
 export function adapted({ contract, game, judgement }: FrozenReferee, words: Words): AnyGame {
   if (contract !== CONTRACT) throw new Error(`nobody knows how to play ${game.id} by contract ${contract}`)
@@ -25,7 +26,7 @@ function withGrandmaster(judgement: FrozenReferee['judgement']): AnyJudgement {
 function speaking(game: FrozenReferee['game'], judgement: AnyJudgement, words: Words): AnyGame {
   const { data } = game
   const packs = data && { data: { ...data, with: (pack: unknown) => speaking(data.with(pack), judgement, words) } }
-  const whole: AnyGame = { ...game, words, ...packs }
+  const whole: AnyGame = { ...game, words: (language, options) => words(language, options, data?.pack), ...packs }
   judgements.set(whole, judgement)
   return whole
 }

@@ -19,7 +19,7 @@ export async function loadFrozen(rules: RulesId, options: Options, current: AnyG
 /** A game is one object, however often it is asked for. */
 async function thaw(frozen: FrozenRules, current: AnyGame): Promise<AnyGame> {
   const referee = await frozen.load()
-  const game = thawed.get(frozen) ?? adapted(referee, (language, options) => current.words(language, options))
+  const game = thawed.get(frozen) ?? adapted(referee, (...wanted) => current.words(...wanted))
   thawed.set(frozen, game)
   return game
 }

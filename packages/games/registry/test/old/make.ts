@@ -1,6 +1,7 @@
 /**
  * Writes `version-1.jsonl`: games that were played under rules version 1, each of the games and most of their options, some of them still
- * running. The frozen referees play them, so they can be written again at any time; the file must come out the same.
+ * running; and a file for each later version of a game. The frozen referees play them, so they can be written again at any time; the files must
+ * come out the same.
  *
  *   node packages/games/registry/test/old/make.ts
  */
@@ -9,8 +10,6 @@ import { AnswerList, type AnyGame, Match, type Options, Rng, type Seat } from '@
 import { FROZEN } from '../../src/frozen/list.ts'
 import { type GoldenGame, goldenOf, writeGolden } from '../golden/lines.ts'
 import { finishedTooEarly, guestSleeps, shuffledUnasked, type Watching } from './moments.ts'
-
-const VERSION = 1
 
 type Player = 'plain' | 'random'
 
@@ -97,25 +96,46 @@ const COOPER_ISLAND: readonly Omit<Plan, 'game'>[] = [
   { options: { players: 2 }, player: 'random', moment: finishedTooEarly, first: 455 },
 ]
 
-const PLANS: readonly Plan[] = [
-  ...PUERTO_RICO.map((plan) => ({ ...plan, game: 'puerto-rico' })),
-  ...MOMBASA.map((plan) => ({ ...plan, game: 'mombasa' })),
-  ...COOPER_ISLAND.map((plan) => ({ ...plan, game: 'cooper-island' })),
+/** Before what docks and merchants ask for was calibrated. */
+const COOPER_ISLAND_2: readonly Omit<Plan, 'game'>[] = [
+  { options: { players: 1 }, player: 'plain' },
+  { options: { players: 2 }, player: 'plain' },
+  { options: { players: 3 }, player: 'random', part: 0.5 },
+  { options: { players: 4, start: 'random' }, player: 'plain', part: 0.6 },
+]
+
+const of = (game: string, plans: readonly Omit<Plan, 'game'>[]): Plan[] => plans.map((plan) => ({ ...plan, game }))
+
+/** By the number of the version and the name of the file. */
+const FILES: readonly (readonly [version: number, file: string, plans: readonly Plan[]])[] = [
+  [
+    1,
+    'version-1',
+    [...of('puerto-rico', PUERTO_RICO), ...of('mombasa', MOMBASA), ...of('cooper-island', COOPER_ISLAND)],
+  ],
+  [2, 'cooper-island-version-2', of('cooper-island', COOPER_ISLAND_2)],
 ]
 
 /** More games than this have no such moment. */
 const MOST_TRIES = 20_000
 
-const made: GoldenGame[] = []
-for (const plan of PLANS) made.push(await make(plan))
-writeFileSync(new URL(`version-${VERSION}.jsonl`, import.meta.url), writeGolden(made))
-console.log(`${made.length} games`)
+for (const [version, file, plans] of FILES) {
+  const made: GoldenGame[] = []
+  for (const plan of plans) made.push(await make(plan, version))
+  writeFileSync(new URL(`${file}.jsonl`, import.meta.url), writeGolden(made))
+  console.log(`${file}: ${made.length} games`)
+}
 
-async function make(plan: Plan): Promise<GoldenGame> {
-  const frozen = FROZEN.find(({ game, version }) => game === plan.game && version === VERSION)
-  if (!frozen) throw new Error(`version ${VERSION} of ${plan.game} is not frozen`)
+async function make(plan: Plan, version: number): Promise<GoldenGame> {
+  const frozen = FROZEN.find((known) => known.game === plan.game && known.version === version)
+  if (!frozen) throw new Error(`version ${version} of ${plan.game} is not frozen`)
   const game = (await frozen.load()).game as AnyGame
-  const name = ['old', plan.game, ...Object.values(plan.options).flat(), plan.player].join(' ')
+  const name = [
+    version === 1 ? 'old' : `old ${version}`,
+    plan.game,
+    ...Object.values(plan.options).flat(),
+    plan.player,
+  ].join(' ')
   if (plan.moment) return tried(game, plan, name, plan.moment)
   const whole = play(game, plan, name)
   if (plan.part === undefined) return goldenOf(whole)

@@ -180,7 +180,8 @@ function ofBoat({ question, player, of }: Picked): string | null {
   const [boat] = of('boat') ?? player.boatsLeft
   const built = player.docks.some((taken) => taken.boat === boat)
   if (question === 'scrap-boat') return `scrap ${boat}`
-  if (!of('dock') && (built || !player.boatsLeft.includes(boat) || question === 'income')) return `use ${boat}`
+  const uses = built || !player.boatsLeft.includes(boat) || question === 'income' || question === 'boat-actions'
+  if (!of('dock') && uses) return `use ${boat}`
   const dock = of('dock')?.[0] ?? nextDock(player)?.id ?? BOX.playerBoard.docks[0].id
   return boat === undefined ? null : `build ${boatAt(player, dock)?.boat ?? boat} ${dock}`
 }

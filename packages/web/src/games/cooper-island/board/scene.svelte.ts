@@ -1,11 +1,13 @@
 import { getContext, setContext } from 'svelte'
 import { BoardScene } from '../../../boards/parts/scene.svelte.ts'
 import { Said } from './said.ts'
-import { BOX, type View } from './things.ts'
+import { type Box, boxOf, type View } from './things.ts'
 import { WORDS, type Words } from './words.ts'
 
 export class Scene extends BoardScene<View> {
   w: Words = $derived.by(() => WORDS[this.host.language])
+  /** What is printed on the pieces that lie here. */
+  box: Box = $derived.by(() => boxOf(this.host.data))
   question = $derived.by(() => this.host.question)
 
   /** What words of the dock depend on, for those that stand on the board. */
@@ -15,7 +17,7 @@ export class Scene extends BoardScene<View> {
   })
 
   /** Boats are to be built: those on the table are not meant. */
-  building = $derived.by(() => BOX.playerBoard.docks.some(({ id }) => this.host.light(`dock:${id}`) !== null))
+  building = $derived.by(() => this.box.playerBoard.docks.some(({ id }) => this.host.light(`dock:${id}`) !== null))
 
   /** Whether a boat of somebody else is an answer: its action is copied, and one has none of its kind. */
   copies(boat: string): boolean {

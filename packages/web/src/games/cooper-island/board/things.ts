@@ -1,5 +1,5 @@
 import { BUILT_IN } from '@quayside/cooper-island/data/built-in'
-import type { Items } from '@quayside/cooper-island/data/pack'
+import type { DataPack, Items } from '@quayside/cooper-island/data/pack'
 import {
   AREAS,
   BOATS,
@@ -35,8 +35,12 @@ export type View = Later<Omit<Sent, 'players' | 'automa'>, 'fees' | 'masterOff'>
 /** A space of a peninsula that was explored, or has or had a ruin. */
 export type SpaceView = PlayerView['land'][number]
 
-/** What comes in the box. */
+/** What comes in the box today. Ids, spaces and effects have never been others; numbers have, so they are read from a table's own box. */
 export const BOX = BUILT_IN
+export type Box = DataPack
+
+/** What lies on a table that is played with these data. */
+export const boxOf = (data: unknown): Box => (data as Box | undefined) ?? BOX
 export const SPACES = BOX.peninsula.spaces
 export const SANDBANKS = BOX.peninsula.sandbanks
 

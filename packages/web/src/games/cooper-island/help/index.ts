@@ -1,10 +1,9 @@
-import { BUILT_IN as BOX } from '@quayside/cooper-island/data/built-in'
 import { CONTRACTS, ITEMS, MILESTONES, TERRAINS } from '@quayside/cooper-island/ids'
 import { gameById, loadGame } from '@quayside/games'
 import { capital, type GameWords, type Language } from '@quayside/kernel'
 import { type CardDraft, cardFrom, helpFrom, sectionsFrom } from '../../../sheets/from-words.ts'
 import type { HelpCard, HelpFor } from '../../../sheets/help.ts'
-import { itemsOf, terrainOf } from '../board/things.ts'
+import { type Box, boxOf, itemsOf, terrainOf } from '../board/things.ts'
 import { SECTIONS } from './plan.ts'
 import { HELP_WORDS, type HelpWords } from './words.ts'
 
@@ -25,13 +24,13 @@ const ABOUT: {
   statues: { rules: ['statues', 'statue-spaces', 'ruins'] },
 }
 
-function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
+function cardsOf(box: Box, words: GameWords, w: HelpWords): HelpCard[] {
   const name = (kind: string, id: string) => capital(words.thing(kind, id))
   const does = (id: string) => words.thing('effect', id)
   const cost = (id: string) => [w.cost, words.thing('cost', id)] as const
-  const { playerBoard: board, workBoard } = BOX
+  const { playerBoard: board, workBoard } = box
   const drafts: CardDraft[] = [
-    ...BOX.areas.map(({ id }) => ({
+    ...box.areas.map(({ id }) => ({
       kind: 'area',
       id,
       title: w.area(id),
@@ -42,7 +41,7 @@ function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
         return symbol === `${id}.${shape}` ? [] : [[`${w.symbol}: ${words.thing('shape', shape)}`, symbol] as const]
       }),
     })),
-    ...BOX.tiles.islands.map(({ id, terrain }) => ({
+    ...box.tiles.islands.map(({ id, terrain }) => ({
       kind: 'island',
       id,
       title: name('island', id),
@@ -50,7 +49,7 @@ function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
       rules: ['islands', 'passing-islands'],
       facts: [[w.terrain, words.thing('terrain', terrain)] as const],
     })),
-    ...BOX.boats.map(({ id }) => ({
+    ...box.boats.map(({ id }) => ({
       kind: 'boat',
       id,
       title: name('boat', id),
@@ -78,35 +77,35 @@ function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
       rules: ['statue-spaces', 'statues', 'ruins'],
       facts: helm > 0 ? [[w.helm, helm] as const] : [],
     })),
-    ...BOX.merchants.map(({ id, helm }) => ({
+    ...box.merchants.map(({ id, helm }) => ({
       kind: 'merchant',
       id,
       title: name('merchant', id),
       rules: ['merchants', 'lids'],
       facts: [cost(id), [w.helm, helm] as const],
     })),
-    ...[...board.crates, ...BOX.smallCards.filter(({ ability }) => ability.type === 'crate')].map(({ id }) => ({
+    ...[...board.crates, ...box.smallCards.filter(({ ability }) => ability.type === 'crate')].map(({ id }) => ({
       kind: 'crate',
       id,
       title: name('crate', id),
       summary: does(id),
       rules: ['lids'],
     })),
-    ...BOX.smallCards.map(({ id }) => ({
+    ...box.smallCards.map(({ id }) => ({
       kind: 'card',
       id,
       title: words.thing('card', id),
       summary: does(id),
       rules: ['building-cards'],
     })),
-    ...BOX.largeCards.map(({ id }) => ({
+    ...box.largeCards.map(({ id }) => ({
       kind: 'card',
       id,
       title: words.thing('card', id),
       summary: does(id),
       rules: ['large-cards', 'reactivation'],
     })),
-    ...BOX.orders.map(({ id }) => ({
+    ...box.orders.map(({ id }) => ({
       kind: 'order',
       id,
       title: name('order', id),
@@ -133,7 +132,7 @@ function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
       title: name('exchange', id),
       rules: ['exchange', 'market'],
     })),
-    ...BOX.diaries.map(({ id, count }) => ({
+    ...box.diaries.map(({ id, count }) => ({
       kind: 'diary',
       id,
       title: name('diary', id),
@@ -175,9 +174,9 @@ function cardsOf(words: GameWords, w: HelpWords): HelpCard[] {
 
 export async function loadHelp(language: Language): Promise<HelpFor> {
   await loadGame('cooper-island', {})
-  return (options) => {
-    const words = gameById('cooper-island')!.words(language, options)
+  return (options, data) => {
+    const words = gameById('cooper-island')!.words(language, options, data)
     const w = HELP_WORDS[language]
-    return helpFrom(cardsOf(words, w), sectionsFrom(SECTIONS, w, words), w.kinds)
+    return helpFrom(cardsOf(boxOf(data), words, w), sectionsFrom(SECTIONS, w, words), w.kinds)
   }
 }

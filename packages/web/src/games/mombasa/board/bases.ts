@@ -1,4 +1,4 @@
-import { BOARD } from '@quayside/mombasa/data/board'
+import { printedIn } from './printed.ts'
 import type { CompanyId, View } from './things.ts'
 
 /** A space of a base's column: a post, one that would leave or come back, or what lies open. */
@@ -10,7 +10,7 @@ export interface BaseSpace {
 
 /** Where posts stand in a column: at its back, before the last space once that is open for good. */
 function standing(view: View, company: string, column: number): boolean[] {
-  const { length } = BOARD.bases[company as CompanyId].columns[column - 1]
+  const { length } = printedIn(view).bases[company as CompanyId].columns[column - 1]
   const { posts, lastOpen } = view.bases[company][column - 1]
   const back = lastOpen ? length - 1 : length
   return Array.from({ length }, (_, space) => space < back && space >= back - posts)
@@ -20,7 +20,7 @@ function standing(view: View, company: string, column: number): boolean[] {
 export function spacesOf(view: View, ghost: View | null, company: string, column: number): BaseSpace[] {
   const now = standing(view, company, column)
   const then = ghost ? standing(ghost, company, column) : now
-  return BOARD.bases[company as CompanyId].columns[column - 1].map((coins, i) => {
+  return printedIn(view).bases[company as CompanyId].columns[column - 1].map((coins, i) => {
     if (now[i]) return { post: then[i] ? 'on' : 'leaving', coins }
     return { post: then[i] ? 'coming' : 'none', coins }
   })

@@ -2,6 +2,7 @@ import type { Facts } from '@quayside/kernel'
 import { BOARD } from '@quayside/mombasa/data/board'
 import { join, type Telling, told } from './outcome.ts'
 import { trackSpaces } from './prices.ts'
+import { printedIn } from './printed.ts'
 import { giftWords, rewardWords } from './rewards.ts'
 import { regionOf } from './things.ts'
 
@@ -43,7 +44,7 @@ export function placing({ step }: Facts, { view, seat, so }: Telling): string {
 export function marking({ bonus, left }: Facts, telling: Telling): string {
   const { view, seat, w, so, words } = telling
   const space = String(bonus)
-  const majority = BOARD.majorities.find(({ counts }) => space === `majority-${counts}`)
+  const majority = printedIn(view).majorities.find(({ counts }) => space === `majority-${counts}`)
   if (majority) {
     const best = majority.tiers[(view.players[seat].tiers?.[majority.counts] ?? 0) - 1]
     return best ? so.upTo(rewardWords(best.reward, w, words, majority.company)) : ''

@@ -11,9 +11,9 @@ import type {
   TrackData,
 } from '@quayside/mombasa/data/pack'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
-import { TRACKS } from '@quayside/mombasa/data/tracks'
 import { type CompanyId, type CountedId, DISPLAY_COLUMNS, KINDS, SPACES, TILES } from '@quayside/mombasa/ids'
 import type { view } from '@quayside/mombasa/view'
+import { printedIn } from './printed.ts'
 
 /** What a view shows, and what is printed on the pieces in it. No rules: what follows from either, the referee says. */
 
@@ -23,7 +23,7 @@ type SentPlayer = Sent['players'][number]
 /** Tables under older rules do not tell what follows from what lies there. */
 type Told<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 export type PlayerView = Told<SentPlayer, 'totals' | 'reach'>
-export type View = Told<Omit<Sent, 'players'>, 'prices'> & { readonly players: readonly PlayerView[] }
+export type View = Told<Omit<Sent, 'players'>, 'prices' | 'data'> & { readonly players: readonly PlayerView[] }
 export type { BookData, CompanyId, CountedId, Face, RegionData, Requirement, Reward, StartingTileData, TrackData }
 
 /* What is printed, by id */
@@ -34,7 +34,6 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
 const { faces, byId: startingFaces, expansionOnes } = compileCards(CARDS)
 const faceById = byId(faces)
 const regionById = byId(MAP.regions)
-const trackById = byId(TRACKS.tracks)
 const startById = byId(STARTING_TILES.tiles)
 /** The book printed on a starting tile goes by the tile's name. */
 const bookById = byId<BookData>([
@@ -54,8 +53,10 @@ export const restingOf = (tile: string, seat: number): string[] =>
 export const isStartBook = (id: string): boolean => startById.has(id)
 
 /** The track board that lies at a company in this game. */
-export const trackOf = (view: View, company: string): TrackData =>
-  trackById.get(view.tracks[company]) ?? TRACKS.tracks[0]
+export function trackOf(view: View, company: string): TrackData {
+  const { tracks } = printedIn(view)
+  return tracks.find(({ id }) => id === view.tracks[company]) ?? tracks[0]
+}
 
 /* Places in lists, for the reading order */
 

@@ -46,7 +46,7 @@ export const PT: ConsequenceWords = {
   upTo: (reward) => `até ${reward}`,
   stepsLost: counted('pt', 'espaço se perde', 'espaços se perdem'),
   call: (pounds) => `depois chamada, £${pounds}`,
-  diamond: (space, points) => `diamante no espaço ${space}${points ? `, vale £${points}` : ''}`,
+  diamond: (space, points) => `diamante no ${space}${points ? `, vale £${points}` : ''}`,
   opensSlot: (slot) => `abre a área ${slot}`,
   overEnd: (pounds) => `£${pounds} além do fim`,
 }
