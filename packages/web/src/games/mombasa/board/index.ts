@@ -8,8 +8,9 @@ import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
-// Known before the board is there, so that its words are fetched together with others.
+// Known before the board is there, so that their words are fetched together with others.
 import './words-boards.ts'
+import './words-map.ts'
 
 export const board: GameBoard = {
   load: () => import('./Board.svelte').then((module) => module.default),
