@@ -1,6 +1,6 @@
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
-import { attempt } from './attempt.ts'
+import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
@@ -26,8 +26,9 @@ export const board: GameBoard = {
   places,
   sectionOf,
   order,
-  attempt,
+  attempting,
   ...dock,
+  losing: async () => (await import('./losing.ts')).losing,
   bindingRule,
   gestures: GESTURES,
   flights,
