@@ -173,6 +173,20 @@ describe('an act that throws something away', () => {
     await vi.waitFor(() => expect(play.stage.sight!.seq).toBeGreaterThan(seq))
   })
 
+  it('is asked about even before it is known what is thrown away', async () => {
+    const { link, stage, closings } = await planning()
+    const { seq } = stage.sight!
+    const hasty = new Play(link, mombasaBoard, stage)
+    await hasty.choose(closings[0].id)
+    expect(hasty.confirmation.waiting?.loss.places).not.toEqual({})
+
+    const unreachable = { ...mombasaBoard, losing: () => Promise.reject(new Error('no network')) }
+    const alone = new Play(link, unreachable, stage)
+    await alone.choose(closings[0].id)
+    expect(alone.confirmation.waiting?.loss).toMatchObject({ title: alone.said.confirmTitle, places: {} })
+    expect(stage.sight!.seq).toBe(seq)
+  })
+
   it('is not asked about where nothing is left to do', async () => {
     const play = await planning()
     await play.draft.propose()

@@ -3,6 +3,7 @@ import { type Facts, LANGUAGES, type Language } from '@quayside/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Moment as Asked, Label } from '../src/boards/board.ts'
 import { board } from '../src/games/cooper-island/board/index.ts'
+import { losing } from '../src/games/cooper-island/board/losing.ts'
 import { begin, type Moment, play, viewOf } from './cooper-island-moments.ts'
 import { everyLanguage } from './every-language.ts'
 
@@ -101,7 +102,7 @@ describe.each([1, 2, 3, 4])('the dock of %i players', (players) => {
       everywhere(moment, (at) =>
         moment.answers.flatMap(({ facts, text }) => {
           const offered = moment.answers.filter((other) => other.text !== text).map((other) => other.facts)
-          const loss = board.losing(facts, offered, [], at)
+          const loss = losing(facts, offered, [], at)
           if (!loss) return []
           const { title, act, lost, yes, no, places } = loss
           const texts = [title, act, lost, yes, no, ...Object.values(places)]
@@ -204,45 +205,45 @@ describe('parts', () => {
 
 describe('what is lost', () => {
   const fresh = viewOf(begin(2, 'losing'), 0)
-  const losing = (facts: Facts, offered: readonly Facts[], view: object = {}) =>
-    board.losing(facts, offered, [], momentIn('en', { ...fresh, now: { phase: 'work', by: 0 }, ...view }))
+  const lossOf = (facts: Facts, offered: readonly Facts[], view: object = {}) =>
+    losing(facts, offered, [], momentIn('en', { ...fresh, now: { phase: 'work', by: 0 }, ...view }))
   const island: Facts = { kind: 'island', island: 'isl-coin', half: 'R1.cw', space: 'h1,1', terrain: 'meadow' }
   const boat: Facts = { kind: 'use-boat', boat: 'boat-coin' }
   const done: Facts = { kind: 'done', at: 'income' }
 
   it('is an island, a tile or a boat that an income leaves unused', () => {
-    const loss = losing(done, [island, boat, { kind: 'exchange', exchange: 'any' }])
+    const loss = lossOf(done, [island, boat, { kind: 'exchange', exchange: 'any' }])
     expect(loss?.lost).toBe('Not used: an island and coin boat')
     expect(loss?.places).toMatchObject({ 'island:isl-coin': 'unused', 'boat:boat-coin': 'unused' })
-    expect(losing(done, [{ kind: 'exchange', exchange: 'any' }])).toBeNull()
+    expect(lossOf(done, [{ kind: 'exchange', exchange: 'any' }])).toBeNull()
   })
 
   it('is a worker sent where nothing can be done', () => {
     const wasted: Facts = { kind: 'work', area: 'D', worker: 'ordinary', kinds: 1, wasted: 1, short: 1, item: 'wood' }
-    expect(losing(wasted, [])).toMatchObject({
+    expect(lossOf(wasted, [])).toMatchObject({
       lost: '1 worker lost this round: 1 wood short',
       places: { 'area:D:round': '1 wood short' },
       once: 'work',
     })
-    expect(losing({ ...wasted, wasted: 0 }, [])).toBeNull()
+    expect(lossOf({ ...wasted, wasted: 0 }, [])).toBeNull()
   })
 
   it('is what is left of an area, a market or a gain', () => {
-    expect(losing({ kind: 'done', at: 'area' }, [{ kind: 'draw' }])?.lost).toBe('Not used: a tile from the bag')
+    expect(lossOf({ kind: 'done', at: 'area' }, [{ kind: 'draw' }])?.lost).toBe('Not used: a tile from the bag')
     const stock: Facts = { kind: 'stock', item: 'wood', free: 1, asked: 1 }
     const clearing = { kind: 'done', at: 'clean-up' }
-    expect(losing(clearing, [stock])?.places).toEqual({ 'market:wood': 'lost' })
-    expect(losing(clearing, [{ ...stock, asked: 0 }])).toBeNull()
-    expect(losing({ kind: 'finish' }, [{ ...stock, asked: 0 }])).not.toBeNull()
-    expect(losing({ kind: 'lose' }, [{ kind: 'take', item: 'wood' }])).not.toBeNull()
-    expect(losing({ kind: 'lose' }, [])).toBeNull()
+    expect(lossOf(clearing, [stock])?.places).toEqual({ 'market:wood': 'lost' })
+    expect(lossOf(clearing, [{ ...stock, asked: 0 }])).toBeNull()
+    expect(lossOf({ kind: 'finish' }, [{ ...stock, asked: 0 }])).not.toBeNull()
+    expect(lossOf({ kind: 'lose' }, [{ kind: 'take', item: 'wood' }])).not.toBeNull()
+    expect(lossOf({ kind: 'lose' }, [])).toBeNull()
   })
 
   it('is food that an exchange could still bring', () => {
     const feed: Facts = { kind: 'feed', food: 4, has: 3, anchors: 1 }
-    expect(losing(feed, [{ kind: 'exchange', exchange: 'any' }])?.lost).toBe('1 anchor')
-    expect(losing(feed, [{ kind: 'exchange', exchange: 'cloth' }])).toBeNull()
-    expect(losing({ ...feed, anchors: 0 }, [{ kind: 'exchange', exchange: 'any' }])).toBeNull()
+    expect(lossOf(feed, [{ kind: 'exchange', exchange: 'any' }])?.lost).toBe('1 anchor')
+    expect(lossOf(feed, [{ kind: 'exchange', exchange: 'cloth' }])).toBeNull()
+    expect(lossOf({ ...feed, anchors: 0 }, [{ kind: 'exchange', exchange: 'any' }])).toBeNull()
   })
 
   it('is nothing when a step is forced, something is drawn, or there was nothing to gain', () => {
@@ -253,8 +254,8 @@ describe('what is lost', () => {
       { kind: 'refuse' },
     ]
     for (const facts of plain) {
-      expect(losing(facts, [])).toBeNull()
+      expect(lossOf(facts, [])).toBeNull()
     }
-    expect(losing({ kind: 'skip', at: 'optional-action' }, [boat])?.once).toBe('skip')
+    expect(lossOf({ kind: 'skip', at: 'optional-action' }, [boat])?.once).toBe('skip')
   })
 })

@@ -4,6 +4,7 @@ import { QUESTIONS } from '@quayside/mombasa/questions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Label, Moment } from '../src/boards/board.ts'
 import { dock } from '../src/games/mombasa/board/dock.ts'
+import { losing } from '../src/games/mombasa/board/losing.ts'
 import { places } from '../src/games/mombasa/board/places.ts'
 import type { View } from '../src/games/mombasa/board/things.ts'
 import { everyLanguage } from './every-language.ts'
@@ -11,7 +12,7 @@ import { fresh, play } from './mombasa-moments.ts'
 
 beforeAll(everyLanguage)
 
-const { ends, endName, end, whole, part, side, ask, losing } = dock
+const { ends, endName, end, whole, part, side, ask } = dock
 const momentOf = (view: View, language: Language, viewer = 0): Moment => ({
   view,
   viewer,

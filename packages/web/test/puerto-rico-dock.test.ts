@@ -4,6 +4,7 @@ import { QUESTIONS } from '@quayside/puerto-rico/questions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Label, Moment } from '../src/boards/board.ts'
 import { board } from '../src/games/puerto-rico/board/index.ts'
+import { losing } from '../src/games/puerto-rico/board/losing.ts'
 import type { View } from '../src/games/puerto-rico/board/things.ts'
 import { everyLanguage } from './every-language.ts'
 import { type Moment as Asked, play, TABLES } from './puerto-rico-games.ts'
@@ -88,7 +89,7 @@ describe.each(TABLES)('$edition, $players players, $name', (options) => {
       const offered = asked.answers.map(({ facts }) => facts)
       for (const language of LANGUAGES) {
         for (const facts of offered) {
-          const loss = board.losing(facts, offered, [], momentOf(asked, language))
+          const loss = losing(facts, offered, [], momentOf(asked, language))
           if (loss === null) continue
           const said = [loss.title, loss.act, loss.lost, loss.yes, loss.no, ...Object.values(loss.places)]
           if (said.some((text) => text === '' || isOdd(text))) wrong.add(`${language}: ${said.join(' | ')}`)
@@ -117,8 +118,8 @@ const given = (asked: Asked, fits: (facts: Facts) => boolean): Facts => {
   return found.facts
 }
 
-const losing = (asked: Asked, answer: Facts) =>
-  board.losing(
+const lossOf = (asked: Asked, answer: Facts) =>
+  losing(
     answer,
     asked.answers.map(({ facts }) => facts),
     [],
@@ -212,37 +213,37 @@ describe('what is lost', () => {
   it('goods that could be stored', () => {
     const asked = moment(all(offers('done'), offers('keep-one')))
     const done = given(asked, ({ kind }) => kind === 'done')
-    const loss = losing(asked, done)
+    const loss = lossOf(asked, done)
     expect(loss?.lost).toMatch(/^\d+ barrels? lost that you could keep$/)
     expect(Object.values(loss?.places ?? {})).toContain('spoils')
-    expect(board.losing(done, [done], [], momentOf(asked))).toBeNull()
+    expect(losing(done, [done], [], momentOf(asked))).toBeNull()
   })
 
   it('what is free: a barrel of the privilege, a tile', () => {
     const extra = moment(all(offers('extra'), offers('pass')))
-    expect(losing(extra, { kind: 'pass' })).toMatchObject({ lost: '1 free barrel lost', once: 'extra' })
+    expect(lossOf(extra, { kind: 'pass' })).toMatchObject({ lost: '1 free barrel lost', once: 'extra' })
     const tile = moment(all(offers('take'), offers('pass')))
-    expect(losing(tile, { kind: 'pass' })?.title).toBe('Take no tile?')
+    expect(lossOf(tile, { kind: 'pass' })?.title).toBe('Take no tile?')
   })
 
   it('a good sale, but not a poor one', () => {
     const asked = moment(all(offers('sell'), offers('pass')))
     const sell = (coins: number): Facts => ({ kind: 'sell', good: 'coffee', coins, price: coins })
-    const passing = (coins: number) => board.losing({ kind: 'pass' }, [sell(coins)], [], momentOf(asked))
+    const passing = (coins: number) => losing({ kind: 'pass' }, [sell(coins)], [], momentOf(asked))
     expect(passing(4)?.lost).toBe('4 coins for coffee lost')
     expect(passing(1)).toBeNull()
   })
 
   it('nothing by saving coins, and nothing by any other answer', () => {
     const build = moment(all(offers('build'), offers('pass')))
-    expect(losing(build, { kind: 'pass' })).toBeNull()
-    for (const { facts } of build.answers) expect(losing(build, facts)).toBeNull()
+    expect(lossOf(build, { kind: 'pass' })).toBeNull()
+    for (const { facts } of build.answers) expect(lossOf(build, facts)).toBeNull()
   })
 
   it('barrels that a raid leaves', () => {
     const asked = moment(({ question }) => question === 'choose-role')
     const raid = (count: number): Facts => ({ kind: 'raid', ship: 5, count })
-    const loss = (count: number) => board.losing(raid(count), [0, 1, 2, 3].map(raid), [], momentOf(asked))
+    const loss = (count: number) => losing(raid(count), [0, 1, 2, 3].map(raid), [], momentOf(asked))
     expect(loss(3)).toBeNull()
     expect(loss(1)).toMatchObject({ lost: '2 barrels lost that you could keep', places: { 'ship:5': '−2' } })
   })

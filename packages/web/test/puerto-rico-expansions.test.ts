@@ -2,11 +2,18 @@ import { type Facts, Match, type Options } from '@quayside/kernel'
 import { puertoRico } from '@quayside/puerto-rico'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { headline, outright } from '../src/games/puerto-rico/board/asking.ts'
-import { attempt, inHand } from '../src/games/puerto-rico/board/attempt.ts'
+import { attempt } from '../src/games/puerto-rico/board/attempt.ts'
 import { flights } from '../src/games/puerto-rico/board/flights.ts'
 import { order } from '../src/games/puerto-rico/board/order.ts'
 import { card, places, sectionOf } from '../src/games/puerto-rico/board/places.ts'
-import { costOf, noblesPlaced, priceOf, type View, workersPlaced } from '../src/games/puerto-rico/board/things.ts'
+import {
+  costOf,
+  inHand,
+  noblesPlaced,
+  priceOf,
+  type View,
+  workersPlaced,
+} from '../src/games/puerto-rico/board/things.ts'
 import { end as puertoRicoExtras } from '../src/games/puerto-rico/end/index.ts'
 import type { Course } from '../src/replay/steps.ts'
 import { everyLanguage } from './every-language.ts'

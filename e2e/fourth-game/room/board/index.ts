@@ -1,7 +1,7 @@
 import type { GameBoard } from '../../../../packages/web/src/boards/board.ts'
 import { plainDock } from '../../../../packages/web/src/boards/plain-dock.ts'
 import Board from './Board.svelte'
-import { attempt, places } from './places.ts'
+import { attempting, places } from './places.ts'
 import { WORDS } from './words.ts'
 
 /** Stones: a stack to draw from, and one's own stones to drop. */
@@ -11,7 +11,7 @@ export const board: GameBoard = {
   places,
   sectionOf: () => 'table',
   order: ({ stone }) => Number(stone ?? 0),
-  attempt,
+  attempting,
   ...plainDock,
   bindingRule: () => 'turn',
   gestures: {},

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../../../../packages/web/src/boards/board.ts'
+import type { Attempt, GameBoard } from '../../../../packages/web/src/boards/board.ts'
 
 /** Where answers live: the stack is drawn from, a stone is dropped; whoever stops does so in the dock. */
 export const places: GameBoard['places'] = ({ kind, stone }) => {
@@ -6,7 +6,9 @@ export const places: GameBoard['places'] = ({ kind, stone }) => {
   return kind === 'drop' ? [`stone:${stone}`] : []
 }
 
-export const attempt: GameBoard['attempt'] = (_question, [place]) => {
+const attempt: Attempt = (_question, [place]) => {
   if (place === 'stack') return 'draw'
   return place?.startsWith('stone:') ? `drop ${place.slice('stone:'.length)}` : null
 }
+
+export const attempting: GameBoard['attempting'] = async () => attempt

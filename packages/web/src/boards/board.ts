@@ -20,11 +20,8 @@ export interface GameBoard {
   sectionOf(place: string): string
   /** Where an answer stands in the board's reading order; number keys follow it. */
   order(answer: Facts): number
-  /**
-   * The answer that picking these places in a view would mean, legal or not, in notation; null if it means none. Asked only to say why
-   * not.
-   */
-  attempt(question: string, places: readonly string[], view: unknown): string | null
+  /** What picks would mean that are no answer. Asked only to say why not, so it is fetched once the first question stands. */
+  attempting(): Promise<Attempt>
   /**
    * The ends of an answer in the order in which they are asked for: the piece, then the place (a card, then its slot). Every end is one of
    * its places; a place that says nothing of its own (the trading house, when goods are sold) is none of its ends.
@@ -44,11 +41,8 @@ export interface GameBoard {
   begins?(answers: readonly Facts[]): string | null
   /** The question in few words, the noun first: "Card: which one?", and with a card held "Cotton 1: which slot?"; empty for the game's own. */
   ask(question: Facts, held: readonly string[], moment: Moment): string
-  /**
-   * What an answer throws away, where a player nearly always means something else; null if nothing. `offered` is what could be answered
-   * instead; `laid` is what the gesture holds before it.
-   */
-  losing(answer: Facts, offered: readonly Facts[], laid: readonly Facts[], moment: Moment): Loss | null
+  /** What answers throw away. Fetched once the first question stands, or before one that can be ended. */
+  losing(): Promise<Losing>
   /** What ends a gesture that everything is in, with what comes of it: "Done: 9 at work"; empty for a plain "Done". */
   done(question: string, moment: Moment): string
   /** The rule that binds while a question stands, by the id of the game's rule; undefined if nothing needs saying. */
@@ -92,6 +86,15 @@ export interface GameBoard {
   /** What the help card of a place is about; null if it has none. */
   card(place: string): { readonly kind: string; readonly id: string } | null
 }
+
+/** The answer that picking these places in a view would mean, legal or not, in notation; null if it means none. */
+export type Attempt = (question: string, places: readonly string[], view: unknown) => string | null
+
+/**
+ * What an answer throws away, where a player nearly always means something else; null if nothing. `offered` is what could be answered instead;
+ * `laid` is what the gesture holds before it.
+ */
+export type Losing = (answer: Facts, offered: readonly Facts[], laid: readonly Facts[], moment: Moment) => Loss | null
 
 /** What an event of somebody's means to another, as data that lies open to both proves it. */
 export interface Happening {

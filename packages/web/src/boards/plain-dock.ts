@@ -16,7 +16,7 @@ export const plainDock: Pick<
   part,
   side: ({ kind }) => ({ id: kind, name: kind, key: '' }),
   ask: () => '',
-  losing: () => null,
+  losing: async () => () => null,
   done: () => '',
   point: null,
 }

@@ -1,4 +1,6 @@
-import type { Choice } from './choices.ts'
+import type { AskSight } from '@quayside/table'
+import type { GameBoard } from '../boards/board.ts'
+import { type Choice, choicesOf } from './choices.ts'
 import type { Play } from './play.svelte.ts'
 
 /** A button beside the answers: done, seal, pass. */
@@ -13,6 +15,10 @@ export interface Closing {
   readonly open: boolean
   go(): Promise<void>
 }
+
+/** Whether a question can be ended, so that its buttons say if something would be thrown away by it. */
+export const hasEnding = (ask: AskSight | null | undefined, board: GameBoard): boolean =>
+  choicesOf(ask?.answers ?? [], board).some(({ part }) => part === 'done' || part === 'pass')
 
 /** What ends a question, or a gesture that is looked at before it is sent. */
 export function closingsOf(play: Play): readonly Closing[] {

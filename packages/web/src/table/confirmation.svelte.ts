@@ -1,5 +1,5 @@
 import { settings } from '../app/settings.svelte.ts'
-import type { Loss } from '../boards/board.ts'
+import type { Losing, Loss } from '../boards/board.ts'
 import type { Play } from './play.svelte.ts'
 
 /** Enter counts as yes only after the strip has been there for so long, in milliseconds. */
@@ -15,6 +15,7 @@ interface Waiting {
 export class Confirmation {
   private readonly play: Play
   waiting: Waiting | null = $state.raw(null)
+  private losing: Losing | null = $state.raw(null)
   private since = 0
   /** What was said yes to in this phase. */
   private pardoned = { phase: '', acts: new Set<string>() }
@@ -23,8 +24,20 @@ export class Confirmation {
     this.play = play
   }
 
+  /** Fetches what acts throw away; without a network it may stay away. */
+  async prepare(): Promise<void> {
+    this.losing ??= await this.play.board.losing().catch(() => null)
+  }
+
   /** Asks again where one wants to be asked, else sends. */
   async offer(answers: readonly string[]): Promise<void> {
+    if (!this.losing && settings.confirm !== 'never') {
+      const { stage } = this.play
+      const since = stage.sight?.since
+      await this.prepare()
+      // Somebody impatient has answered meanwhile, or another question stands.
+      if (stage.sight?.since !== since || this.play.sending || this.waiting) return
+    }
     const loss = this.lossOf(answers[answers.length - 1]) ?? this.plain(answers)
     if (loss) this.ask(loss, () => this.play.send(answers))
     else await this.play.send(answers)
@@ -32,17 +45,17 @@ export class Confirmation {
 
   /** What an answer would lose and nobody has said yes to; null if nothing, or if one does not want to be asked. */
   lossOf(text: string): Loss | null {
-    const { board, draft, offered, moment } = this.play
+    const { draft, offered, moment } = this.play
     const choice = offered.find((other) => other.text === text)
     if (!choice || settings.confirm === 'never') return null
     const others = offered.filter((other) => other !== choice).map(({ facts }) => facts)
-    const loss = board.losing(choice.facts, others, draft.laid, moment)
+    const loss = this.losing?.(choice.facts, others, draft.laid, moment) ?? null
     return loss?.once !== undefined && this.isPardoned(loss.once) ? null : loss
   }
 
-  /** For those who want to be asked every time. */
+  /** For those who want to be asked every time, and while nobody can tell what an act throws away. */
   private plain(answers: readonly string[]): Loss | null {
-    if (settings.confirm !== 'always') return null
+    if (settings.confirm === 'never' || (settings.confirm !== 'always' && this.losing)) return null
     const { said, words, draft, offered } = this.play
     const last = answers[answers.length - 1]
     const facts = offered.find(({ text }) => text === last)?.facts ?? draft.factsOf(last)

@@ -8,7 +8,7 @@ import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../
 import type { Orders } from '../orders/orders.svelte.ts'
 import { Story } from '../story/story.svelte.ts'
 import { type Choice, choicesOf, includesAll } from './choices.ts'
-import { type Closing, closingsOf } from './closings.ts'
+import { type Closing, closingsOf, hasEnding } from './closings.ts'
 import { Confirmation } from './confirmation.svelte.ts'
 import { Draft, isSight } from './draft.svelte.ts'
 import { entriesOf } from './entries.ts'
@@ -180,11 +180,12 @@ export class Play implements BoardHost {
     this.confirmation.close()
     const { standing, gesture, question } = this
     if (!standing || question === null) return
+    const prepared = hasEnding(standing, this.board) ? this.confirmation.prepare() : null
     this.begin()
     const outright = this.board.outright(question, this.stage.sight!.view)
     const reasons = outright.length > 0 ? this.fetchReasons(outright) : null
     if (gesture?.start === 'proposal') await this.draft.propose()
-    await reasons
+    await Promise.all([reasons, prepared])
   }
 
   /** Takes up what is nearly always meant, where the board says so. */
@@ -484,9 +485,14 @@ export class Play implements BoardHost {
   }
 
   private async explainRefusal(places: readonly string[]): Promise<void> {
-    const { held, question } = this
+    const { held, question, view } = this
     const [place] = places
-    const attempt = this.board.attempt(question!, [...held, ...places], this.view)
+    const meaning = await this.board.attempting().catch(() => null)
+    if (!meaning) {
+      this.unreachable()
+      return
+    }
+    const attempt = meaning(question!, [...held, ...places], view)
     if (attempt === null) {
       this.refuse(this.said.notHere, place)
       return

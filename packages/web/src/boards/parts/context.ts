@@ -4,7 +4,7 @@ import type { BoardHost, GameBoard } from '../board.ts'
 /** What every piece of a board that can be pointed at asks: the host, and what the game's board knows of places. */
 export interface BoardContext {
   readonly host: BoardHost
-  readonly board: Pick<GameBoard, 'attempt' | 'card'>
+  readonly board: Pick<GameBoard, 'attempting' | 'card'>
 }
 
 const KEY = Symbol('board')

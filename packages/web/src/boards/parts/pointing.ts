@@ -29,14 +29,19 @@ export const pointing = (context: BoardContext, pointed: () => Pointed): Attachm
       explained = true
       context.host.explain(pointed().place)
     }
-    /** What the question is not about can still be looked up. */
-    const means = (place: string) =>
-      context.host.light(place) !== null ||
-      board.attempt(context.host.question ?? '', [place], context.host.view) !== null
-    const pick = (how: PickedBy, target: EventTarget | null) => {
+    /** Nothing that one could want to answer here: there is no reason to be told either. */
+    const meansNothing = async (place: string) => {
+      const { question, view } = context.host
+      const attempt = await board.attempting().catch(() => null)
+      return attempt === null || attempt(question ?? '', [place], view) === null
+    }
+    const pick = async (how: PickedBy, target: EventTarget | null) => {
       const { place, placed } = pointed()
-      if (!means(place) && board.card(place)) context.host.explain(place)
-      else context.host.pick(place, how, placed === true || (target as Element).closest('.drafted') !== null)
+      const taken = placed === true || (target as Element).closest('.drafted') !== null
+      // What the question is not about can still be looked up. An answer never waits for that.
+      const lookedUp = context.host.light(place) === null && board.card(place) !== null && (await meansNothing(place))
+      if (lookedUp) context.host.explain(place)
+      else context.host.pick(place, how, taken)
     }
 
     const on: { [type: string]: (event: never) => void } = {
@@ -55,14 +60,14 @@ export const pointing = (context: BoardContext, pointed: () => Pointed): Attachm
       click(event: MouseEvent) {
         clearTimeout(timer)
         if (explained) explained = false
-        else pick(event.detail === 0 ? 'key' : by, event.target)
+        else void pick(event.detail === 0 ? 'key' : by, event.target)
       },
       keydown(event: KeyboardEvent) {
         // Buttons make clicks of these keys themselves.
         if (node instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return
         event.preventDefault()
         event.stopPropagation()
-        pick('key', event.target)
+        void pick('key', event.target)
       },
       pointerenter(event: PointerEvent) {
         if (event.pointerType !== 'touch') context.host.consider(pointed().place)

@@ -21,7 +21,7 @@ const plainBoard = (game: string): GameBoard => ({
   places: () => [],
   sectionOf: () => 'table',
   order: () => 0,
-  attempt: () => null,
+  attempting: async () => () => null,
   ...plainDock,
   bindingRule: () => undefined,
   gestures: {},

@@ -4,7 +4,6 @@ import Helm from '../marks/Helm.svelte'
 import { ask } from './ask.ts'
 import { whole } from './buttons.ts'
 import { end, endName, ends } from './ends.ts'
-import { losing } from './losing.ts'
 import { DOCK_WORDS } from './words-dock.ts'
 
 /** What ends a question, and what leaves it. */
@@ -61,7 +60,7 @@ const DONE: { readonly [question: string]: 'pay' | 'exchange' } = { pay: 'pay', 
 
 export const dock: Pick<
   GameBoard,
-  'begins' | 'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
+  'begins' | 'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'done' | 'point'
 > = {
   begins,
   ends,
@@ -71,7 +70,6 @@ export const dock: Pick<
   part,
   side,
   ask,
-  losing,
   done: (question, { language }) => (DONE[question] ? DOCK_WORDS[language].acts[DONE[question]] : ''),
   point: Helm,
 }

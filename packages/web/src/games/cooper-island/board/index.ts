@@ -1,7 +1,7 @@
 import { fetchLateWords } from '../../../app/words.ts'
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase } from './asking.ts'
-import { attempt } from './attempt.ts'
+import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import LandTab from './LandTab.svelte'
@@ -33,8 +33,13 @@ export const board: GameBoard = {
   places,
   sectionOf,
   order,
-  attempt,
+  attempting,
   ...dock,
+  async losing() {
+    const { losing } = await import('./losing.ts')
+    await fetchLateWords()
+    return losing
+  },
   bindingRule,
   gestures: GESTURES,
   flights,

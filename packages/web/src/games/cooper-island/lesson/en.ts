@@ -113,7 +113,11 @@ export const en = {
     },
     helm: {
       title: 'A helm point',
-      text: 'The dock has given one helm point, and you have sailed the one-sail ship a step along your own coast. Below, the boat lies at its dock and has brought its first coin.',
+      text: 'The dock has given one helm point, and you have sailed the one-sail ship a step along your own coast.',
+    },
+    'first-coin': {
+      title: 'The boat pays',
+      text: 'Your boat lies at its dock and has brought its first coin. In every round to come, income brings another.',
     },
     draw: {
       title: 'Still higher',

@@ -72,6 +72,7 @@ export const lesson: Lesson = {
     { id: 'first-worker', at: 12, turn: 1 },
     { id: 'first-boat', at: 13, turn: 1 },
     { id: 'helm', at: 15, places: ['ship:0:one-sail'] },
+    { id: 'first-coin', at: 16, places: ['boat:boat-coin'] },
     { id: 'draw', at: 26, places: ['hex:h1,1', 'hex:h0,2', 'area:C:round'] },
     { id: 'merchant', at: 32, places: ['merchant:merchant-1'] },
     { id: 'feeding', at: 37, places: ['feed', 'hex:h0,2'] },

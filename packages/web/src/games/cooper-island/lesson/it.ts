@@ -114,7 +114,11 @@ export const it: Words = {
     },
     helm: {
       title: 'Un punto timone',
-      text: 'L’attracco ha dato un punto timone, e hai fatto avanzare di un passo la nave a una vela lungo la tua costa. In basso la barca è al suo attracco e ha portato la prima moneta.',
+      text: 'L’attracco ha dato un punto timone, e hai fatto avanzare di un passo la nave a una vela lungo la tua costa.',
+    },
+    'first-coin': {
+      title: 'La barca rende',
+      text: 'La tua barca è al suo attracco e ha portato la prima moneta. A ogni nuovo round la rendita ne porta un’altra.',
     },
     draw: {
       title: 'Ancora più in alto',

@@ -114,7 +114,11 @@ export const pt: Words = {
     },
     helm: {
       title: 'Um ponto de timão',
-      text: 'O espaço de atracação deu um ponto de timão, e você levou o navio de uma vela um passo ao longo da sua costa. Embaixo, o barco está atracado e trouxe a primeira moeda.',
+      text: 'O espaço de atracação deu um ponto de timão, e você levou o navio de uma vela um passo ao longo da sua costa.',
+    },
+    'first-coin': {
+      title: 'O barco rende',
+      text: 'Seu barco está atracado e trouxe a primeira moeda. A cada nova rodada, a receita traz mais uma.',
     },
     draw: {
       title: 'Ainda mais alto',

@@ -2,7 +2,6 @@ import type { Facts, Language } from '@quayside/kernel'
 import type { GameBoard, Moment, Part, SideAction } from '../../../boards/board.ts'
 import { ask } from './ask.ts'
 import { end, sealing, whole } from './buttons.ts'
-import { losing } from './losing.ts'
 import { tileName } from './names.ts'
 import { tellingAt } from './outcome.ts'
 import { places } from './places.ts'
@@ -55,7 +54,5 @@ function done(question: string, moment: Moment): string {
   return sealing(slots.filter((card) => card !== null).length, telling)
 }
 
-export const dock: Pick<
-  GameBoard,
-  'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
-> = { ends, endName, end, whole, part, side, ask, losing, done, point: null }
+export const dock: Pick<GameBoard, 'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'done' | 'point'> =
+  { ends, endName, end, whole, part, side, ask, done, point: null }

@@ -1,6 +1,6 @@
 import type { GameBoard } from '../../../boards/board.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
-import { attempt } from './attempt.ts'
+import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import { order } from './order.ts'
@@ -8,8 +8,9 @@ import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
 import type { View } from './things.ts'
 import { WORDS } from './words.ts'
-// Known before the board is there, so that its words are fetched together with others.
+// Known before the board is there, so that their words are fetched together with others.
 import './words-boards.ts'
+import './words-map.ts'
 
 export const board: GameBoard = {
   load: () => import('./Board.svelte').then((module) => module.default),
@@ -25,8 +26,9 @@ export const board: GameBoard = {
   places,
   sectionOf,
   order,
-  attempt,
+  attempting,
   ...dock,
+  losing: async () => (await import('./losing.ts')).losing,
   bindingRule,
   gestures: GESTURES,
   flights,

@@ -8,6 +8,7 @@ import { MAP } from '@quayside/mombasa/data/map'
 import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
 import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
 import { companyId, KINDS, SPACES, TILES, type TileId } from '@quayside/mombasa/ids'
+import { fetchWords } from '../../../app/words.ts'
 import { type CardDraft, cardFrom, helpFrom, sectionsFrom } from '../../../sheets/from-words.ts'
 import type { HelpFor } from '../../../sheets/help.ts'
 import { rewardWords } from '../board/rewards.ts'
@@ -171,7 +172,7 @@ function spaceDraft(id: string, { words, w, gives }: Telling): CardDraft {
 }
 
 export async function loadHelp(language: Language): Promise<HelpFor> {
-  await loadGame('mombasa', {})
+  await Promise.all([loadGame('mombasa', {}), fetchWords(language)])
   return (options) => {
     const words = gameById('mombasa')!.words(language, options)
     const gives = (reward: Reward, company?: string) => rewardWords(reward, WORDS[language], words, company)

@@ -168,7 +168,7 @@ export const en = {
     },
     'share-card': {
       title: 'A share to buy',
-      text: 'With the pounds from the discarded card you have bought a Mombasa share from the display: £5 in all, for £9 and soon more. Some cards are shares, and some others carry one besides what they do.',
+      text: 'With the pounds from the discarded card you have bought a Mombasa share for £5 in all. It lies in your hand, is worth £9 and soon more. Some cards are shares, and some others carry one besides what they do.',
     },
     'books-done': {
       title: 'Five books in a row',

@@ -169,7 +169,7 @@ export const it: Words = {
     },
     'share-card': {
       title: 'Una quota da comprare',
-      text: 'Con le sterline della carta scartata hai comprato dall’offerta una quota di Mombasa: £5 in tutto, per £9 e presto di più. Alcune carte sono quote; altre ne portano una oltre a ciò che fanno.',
+      text: 'Con le sterline della carta scartata hai comprato una quota di Mombasa per £5 in tutto. È nella tua mano, vale £9 e presto varrà di più. Alcune carte sono quote; altre ne portano una oltre a ciò che fanno.',
     },
     'books-done': {
       title: 'Cinque libri di fila',

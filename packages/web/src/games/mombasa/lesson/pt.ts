@@ -169,7 +169,7 @@ export const pt: Words = {
     },
     'share-card': {
       title: 'Uma quota à venda',
-      text: 'Com as libras da carta descartada você comprou uma quota de Mombasa da oferta: £5 ao todo, por £9 e logo mais. Algumas cartas são quotas; outras trazem uma além do que fazem.',
+      text: 'Com as libras da carta descartada você comprou uma quota de Mombasa por £5 ao todo. Ela está na sua mão, vale £9 e logo valerá mais. Algumas cartas são quotas; outras trazem uma além do que fazem.',
     },
     'books-done': {
       title: 'Cinco livros em fila',

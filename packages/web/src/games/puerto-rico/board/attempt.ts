@@ -1,5 +1,5 @@
 import { GOODS } from '@quayside/puerto-rico/ids'
-import { seatOf, type View } from './things.ts'
+import { inHand, seatOf, type View } from './things.ts'
 
 /** The kinds of places that a question is about, by the expansion that has to be in play. */
 const ABOUT: { readonly [question: string]: { readonly [expansion: string]: readonly string[] } } = {
@@ -125,13 +125,6 @@ function placing(question: string, circle: string | undefined, piece: string | u
   const { workers, nobles } = inHand(question, view, seatOf(view) ?? view.now.by)
   const noble = piece === undefined ? workers === 0 && nobles > 0 : piece === 'noble'
   return noble ? `place noble ${circle}` : `place ${circle}`
-}
-
-/** The pieces that a placing question is about: those on the ship when they are poached, else those a player has spare. */
-export function inHand(question: string, view: View, seat: number): { workers: number; nobles: number } {
-  if (question === 'poach-place') return { workers: view.workerShip, nobles: view.nobleShip ?? 0 }
-  const { spare, spareNobles } = view.players[seat]
-  return { workers: spare, nobles: question === 'festival-place' ? 0 : (spareNobles ?? 0) }
 }
 
 /** The first good that the viewer has. */

@@ -2,7 +2,6 @@ import { capital, type Facts, type Language } from '@quayside/kernel'
 import type { GameBoard, Moment, Part } from '../../../boards/board.ts'
 import VpHex from '../../../marks/VpHex.svelte'
 import { end, nameOf, whole } from './dock-labels.ts'
-import { losing } from './losing.ts'
 import { places } from './places.ts'
 import { noblesPlaced, seatOf, type View, workersPlaced } from './things.ts'
 import { DOCK, type DockWords } from './words-dock.ts'
@@ -194,24 +193,21 @@ function allHands(view: View, viewer: Moment['viewer']): number {
   return atWork(view, viewer) + spare + spareNobles
 }
 
-export const dock: Pick<
-  GameBoard,
-  'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'losing' | 'done' | 'point'
-> = {
-  ends,
-  endName,
-  end,
-  whole,
-  part,
-  side: (answer, language) => {
-    const { guest, announce } = DOCK[language].side
-    return isGuest(answer) ? { id: 'guest', name: guest, key: 'X' } : { id: 'announce', name: announce, key: 'A' }
-  },
-  ask,
-  losing,
-  done: (question, { view, viewer, language }) =>
-    question === 'mayor-place' || question === 'mayor-privilege'
-      ? DOCK[language].done(atWork(view as View, viewer))
-      : '',
-  point: VpHex,
-}
+export const dock: Pick<GameBoard, 'ends' | 'endName' | 'end' | 'whole' | 'part' | 'side' | 'ask' | 'done' | 'point'> =
+  {
+    ends,
+    endName,
+    end,
+    whole,
+    part,
+    side: (answer, language) => {
+      const { guest, announce } = DOCK[language].side
+      return isGuest(answer) ? { id: 'guest', name: guest, key: 'X' } : { id: 'announce', name: announce, key: 'A' }
+    },
+    ask,
+    done: (question, { view, viewer, language }) =>
+      question === 'mayor-place' || question === 'mayor-privilege'
+        ? DOCK[language].done(atWork(view as View, viewer))
+        : '',
+    point: VpHex,
+  }

@@ -1,6 +1,6 @@
-import { inHand } from './attempt.ts'
 import type { Held } from './extra.ts'
 import type { Scene } from './scene.svelte.ts'
+import { inHand } from './things.ts'
 
 const PLACING = ['mayor-place', 'festival-place', 'poach-place']
 const PIECES = ['worker', 'noble'] as const

@@ -3,7 +3,7 @@ import { fetchLateWords } from '../../../app/words.ts'
 import type { GameBoard } from '../../../boards/board.ts'
 import { roleIcon } from '../marks/roles.ts'
 import { bindingRule, chapterOf, GESTURES, headline, outright, phase, toPlace } from './asking.ts'
-import { attempt } from './attempt.ts'
+import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { keepParts } from './extra.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
@@ -34,8 +34,9 @@ export const board: GameBoard = {
   places,
   sectionOf,
   order,
-  attempt,
+  attempting,
   ...dock,
+  losing: async () => (await import('./losing.ts')).losing,
   bindingRule,
   gestures: GESTURES,
   flights,

@@ -91,3 +91,10 @@ export const takerOf = (view: View, role: string): number | undefined => {
   const found = Object.entries(view.rolesTaken).find(([, roles]) => roles.includes(role))
   return found && Number(found[0])
 }
+
+/** The pieces that a placing question is about: those on the ship when they are poached, else those a player has spare. */
+export function inHand(question: string, view: View, seat: number): { workers: number; nobles: number } {
+  if (question === 'poach-place') return { workers: view.workerShip, nobles: view.nobleShip ?? 0 }
+  const { spare, spareNobles } = view.players[seat]
+  return { workers: spare, nobles: question === 'festival-place' ? 0 : (spareNobles ?? 0) }
+}
