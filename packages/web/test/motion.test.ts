@@ -110,6 +110,21 @@ describe('a post', () => {
   })
 })
 
+describe('a ship', () => {
+  it('sails no further than to the horizon, where it is small', () => {
+    const [quay, offing] = [
+      { x: 100, y: 400 },
+      { x: 500, y: 300 },
+    ]
+    const { ground, body } = framesOf('sail', [quay, offing, quay], ALONE)
+    const [x, y] = /translate\((.*)px, (.*)px\)/.exec(transforms(ground).at(-1)!)!.slice(1).map(Number)
+    expect(y).toBe(offing.y)
+    expect(x).toBeGreaterThan(quay.x)
+    expect(x).toBeLessThan(offing.x)
+    expect(transforms(body).at(-1)).toMatch(/scale\(0\.4, 0\.4\)$/)
+  })
+})
+
 /* What is planned */
 
 /** A page on which places lie in a row, each as wide as said. */

@@ -36,8 +36,10 @@ const MOST_TURNS = 3
 const THICK = 4
 /** How wide a coin is that shows its edge. */
 const EDGE = 0.14
-/** A ship that sails off goes so far before it is out of sight, in pixels. */
+/** Where no horizon is drawn, a ship that sails off goes so far before it is out of sight, in pixels. */
 const OFFING = { x: 170, y: -80 }
+/** Where one is, it keeps to the water: up to the horizon, and so much of the way to where ships are lost from sight. */
+const ALONG = 0.85
 
 export function framesOf(kind: MotionKind, way: Way, turn: Turn): Frames {
   const motion = MOTIONS[kind]
@@ -134,10 +136,12 @@ const BODIES: { readonly [kind in MotionKind]: (motion: Motion, way: Way, turn: 
   /** Off the quay first, past those that lie beside it, then out to sea, where it is small. */
   sail({ easing, turn }, way) {
     const { x, y } = first(way)
-    const clear = { x: x + OFFING.x * 0.2, y: y + OFFING.y * 0.5 }
+    const offing = way.length > 2 ? way[1] : null
+    const gone = offing ? { x: x + (offing.x - x) * ALONG, y: offing.y } : { x: x + OFFING.x, y: y + OFFING.y }
+    const clear = { x: x + (gone.x - x) * 0.2, y: y + (gone.y - y) * 0.5 }
     return {
-      ground: [to({ x, y }, 0, easing), to(clear, 0.5, 'linear'), to({ x: x + OFFING.x, y: y + OFFING.y }, 1)],
-      body: [1, 0.96, 0.86, 0.7, 0.54].map((far, i) => posed(i / 4, 0, i % 2 ? turn : -turn, far, far, SWING)),
+      ground: [to({ x, y }, 0, easing), to(clear, 0.5, 'linear'), to(gone, 1)],
+      body: [1, 0.94, 0.8, 0.6, 0.4].map((far, i) => posed(i / 4, 0, i % 2 ? turn : -turn, far, far, SWING)),
       below: [shade(0, 1), shade(0.3, 0), shade(1, 0)],
     }
   },

@@ -62,6 +62,7 @@ export const EN = {
   } as Metrics,
 
   ownBoard: (name: string) => `${name}, your board`,
+  ownBoardShort: 'Your board',
   board: (name: string) => `${name}’s board`,
   helm: 'helm points',
   nHelm: counted('en', 'helm point', 'helm points'),

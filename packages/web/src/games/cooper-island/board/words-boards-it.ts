@@ -55,6 +55,7 @@ export const IT: BoardWords = {
   },
 
   ownBoard: (name) => `${name}, la tua plancia`,
+  ownBoardShort: 'La tua plancia',
   board: (name) => `Plancia di ${name}`,
   helm: 'punti timone',
   nHelm: counted('it', 'punto timone', 'punti timone'),

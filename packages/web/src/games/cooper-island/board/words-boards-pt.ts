@@ -55,6 +55,7 @@ export const PT: BoardWords = {
   },
 
   ownBoard: (name) => `${name}, seu tabuleiro`,
+  ownBoardShort: 'Seu tabuleiro',
   board: (name) => `Tabuleiro de ${name}`,
   helm: 'pontos de timão',
   nHelm: counted('pt', 'ponto de timão', 'pontos de timão'),

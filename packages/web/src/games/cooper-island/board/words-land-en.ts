@@ -4,7 +4,7 @@ import { counted } from '../../../app/words.ts'
 export const EN = {
   peninsula: (name: string) => `${name}’s peninsula`,
   ownPeninsula: (name: string) => `${name}, your peninsula`,
-  whose: { own: 'your peninsula', other: 'peninsula' },
+  whose: { own: 'Your peninsula', other: 'peninsula' },
   back: 'Back',
   backTo: (title: string) => `Back to: ${title}`,
   space: (name: string, what: string) => `Space ${name}: ${what}`,

@@ -4,7 +4,7 @@ import type { LandWords } from './words-land-en.ts'
 export const IT: LandWords = {
   peninsula: (name) => `Penisola di ${name}`,
   ownPeninsula: (name) => `${name}, la tua penisola`,
-  whose: { own: 'la tua penisola', other: 'penisola' },
+  whose: { own: 'La tua penisola', other: 'penisola' },
   back: 'Indietro',
   backTo: (title) => `Torna a: ${title}`,
   space: (name, what) => `Spazio ${name}: ${what}`,

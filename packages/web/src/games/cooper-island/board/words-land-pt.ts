@@ -4,7 +4,7 @@ import type { LandWords } from './words-land-en.ts'
 export const PT: LandWords = {
   peninsula: (name) => `Península de ${name}`,
   ownPeninsula: (name) => `${name}, sua península`,
-  whose: { own: 'sua península', other: 'península' },
+  whose: { own: 'Sua península', other: 'península' },
   back: 'Voltar',
   backTo: (title) => `Voltar a: ${title}`,
   space: (name, what) => `Espaço ${name}: ${what}`,

@@ -94,9 +94,11 @@ export function flights(event: Facts, before: unknown): readonly Flight[] {
     case 'spoiled':
       return many(barrel(good), count, goods, `supply:${good}`)
     case 'ship-sailed': {
-      // The ship itself goes, with all that is aboard: its barrels are in the supply again.
+      // The ship itself goes, with all that is aboard, and comes back empty: its barrels are in the supply again.
       const ship = `ship:${event.ship}`
-      return [{ piece: { kind: 'ship', id: `${event.ship}:${good}` }, from: ship, to: ship, same: ship }]
+      return [
+        { piece: { kind: 'ship', id: `${event.ship}:${good}` }, from: ship, by: ['offing'], to: ship, same: ship },
+      ]
     }
     case 'prospected':
       // Where there are two, the second is chosen when the first is gone.
