@@ -36,7 +36,7 @@ class Twins {
 
 /** At how many of a hundred moments a viewer is put before twins, and in how many games. */
 const RARELY = { percent: 2, games: 1 }
-const SOMETIMES = { percent: 10, games: 1 }
+const SOMETIMES = { percent: 15, games: 1 }
 /** A game for one is short, and much is drawn in it. */
 const ALONE = { percent: 10, games: 5 }
 const OFTEN = { percent: 100, games: 20 }

@@ -2,7 +2,7 @@ import { gameById, games } from '@quayside/games'
 import { AnswerList, type AnyGame, LANGUAGES, Match, type Options, optionMatrix, Rng, seatsIn } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadPlainBoard } from '../src/boards/plain/index.ts'
-import { type Block, Reader } from '../src/boards/plain/outline.ts'
+import { ABOUT_TABLE, type Block, Reader } from '../src/boards/plain/outline.ts'
 import { labelsOf, loadLabels, plainWords } from '../src/boards/plain/words.ts'
 
 const NAMES = ['Ana', 'Rui', 'Eva', 'Leo', 'Gil']
@@ -57,7 +57,7 @@ function fieldsOf(value: unknown, things: ReadonlySet<string>, found = new Set<s
   if (Array.isArray(value)) for (const item of value) fieldsOf(item, things, found, within)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      if (key === 'game' || key === 'options') continue
+      if (ABOUT_TABLE.has(key)) continue
       if (!things.has(key) && key.length > 1) found.add(within === '' ? key : `${within}.${key}`)
       fieldsOf(item, things, found, things.has(key) ? within : key)
     }

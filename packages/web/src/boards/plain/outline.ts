@@ -32,7 +32,7 @@ export interface Outline {
 }
 
 /** What a view says of the table rather than of the game. */
-const ABOUT_TABLE = new Set(['game', 'options'])
+export const ABOUT_TABLE: ReadonlySet<string> = new Set(['game', 'options', 'data'])
 /** Fields whose number is a seat, whose keys are seats, and whose values are seats. */
 const SEAT = new Set(['governor', 'firstPlayer', 'roundFirst', 'by', 'seat', 'cooper', 'peninsula'])
 const BY_SEAT = new Set(['rolesTaken'])
