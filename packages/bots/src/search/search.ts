@@ -2,6 +2,7 @@ import { type Answer, Rng } from '@quayside/kernel'
 import { stopwatch } from '../stopwatch.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Asked, Simulation } from './simulation.ts'
+import type { Edge } from './tree.ts'
 import { valueOfPoint } from './value.ts'
 
 /** When a search ends: after so many simulations, sooner if its time is up. */
@@ -24,6 +25,8 @@ export interface Finding {
   readonly points: readonly number[]
   /** How unsure simulations leave what the seat may hope for: the standard error of its value. */
   readonly error: number
+  /** What was tried after it. */
+  readonly below: Edge
 }
 
 /** Called after every simulation, for callers that need more than its result. */
@@ -123,6 +126,7 @@ class Way {
       values: this.values.map((sum) => sum / simulations),
       points: this.points.map((sum) => sum / simulations),
       error: this.error(seat),
+      below: this.candidate.below,
     }
   }
 }
