@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './catalogue.ts'
+export * from './causes.ts'
 export * from './entry.ts'
 export * from './facts.ts'
 export * from './foresight.ts'
