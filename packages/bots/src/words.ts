@@ -1,5 +1,6 @@
-import type { Language } from '@quayside/kernel'
-import type { Advice, Advised } from './advice.ts'
+import type { CauseWords, Facts, GameWords, Language } from '@quayside/kernel'
+import type { Advice } from './advice.ts'
+import { SCORE_LINE } from './causes.ts'
 import type { AdviceWords } from './words/catalogue.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -9,46 +10,50 @@ export type { AdviceWords } from './words/catalogue.ts'
 
 export const adviceWords: Record<Language, AdviceWords> = { en, pt, it }
 
-/** What a reader's client knows: names of seats, of the score's lines, and answers in words. */
+/** What a reader's client knows: names of seats and things, what the game says of causes, and answers in words. */
 export interface Naming {
-  who(seat: number): string
-  scoreLine(what: string): string
-  answer(answers: readonly string[]): string
+  /** Null for whoever reads. */
+  who(seat: number): string | null
+  readonly words: Pick<GameWords, 'thing' | 'scoreLine'>
+  readonly causes: CauseWords
+  answer(rank: number): string
 }
 
-/** Whether two answers differ by no more than chance explains. */
-export const aboutEqual = (a: Advised, b: Advised): boolean =>
-  Math.abs(a.chance - b.chance) <= Math.hypot(a.error, b.error)
-
-/** Why one of the advised answers is better, or worse: the one cause that weighs most, in a sentence. */
-export function reasonOf({ answers }: Advice, rank: number, words: AdviceWords, naming: Naming): string {
-  const other = answers[rank === 0 ? 1 : 0]
-  if (!other) return words.only
-  const compared = naming.answer(other.line)
-  const cause = aboutEqual(answers[rank], other) ? undefined : causeOf(answers[rank], rank === 0)
-  if (!cause) return words.equalTo(compared)
-  const { what, seat, points } = cause
-  return seat === undefined
-    ? words.scoreLine(points, naming.scoreLine(what), compared)
-    : words.rival(points, naming.who(seat), compared)
+/** Why one of the advised answers is better, or worse: the one cause that weighs most, in a sentence; empty where none is worth one. */
+export function reasonOf({ answers, plain }: Advice, rank: number, words: AdviceWords, naming: Naming): string {
+  const other = rank === 0 ? 1 : 0
+  if (!answers[other]) return plain ? words.plain : words.only
+  const { cause, equal } = answers[rank]
+  const compared = naming.answer(other)
+  if (!cause) return equal ? words.equalTo(compared) : ''
+  const says = sayingOf(cause.kind, words, naming)
+  if (!says) return ''
+  const who = naming.who(cause.seat)
+  const [here, there] = [
+    [cause.here, cause.there],
+    [cause.there, cause.here],
+  ].map(([claim, other]) => (claim ? says.what(claim.facts) : says.none(other!.facts)))
+  const verb = says.verb[who === null ? 0 : 1]
+  return words.because(words.clause(who, verb, here, cause.here === null), compared, there)
 }
 
-interface Cause {
-  readonly what: string
-  /** Of another, where it is theirs. */
-  readonly seat?: number
-  /** Whole, more or less than with the other answer. */
-  readonly points: number
+interface Saying {
+  readonly verb: readonly [you: string, they: string]
+  what(facts: Facts): string
+  none(facts: Facts): string
 }
 
-/** What speaks most for the better answer, or against a worse one; else what differs most. */
-function causeOf({ differences, rival }: Advised, better: boolean): Cause | undefined {
-  const causes: Cause[] = [...differences, ...(rival ? [{ what: '', ...rival }] : [])]
-    .map((cause) => ({ ...cause, points: Math.round(cause.points) }))
-    .filter(({ points }) => points !== 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-  const speaks = ({ seat, points }: Cause) => (points > 0 === (seat === undefined)) === better
-  return causes.find(speaks) ?? causes[0]
+function sayingOf(kind: string, words: AdviceWords, { words: game, causes }: Naming): Saying | undefined {
+  if (kind === SCORE_LINE) {
+    return {
+      verb: words.scores,
+      what: ({ what, points }) => words.scored(Number(points), game.scoreLine(String(what))),
+      none: ({ what }) => words.scoredNone(game.scoreLine(String(what))),
+    }
+  }
+  if (!Object.hasOwn(causes, kind)) return undefined
+  const { verb, what, none } = causes[kind]
+  return { verb, what: (facts) => what(facts, game.thing), none: (facts) => none(facts, game.thing) }
 }
 
 /** What an advised answer leads to, for the seat that asks. */

@@ -76,8 +76,10 @@ describe('the worker', () => {
     const advice = thinker.advise(task(0))
     workers[0].say({ t: 'answer', line: ['pass'] })
     expect(workers[0].asked.map(({ kind }) => kind)).toEqual(['answer', 'advice'])
-    workers[0].say({ t: 'advice', advice: { seat: 0, answers: [] } })
-    expect(await advice).toEqual({ seat: 0, answers: [] })
+    const begin = { over: false, view: {}, scores: [], asked: [] }
+    const found = { seat: 0, answers: [], truth: '', begin, courses: [] }
+    workers[0].say({ t: 'advice', advice: found })
+    expect(await advice).toEqual(found)
     expect(workers[0].asked.map(({ kind }) => kind)).toEqual(['answer', 'advice', 'answer'])
   })
 

@@ -1,5 +1,5 @@
-import { advise } from '@quayside/bots/advice'
 import { think } from '@quayside/bots/think'
+import { adviseShown } from '@quayside/table/imagined'
 import { rulesAbove } from '../rules/move-up.ts'
 import type { Job, Reply } from './messages.ts'
 import { loadMind } from './mind.ts'
@@ -10,7 +10,7 @@ export async function answer(text: string): Promise<Reply> {
     const job = JSON.parse(text) as Job
     if ('record' in job) return { value: await rulesAbove(job.record) }
     const mind = await loadMind(job)
-    return { value: 'bot' in job ? think(job, mind) : advise(job, mind) }
+    return { value: 'bot' in job ? think(job, mind) : adviseShown(job, mind) }
   } catch (problem) {
     return { problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }
   }

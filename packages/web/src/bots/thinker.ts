@@ -1,6 +1,6 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
+import type { AdviceShown } from '@quayside/table'
 import type { Said, Wish } from './wish.ts'
 
 /** As much of a worker as is needed here. */
@@ -47,7 +47,7 @@ export class Thinker {
   }
 
   /** What a master would answer; the same about coming to nothing. */
-  async advise(task: AdviceJob, signal?: AbortSignal): Promise<Advice> {
+  async advise(task: AdviceJob, signal?: AbortSignal): Promise<AdviceShown> {
     const said = await this.ask({ kind: 'advice', task: inTime(task) }, signal)
     if (said.t !== 'advice') throw new Error('the worker said something else')
     return said.advice

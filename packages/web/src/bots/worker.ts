@@ -1,7 +1,7 @@
-import { advise } from '@quayside/bots/advice'
 import { Analyst } from '@quayside/bots/analysis'
 import { type Mind, think } from '@quayside/bots/think'
 import { loadKnownGame } from '@quayside/games/lazy-judgements'
+import { adviseShown } from '@quayside/table/imagined'
 import type { Said, Wish } from './wish.ts'
 
 /** Where bots think, so that the page never waits for them. */
@@ -23,7 +23,7 @@ function fulfil(wish: Wish, mind: Mind): Said {
     case 'answer':
       return { t: 'answer', line: think(wish.task, mind) }
     case 'advice':
-      return { t: 'advice', advice: advise(wish.task, mind) }
+      return { t: 'advice', advice: adviseShown(wish.task, mind) }
     case 'analysis':
       return { t: 'analysis', news: analyst.next(wish.task, mind) }
   }

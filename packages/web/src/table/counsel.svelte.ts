@@ -1,10 +1,13 @@
-import type { Advice } from '@quayside/bots/advice'
-import { aboutEqual, adviceWords, type Naming, reasonOf } from '@quayside/bots/words'
+import type { Naming } from '@quayside/bots/words'
 import type { Facts } from '@quayside/kernel'
-import type { AskSight } from '@quayside/table'
+import type { AdviceShown } from '@quayside/table'
 import type { Refused } from './link.ts'
 import type { Play } from './play.svelte.ts'
 import { tableReason } from './reason-words.ts'
+import { readerOf } from './you.ts'
+
+/** What advice is said with: fetched when it is first asked for. */
+type Saying = typeof import('../imagined/saying.ts')
 
 /** An advised answer in words. */
 export interface Counselled {
@@ -14,19 +17,19 @@ export interface Counselled {
   readonly steps: string
   readonly outlook: string
   readonly reason: string
-  /** No better than the first and no worse, or the first of such. */
+  /** No better than the first and no worse, or the first of such; and the words for it. */
   readonly equal: boolean
+  readonly alike: string
   /** Where on the board it begins. */
   readonly places: readonly string[]
+  /** What is expected after it can be looked at. */
+  readonly imagined: boolean
 }
 
 /** Advice that takes longer is seen to be on its way, in milliseconds. */
 const SOON = 400
 /** Nobody reads longer lines. */
 const MOST_STEPS = 12
-
-const factsIn = (ask: AskSight | null, text: string): Facts | undefined =>
-  ask?.answers.find((answer) => answer.text === text)?.facts
 
 /** Advice on the question that stands: asked for, waited for, shown until another question stands. */
 export class Counsel {
@@ -39,9 +42,8 @@ export class Counsel {
   trouble = $state('')
   /** It was asked for by a finger. */
   touched = false
-  private advice: Advice | null = $state.raw(null)
-  /** By line, what its answers are about, each after those before it. */
-  private steps: ReadonlyMap<readonly string[], readonly Facts[]> = new Map()
+  private advice: AdviceShown | null = $state.raw(null)
+  private saying: Saying | null = $state.raw(null)
   private asked: AbortController | undefined
 
   constructor(play: Play) {
@@ -58,18 +60,26 @@ export class Counsel {
 
   /** By the number that is shown. */
   readonly rows: readonly Counselled[] = $derived.by(() => {
-    const { advice, play } = this
-    if (!advice) return []
-    const words = adviceWords[play.language]
-    const { answers } = advice
-    return answers.map(({ line, chance, points }, i) => ({
+    const { advice, saying, play } = this
+    if (!advice || !saying) return []
+    const words = saying.adviceWords[play.language]
+    const naming = this.namingWith(saying, advice)
+    return advice.answers.map(({ line, facts, equal }, rank) => ({
       line,
-      equal: answers.length > 1 && aboutEqual(answers[i], answers[i === 0 ? 1 : 0]),
-      answer: this.naming.answer(line),
-      steps: line.length > 1 ? line.map((_, step) => this.said(line, step)).join('; ') : '',
-      outlook: words.outlook(Math.round(chance * 100), Math.round(points[advice.seat])),
-      reason: reasonOf(advice, i, words, this.naming),
-      places: this.placesOf(line),
+      equal,
+      answer: this.named(advice, rank, (one) => play.words.answer(one)),
+      steps:
+        line.length > 1
+          ? facts
+              .slice(0, MOST_STEPS)
+              .map((one) => play.words.answer(one))
+              .join('; ')
+          : '',
+      outlook: saying.outlookOf(advice, rank, words),
+      reason: saying.reasonOf(advice, rank, words, naming),
+      alike: equal ? words.equal : '',
+      places: play.board.places(facts[0]),
+      imagined: advice.courses[rank].length > 0,
     }))
   })
   /** It is no more than a quick look. */
@@ -79,18 +89,32 @@ export class Counsel {
     if (!this.open) return ''
     if (this.trouble) return this.trouble
     if (this.rows.length === 0) return this.slow ? this.play.said.advising : ''
-    const lines = this.rows.map(({ answer, outlook, reason }, i) => `${i + 1}: ${answer}. ${outlook}. ${reason}`)
+    const lines = this.rows.map(({ answer, outlook, alike, reason }, i) =>
+      [`${i + 1}: ${answer}. ${outlook}`, alike, reason].filter(Boolean).join('. '),
+    )
     const { said } = this.play
     return `${said.advice}. ${this.short ? `${said.quickLook} ` : ''}${lines.join(' ')}`
   })
 
-  private readonly naming: Naming = {
-    who: (seat) => this.play.names[seat],
-    scoreLine: (what) => this.play.words.scoreLine(what),
-    answer: (line) => {
-      const answer = this.said(line, this.telling(line))
-      return line.length > 1 ? this.play.said.andMore(answer, line.length - 1) : answer
-    },
+  private namingWith({ causeWordsOf }: Saying, advice: AdviceShown): Naming {
+    const { play } = this
+    const me = readerOf(play.viewer, play.chairs)
+    // In few words, where these tell them apart.
+    const names = advice.answers.map((_, rank) => this.named(advice, rank, (facts) => play.nameOf(facts)))
+    const distinct = new Set(names).size === names.length
+    return {
+      who: (seat) => (seat === me ? null : play.names[seat]),
+      words: play.words,
+      causes: causeWordsOf(play.game, play.language),
+      answer: (rank) => (distinct ? names[rank] : this.named(advice, rank, (facts) => play.words.answer(facts))),
+    }
+  }
+
+  /** An answer by what tells it from the others, and how much more belongs to it. */
+  private named({ answers }: AdviceShown, rank: number, say: (facts: Facts) => string): string {
+    const { line, facts } = answers[rank]
+    const said = say(facts[this.telling(line)])
+    return line.length > 1 ? this.play.said.andMore(said, line.length - 1) : said
   }
 
   async toggle(touched = false): Promise<void> {
@@ -108,20 +132,30 @@ export class Counsel {
     const timer = setTimeout(() => {
       this.slow = this.asked === asked
     }, SOON)
-    const heard = await play.link.advise(play.stage.sight!.seq, asked.signal)
-    const steps = 'answers' in heard && !play.laysOut ? await this.stepsOf(heard) : new Map()
+    const advised = play.link.advise(play.stage.sight!.seq, asked.signal)
+    const [heard, saying] = await Promise.all([advised, this.fetchSaying()])
     clearTimeout(timer)
     if (this.asked !== asked) return
     this.slow = false
-    this.steps = steps
-    if ('answers' in heard && heard.answers.length === 0) this.trouble = play.said.noAdvice
+    this.saying = saying
+    if (!saying) this.trouble = play.said.offline
+    else if ('answers' in heard && heard.answers.length === 0) this.trouble = play.said.noAdvice
     else if ('answers' in heard) this.advice = heard
     else this.trouble = this.reasonFor(heard)
   }
 
-  private async stepsOf({ answers }: Advice): Promise<typeof this.steps> {
-    const wholes = answers.map(({ line }) => line).filter((line) => line.length > 1)
-    return new Map(await Promise.all(wholes.map(async (line) => [line, await this.factsAlong(line)] as const)))
+  /** Null where there is no connection. */
+  private fetchSaying(): Promise<Saying | null> {
+    return import('../imagined/saying.ts').catch(() => null)
+  }
+
+  /** Shows on the board how the game is expected to go on after an answer. */
+  async imagine(rank: number): Promise<void> {
+    const { advice, saying, play } = this
+    const row = this.rows[rank]
+    if (!advice || !saying || !row) return
+    play.letGo()
+    play.imagined = new saying.Imagined(advice, rank, row.answer, play.board)
   }
 
   /** Another question stands, or nobody wants it any more. */
@@ -132,6 +166,7 @@ export class Counsel {
     this.slow = false
     this.trouble = ''
     this.advice = null
+    this.play.imagined = null
   }
 
   /** Of answers that make one whole, the one that tells it from the others best: in none of them, or at least not in all. */
@@ -140,32 +175,6 @@ export class Counsel {
     const lacks = (text: string) => (other: readonly string[]) => !other.includes(text)
     const own = line.findIndex((text) => others.every(lacks(text)))
     return Math.max(0, own >= 0 ? own : line.findIndex((text) => others.some(lacks(text))))
-  }
-
-  private said(line: readonly string[], step: number): string {
-    const facts = this.steps.get(line)?.[step] ?? factsIn(this.play.standing, line[step])
-    return facts ? this.play.words.answer(facts) : line[step]
-  }
-
-  /** What later answers of a line are about can be told only where the earlier ones have been given. */
-  private async factsAlong(line: readonly string[]): Promise<readonly Facts[]> {
-    const { play } = this
-    const facts: Facts[] = []
-    let asked = play.standing
-    for (const text of line.slice(0, MOST_STEPS)) {
-      const found = factsIn(asked, text)
-      if (!found) break
-      facts.push(found)
-      if (facts.length === line.length) break
-      const seen = await play.link.preview(line.slice(0, facts.length), play.stage.sight!.seq)
-      asked = seen && 'ask' in seen ? seen.ask : null
-    }
-    return facts
-  }
-
-  private placesOf([first]: readonly string[]): readonly string[] {
-    const facts = factsIn(this.play.standing, first)
-    return facts ? this.play.board.places(facts) : []
   }
 
   private reasonFor({ code }: Refused): string {

@@ -1,8 +1,8 @@
-import type { Advice } from '@quayside/bots/advice'
 import { STAND_IN } from '@quayside/bots/grades'
 import type { BotJob } from '@quayside/bots/think'
 import { includes, type Result, type Seat, seatsIn, type Viewer } from '@quayside/kernel'
 import {
+  type AdviceShown,
   botIn,
   type Frame,
   type History,
@@ -84,7 +84,7 @@ export class LocalLink implements TableLink {
     return proposed.ok ? proposed.value : []
   }
 
-  async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
+  async advise(_seq: number, signal: AbortSignal): Promise<AdviceShown | Refused> {
     const task = this.table.adviceJob(this.viewer as Seat)
     if (!task.ok) return task.error
     return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))
