@@ -1,5 +1,6 @@
 import { type Advised, advise } from '@quayside/bots/advice'
-import { adviceWords, outlookOf, reasonOf } from '@quayside/bots/words'
+import { outlookOf, reasonOf } from '@quayside/bots/reasons'
+import { adviceWords } from '@quayside/bots/words'
 import { causeWordsOf } from '@quayside/games/cause-words'
 import { judgementFor } from '@quayside/games/judgements'
 import { type GameWords, type Language, type Match, Rng, rulesOf, type Seat, type Who } from '@quayside/kernel'

@@ -1,4 +1,4 @@
-import type { Naming } from '@quayside/bots/words'
+import type { Naming } from '@quayside/bots/reasons'
 import type { Facts } from '@quayside/kernel'
 import type { AdviceShown } from '@quayside/table'
 import type { Refused } from './link.ts'
