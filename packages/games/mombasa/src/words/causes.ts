@@ -49,14 +49,14 @@ export const CAUSE_WORDS: Readonly<Record<Language, CauseWords<CauseKind>>> = {
   },
   pt: {
     shares: {
-      none: ({ company }, thing) => `nada em ações (${thing('company', String(company))})`,
+      none: ({ company }, thing) => `nada em quotas (${thing('company', String(company))})`,
       verb: ['ganha', 'ganha'],
-      what: ({ company, pounds }, thing) => `£${pounds} em ações (${thing('company', String(company))})`,
+      what: ({ company, pounds }, thing) => `£${pounds} em quotas (${thing('company', String(company))})`,
     },
     'share-losses': {
-      none: ({ company }, thing) => `nada em ações (${thing('company', String(company))})`,
+      none: ({ company }, thing) => `nada em quotas (${thing('company', String(company))})`,
       verb: ['perde', 'perde'],
-      what: ({ company, pounds }, thing) => `£${pounds} em ações (${thing('company', String(company))})`,
+      what: ({ company, pounds }, thing) => `£${pounds} em quotas (${thing('company', String(company))})`,
     },
     earns: {
       none: () => 'nada em dinheiro',
@@ -101,14 +101,14 @@ export const CAUSE_WORDS: Readonly<Record<Language, CauseWords<CauseKind>>> = {
   },
   it: {
     shares: {
-      none: ({ company }, thing) => `niente in azioni (${thing('company', String(company))})`,
+      none: ({ company }, thing) => `niente in quote (${thing('company', String(company))})`,
       verb: ['ottieni', 'ottiene'],
-      what: ({ company, pounds }, thing) => `£${pounds} in azioni (${thing('company', String(company))})`,
+      what: ({ company, pounds }, thing) => `£${pounds} in quote (${thing('company', String(company))})`,
     },
     'share-losses': {
-      none: ({ company }, thing) => `niente in azioni (${thing('company', String(company))})`,
+      none: ({ company }, thing) => `niente in quote (${thing('company', String(company))})`,
       verb: ['perdi', 'perde'],
-      what: ({ company, pounds }, thing) => `£${pounds} in azioni (${thing('company', String(company))})`,
+      what: ({ company, pounds }, thing) => `£${pounds} in quote (${thing('company', String(company))})`,
     },
     earns: {
       none: () => 'niente in contanti',
