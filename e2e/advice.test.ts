@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { patience } from '../tools/pace.ts'
 import { barriers } from './support/barriers.ts'
@@ -9,7 +10,7 @@ import { asked, keptTable } from './support/tables.ts'
 import { openServer } from './support/test-server.ts'
 
 const server = openServer()
-const ROWS = '[data-advice] li button'
+const ROWS = '[data-advice] [data-advised]'
 const WAIT = { timeout: patience(30_000) }
 
 const captain = (id: string, advice = true) =>
@@ -30,8 +31,7 @@ describe('advice', () => {
     await rows.first().waitFor(WAIT)
     const count = await rows.count()
     expect(count).toBeGreaterThan(1)
-    for (const row of await rows.all())
-      expect(await row.innerText()).toMatch(/Ship .*\n\d+% to win, about \d+ points?\n.+\./)
+    for (const row of await rows.all()) expect(await row.innerText()).toMatch(/Ship .*\n\d+% to win, about \d+ points?/)
 
     // The best is in focus and lit; another one is a key away.
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -52,7 +52,9 @@ describe('advice', () => {
     await player.goneOn(before)
     expect(await page.locator('[data-advice]').count()).toBe(0)
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('quayside.table.keys')!).lines as string[])
-    expect(kept[before.seq]).toBe(`0 ${before.answers.find((text) => isEvery(placesOf(text), places))}`)
+    const [seat, ...given] = kept[before.seq].split(' ')
+    expect(seat).toBe('0')
+    expect(isEvery(placesOf(given.join(' ')), places)).toBe(true)
   })
 
   test('goes with Escape, and with the question', async () => {
@@ -103,6 +105,65 @@ describe('advice', () => {
     await eventually(() => page.locator('[data-done]').isEnabled()).toBe(true)
     expect((await player.look()).seq).toBe(before.seq)
     expect((await player.done()).seq).toBeGreaterThan(before.seq)
+  })
+})
+
+describe('what is expected after an answer', () => {
+  const at = (page: Page) => page.locator('[data-imagined-at]').getAttribute('data-imagined-at')
+  const board = (page: Page) => page.locator('main').innerText()
+
+  test('is stepped through on the board by keys, answers nothing, and leads back to the advice', async () => {
+    const guest = await server.visit({ tables: [captain('ahead')] })
+    const { page } = guest
+    await guest.go('/local/ahead')
+    const player = new Player(page)
+    const before = await player.question('captain-load')
+    const table = await board(page)
+    await page.keyboard.press('h')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-imagined-at]').waitFor(WAIT)
+    expect(await page.getByText('Imagined, not played').count()).toBe(1)
+    expect(await page.locator('[data-sentence]').innerText()).toMatch(/ships? /)
+    expect(await board(page)).not.toBe(table)
+    expect(await barriers(page)).toEqual([])
+
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => at(page)).toBe('1')
+    await page.keyboard.press('1')
+    await page.keyboard.press('u')
+    await page.keyboard.press('ArrowLeft')
+    await eventually(() => at(page)).toBe('0')
+    expect((await player.look()).seq).toBe(before.seq)
+
+    await page.keyboard.press('Escape')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    expect(await board(page)).toBe(table)
+    expect((await player.look()).seq).toBe(before.seq)
+  })
+
+  test('on a phone, by a finger; the board cannot be answered at meanwhile', async () => {
+    const guest = await server.visit({
+      device: 'phone',
+      settings: { language: 'it' },
+      tables: [captain('ahead-phone')],
+    })
+    const { page } = guest
+    await guest.go('/local/ahead-phone')
+    const player = new Player(page, true)
+    const before = await player.question('captain-load')
+    await player.press('[data-advise]')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    await player.press('[data-look-ahead="1"]')
+    await page.getByText('Immaginato, non giocato').waitFor(WAIT)
+    await player.press('[data-imagined="on"]')
+    await eventually(() => at(page)).toBe('1')
+    for (const ship of await page.locator('main [data-place^="ship"]').all()) await ship.tap({ force: true })
+    expect((await player.look()).seq).toBe(before.seq)
+    await player.press('[data-imagined="close"]')
+    await page.locator(ROWS).first().waitFor(WAIT)
+    expect(await page.locator('[data-imagined-at]').count()).toBe(0)
   })
 })
 

@@ -100,6 +100,34 @@ describe('the replay of a finished game', () => {
     await why.getByText(/^(best|about equal|good|slip|blunder)$/).waitFor({ timeout: patience(30_000) })
   })
 
+  test('steps through what a master expected, and comes back to what was played', async () => {
+    const guest = await server.visit({ tables })
+    const { page } = guest
+    await guest.go('/local/end/replay')
+    await page.getByRole('tab', { name: 'Why?' }).click()
+    await page.getByRole('button', { name: 'One answer forward' }).click()
+    const ahead = page.locator('[data-look-ahead="0"]')
+    await ahead.waitFor({ timeout: patience(30_000) })
+    const board = () => page.locator('main').innerText()
+    const played = await board()
+    await ahead.click()
+    await page.getByText('Imagined, not played').waitFor()
+    const at = () => page.locator('[data-imagined-at]').getAttribute('data-imagined-at')
+    await page.keyboard.press('ArrowRight')
+    await eventually(at).toBe('1')
+    expect(await page.locator('.replay').getAttribute('data-at')).toBe('1')
+    await eventually(async () => (await board()) === played).toBe(false)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await eventually(board).toBe(played)
+    // Whoever goes on in the game leaves what was imagined.
+    await ahead.click()
+    await page.getByRole('region', { name: 'Imagined, not played' }).waitFor()
+    await page.getByRole('tab', { name: /^Answers/ }).click()
+    await page.locator('#replay-page [data-at], #replay-page button').nth(4).click()
+    await eventually(() => page.locator('[data-imagined-at]').count()).toBe(0)
+  })
+
   test('goes on where it stopped when the page is loaded again', async () => {
     const guest = await server.visit({ tables })
     const { page } = guest

@@ -1,160 +1,140 @@
-import type { AnyJudgement, Seat } from '@quayside/kernel'
+import { type Answer, type Facts, type Seat, Story } from '@quayside/kernel'
+import { causesOn, type ToldCause, toldCause } from './causes.ts'
+import { chanceOf, decided, looked, noiseOf, simulationsFor } from './decide.ts'
+import { courseOf, type ExpectedStep, expectedAfter } from './expected.ts'
 import { ADVISER } from './grades.ts'
-import { written } from './parallel.ts'
-import type { InPart } from './parts.ts'
-import { searchInPart } from './search/search.ts'
+import { thinkInPart } from './parallel.ts'
 import type { Asked } from './search/simulation.ts'
-import { type Finding, type Found, findings, WHOLE } from './search/tally.ts'
+import { type Finding, WHOLE } from './search/tally.ts'
 import type { AdviceJob, Mind } from './think.ts'
 
 /** What a master would answer, what would come of it, and why: as data, for words in any language. */
 
-/** Points that an answer brings on one line of the score beyond what another brings. */
-export interface Difference {
-  readonly what: string
-  readonly points: number
-}
-
 export interface Advised {
   /** As it is written; several where they make one whole. */
   readonly line: readonly string[]
+  /** What those are about, each after the ones before it. */
+  readonly facts: readonly Facts[]
   readonly simulations: number
-  /** The chance to win, from 0 to 1. */
+  /** The chance to win, from 0 to 1. Those that are about equal to the first have one together. */
   readonly chance: number
   /** How far off that may be: its standard error. */
   readonly error: number
+  /** No better than the first and no worse, as far as can be told; the first itself where another is so. */
+  readonly equal: boolean
   /** Points that each seat may expect at the end. */
   readonly points: readonly number[]
-  /** Compared with the second best, or for all others with the best: own lines of the score that differ most, the largest first. */
-  readonly differences: readonly Difference[]
-  /** The other seat for whom it makes most difference, and how much. */
-  readonly rival: { readonly seat: Seat; readonly points: number } | null
+  /** How the game is expected to go on, this answer included, in the truth that the advice names. */
+  readonly expected: readonly ExpectedStep[]
+  /** What tells it from the second, or all others from the first; null where nothing does, or there is no other. */
+  readonly cause: ToldCause | null
 }
 
 export interface Advice {
   readonly seat: Seat
-  /** By the chance to win, the best first. */
+  /** By the chance to win; the first is what a master would answer. */
   readonly answers: readonly Advised[]
+  /** What the seat cannot know was dealt by this for what is expected: see `truthOf`. */
+  readonly truth: string
   /** There was so little time that it is no more than a quick look. */
-  readonly short?: boolean
+  readonly short?: true
+  /** A master does not think about it: the policy knows well enough. */
+  readonly plain?: true
 }
 
 /** Answers that are told of. */
 const MOST_TOLD = 3
-/** Differences below this are noise, and more than so many nobody reads. */
-const LEAST = 0.4
-const MOST_REASONS = 3
+/** With fewer simulations than this, where there is a choice, it was a quick look. */
+const QUICK = 20
+/** So many show what comes of an answer that was not searched. */
+const LOOKS = 24
+/** Of a master's simulations, the part that goes into the course that is expected after each answer; and of its time, that for all of them. */
+const FORESIGHT = 1 / 24
+const FORESIGHT_TIME = 1 / 4
 
-/** Simulations for a question that gets a whole turn's; others get their part of them, but never so few that reasons are noise. */
-const FEWEST = 40
-
-/** With fewer than this, where there is a choice, it was a quick look. */
-const QUICK = FEWEST / 2
-
-export const advise = (job: AdviceJob, mind: Mind): Advice => adviceFrom([adviseInPart({ ...job, part: WHOLE }, mind)])
-
-/** What a part of a job of advice has found, as data that can be sent. */
-export interface AdviceFound {
-  readonly found: Found<string>
-  /** By way: the lines of the final scores, added up. */
-  readonly sheets: readonly Sheet[]
-}
-
-export function adviseInPart(
-  { seat, state, seed, milliseconds, part }: InPart<AdviceJob>,
-  { game, judgement }: Mind,
-): AdviceFound {
-  // Reasons are lines of final scores, so all is played to the end.
-  const patient: AnyJudgement = { ...judgement, horizon: Number.POSITIVE_INFINITY }
-  const unpacked = game.unpack(state)
-  const asked: Asked = { game, judgement: patient, state: unpacked, seat }
-  const { share } = judgement.care[game.question(unpacked, seat)]
-  const simulations = Math.max(FEWEST, Math.round(judgement.budget[ADVISER] * share))
-  const sheets: Sheet[] = []
-  const found = searchInPart(asked, seed, { simulations, milliseconds }, part, (way, simulation) => {
-    sheets[way] ??= blank()
-    if (simulation.finished) note(sheets[way], game.score(simulation.end, 'referee')[seat].lines)
-  })
-  return { found: written(found, game, unpacked), sheets: found.ways.map(({ way }) => sheets[way] ?? blank()) }
-}
-
-/** The advice, from all parts that have come. */
-export function adviceFrom(parts: readonly AdviceFound[]): Advice {
-  const { seat } = parts[0].found
-  const found = findings(parts.map((part) => part.found))
-  const sheets = summed(parts)
+/** Finds what a master would find, if that has not been done in parts before, and tells of it. */
+export function advise(job: AdviceJob, mind: Mind): Advice {
+  const { seat, seed, milliseconds } = job
+  const { game, judgement } = mind
+  const asked: Asked = { game, judgement, state: game.unpack(job.state), seat }
+  const found = decided(job.found ?? [thinkInPart({ ...job, bot: ADVISER, part: WHOLE }, mind)])
   const made = found.reduce((sum, { simulations }) => sum + simulations, 0)
-  const seen = found.filter(({ simulations }) => simulations > 0)
-  const others = seen.slice(1).sort((a, b) => b.hope - a.hope)
-  // What a search trusts most is always told of; the order is that of the numbers one reads.
-  const told = [...seen.slice(0, 1), ...others]
-    .slice(0, MOST_TOLD)
-    .sort((a, b) => chanceOf(b, seat) - chanceOf(a, seat))
+  const ranked = rankedBy(found, asked, seed)
+  const ways = ranked.map(({ finding }) => along(asked, finding.answers))
+  const simulations = simulationsFor(asked, ADVISER)
+  const { truth, courses } = expectedAfter(
+    asked,
+    ways.map(({ answers }) => answers),
+    seed,
+    {
+      simulations: Math.ceil(simulations * FORESIGHT),
+      milliseconds: milliseconds === undefined ? undefined : milliseconds * FORESIGHT_TIME,
+    },
+  )
+  const causes = courses.map((steps) => {
+    return causesOn(game, judgement, courseOf(game, asked.state, seat, truth, steps), seat)
+  })
   return {
     seat,
+    truth,
     ...(found.length > 1 && made < QUICK && { short: true }),
-    answers: told.map((finding, i) => {
-      const other = told[i === 0 ? 1 : 0]
+    ...(simulations === 0 && { plain: true }),
+    answers: ranked.map(({ finding, chance, equal }, i) => {
+      const other = i === 0 ? 1 : 0
+      // Of equals none is the worse: what speaks for each is told.
+      const better = i === 0 || equal
+      const cause = causes[other] ? toldCause(causes[i], causes[other], seat, better, judgement.margin) : null
       return {
         line: finding.answers,
+        facts: ways[i].facts,
         simulations: finding.simulations,
-        chance: chanceOf(finding, seat),
+        chance,
         error: finding.error,
+        equal,
         points: finding.points,
-        differences: other ? differences(sheets[finding.way], sheets[other.way]) : [],
-        rival: other ? rivalOf(finding, other, seat) : null,
+        expected: courses[i],
+        cause,
       }
     }),
   }
 }
 
-/** A seat's part of what all may hope for: among equals everybody's is the same, and together they are 1. */
-function chanceOf({ hope, values }: Finding<string>, seat: Seat): number {
-  const others = values.reduce((sum, value, other) => (other === seat ? sum : sum + value), 0)
-  return hope + others === 0 ? 0 : hope / (hope + others)
+interface Ranked {
+  readonly finding: Finding<string>
+  readonly chance: number
+  readonly equal: boolean
 }
 
-/** The lines of many final scores, added up. */
-interface Sheet {
-  readonly sums: { [what: string]: number }
-  count: number
+/** The first is the answer; those that chance alone tells from it follow, with one number for all of them, and then the others by theirs. */
+function rankedBy(found: readonly Finding<string>[], asked: Asked, seed: string): Ranked[] {
+  const { seat } = asked
+  const [first, ...rest] = found
+  const seen = first.simulations > 0 ? first : looked(asked, first, along(asked, first.answers).answers, seed, LOOKS)
+  const others = rest.filter(({ simulations }) => simulations > 0).sort((a, b) => chanceOf(b, seat) - chanceOf(a, seat))
+  const told = [seen, ...others.slice(0, MOST_TOLD - 1)]
+  const isEqual = (finding: Finding<string>) =>
+    Math.abs(chanceOf(finding, seat) - chanceOf(seen, seat)) <= noiseOf(finding, seen)
+  const [equals, worse] = [told.filter(isEqual), told.filter((finding) => !isEqual(finding))]
+  const made = equals.reduce((sum, { simulations }) => sum + simulations, 0)
+  const together = equals.reduce((sum, finding) => sum + chanceOf(finding, seat) * finding.simulations, 0) / made
+  const least = Math.max(together, ...worse.map((finding) => chanceOf(finding, seat)))
+  const equal = equals.length > 1
+  return [
+    ...equals.map((finding) => ({ finding, chance: least, equal })),
+    ...worse.map((finding) => ({ finding, chance: chanceOf(finding, seat), equal: false })),
+  ]
 }
 
-const blank = (): Sheet => ({ sums: {}, count: 0 })
-
-function note(sheet: Sheet, lines: readonly Difference[]): void {
-  sheet.count++
-  for (const { what, points } of lines) sheet.sums[what] = (sheet.sums[what] ?? 0) + points
-}
-
-/** In the order of the parts, as findings are. */
-function summed(parts: readonly AdviceFound[]): Sheet[] {
-  const all: Sheet[] = []
-  for (const { sheets } of parts.toSorted((a, b) => a.found.part.index - b.found.part.index)) {
-    for (const [way, { sums, count }] of sheets.entries()) {
-      all[way] ??= blank()
-      all[way].count += count
-      for (const [what, points] of Object.entries(sums)) all[way].sums[what] = (all[way].sums[what] ?? 0) + points
-    }
+/** The answers of a whole and what they are about, each after those before it. */
+function along({ game, state, seat }: Asked, line: readonly string[]): { answers: Answer[]; facts: Facts[] } {
+  const copy = game.clone(state)
+  const story = new Story(false)
+  const [answers, facts]: [Answer[], Facts[]] = [[], []]
+  for (const text of line) {
+    const answer = game.parse(copy, text)
+    answers.push(answer)
+    facts.push(game.answerFacts(copy, seat, answer))
+    game.apply(copy, seat, answer, story)
   }
-  return all
-}
-
-const average = ({ sums, count }: Sheet, what: string): number => (count === 0 ? 0 : (sums[what] ?? 0) / count)
-
-function differences(sheet: Sheet, other: Sheet): Difference[] {
-  return [...new Set([...Object.keys(sheet.sums), ...Object.keys(other.sums)])]
-    .map((what) => ({ what, points: average(sheet, what) - average(other, what) }))
-    .filter(({ points }) => Math.abs(points) >= LEAST)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST_REASONS)
-}
-
-function rivalOf(finding: Finding<string>, other: Finding<string>, seat: Seat): Advised['rival'] {
-  let rival: Advised['rival'] = null
-  for (let i = 0; i < finding.points.length; i++) {
-    const points = finding.points[i] - other.points[i]
-    if (i !== seat && Math.abs(points) >= Math.max(LEAST, Math.abs(rival?.points ?? 0))) rival = { seat: i, points }
-  }
-  return rival
+  return { answers, facts }
 }

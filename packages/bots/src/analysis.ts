@@ -49,7 +49,10 @@ const LAST_PASS = 96
 export class Analysis {
   /** The moments of the curve, the end left out. */
   readonly moments: readonly Decision[]
+  /** Who plays on from the moments of the curve. */
   private readonly mind: Mind
+  /** Who says what would have been the best answer: the same that plays, and advises. */
+  private readonly master: Mind
   private readonly seed: string
   private readonly milliseconds: number
   private readonly decisions: readonly Decision[]
@@ -60,6 +63,7 @@ export class Analysis {
 
   private constructor({ mind, seed, milliseconds, known }: Start, decisions: readonly Decision[], end: Outlook) {
     this.mind = loosened(mind)
+    this.master = mind
     this.seed = seed
     this.known = new Map(known.outlooks.map((outlook) => [outlook.line, outlook]))
     this.reviews = new Map(known.reviews.map((review) => [review.line, review]))
@@ -114,7 +118,7 @@ export class Analysis {
     const decision = this.decisions.find((one) => one.line === line)
     if (!decision) return undefined
     const found =
-      this.reviews.get(line) ?? review(decision, this.mind, `${this.seed} ${line} review`, this.milliseconds)
+      this.reviews.get(line) ?? review(decision, this.master, `${this.seed} ${line} review`, this.milliseconds)
     this.reviews.set(line, found)
     return found
   }

@@ -1,10 +1,12 @@
 import type { AnyGame } from '@quayside/kernel'
+import { decided } from './decide.ts'
 import { botById } from './index.ts'
 import type { InPart } from './parts.ts'
-import { type Found, findings, foregone, told } from './search/tally.ts'
+import { type Found, foregone, told } from './search/tally.ts'
 import type { BotJob, Mind } from './think.ts'
 
-export { type Found, findings } from './search/tally.ts'
+export { decided } from './decide.ts'
+export type { Found } from './search/tally.ts'
 
 /** What a part of a bot's job has found, as data that can be sent. */
 export function thinkInPart({ bot, seat, seed, state, milliseconds, part }: InPart<BotJob>, mind: Mind): Found<string> {
@@ -19,8 +21,8 @@ export function thinkInPart({ bot, seat, seed, state, milliseconds, part }: InPa
 }
 
 /** The bot's answers, from all parts that have come. */
-export const answersFrom = (parts: readonly Found<string>[]): readonly string[] => findings(parts)[0].answers
+export const answersFrom = (parts: readonly Found<string>[]): readonly string[] => decided(parts)[0].answers
 
 /** With answers as they are written. */
-export const written = (found: Found, game: AnyGame, state: unknown): Found<string> =>
+const written = (found: Found, game: AnyGame, state: unknown): Found<string> =>
   told(found, (answer) => game.print(state, answer))

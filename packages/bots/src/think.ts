@@ -1,5 +1,6 @@
 import type { AnyGame, AnyJudgement, Options, RulesId, Seat } from '@quayside/kernel'
 import { botById } from './index.ts'
+import type { Found } from './search/tally.ts'
 
 /** What a bot has to decide, as data that can be sent to where it thinks: another process, or a worker of the browser. */
 export interface BotJob {
@@ -16,7 +17,10 @@ export interface BotJob {
 }
 
 /** The same for advice: what a master would answer in that seat. */
-export type AdviceJob = Omit<BotJob, 'bot'>
+export type AdviceJob = Omit<BotJob, 'bot'> & {
+  /** What a master's parts have found, where they have been at it already: it only remains to be told. */
+  readonly found?: readonly Found<string>[]
+}
 
 /** A game and what it knows of good play. */
 export interface Mind {

@@ -1,12 +1,13 @@
 import { rulesOf } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { adviceFrom, advise, adviseInPart } from '../src/advice.ts'
+import { advise } from '../src/advice.ts'
+import { simulationsFor } from '../src/decide.ts'
 import { isDeep, longestFor } from '../src/grades.ts'
 import { type Asked, botById } from '../src/index.ts'
-import { answersFrom, findings, thinkInPart } from '../src/parallel.ts'
+import { answersFrom, thinkInPart } from '../src/parallel.ts'
 import { inParts, partsOf } from '../src/parts.ts'
 import { search, searchInPart } from '../src/search/search.ts'
-import type { Found } from '../src/search/tally.ts'
+import { type Found, findings } from '../src/search/tally.ts'
 import { type BotJob, type Mind, think } from '../src/think.ts'
 import { firstQuestion, mindOf, questionsOf } from './support.ts'
 
@@ -123,20 +124,52 @@ describe('a job in parts', () => {
 
 describe('advice in parts', () => {
   const { job, mind } = jobAt(role, 'master')
+  const partsOfAdvice = (of: number): Found<string>[] => sent(inParts(job, of).map((part) => thinkInPart(part, mind)))
 
   it('of one part is the advice', () => {
-    expect(adviceFrom(sent(inParts(job, 1).map((part) => adviseInPart(part, mind))))).toEqual(advise(job, mind))
+    expect(advise({ ...job, found: partsOfAdvice(1) }, mind)).toEqual(advise(job, mind))
   })
 
-  it('adds up what all have found, in any order', () => {
-    const [one, two] = sent(inParts(job, 2).map((part) => adviseInPart(part, mind)))
-    const together = adviceFrom([one, two])
-    expect(adviceFrom([two, one])).toEqual(together)
+  it.each([2, 3])('names first what as many parts of a master answer: %i', (of) => {
+    const found = partsOfAdvice(of)
+    expect(advise({ ...job, found }, mind).answers[0].line).toEqual(answersFrom(found))
+  })
+
+  it('adds up what all have found, in any order, and expects the same courses', () => {
+    const [one, two] = partsOfAdvice(2)
+    const together = advise({ ...job, found: [one, two] }, mind)
+    expect(advise({ ...job, found: [two, one] }, mind)).toEqual(together)
     const [best] = together.answers
-    const has = ({ found }: typeof one) => found.ways.find(({ answers }) => answers[0] === best.line[0])!
+    const has = ({ ways }: Found<string>) => ways.find(({ answers }) => answers[0] === best.line[0])!
     expect(best.simulations).toBe(has(one).simulations + has(two).simulations)
     expect(best.points[0]).toBeCloseTo((has(one).points[0] + has(two).points[0]) / best.simulations)
-    expect(together.answers.some(({ differences }) => differences.length > 0)).toBe(true)
+    for (const { line, expected } of together.answers) {
+      expect(expected[0]).toEqual({ seat: job.seat, answer: line[0] })
+      expect(expected.length).toBeGreaterThan(5)
+    }
+  })
+
+  it('is given if one of them is lost', () => {
+    const [, two, three] = partsOfAdvice(3)
+    const { answers } = advise({ ...job, found: [three, two] }, mind)
+    expect(answers).toHaveLength(3)
+    expect(answers.every(({ expected }) => expected.length > 5)).toBe(true)
+  })
+
+  it('tells of what makes a whole, each after what comes before it', () => {
+    let told = 0
+    for (const asked of questionsOf('mombasa', { players: 3 }, 'wholes')) {
+      const { job, mind } = jobAt(asked, 'master')
+      if (simulationsFor({ ...asked, ...mind }, 'master') === 0) continue
+      const found = sent(inParts(job, 2).map((part) => thinkInPart(part, mind)))
+      for (const { line, facts, expected } of advise({ ...job, found }, mind).answers) {
+        expect(facts).toHaveLength(line.length)
+        expect(expected[0]).toEqual({ seat: job.seat, answer: line[0] })
+        if (line.length > 1) told++
+      }
+      if (told > 0) return
+    }
+    expect(told).toBeGreaterThan(0)
   })
 })
 

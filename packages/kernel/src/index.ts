@@ -1,6 +1,7 @@
 export * from './answers.ts'
 export * from './calibration.ts'
 export * from './catalogue.ts'
+export * from './causes.ts'
 export * from './entry.ts'
 export * from './facts.ts'
 export * from './foresight.ts'

@@ -1,4 +1,5 @@
 import type { Answer, AnswerList } from './answers.ts'
+import type { Cause, Course } from './causes.ts'
 import type { FeatureModel } from './foresight.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seats.ts'
@@ -59,6 +60,8 @@ export interface Judgement<S> {
   foresee(s: S, points: Float64Array): void
   /** The features and weights behind `foresee`, for `quayside tune`; absent where `foresee` is made in another way. */
   readonly model?: FeatureModel<S>
+  /** What happens on a course that bears on who wins, whomever it happens to. Without it only lines of the score are compared. */
+  causes?(course: Course<S>): readonly Cause[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as with `AnyGame`, the state is the game's own affair.

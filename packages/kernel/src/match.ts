@@ -138,6 +138,11 @@ export class Match {
     return ok(match)
   }
 
+  /** Goes on from a state in thought: it knows no past, and is no record of anything. */
+  static inThought(game: AnyGame, state: unknown): Match {
+    return new Match(game, game.options(state), { seed: '' }, state)
+  }
+
   /** So that another thread or process can go on with it without giving every answer again. */
   pack(): PackedMatch {
     const { game, state, lines, events, barred, undoable } = this

@@ -74,8 +74,9 @@ export class Rng {
     return roll(this.cells, 0, n)
   }
 
-  /** Puts `count` cells from `start` in any order. */
+  /** Puts `count` cells from `start` in any order, the same one whatever order they had: that of hidden things must tell nothing. */
   shuffle(cells: Int16Array, start: number, count: number): void {
+    cells.subarray(start, start + count).sort()
     for (let i = count - 1; i > 0; i--) {
       const j = this.below(i + 1)
       const held = cells[start + i]

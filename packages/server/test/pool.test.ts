@@ -177,6 +177,16 @@ describe('a long thought', () => {
     expect(await metrics.text()).toContain('quayside_thinking_seconds_count{kind="bot"} 2')
   })
 
+  test.each(['one', 'dies 0'])('for advice is a master’s, and one process tells of what came: %s', async (seed) => {
+    const { pool, metrics } = open({ program: SHARING, processes: 3 })
+    const job = () => ({ ...PLAYED, seat: 0, seed, state: null })
+    const told = (await pool.ask(request('', { kind: 'advice', job }))) as string[]
+    expect(new Set(told)).toEqual(new Set(['way 1 of 3']))
+    const text = await metrics.text()
+    expect(text).toContain('quayside_thinking_seconds_count{kind="advice"} 1')
+    expect(text).toContain('quayside_thinking_seconds_count{kind="telling"} 1')
+  })
+
   test('of a strong bot is no long one', async () => {
     const { pool } = open({ program: SHARING, processes: 3 })
     expect(await pool.ask(thought('one', {}, 'strong'))).toEqual(['whole'])

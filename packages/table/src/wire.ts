@@ -1,7 +1,7 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { Facts, GameRecord, Seat, Viewer } from '@quayside/kernel'
 import type { InvitationCard, Phrase, RematchOffer, Talking, Watching } from './company.ts'
 import type { History } from './history.ts'
+import type { AdviceShown } from './imagined.ts'
 import type { TableInfo } from './info.ts'
 import type { WantedTable } from './my-tables.ts'
 import type { OrdersSight } from './orders/orders.ts'
@@ -117,7 +117,7 @@ export interface Replies {
   /** Null if one of the answers would draw or reveal something. */
   preview: Sight | null
   propose: readonly string[]
-  advise: Advice
+  advise: AdviceShown
   sit: null
   'seat-bot': null
   rise: null

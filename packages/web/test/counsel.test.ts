@@ -1,5 +1,6 @@
-import type { Advice, Advised } from '@quayside/bots/advice'
+import type { Advised } from '@quayside/bots/advice'
 import type { Facts } from '@quayside/kernel'
+import type { AdviceShown, ImaginedStep } from '@quayside/table'
 import { describe, expect, it, vi } from 'vitest'
 import { Counsel } from '../src/table/counsel.svelte.ts'
 import type { Refused } from '../src/table/link.ts'
@@ -8,14 +9,32 @@ import { tableWords } from '../src/table/words.ts'
 
 /** Advice at a table: asked for, waited for, put into words. */
 
-const advised = (line: string[], chance: number): Advised => ({
+const advised = (line: string[], chance: number, equal = false): Advised => ({
   line,
+  // What sealing is about hangs on what was placed before.
+  facts: line.map((text, i) => ({ kind: text === 'seal' ? `a seal on ${i}` : text })),
   chance,
   error: 0.03,
   simulations: 50,
+  equal,
   points: [41.4, 38],
-  differences: [],
-  rival: null,
+  expected: [],
+  cause: null,
+})
+
+const begin = { over: false, view: { at: 0 }, scores: [], asked: [] }
+/** Something is told of the first two steps, and the third is quiet. */
+const STEPS: readonly ImaginedStep[] = ['moved', 'moved', 'rested'].map((kind, i) => ({
+  seat: i % 2,
+  events: [{ kind, seat: i % 2 }],
+  patch: [[['view', 'at'], i + 1]],
+}))
+const shown = (...answers: Advised[]): AdviceShown => ({
+  seat: 0,
+  truth: 'truth',
+  answers,
+  begin,
+  courses: answers.map(() => STEPS),
 })
 const standing = (...texts: string[]) => ({
   question: { kind: 'place' },
@@ -23,23 +42,21 @@ const standing = (...texts: string[]) => ({
 })
 
 /** A table at which every answer is said by its own text, and one is asked to place something. */
-function table(heard: Advice | Refused, changes: object = {}) {
-  let answer: (heard: Advice | Refused) => void = () => {}
+function table(heard: AdviceShown | Refused, changes: object = {}) {
+  let answer: (heard: AdviceShown | Refused) => void = () => {}
   const advise = vi.fn(
     (_seq: number, _signal: AbortSignal) =>
-      new Promise<Advice | Refused>((resolve) => {
+      new Promise<AdviceShown | Refused>((resolve) => {
         answer = resolve
       }),
   )
   const play = {
-    link: {
-      advise,
-      // What sealing is about hangs on what was placed before.
-      preview: async (given: string[]) => {
-        const { answers } = standing('a', 'b', 'c')
-        return { ask: { answers: [...answers, { text: 'seal', facts: { kind: `a seal on ${given.length}` } }] } }
-      },
-    },
+    link: { advise },
+    game: 'puerto-rico',
+    chairs: [],
+    imagined: null,
+    letGo: () => {},
+    nameOf: ({ kind }: Facts) => kind,
     stage: { sight: { seq: 7, over: false }, table: { advice: true } },
     viewer: 0,
     names: ['Marta', 'Anselmo'],
@@ -47,7 +64,11 @@ function table(heard: Advice | Refused, changes: object = {}) {
     said: tableWords.en,
     standing: standing('a', 'b', 'c', 'seal'),
     words: { answer: ({ kind }: Facts) => `Place ${kind}`, scoreLine: (what: string) => what },
-    board: { places: ({ kind }: Facts) => [`at:${kind}`] },
+    board: {
+      places: ({ kind }: Facts) => [`at:${kind}`],
+      quiet: new Set(['rested']),
+      chapters: new Set(),
+    },
     laysOut: false,
     ...changes,
   }
@@ -60,10 +81,10 @@ function table(heard: Advice | Refused, changes: object = {}) {
     answer(heard)
     await asked
   }
-  return { counsel, advise, ask, come }
+  return { counsel, advise, ask, come, play }
 }
 
-const two: Advice = { seat: 0, answers: [advised(['a'], 0.534), advised(['b'], 0.5)] }
+const two = shown(advised(['a'], 0.526, true), advised(['b'], 0.526, true))
 
 describe('advice', () => {
   it('says each answer with its outlook and a reason, the best first', async () => {
@@ -73,11 +94,11 @@ describe('advice', () => {
     await come()
     expect(counsel.rows).toMatchObject([
       { answer: 'Place a', outlook: '53% to win, about 41 points', places: ['at:a'], steps: '' },
-      { answer: 'Place b', outlook: '50% to win, about 41 points' },
+      { answer: 'Place b', outlook: '53% to win, about 41 points', alike: 'about equal' },
     ])
-    expect(counsel.rows[0].reason).toContain('“Place b”')
+    expect(counsel.rows[0].reason).toBe('About equal to “b”.')
     expect(counsel.rows.map(({ equal }) => equal)).toEqual([true, true])
-    expect(counsel.told).toContain('1: Place a. 53% to win, about 41 points. ')
+    expect(counsel.told).toContain('1: Place a. 53% to win, about 41 points. about equal. ')
   })
 
   it('says that it is a quick look, if it is no more', async () => {
@@ -89,14 +110,14 @@ describe('advice', () => {
   })
 
   it('that names nothing is none', async () => {
-    const { counsel, ask, come } = table({ seat: 0, answers: [] })
+    const { counsel, ask, come } = table(shown())
     ask()
     await come()
     expect(counsel.trouble).toBe(tableWords.en.noAdvice)
   })
 
   it('calls answers equal that differ by chance, and others not', async () => {
-    const clear = { seat: 0, answers: [advised(['a'], 0.6), advised(['b'], 0.5), advised(['c'], 0.49)] }
+    const clear = shown(advised(['a'], 0.6), advised(['b'], 0.5), advised(['c'], 0.49))
     const { counsel, ask, come } = table(clear)
     ask()
     await come()
@@ -104,7 +125,7 @@ describe('advice', () => {
   })
 
   it('names a whole by what tells it from the others, and says its steps', async () => {
-    const wholes = { seat: 0, answers: [advised(['a', 'b', 'seal'], 0.5), advised(['a', 'c', 'seal'], 0.4)] }
+    const wholes = shown(advised(['a', 'b', 'seal'], 0.5), advised(['a', 'c', 'seal'], 0.4))
     const { counsel, ask, come } = table(wholes)
     ask()
     await come()
@@ -157,5 +178,43 @@ describe('advice', () => {
     await counsel.toggle()
     expect(advise).not.toHaveBeenCalled()
     expect(counsel.open).toBe(false)
+  })
+})
+
+describe('what is expected after an answer', () => {
+  async function imagined() {
+    const at = table(two)
+    at.ask()
+    await at.come()
+    await at.counsel.imagine(1)
+    return { ...at, ahead: (at.play as unknown as Play).imagined! }
+  }
+
+  it('is looked at moment by moment; what nobody tells of belongs to the one before', async () => {
+    const { ahead } = await imagined()
+    expect(ahead.after).toBe('Place b')
+    expect(ahead.moments.map(({ told, sight }) => [told[0].kind, sight.view.at])).toEqual([
+      ['moved', 1],
+      ['moved', 3],
+    ])
+    expect(ahead.sight).toMatchObject({ view: { at: 1 }, ask: null, undo: null })
+  })
+
+  it('goes by keys, and no further than it is expected', async () => {
+    const { ahead } = await imagined()
+    expect(ahead.key('ArrowLeft')).toBe(true)
+    expect(ahead.at).toBe(0)
+    ahead.key('ArrowRight')
+    ahead.key('ArrowRight')
+    expect(ahead.at).toBe(1)
+    ahead.key('Home')
+    expect(ahead.at).toBe(0)
+    expect(ahead.key('1')).toBe(false)
+  })
+
+  it('goes with the question', async () => {
+    const { counsel, play } = await imagined()
+    counsel.close()
+    expect(play.imagined).toBeNull()
   })
 })

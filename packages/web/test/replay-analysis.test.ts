@@ -207,14 +207,16 @@ describe('the question of an answer', () => {
 })
 
 describe('what a master thought of', () => {
-  const advised = (text: string, chance: number, error = 0.02): Advised => ({
+  const advised = (text: string, chance: number, equal = false): Advised => ({
     line: [text],
+    facts: [{ kind: text }],
     simulations: 100,
     chance,
-    error,
+    error: 0.02,
+    equal,
     points: [30, 28],
-    differences: [],
-    rival: null,
+    expected: [],
+    cause: null,
   })
   const advice = (...answers: Advised[]) => ({ seat: 0, answers })
   const review = { line: 4, seat: 0, quality: 'slip', lost: 0.07, best: ['a'] } as const
@@ -227,12 +229,10 @@ describe('what a master thought of', () => {
   })
 
   it('is about equal within the error, and then nothing is the best', () => {
-    expect(weigh(advice(advised('a', 0.54), advised('b', 0.52)), 'a', undefined)).toMatchObject({
-      quality: 'equal',
-      apart: 2,
-      error: 3,
-    })
-    expect(weigh(advice(advised('a', 0.54), advised('b', 0.52)), 'b', undefined).quality).toBe('equal')
+    const equals = advice(advised('a', 0.53, true), advised('b', 0.53, true), advised('c', 0.4))
+    expect(weigh(equals, 'a', undefined)).toMatchObject({ quality: 'equal', apart: 0, error: 3 })
+    expect(weigh(equals, 'b', undefined).quality).toBe('equal')
+    expect(weigh(equals, 'c', undefined).quality).toBe('blunder')
     expect(weigh(advice(advised('a', 0.64), advised('b', 0.52)), 'a', undefined).quality).toBe('best')
     expect(weigh(advice(advised('a', 0.64), advised('b', 0.5)), 'b', undefined).quality).toBe('blunder')
     expect(weigh(advice(advised('a', 0.54), advised('b', 0.5)), 'b', undefined).quality).toBe('good')

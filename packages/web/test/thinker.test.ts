@@ -81,6 +81,8 @@ const found = (ways: { readonly [answer: string]: number }, part = WHOLE): Found
   }),
 })
 const answer = (line: string): Said => ({ t: 'answer', found: found({ [line]: 0.5 }) })
+const begin = { over: false, view: {}, scores: [], asked: [] }
+const SHOWN = { seat: 0, answers: [], truth: '', begin, courses: [] }
 const seatsAsked = ({ asked }: Worker) => asked.map((wish) => (wish.task as BotJob).seat)
 
 describe('the worker', () => {
@@ -107,8 +109,8 @@ describe('the worker', () => {
     const advice = thinker.advise(task(0))
     workers[0].say(answer('pass'))
     expect(workers[0].asked.map(({ kind }) => kind)).toEqual(['answer', 'advice'])
-    workers[0].say({ t: 'advice', found: { found: found({ pass: 0.5 }), sheets: [] } })
-    expect(await advice).toMatchObject({ seat: 0, answers: [{ line: ['pass'], simulations: 10 }] })
+    workers[0].say({ t: 'advice', advice: SHOWN })
+    expect(await advice).toEqual(SHOWN)
     expect(workers[0].asked.map(({ kind }) => kind)).toEqual(['answer', 'advice', 'answer'])
   })
 
@@ -215,6 +217,25 @@ describe('several workers', () => {
     ]
     for (const [i, ways] of said.entries()) workers[i].say({ t: 'answer', found: found(ways, parts[i]) })
     expect(await line).toEqual(['b'])
+  })
+
+  it('find together what a master would answer, and one of them tells of it', async () => {
+    const { workers, thinker } = office(2)
+    const { bot: _, ...wanted } = task(0)
+    const advice = thinker.advise(wanted)
+    const parts = workers.map(({ asked }) => asked[0].task as InPart<BotJob>)
+    expect(parts.map(({ bot, part }) => [bot, part.index])).toEqual([
+      ['master', 0],
+      ['master', 1],
+    ])
+    const said = [found({ a: 0.6 }, parts[0].part), found({ a: 0.4 }, parts[1].part)]
+    for (const [i, one] of said.entries()) workers[i].say({ t: 'answer', found: one })
+    await wait(0)
+    expect(workers.map(({ asked }) => asked.length).sort()).toEqual([1, 2])
+    const teller = workers.find(({ asked }) => asked.length === 2)!
+    expect(teller.asked[1]).toEqual({ kind: 'advice', task: { ...wanted, milliseconds: LONGEST, found: said } })
+    teller.say({ t: 'advice', advice: SHOWN })
+    expect(await advice).toEqual(SHOWN)
   })
 
   it('do not all turn to what is soon done, or while others wait', async () => {

@@ -1,5 +1,6 @@
 import { Rng, type Seat } from '@quayside/kernel'
-import { type Limit, search } from '../search/search.ts'
+import { decide, simulationsFor } from '../decide.ts'
+import type { Limit } from '../search/search.ts'
 import { type Asked, Simulation } from '../search/simulation.ts'
 import { Edge } from '../search/tree.ts'
 import { stopwatch } from '../stopwatch.ts'
@@ -37,16 +38,16 @@ const FEWEST = 24
 const BATCH = 8
 
 /**
- * Compares an answer with the best other that a short search finds, both in the same truths. Half of the time is for each. Only what is better
- * by more than chance explains is called the best.
+ * Compares an answer with the one that a master would find in a shorter time, both in the same truths. Half of the time is for each. Only what is
+ * better by more than chance explains is called the best.
  */
 export function review(decision: Decision, { game, judgement }: Mind, seed: string, milliseconds: number): Review {
-  const { line, seat, answers, share } = decision
+  const { line, seat, answers } = decision
   const state = game.resample(decision.state, seat, new Rng(`${seed} state`))
   const asked: Asked = { game, judgement, state, seat }
-  const simulations = Math.max(FEWEST, Math.round(judgement.budget.master * share * CARE))
-  const limit = { simulations, milliseconds: milliseconds / 2 }
-  const [found, second] = search(asked, seed, limit)
+  const worth = simulationsFor(asked, 'master')
+  const limit = { simulations: Math.max(FEWEST, Math.round(worth * CARE)), milliseconds: milliseconds / 2 }
+  const [found, second] = decide(asked, seed, worth > 0 ? limit : { simulations: 0 })
   const best = found.answers.map((answer) => game.print(state, answer))
   if (found.answers.every((answer, i) => answer === answers[i])) {
     const ahead = second && compare(asked, found.answers, second.answers, limit, seed)

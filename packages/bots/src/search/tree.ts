@@ -38,6 +38,15 @@ export class Node {
   sum = 0
   private readonly edges = new Map<Answer, Edge>()
 
+  /** What was followed most, of what is legal; undefined where nothing was. */
+  followed(legal: AnswerList): { answer: Answer; edge: Edge } | undefined {
+    let found: { answer: Answer; edge: Edge } | undefined
+    for (const [answer, edge] of this.edges) {
+      if (edge.visits > (found?.edge.visits ?? 0) && legal.has(answer)) found = { answer, edge }
+    }
+    return found
+  }
+
   /** The edge to follow. `weights` has the promise of each legal answer, together 1; what is not known yet is added. */
   select(legal: AnswerList, weights: Float64Array): { answer: Answer; edge: Edge } {
     const width = Math.ceil(WIDTH * Math.sqrt(this.visits + 1))

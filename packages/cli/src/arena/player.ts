@@ -1,5 +1,5 @@
 import { type Asked, type Bot, botById } from '@quayside/bots'
-import { findings } from '@quayside/bots/parallel'
+import { decided } from '@quayside/bots/parallel'
 import { partsOf } from '@quayside/bots/parts'
 import type { Mind } from '@quayside/bots/think'
 import { type Answer, type Match, Rng, type Score, type Seat } from '@quayside/kernel'
@@ -53,7 +53,7 @@ export class HousePlayer implements Player {
   private choose(asked: Asked, seed: string): readonly Answer[] {
     const { bot, parts } = this
     if (parts === 1 || !bot.weigh) return bot.choose(asked, seed)
-    return findings(partsOf(parts).map((part) => bot.weigh!(asked, seed, part)))[0].answers
+    return decided(partsOf(parts).map((part) => bot.weigh!(asked, seed, part)))[0].answers
   }
 
   processor(): number {

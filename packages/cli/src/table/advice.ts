@@ -1,5 +1,7 @@
-import { advise } from '@quayside/bots/advice'
-import { adviceWords, outlookOf, reasonOf } from '@quayside/bots/words'
+import { type Advised, advise } from '@quayside/bots/advice'
+import { outlookOf, reasonOf } from '@quayside/bots/reasons'
+import { adviceWords } from '@quayside/bots/words'
+import { causeWordsOf } from '@quayside/games/cause-words'
 import { judgementFor } from '@quayside/games/judgements'
 import { type GameWords, type Language, type Match, Rng, rulesOf, type Seat, type Who } from '@quayside/kernel'
 import { wrap } from '../text/layout.ts'
@@ -25,19 +27,21 @@ export function adviceLines(
   const asked = { rules: rulesOf(game, options), options, seat, seed: rng.seed(), state: game.pack(state) }
   const advice = advise({ ...asked, milliseconds: PATIENCE }, { game, judgement })
   const said = adviceWords[language]
-  const naming = {
-    who,
-    scoreLine: words.scoreLine,
-    answer: (line: readonly string[]) => inWords(line, match, seat, words),
-  }
-  return advice.answers.flatMap(({ line }, place) => [
-    ...wrap(` ${place + 1}. ${naming.answer(line)}: ${outlookOf(advice, place, said)}.`, width, '    '),
-    ...wrap(`    ${reasonOf(advice, place, said, naming)}`, width, '    '),
-  ])
+  const answer = (place: number) => inWords(advice.answers[place], words)
+  const causes = causeWordsOf(game.id, language)
+  const naming = { who: (one: Seat) => (one === seat ? null : who(one)), words, causes, answer }
+  return advice.answers.flatMap(({ equal }, place) => {
+    const outlook = [outlookOf(advice, place, said), ...(equal ? [said.equal] : [])].join(', ')
+    const reason = reasonOf(advice, place, said, naming)
+    return [
+      ...wrap(` ${place + 1}. ${answer(place)}: ${outlook}.`, width, '    '),
+      ...(reason ? wrap(`    ${reason}`, width, '    ') : []),
+    ]
+  })
 }
 
-/** The first answer of a line in the game's words, and the others as they are written. */
-function inWords([first, ...rest]: readonly string[], { game, state }: Match, seat: Seat, words: GameWords): string {
-  const said = words.answer(game.answerFacts(state, seat, game.parse(state, first)))
-  return rest.length === 0 ? said : `${said} (${rest.join(', ')})`
+/** The first answer, and those that make one whole with it. */
+function inWords({ facts: [first, ...rest] }: Advised, words: GameWords): string {
+  const others = rest.map((facts) => words.answer(facts)).join(', ')
+  return others ? `${words.answer(first)} (${others})` : words.answer(first)
 }

@@ -1,5 +1,6 @@
 import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } from '@quayside/kernel'
 import type { State } from './box.ts'
+import { causes } from './judgement/causes.ts'
 import { clock } from './judgement/clock.ts'
 import { FEATURES, measure } from './judgement/features.ts'
 import { quick } from './judgement/quick.ts'
@@ -33,4 +34,5 @@ export const judgement: Judgement<State> = {
   horizon: 1,
   foresee: foresightOf(model, clock),
   model,
+  causes,
 }

@@ -72,17 +72,25 @@ function hiddenPlaces(s: State, viewer: Viewer, deck: Deck): Place[] {
   return [...inDeck, ...inChoice]
 }
 
-/** Cards change places, and what the others know of each place goes with the place. */
+/** Cards change places, from their order by number on: how they lay must not tell how they will lie. */
 function swapCards(s: State, places: readonly Place[], rng: Rng): void {
-  for (let i = places.length - 1; i > 0; i--) {
-    const [a, b] = [places[i], places[rng.below(i + 1)]]
-    const [one, two] = [a.card(), b.card()]
-    a.lay(two)
-    b.lay(one)
-    for (const seat of seatsOf(s)) {
-      const [choiceOfOne, choiceOfTwo] = [choiceOf(s, seat, one), choiceOf(s, seat, two)]
-      noteChoice(s, seat, one, choiceOfTwo)
-      noteChoice(s, seat, two, choiceOfOne)
-    }
+  for (let i = 0; i < places.length - 1; i++) {
+    let least = i
+    for (let j = i + 1; j < places.length; j++) if (places[j].card() < places[least].card()) least = j
+    swap(s, places[i], places[least])
+  }
+  for (let i = places.length - 1; i > 0; i--) swap(s, places[i], places[rng.below(i + 1)])
+}
+
+/** What the others know of each place goes with the place. */
+function swap(s: State, a: Place, b: Place): void {
+  const [one, two] = [a.card(), b.card()]
+  if (one === two) return
+  a.lay(two)
+  b.lay(one)
+  for (const seat of seatsOf(s)) {
+    const [choiceOfOne, choiceOfTwo] = [choiceOf(s, seat, one), choiceOf(s, seat, two)]
+    noteChoice(s, seat, one, choiceOfTwo)
+    noteChoice(s, seat, two, choiceOfOne)
   }
 }

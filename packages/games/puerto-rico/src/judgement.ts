@@ -1,5 +1,6 @@
 import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } from '@quayside/kernel'
 import { box, type State } from './box.ts'
+import { causes } from './judgement/causes.ts'
 import { FEATURES, measure } from './judgement/features.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
@@ -49,4 +50,5 @@ export const judgement: Judgement<State> = {
   horizon: 2,
   foresee: foresightOf(model, clock),
   model,
+  causes,
 }

@@ -1,7 +1,6 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { AdviceJob } from '@quayside/bots/think'
 import { ok, type Result } from '@quayside/kernel'
-import { refuse } from '@quayside/table'
+import { type AdviceShown, refuse } from '@quayside/table'
 import { steadyNow } from '../clock.ts'
 import { Buckets } from '../limits.ts'
 import type { Origin } from '../origin.ts'
@@ -36,7 +35,7 @@ export class Adviser {
     this.rates = new Buckets(services.config.limits.advice)
   }
 
-  async advise(seeker: Seeker): Promise<Result<Advice>> {
+  async advise(seeker: Seeker): Promise<Result<AdviceShown>> {
     const { person } = seeker
     const job = jobFor(seeker)
     if (!job.ok) return job
@@ -51,7 +50,7 @@ export class Adviser {
     }
   }
 
-  private async think(seeker: Seeker, job: AdviceJob): Promise<Result<Advice>> {
+  private async think(seeker: Seeker, job: AdviceJob): Promise<Result<AdviceShown>> {
     const { person, from } = seeker
     const advice = await this.pool.ask({
       kind: 'advice',
@@ -63,7 +62,7 @@ export class Adviser {
     // The game may have gone on while the advice was thought over.
     const still = jobFor(seeker)
     if (!still.ok) return still
-    return advice === null ? deny('server-error') : ok(advice as Advice)
+    return advice === null ? deny('server-error') : ok(advice as AdviceShown)
   }
 }
 

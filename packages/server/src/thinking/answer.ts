@@ -1,6 +1,6 @@
-import { advise, adviseInPart } from '@quayside/bots/advice'
 import { thinkInPart } from '@quayside/bots/parallel'
 import { think } from '@quayside/bots/think'
+import { adviseShown } from '@quayside/table/imagined'
 import { rulesAbove } from '../rules/move-up.ts'
 import type { Job, Reply } from './messages.ts'
 import { loadMind } from './mind.ts'
@@ -11,8 +11,8 @@ export async function answer(text: string): Promise<Reply> {
     const job = JSON.parse(text) as Job
     if ('record' in job) return { value: await rulesAbove(job.record) }
     const mind = await loadMind(job)
-    if ('part' in job) return { value: 'bot' in job ? thinkInPart(job, mind) : adviseInPart(job, mind) }
-    return { value: 'bot' in job ? think(job, mind) : advise(job, mind) }
+    if ('part' in job) return { value: thinkInPart(job, mind) }
+    return { value: 'bot' in job ? think(job, mind) : adviseShown(job, mind) }
   } catch (problem) {
     return { problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }
   }

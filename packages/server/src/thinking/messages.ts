@@ -13,7 +13,7 @@ export interface MoveUpJob {
 export type Thought = BotJob | AdviceJob
 
 /** What a process is asked to do. */
-export type Job = Thought | InPart<BotJob> | InPart<AdviceJob> | MoveUpJob
+export type Job = Thought | InPart<BotJob> | MoveUpJob
 
 /** The first message says that the process is ready; after that each answers a job. */
 export type Reply = { readonly ready: true } | { readonly value: unknown } | { readonly problem: string }

@@ -1,13 +1,14 @@
-import { gathered, inParts } from '@quayside/bots/parts'
+import { answersFrom, type Found } from '@quayside/bots/parallel'
+import { gathered } from '@quayside/bots/parts'
 import type { Services } from '../services.ts'
 import { Crew } from './crew.ts'
-import type { Job } from './messages.ts'
-import { joined, longestOf, partsFor } from './parts.ts'
+import type { Job, Thought } from './messages.ts'
+import { cut, longestOf, partsFor } from './parts.ts'
 import { FairQueue, type QueueItem } from './queue.ts'
 
 /** A job that somebody wants done. */
 export interface JobRequest {
-  readonly kind: 'bot' | 'advice' | 'move-up'
+  readonly kind: 'bot' | 'advice' | 'telling' | 'move-up'
   /** On whose behalf, and how urgently: see `QueueItem`. */
   readonly behalf: readonly string[]
   readonly urgency: number
@@ -112,10 +113,16 @@ export class ThinkingPool {
     const late = new AbortController()
     const signal = AbortSignal.any([queued.stop.signal, late.signal])
     try {
-      return joined(job, await gathered(inParts(job, parts).map((part) => ask(part, signal))))
+      const found = (await gathered(cut(job, parts).map((part) => ask(part, signal)))) as Found<string>[]
+      return 'bot' in job ? answersFrom(found) : this.tell(queued.request, { ...job, found })
     } finally {
       late.abort()
     }
+  }
+
+  /** What was found is told by one process, when its turn has come: that is a short job, and all parts have ended or will. */
+  private tell(request: JobRequest, job: Thought): Promise<unknown> {
+    return this.ask({ ...request, kind: 'telling', job: () => job })
   }
 }
 

@@ -10,8 +10,6 @@ flushCompileCache()
 export async function hastily(text: string): Promise<Reply> {
   const job = JSON.parse(text) as Job
   if ('record' in job) return answer(text)
-  if ('part' in job && !('bot' in job))
-    return { value: { found: { part: job.part, seat: job.seat, trust: 0, ways: [] }, sheets: [] } }
   if ('bot' in job) return answer(JSON.stringify({ ...job, bot: 'steady' }))
   return { value: { seat: job.seat, answers: [] } }
 }

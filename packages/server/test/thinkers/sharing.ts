@@ -1,11 +1,16 @@
 import type { Found } from '@quayside/bots/parallel'
 import type { InPart } from '@quayside/bots/parts'
-import type { BotJob } from '@quayside/bots/think'
+import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { listen } from '../../src/thinking/listen.ts'
 
-/** Finds in every part that the second way is a little better than the first; the job's seed says what becomes of which part. */
+/**
+ * Finds in every part that the second way is a little better than the first; the job's seed says what becomes of which part. Of advice it tells what
+ * the parts have found.
+ */
 listen(async (text) => {
-  const { seed, seat, part } = JSON.parse(text) as InPart<BotJob>
+  const job = JSON.parse(text) as InPart<BotJob> | AdviceJob
+  if ('found' in job) return { value: job.found!.map(({ ways }) => ways[1].answers[0]) }
+  const { seed, seat, part } = job as InPart<BotJob>
   const at = part ?? { index: 0, of: 1 }
   const [fate, which] = seed.split(' ')
   if (which === 'all' || Number(which) === at.index) {

@@ -1,3 +1,2 @@
 // What puts together what several workers have found, in a file of its own: a page loads it when bots begin to think.
-export { adviceFrom } from '@quayside/bots/advice'
 export { answersFrom } from '@quayside/bots/parallel'

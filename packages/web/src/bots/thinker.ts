@@ -1,8 +1,8 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
 import { ADVISER, isDeep, longestFor } from '@quayside/bots/grades'
 import { gathered, partsOf } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
+import type { AdviceShown } from '@quayside/table'
 import { Desk, type Helper, UNWANTED } from './desk.ts'
 import type { Fulfilled, Wish } from './wish.ts'
 
@@ -42,14 +42,21 @@ export class Thinker {
     return answersFrom(said.flatMap((one) => (one.t === 'answer' ? [one.found] : [])))
   }
 
-  /** What a master would answer; the same about coming to nothing. */
-  async advise(task: AdviceJob, signal?: AbortSignal): Promise<Advice> {
+  /** What a master would answer; the same about coming to nothing. What several have found is told by one of them, and never by the page. */
+  async advise(task: AdviceJob, signal?: AbortSignal): Promise<AdviceShown> {
     const timed = inTime(task, ADVISER)
-    const asked = this.ask('advice', signal, (most) =>
-      partsOf(most).map((part) => ({ kind: 'advice', task: { ...timed, part } })),
+    const said = await this.ask('advice', signal, (most) =>
+      most === 1
+        ? [{ kind: 'advice', task: timed }]
+        : partsOf(most).map((part) => ({ kind: 'answer', task: { ...timed, bot: ADVISER, part } })),
     )
-    const [said, { adviceFrom }] = await Promise.all([asked, import('./joined.ts')])
-    return adviceFrom(said.flatMap((one) => (one.t === 'advice' ? [one.found] : [])))
+    const found = said.flatMap((one) => (one.t === 'answer' ? [one.found] : []))
+    const [told] =
+      found.length === 0
+        ? said
+        : await this.ask('advice', signal, () => [{ kind: 'advice', task: { ...timed, found } }])
+    if (told.t !== 'advice') throw new Error('the worker said something else')
+    return told.advice
   }
 
   /** What the next step of an analysis has found; null if there is nothing more to find. Whoever has enough just asks no more. */

@@ -1,21 +1,22 @@
-import type { AdviceFound } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
 import type { Found } from '@quayside/bots/parallel'
 import type { InPart } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
+import type { AdviceShown } from '@quayside/table'
 
 /** What is asked of a worker in which bots think, and what it says, as JSON text. It is asked one thing at a time. */
 export type Wish =
-  /** A part of what a bot thinks, all of it perhaps; and the same for advice. */
+  /** A part of what a bot thinks, all of it perhaps. */
   | { readonly kind: 'answer'; readonly task: InPart<BotJob> }
-  | { readonly kind: 'advice'; readonly task: InPart<AdviceJob> }
+  /** Advice from what a master's parts have found, or all of it. */
+  | { readonly kind: 'advice'; readonly task: AdviceJob }
   /** The next step of an analysis. */
   | { readonly kind: 'analysis'; readonly task: AnalysisJob }
 
 /** What a wish comes to. */
 export type Fulfilled =
   | { readonly t: 'answer'; readonly found: Found<string> }
-  | { readonly t: 'advice'; readonly found: AdviceFound }
+  | { readonly t: 'advice'; readonly advice: AdviceShown }
   /** Null when there is nothing more to find. */
   | { readonly t: 'analysis'; readonly news: AnalysisStep | null }
 

@@ -1,8 +1,8 @@
-import { adviseInPart } from '@quayside/bots/advice'
 import { Analyst } from '@quayside/bots/analysis'
 import { thinkInPart } from '@quayside/bots/parallel'
 import type { Mind } from '@quayside/bots/think'
 import { loadKnownGame } from '@quayside/games/lazy-judgements'
+import { adviseShown } from '@quayside/table/imagined'
 import type { Fulfilled, Said, Wish } from './wish.ts'
 
 /** Where bots think, so that the page never waits for them. */
@@ -24,7 +24,7 @@ function fulfil(wish: Wish, mind: Mind): Fulfilled {
     case 'answer':
       return { t: 'answer', found: thinkInPart(wish.task, mind) }
     case 'advice':
-      return { t: 'advice', found: adviseInPart(wish.task, mind) }
+      return { t: 'advice', advice: adviseShown(wish.task, mind) }
     case 'analysis':
       return { t: 'analysis', news: analyst.next(wish.task, mind) }
   }

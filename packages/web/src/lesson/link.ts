@@ -1,7 +1,15 @@
-import type { Advice } from '@quayside/bots/advice'
 import { loadPolicy } from '@quayside/games'
 import type { Seat } from '@quayside/kernel'
-import { type Frame, type History, historyOf, infoFor, type Sight, type Table, type WhyNot } from '@quayside/table'
+import {
+  type AdviceShown,
+  type Frame,
+  type History,
+  historyOf,
+  infoFor,
+  type Sight,
+  type Table,
+  type WhyNot,
+} from '@quayside/table'
 import { thinker } from '../bots/thinker.ts'
 import { HERE } from '../table/kept.ts'
 import type { LinkListener, Refused, TableLink } from '../table/link.ts'
@@ -60,7 +68,7 @@ export class QuestionLink implements TableLink {
     return proposed.ok ? proposed.value : []
   }
 
-  async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
+  async advise(_seq: number, signal: AbortSignal): Promise<AdviceShown | Refused> {
     const task = this.table.adviceJob(this.seat)
     if (!task.ok) return task.error
     return thinker.advise(task.value, signal).catch((error: Error) => ({ code: 'no-advice', message: error.message }))

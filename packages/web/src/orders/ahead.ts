@@ -1,5 +1,4 @@
-import type { Advice } from '@quayside/bots/advice'
-import type { History, Sight, WhyNot } from '@quayside/table'
+import type { AdviceShown, History, Sight, WhyNot } from '@quayside/table'
 import type { LinkListener, Refused, TableLink } from '../table/link.ts'
 import type { Orders } from './orders.svelte.ts'
 
@@ -59,7 +58,7 @@ export class AheadLink implements TableLink {
     return NOTHING
   }
 
-  async advise(): Promise<Advice | Refused> {
+  async advise(): Promise<AdviceShown | Refused> {
     return NOTHING
   }
 

@@ -1,15 +1,15 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { AnalysisJob, AnalysisStep, Known, Outlook, Quality, Review } from '@quayside/bots/analysis'
 import { type Turning, turningPoints } from '@quayside/bots/analysis/turning'
 import type { AdviceJob } from '@quayside/bots/think'
 import type { GameRecord } from '@quayside/kernel'
+import type { AdviceShown } from '@quayside/table'
 import { thinker } from '../bots/thinker.ts'
 import { fingerprintOf, type Shelf, shelf } from './shelf.ts'
 
 /** Who looks back on games: elsewhere, so that the page never waits. */
 export interface Scholar {
   analyse(task: AnalysisJob): Promise<AnalysisStep | null>
-  advise(task: AdviceJob): Promise<Advice>
+  advise(task: AdviceJob): Promise<AdviceShown>
 }
 
 /** The longest a step may take: as long as that, nothing else is thought about. In milliseconds. */
@@ -42,7 +42,7 @@ export class Insight {
   private readonly scholar: Scholar
   private readonly shelf: Shelf
   private readonly key: string
-  private readonly advice = new Map<number, Promise<Advice>>()
+  private readonly advice = new Map<number, Promise<AdviceShown>>()
   private wanted = false
   private spent = 0
   private written = 0
@@ -108,7 +108,7 @@ export class Insight {
   }
 
   /** What a master would have answered; asked once for every line. */
-  advise(line: number, task: AdviceJob): Promise<Advice> {
+  advise(line: number, task: AdviceJob): Promise<AdviceShown> {
     const asked = this.advice.get(line) ?? this.scholar.advise(task)
     this.advice.set(line, asked)
     asked.catch(() => this.advice.delete(line))

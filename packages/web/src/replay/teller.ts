@@ -8,7 +8,7 @@ import type { ReplayWords } from './words.ts'
 /** Puts the moments of a reel into words. */
 export class Teller {
   private readonly reel: Reel
-  private readonly board: GameBoard
+  readonly board: GameBoard
   private readonly words: GameWords
   readonly said: ReplayWords
   private readonly names: readonly string[]

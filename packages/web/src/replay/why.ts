@@ -1,7 +1,6 @@
 import type { Advice } from '@quayside/bots/advice'
 import type { Quality, Review } from '@quayside/bots/analysis'
 import type { AdviceJob } from '@quayside/bots/think'
-import { aboutEqual } from '@quayside/bots/words'
 import { AnswerList, type AnyGame, type GameRecord, type GameWords, Rng, replay, type Seat } from '@quayside/kernel'
 
 /** A question of a finished game, as it stood when it was answered. */
@@ -63,7 +62,7 @@ const SLIP = 5
 const BLUNDER = 12
 
 /** Says only what the numbers shown say: in their order, and nothing about those that chance alone may tell apart. */
-export function weigh({ answers }: Advice, given: string, review: Review | undefined): Weighing {
+export function weigh({ answers }: Pick<Advice, 'answers'>, given: string, review: Review | undefined): Weighing {
   const shown = answers.map(({ line, chance }, rank) => {
     return { line, rank, percent: Math.round(100 * chance), played: line[0] === given }
   })
@@ -81,8 +80,7 @@ export function weigh({ answers }: Advice, given: string, review: Review | undef
   if (!thought) return { rows, quality: review?.quality ?? null, apart, error: 0 }
   const [one, two] = [rows[own], other].map(({ rank }) => answers[rank])
   const error = Math.max(1, Math.round(100 * Math.hypot(one.error, two.error)))
-  const equal = apart === 0 || aboutEqual(one, two)
-  return { rows, quality: equal ? 'equal' : qualityOf(own === 0, apart), apart, error }
+  return { rows, quality: one.equal || apart === 0 ? 'equal' : qualityOf(own === 0, apart), apart, error }
 }
 
 function qualityOf(first: boolean, apart: number): Quality {

@@ -19,6 +19,7 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
   if (target?.closest('input, textarea, select, dialog, [role="menu"]')) return false
   play.byKey = true
   const key = event.key.toLowerCase()
+  if (play.imagined) return lookAhead(event, play)
   if (play.story.past) return lookBack(key, target, play)
   if (key === 'escape') return letGo(play, counsel)
   if (play.confirmation.waiting) return key === 'enter' && confirm(event, play)
@@ -38,6 +39,16 @@ export function shortcut(event: KeyboardEvent, play: Play, counsel: Counsel, goe
 function openOrders({ orders }: Play): boolean {
   if (orders) openSheet({ kind: 'orders', orders, habit: orders.habitual })
   return orders !== null
+}
+
+/** Keys by which one goes about and presses what is in focus. */
+const MOVES: readonly string[] = ['Tab', 'Shift', 'Enter', ' ', 'F6']
+
+/** While one looks ahead, nothing is answered: one step back and on, and back to the table. */
+function lookAhead(event: KeyboardEvent, play: Play): boolean {
+  if (event.key === 'Escape') play.imagined = null
+  else if (!play.imagined?.key(event.key)) return !MOVES.includes(event.key)
+  return true
 }
 
 /** While one looks back, every key that means nothing else leads to the present. */

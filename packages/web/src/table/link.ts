@@ -1,7 +1,7 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
 import type {
   AbsenceChoice,
+  AdviceShown,
   ChatLine,
   Frame,
   History,
@@ -62,7 +62,7 @@ export interface TableLink {
   /** How the game itself would answer, after some answers, for as long as this question or one of those named is asked. */
   propose(seq: number, after: readonly string[], through: readonly string[]): Promise<readonly string[]>
   /** What a master would answer; the signal says that nobody waits for it any more. */
-  advise(seq: number, signal: AbortSignal): Promise<Advice | Refused>
+  advise(seq: number, signal: AbortSignal): Promise<AdviceShown | Refused>
   /** The past as one may know it. */
   history(): Promise<History>
   /** What is done with the table itself; those that a kind of table does not know do nothing. */

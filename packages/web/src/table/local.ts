@@ -1,9 +1,9 @@
-import type { Advice } from '@quayside/bots/advice'
 import { STAND_IN } from '@quayside/bots/grades'
 import type { BotJob } from '@quayside/bots/think'
 import { loadPolicy } from '@quayside/games'
 import { includes, type Result, type Seat, seatsIn, type Viewer } from '@quayside/kernel'
 import {
+  type AdviceShown,
   botIn,
   type Frame,
   type History,
@@ -88,7 +88,7 @@ export class LocalLink implements TableLink {
     return proposed.ok ? proposed.value : []
   }
 
-  async advise(_seq: number, signal: AbortSignal): Promise<Advice | Refused> {
+  async advise(_seq: number, signal: AbortSignal): Promise<AdviceShown | Refused> {
     const task = this.table.adviceJob(this.viewer as Seat)
     if (!task.ok) return task.error
     try {

@@ -1,6 +1,5 @@
-import type { Advice } from '@quayside/bots/advice'
 import type { Viewer } from '@quayside/kernel'
-import type { Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
+import type { AdviceShown, Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
 import { connection, type Hearer } from '../app/connection.ts'
 import { Declined } from '../app/declined.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
@@ -140,7 +139,7 @@ export class OnlineLink implements TableLink, Hearer {
     return connection.ask({ t: 'propose', table: this.id, seq, ...settled }).catch(() => [])
   }
 
-  async advise(seq: number): Promise<Advice | Refused> {
+  async advise(seq: number): Promise<AdviceShown | Refused> {
     try {
       return await connection.ask({ t: 'advise', table: this.id, seq })
     } catch (error) {

@@ -5,6 +5,7 @@ import { settings } from '../app/settings.svelte.ts'
 import { openSheet } from '../app/sheets.svelte.ts'
 import { listed } from '../app/words.ts'
 import type { BoardHost, GameBoard, Gesture, Light, Moment, PickedBy } from '../boards/board.ts'
+import type { Imagined } from '../imagined/imagined.svelte.ts'
 import type { Orders } from '../orders/orders.svelte.ts'
 import { Story } from '../story/story.svelte.ts'
 import { type Choice, choicesOf, includesAll } from './choices.ts'
@@ -53,6 +54,8 @@ export class Play implements BoardHost {
   private preview: Sight | null = $state.raw(null)
   /** Places that were picked of an answer that lives at several. */
   held: readonly string[] = $state.raw([])
+  /** What a master expects is looked at instead of the table; nothing is answered meanwhile. */
+  imagined: Imagined | null = $state.raw(null)
   refusal: { readonly text: string; readonly place: string | null } | null = $state.raw(null)
   sending = $state(false)
   /** What was done last was done by a key: then focus follows the question. */
@@ -101,9 +104,10 @@ export class Play implements BoardHost {
   /** What happened, in words to whoever reads. */
   readonly tell = $derived.by(() => tellTo(readerOf(this.viewer, this.chairs), this.words, this.names, this.said.you))
   /** What is on the table, or was at the moment that is looked back at. */
-  private readonly seen: Sight | null = $derived.by(() => this.story.past ?? this.stage.sight)
-  readonly view: unknown = $derived.by(() => (this.story.past ?? this.draft.sight ?? this.stage.sight)?.view)
-  readonly ghost: unknown = $derived.by(() => (this.story.past ? null : (this.preview?.view ?? null)))
+  private readonly shown: Sight | null = $derived.by(() => this.imagined?.sight ?? this.story.past)
+  private readonly seen: Sight | null = $derived.by(() => this.shown ?? this.stage.sight)
+  readonly view: unknown = $derived.by(() => (this.shown ?? this.draft.sight ?? this.stage.sight)?.view)
+  readonly ghost: unknown = $derived.by(() => (this.shown ? null : (this.preview?.view ?? null)))
   readonly scores = $derived.by(() => this.seen?.scores ?? [])
   readonly asked: readonly number[] = $derived.by(() => this.seen?.asked.map(({ seat }) => seat) ?? [])
 
@@ -289,7 +293,7 @@ export class Play implements BoardHost {
   /* Pointing at things */
 
   light(place: string): Light | null {
-    if (this.story.past) return null
+    if (this.shown) return null
     const drafted = this.draft.answers.filter((text) => this.draftPlaces(text).includes(place)).length
     const fitting = this.choicesAtAll([...this.held, place])
     const here = fitting.length > 0 ? fitting : this.choicesInstead(place)
@@ -348,6 +352,7 @@ export class Play implements BoardHost {
   }
 
   pick(place: string, by: PickedBy, placed = false): void {
+    if (this.imagined) return
     if (this.story.past) {
       this.story.stop()
       return
@@ -364,6 +369,7 @@ export class Play implements BoardHost {
   }
 
   pickAll(places: readonly string[], by: PickedBy): void {
+    if (this.imagined) return
     if (this.story.past) this.story.stop()
     else if (places.length === 1) this.pick(places[0], by)
     else this.take([...this.held, ...places.filter((place) => !this.held.includes(place))], places, by)
