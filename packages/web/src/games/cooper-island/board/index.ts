@@ -5,7 +5,6 @@ import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import LandTab from './LandTab.svelte'
-import { fetchLayout } from './layouts.ts'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
@@ -18,7 +17,7 @@ export const board: GameBoard = {
     const [{ default: drawing }] = await Promise.all([
       import('./Board.svelte'),
       players === 1 && import('./Cooper.svelte'),
-      fetchLayout(),
+      import('./layouts.ts').then(({ fetchLayout }) => fetchLayout()),
     ])
     await fetchLateWords()
     return drawing
