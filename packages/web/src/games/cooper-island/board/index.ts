@@ -5,6 +5,7 @@ import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import LandTab from './LandTab.svelte'
+import { fetchLayouts } from './layouts.ts'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
@@ -17,7 +18,7 @@ export const board: GameBoard = {
     const [{ default: drawing }] = await Promise.all([
       import('./Board.svelte'),
       players === 1 && import('./Cooper.svelte'),
-      import('./layouts.ts').then(({ fetchLayout }) => fetchLayout()),
+      fetchLayouts(),
     ])
     await fetchLateWords()
     return drawing

@@ -1,14 +1,13 @@
 import { whenIdle } from '../../../app/idle.ts'
-import { layoutNow } from '../../../table/layout.svelte.ts'
+import { DESK } from '../../../table/breakpoints.ts'
 
 /** The ways a table is laid out on screens smaller than a desk, fetched where one is; elsewhere while nobody waits for them. */
 export const tabletLayout = () => import('./TabletLayout.svelte')
 export const phoneLayout = () => import('./PhoneLayout.svelte')
 
-/** What the screen needs at once. */
-export async function fetchLayout(): Promise<void> {
-  const layout = layoutNow()
-  if (layout === 'tablet') await tabletLayout()
-  else if (layout !== 'desk') await phoneLayout()
-  whenIdle(() => Promise.all([tabletLayout(), phoneLayout()]))
+/** A smaller screen may be turned, and has both at once. */
+export async function fetchLayouts(): Promise<void> {
+  const both = () => Promise.all([tabletLayout(), phoneLayout()])
+  if (matchMedia(DESK).matches) whenIdle(both)
+  else await both()
 }
