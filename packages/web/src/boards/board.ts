@@ -10,8 +10,8 @@ import type { SoundName } from '../sound/names.ts'
  * *place* is a string the board makes up (`ship:6`, `market:hospice`) for anything that can be pointed at.
  */
 export interface GameBoard {
-  /** Draws the whole table but for dock and log; loaded when it is first needed, with what a table of these options needs. */
-  readonly load: (options: Options) => Promise<Component<BoardProps>>
+  /** Draws the whole table but for dock and log; loaded when it is first needed, with what a table of these options needs on such a screen. */
+  readonly load: (options: Options, layout: BoardProps['layout']) => Promise<Component<BoardProps>>
   /** Sections of the phone's tab bar, in order; the log is added after them. */
   readonly sections: (language: Language) => readonly Section[]
   /** Where an answer lives: one place, or several that are picked one after the other in any order (a good and a ship). */

@@ -1,9 +1,7 @@
-import { DESK } from './breakpoints.ts'
-
 /** `side` is a phone on its side, or any screen whose letters are so large that the dock needs a column. */
 export type Layout = 'desk' | 'tablet' | 'phone' | 'side'
 
-const desk = matchMedia(DESK)
+const desk = matchMedia('(min-width: 1200px)')
 const upright = matchMedia('(max-width: 759.98px) and (min-height: 480px), (max-width: 639.98px)')
 const low = matchMedia('(min-width: 640px) and (max-width: 1023.98px) and (max-height: 479.98px)')
 

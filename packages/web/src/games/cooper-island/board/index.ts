@@ -5,7 +5,7 @@ import { attempting } from './attempting.ts'
 import { dock } from './dock.ts'
 import { CHAPTERS, flights, QUIET } from './flights.ts'
 import LandTab from './LandTab.svelte'
-import { fetchLayouts } from './layouts.ts'
+import { fetchLayout } from './layouts.ts'
 import { order } from './order.ts'
 import Piece from './Piece.svelte'
 import { card, places, sectionOf } from './places.ts'
@@ -13,12 +13,12 @@ import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const board: GameBoard = {
-  async load({ players }) {
+  async load({ players }, layout) {
     // Alone one plays against Cooper, who then stands there from the start.
     const [{ default: drawing }] = await Promise.all([
       import('./Board.svelte'),
       players === 1 && import('./Cooper.svelte'),
-      fetchLayouts(),
+      fetchLayout(layout),
     ])
     await fetchLateWords()
     return drawing
