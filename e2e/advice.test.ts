@@ -110,8 +110,12 @@ describe('advice', () => {
 
 describe('what is expected after an answer', () => {
   const at = (page: Page) => page.locator('[data-imagined-at]').getAttribute('data-imagined-at')
-  /** Without what an answer that is looked at would bring: that comes a moment after the focus. */
-  const board = async (page: Page) => (await page.locator('main').innerText()).replace(/^[+−]\d+\n/gm, '')
+  /** Without what an answer that is looked at would bring, and without the log: both come a moment later. */
+  const board = async (page: Page) => {
+    const ships = page.locator('main [data-place^="ship:"], main [data-place^="goods:"]')
+    await ships.first().waitFor(WAIT)
+    return (await ships.allInnerTexts()).join('\n').replace(/^[+−]\d+\n?/gm, '')
+  }
 
   test('is stepped through on the board by keys, answers nothing, and leads back to the advice', async () => {
     const guest = await server.visit({ tables: [captain('ahead')] })
