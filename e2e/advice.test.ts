@@ -112,9 +112,9 @@ describe('what is expected after an answer', () => {
   const at = (page: Page) => page.locator('[data-imagined-at]').getAttribute('data-imagined-at')
   /** Without what an answer that is looked at would bring, and without the log: both come a moment later. */
   const board = async (page: Page) => {
-    const ships = page.locator('main [data-place^="ship:"], main [data-place^="goods:"]')
-    await ships.first().waitFor(WAIT)
-    return (await ships.allInnerTexts()).join('\n').replace(/^[+−]\d+\n?/gm, '')
+    const places = page.locator('main [data-place]')
+    await places.first().waitFor(WAIT)
+    return (await places.allInnerTexts()).join('\n').replace(/^[+−]\d+\n?/gm, '')
   }
 
   test('is stepped through on the board by keys, answers nothing, and leads back to the advice', async () => {
