@@ -40,24 +40,20 @@ async function inTime(isSo: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-/** The same, once the board has had time to come there; said where. A phone marks the tabs of the sections where the rest is. */
+/** The same, once the board has had time to come there; said where. A phone marks the tabs of the sections where the rest is, and may do so a moment later. */
 async function missing(page: Page, places: readonly string[], screen: Screen, stop: string): Promise<string[]> {
-  const look = async (wanted: readonly string[]) => {
-    let found = wanted
-    await inTime(async () => {
-      found = await unseen(page, wanted, screen)
-      return found.length === 0 || (hasTabs(screen) && found.length < wanted.length)
-    })
-    return found
-  }
-  let rest = await look(places)
-  const further = await page
-    .locator('.tabs button')
-    .evaluateAll((tabs) => tabs.flatMap((tab, i) => (tab.matches('.marked') ? [i] : [])))
-  for (const i of rest.length > 0 ? further : []) {
-    await page.locator('.tabs button').nth(i).click()
-    rest = await look(rest)
-  }
+  const tabs = page.locator('.tabs button')
+  let rest = places
+  await inTime(async () => {
+    rest = await unseen(page, rest, screen)
+    if (rest.length === 0 || !hasTabs(screen)) return rest.length === 0
+    const further = await tabs.evaluateAll((all) => all.flatMap((tab, i) => (tab.matches('.marked') ? [i] : [])))
+    for (const i of further) {
+      await tabs.nth(i).click()
+      rest = await unseen(page, rest, screen)
+    }
+    return rest.length === 0
+  })
   return rest.map((place) => `${stop} at ${nameOf(screen)}: ${place}`)
 }
 
