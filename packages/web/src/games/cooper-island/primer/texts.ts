@@ -47,19 +47,19 @@ export const primer: Primer = {
         },
         {
           id: 'workers',
-          shows: [['wins first contract:ordinary', '>', 'wins first contract:special']],
+          shows: [['wins first contract:special', '>', 'wins first contract:ordinary']],
           says: {
             en: {
-              title: 'The first contract is a worker',
-              text: 'Whoever took an ordinary worker for the first milestone won {wins first contract:ordinary}%, whoever took a special one {wins first contract:special}%. One more worker in every round is more than a better one that a royal order may tie down.',
+              title: 'Either worker is a good first contract',
+              text: 'Whoever took a special worker for the first milestone won {wins first contract:special}%, whoever took an ordinary one {wins first contract:ordinary}%: so near that it does not decide. Take the one for whom you have an area in mind.',
             },
             pt: {
-              title: 'O primeiro contrato é um trabalhador',
-              text: 'Quem tomou um trabalhador comum no primeiro marco venceu {wins first contract:ordinary}%, quem tomou um especial {wins first contract:special}%. Um trabalhador a mais em cada rodada vale mais do que um melhor que uma ordem real pode prender.',
+              title: 'Qualquer trabalhador é um bom primeiro contrato',
+              text: 'Quem tomou um trabalhador especial no primeiro marco venceu {wins first contract:special}%, quem tomou um comum {wins first contract:ordinary}%: tão perto que não é isso que decide. Tome aquele para o qual você já tem uma área em vista.',
             },
             it: {
-              title: 'Il primo contratto è un lavoratore',
-              text: 'Chi ha preso un lavoratore normale al primo traguardo ha vinto il {wins first contract:ordinary}%, chi uno speciale il {wins first contract:special}%. Un lavoratore in più a ogni round vale più di uno migliore che un ordine reale può impegnare.',
+              title: 'L’uno o l’altro lavoratore: un buon primo contratto',
+              text: 'Chi ha preso un lavoratore speciale al primo traguardo ha vinto il {wins first contract:special}%, chi uno normale il {wins first contract:ordinary}%: così vicini che non è questo a decidere. Prendi quello per cui hai già in mente un’area.',
             },
           },
         },

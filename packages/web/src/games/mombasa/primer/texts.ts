@@ -8,19 +8,22 @@ export const primer: Primer = {
       advice: [
         {
           id: 'first-card',
-          shows: [['wins first bought-with-goods:cotton-3', '>', 'wins first bought-with-goods:expansion-2']],
+          shows: [
+            ['wins first bought-with-goods:expansion-2', '>', 'without first bought-with-goods:expansion-2'],
+            ['wins first bought-with-goods:expansion-2', '>', 'wins first bought-with-goods:bookkeeper-2'],
+          ],
           says: {
             en: {
-              title: 'Buy goods before expansion',
-              text: 'Whoever first bought a 3 cotton won {wins first bought-with-goods:cotton-3}%, a 3 coffee {wins first bought-with-goods:coffee-3}%, but an expansion card {wins first bought-with-goods:expansion-2}%. Goods become steps every time they come back; the expansion tile is there for everybody.',
+              title: 'A second expansion card first',
+              text: 'Whoever bought a 2 expansion as the first card with goods won {wins first bought-with-goods:expansion-2}%, all others {without first bought-with-goods:expansion-2}%; a 2 bookkeeper came to {wins first bought-with-goods:bookkeeper-2}%. It comes back every other round, while the map still has regions that pay.',
             },
             pt: {
-              title: 'Compre mercadorias antes de expansão',
-              text: 'Quem comprou primeiro um algodão 3 venceu {wins first bought-with-goods:cotton-3}%, um café 3 {wins first bought-with-goods:coffee-3}%, mas uma carta de expansão {wins first bought-with-goods:expansion-2}%. Mercadorias viram passos toda vez que voltam; o tile de expansão está lá para todos.',
+              title: 'Primeiro, mais uma carta de expansão',
+              text: 'Quem comprou uma expansão 2 como primeira carta com mercadorias venceu {wins first bought-with-goods:expansion-2}%, todos os outros {without first bought-with-goods:expansion-2}%; um guarda-livros 2 chegou a {wins first bought-with-goods:bookkeeper-2}%. Ela volta rodada sim, rodada não, enquanto o mapa ainda tem regiões que pagam.',
             },
             it: {
-              title: 'Compra merci prima dell’espansione',
-              text: 'Chi ha comprato per primo un cotone 3 ha vinto il {wins first bought-with-goods:cotton-3}%, un caffè 3 il {wins first bought-with-goods:coffee-3}%, ma una carta espansione il {wins first bought-with-goods:expansion-2}%. Le merci diventano passi ogni volta che tornano; la tessera espansione c’è per tutti.',
+              title: 'Prima un’altra carta espansione',
+              text: 'Chi ha comprato una espansione 2 come prima carta con merci ha vinto il {wins first bought-with-goods:expansion-2}%, tutti gli altri il {without first bought-with-goods:expansion-2}%; con un contabile 2 si è arrivati al {wins first bought-with-goods:bookkeeper-2}%. Torna un round sì e uno no, finché sulla mappa restano regioni che rendono.',
             },
           },
         },
@@ -165,21 +168,21 @@ export const primer: Primer = {
         {
           id: 'cash',
           shows: [
-            ['won points:pounds', '<', 'lost points:pounds'],
-            ['won discarded+pounds', '<', 'lost discarded+pounds'],
+            ['won points:pounds', '>', 'lost points:pounds'],
+            ['won discarded+pounds', '>', 'lost discarded+pounds'],
           ],
           says: {
             en: {
-              title: 'Cash at the end is a waste',
-              text: 'Winners ended with £{won points:pounds} in cash, the others with £{lost points:pounds}, and sold fewer cards for money: £{won discarded+pounds} against £{lost discarded+pounds}. Pounds are worth most when they buy a card or a step early.',
+              title: 'Selling cards hardly matters',
+              text: 'Winners discarded cards for £{won discarded+pounds}, the others for £{lost discarded+pounds}, and ended with £{won points:pounds} in cash against £{lost points:pounds}. Cash is what a good game leaves over, not how it is won: books alone make a wider gap.',
             },
             pt: {
-              title: 'Dinheiro no fim é desperdício',
-              text: 'Os vencedores terminaram com £{won points:pounds} em dinheiro, os outros com £{lost points:pounds}, e descartaram menos por dinheiro: £{won discarded+pounds} contra £{lost discarded+pounds}. Libras valem mais quando compram cedo uma carta ou um passo.',
+              title: 'Vender cartas quase não importa',
+              text: 'Os vencedores descartaram cartas por £{won discarded+pounds}, os outros por £{lost discarded+pounds}, e terminaram com £{won points:pounds} em dinheiro contra £{lost points:pounds}. Dinheiro é o que sobra de uma boa partida, não o que a vence: só os livros já fazem diferença maior.',
             },
             it: {
-              title: 'I contanti alla fine sono uno spreco',
-              text: 'I vincitori hanno finito con £{won points:pounds} in contanti, gli altri con £{lost points:pounds}, e hanno scartato meno per denaro: £{won discarded+pounds} contro £{lost discarded+pounds}. Le sterline valgono di più quando comprano presto una carta o un passo.',
+              title: 'Vendere carte conta poco',
+              text: 'I vincitori hanno scartato carte per £{won discarded+pounds}, gli altri per £{lost discarded+pounds}, e hanno finito con £{won points:pounds} in contanti contro £{lost points:pounds}. I contanti sono ciò che avanza di una buona partita, non ciò che la vince: già i libri fanno una differenza più larga.',
             },
           },
         },
