@@ -19,7 +19,7 @@ export const primer: Primer = {
             },
             pt: {
               title: 'Primeiro, mais uma carta de expansão',
-              text: 'Quem comprou uma expansão 2 como primeira carta com mercadorias venceu {wins first bought-with-goods:expansion-2}%, todos os outros {without first bought-with-goods:expansion-2}%; um guarda-livros 2 chegou a {wins first bought-with-goods:bookkeeper-2}%. Ela volta rodada sim, rodada não, enquanto o mapa ainda tem regiões que pagam.',
+              text: 'Quem comprou uma expansão 2 como primeira carta com mercadorias venceu {wins first bought-with-goods:expansion-2}%, todos os outros {without first bought-with-goods:expansion-2}%; um escriturário 2 chegou a {wins first bought-with-goods:bookkeeper-2}%. Ela volta rodada sim, rodada não, enquanto o mapa ainda tem regiões que pagam.',
             },
             it: {
               title: 'Prima un’altra carta espansione',
