@@ -104,7 +104,7 @@ export function artOf(game: string): ReadonlyMap<string, string> {
 
 /** A source without what a build leaves out: comments, indents and imports. Nothing that is sent is heavier. */
 export const asSent = (source: string): string =>
-  source.replace(/<!--[^]*?-->|\/\*[^]*?\*\/|^\s*\/\/.*$|^\s*import .*$/gm, '').replace(/^\s+/gm, '')
+  source.replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s*import .*$/gm, '').replace(/^\s+/gm, '')
 
 /** Kilobytes of a text as it is sent. */
 export async function kilobytes(text: string): Promise<number> {
