@@ -4,8 +4,8 @@ import pg from 'pg'
 export async function fill(url: string, games: number, lines: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
-  // One in twenty games is somebody's first.
-  const people = Math.ceil(games / 20)
+  // Each has played a dozen.
+  const people = Math.ceil(games / 4)
   const person = (n: string) => `'p' || (${n})`
   const then = '1700000000000'
   const statements = [
