@@ -24,7 +24,7 @@ const CHUNK = 400
 
 /** The store's questions in SQL that every database we mean understands. */
 export abstract class Repository implements Store {
-  protected readonly db: Kysely<Schema>
+  readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
   readonly notices: NoticeStore

@@ -486,7 +486,11 @@ describe.each(KINDS)('%s', (kind) => {
       answers: 2,
       chat: 2,
     })
-    expect([await operator.phases(), await operator.seen(0)]).toEqual([{ playing: 1, over: 1, gathering: 1 }, 4])
+    expect([await operator.phases(), await operator.seen(0), await operator.playing()]).toEqual([
+      { playing: 1, over: 1, gathering: 1 },
+      4,
+      1,
+    ])
     expect((await operator.people('', 3)).map(({ id, tables }) => [id, tables])).toEqual([
       ['Una_%', 0],
       ['eva', 0],
