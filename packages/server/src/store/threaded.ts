@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CompanyStore } from './company.ts'
 import type { DaysStore } from './days.ts'
+import { UnsureError } from './holds.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
@@ -27,6 +28,7 @@ export type Reply =
   | { readonly id: number; readonly error: string }
 
 interface PendingCall {
+  readonly method: string
   resolve(value: never): void
   reject(error: Error): void
 }
@@ -42,6 +44,8 @@ const METHODS = [
   'moveUp',
   'deleteTables',
   'commit',
+  'acquire',
+  'release',
   'close',
 ] as const satisfies readonly StoreMethod[]
 
@@ -185,7 +189,9 @@ export async function openThreaded(folder: string): Promise<Store> {
   let gone: Error | undefined
   const end = (problem: Error) => {
     gone = problem
-    for (const call of waiting.values()) call.reject(problem)
+    // Whether what was being written is kept nobody here can say.
+    for (const call of waiting.values())
+      call.reject(call.method === 'commit' ? new UnsureError(problem.message) : problem)
     waiting.clear()
   }
   thread.on('error', end)
@@ -196,7 +202,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     if (gone) return Promise.reject(gone)
     const id = nextId++
     thread.postMessage({ id, section, method, args: JSON.stringify(args) } satisfies Call)
-    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    return new Promise((resolve, reject) => waiting.set(id, { method, resolve, reject }))
   }
   const asking = (methods: readonly string[], section?: Section) =>
     Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args, section)]))
