@@ -99,6 +99,7 @@ export class CompanyRepository implements CompanyStore {
       .where('invitations.person_id', '=', person)
       .where((e) => e.or([e('phase', '=', 'gathering'), e.and([e('phase', '=', 'playing'), e('open', '>', 0)])]))
       .orderBy('invitations.created', 'desc')
+      .orderBy('tables.id')
       .limit(limit)
       .execute()
     return rows.map(({ by_id, by, invited, ...row }) => ({ row, by_id, by, created: invited }))
@@ -174,6 +175,7 @@ export class CompanyRepository implements CompanyStore {
       .where('watch', '=', sql.lit(1))
       .where('phase', '=', 'playing')
       .orderBy('changed', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute()
   }
@@ -191,6 +193,7 @@ async function named(ties: SelectQueryBuilder<Schema, 'ties' | 'people', object>
     .select(['people.name as name', 'people.name_key as key'])
     .where('people.gone', 'is', null)
     .orderBy('ties.created')
+    .orderBy('ties.id')
     .execute()
   return rows.map(({ key, ...tie }) => ({ ...tie, member: key !== null }))
 }

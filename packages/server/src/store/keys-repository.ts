@@ -60,7 +60,8 @@ export class KeyRepository implements KeyStore {
   }
 
   passkeysOf(person: string): Promise<PasskeyRow[]> {
-    return this.db.selectFrom('passkeys').selectAll().where('person_id', '=', person).orderBy('created').execute()
+    const theirs = this.db.selectFrom('passkeys').selectAll().where('person_id', '=', person)
+    return theirs.orderBy('created').orderBy('id').execute()
   }
 
   async updatePasskey(id: string, change: PasskeyChange): Promise<void> {

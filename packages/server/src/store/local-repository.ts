@@ -26,6 +26,7 @@ export class LocalRepository implements LocalStore {
       .select(['id', 'person_id', 'game', 'options', 'names', 'finished', 'created'])
       .where('person_id', '=', person)
       .orderBy('created', 'desc')
+      .orderBy('id')
       .execute()
   }
 

@@ -108,11 +108,18 @@ export class OperatorRepository implements OperatorStore {
       .selectAll()
       .where((e) => concerns(e, guest))
       .orderBy('created')
+      .orderBy('id')
       .execute()
   }
 
   chatBy(guest: string): Promise<ChatRow[]> {
-    return this.db.selectFrom('chat').selectAll().where('person_id', '=', guest).orderBy('at').execute()
+    return this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('person_id', '=', guest)
+      .orderBy('at')
+      .orderBy('table_id')
+      .execute()
   }
 
   answersOf(table: string, seat: number): Promise<AnswerRow[]> {
@@ -128,7 +135,13 @@ export class OperatorRepository implements OperatorStore {
   /* Moderating */
 
   restrictions(): Promise<RestrictionRow[]> {
-    return this.db.selectFrom('restrictions').selectAll().orderBy('created').execute()
+    return this.db
+      .selectFrom('restrictions')
+      .selectAll()
+      .orderBy('created')
+      .orderBy('person_id')
+      .orderBy('kind')
+      .execute()
   }
 
   async restrict(row: RestrictionRow): Promise<void> {

@@ -77,7 +77,8 @@ export class PeopleRepository implements PeopleStore {
   }
 
   sessionsOf(person: string): Promise<SessionRow[]> {
-    return this.db.selectFrom('sessions').selectAll().where('person_id', '=', person).orderBy('seen', 'desc').execute()
+    const theirs = this.db.selectFrom('sessions').selectAll().where('person_id', '=', person)
+    return theirs.orderBy('seen', 'desc').orderBy('hash').execute()
   }
 
   async updateSession(hash: string, change: Partial<Pick<SessionRow, 'seen' | 'proved'>>): Promise<void> {

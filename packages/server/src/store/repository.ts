@@ -114,6 +114,7 @@ export abstract class Repository implements Store {
       .where('members.person_id', '=', person)
       .where((e) => e.or([e('members.seated', '=', 1), e('tables.host', '=', person)]))
       .orderBy('tables.changed', 'desc')
+      .orderBy('tables.id')
       .limit(limit)
       .execute()
   }
@@ -131,6 +132,7 @@ export abstract class Repository implements Store {
       )
       .orderBy('phase')
       .orderBy('changed', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute()
   }

@@ -85,6 +85,12 @@ const NOBODY = ''
 const isRefusal = (problem: unknown): boolean =>
   problem instanceof TypeError || String((problem as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
 
+/** Other databases end a text there. */
+function withoutNul(text: string): string {
+  if (text.includes('\0')) throw new TypeError('a text has a NUL in it')
+  return text
+}
+
 function statements(file: Sqlite.Database, holds: (hold: Hold) => boolean): Write {
   const insert = (table: string, columns: readonly string[], conflict = '') =>
     `insert into ${table} (${columns.join(', ')}) values (${columns.map((column) => `@${column}`).join(', ')}) ${conflict}`
@@ -94,7 +100,7 @@ function statements(file: Sqlite.Database, holds: (hold: Hold) => boolean): Writ
   const again = TABLE_CHANGES.map((column) => `${column} = excluded.${column}`).join(', ')
   const change = (columns: readonly string[]) =>
     file.prepare(`update tables set ${sets(columns)}, rev = rev + 1 where id = @id and (@rev is null or rev = @rev)`)
-  const fresh = put('tables', TABLE_COLUMNS)
+  const fresh = put('tables', TABLE_COLUMNS, 'on conflict do nothing')
   const anybody = put('tables', TABLE_COLUMNS, `on conflict (id) do update set ${again}, rev = rev + 1`)
   const whole = change(TABLE_CHANGES)
   const step = change(STEP_CHANGES)
@@ -130,8 +136,8 @@ function statements(file: Sqlite.Database, holds: (hold: Hold) => boolean): Writ
       lost.size === 0 ? rows : rows.filter((row) => !lost.has(row.table_id))
     for (const row of kept(batch.members)) member.run(row)
     for (const { table_id, seq, seat, text, at, gesture } of kept(batch.answers))
-      answer.run(table_id, seq, seat, text, at, gesture ?? null)
-    for (const row of kept(batch.chat)) chat.run({ gesture: null, ...row })
+      answer.run(table_id, seq, seat, withoutNul(text), at, gesture ?? null)
+    for (const row of kept(batch.chat)) chat.run({ gesture: null, ...row, text: withoutNul(row.text) })
     for (const { person_id, table_id } of kept(batch.answered)) answered.run(person_id, table_id)
     for (const row of kept(batch.notices)) notice.run(row)
     for (const row of kept(batch.reads)) read.run(row)

@@ -33,7 +33,7 @@ interface PendingCall {
   reject(error: Error): void
 }
 
-const METHODS = [
+export const METHODS = [
   'ping',
   'admission',
   'table',
@@ -171,6 +171,17 @@ const OPERATOR = {
   resave: true,
 } satisfies Record<keyof OperatorStore, true>
 
+export const SECTIONS: { readonly [S in Section]: Record<keyof Store[S], true> } = {
+  people: PEOPLE,
+  notices: NOTICES,
+  company: COMPANY,
+  keys: KEYS,
+  locals: LOCALS,
+  mine: MINE,
+  days: DAYS,
+  operator: OPERATOR,
+}
+
 /**
  * The SQLite store in a thread of its own. A durable write waits for the disk; here only that thread waits, while the tables go on and
  * gather what the next commit will hold.
@@ -208,14 +219,9 @@ export async function openThreaded(folder: string): Promise<Store> {
     Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args, section)]))
   return {
     ...asking(METHODS),
-    people: asking(Object.keys(PEOPLE), 'people'),
-    notices: asking(Object.keys(NOTICES), 'notices'),
-    company: asking(Object.keys(COMPANY), 'company'),
-    keys: asking(Object.keys(KEYS), 'keys'),
-    locals: asking(Object.keys(LOCALS), 'locals'),
-    mine: asking(Object.keys(MINE), 'mine'),
-    days: asking(Object.keys(DAYS), 'days'),
-    operator: asking(Object.keys(OPERATOR), 'operator'),
+    ...Object.fromEntries(
+      Object.entries(SECTIONS).map(([name, of]) => [name, asking(Object.keys(of), name as Section)]),
+    ),
   } as unknown as Store
 }
 
