@@ -260,7 +260,8 @@ export class Play implements BoardHost {
   /** Does something with the table itself, and says why if it is not done. */
   async act(act: TableAct): Promise<void> {
     const refused = await this.link.act(act)
-    if (refused) this.tooLate(refused)
+    if (refused?.code === 'unreachable') this.unreachable()
+    else if (refused) this.tooLate(refused)
   }
 
   /** An answer that was given before could not be taken. */
