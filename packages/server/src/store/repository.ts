@@ -21,6 +21,8 @@ import type { Admission, Alarm, Batch, Store, StoredTable, TableRow } from './st
 
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
+/** Gestures that a table is loaded with. */
+const GESTURES = 80
 
 /** The store's questions in SQL that every database we mean understands. */
 export abstract class Repository implements Store {
@@ -81,7 +83,7 @@ export abstract class Repository implements Store {
     if (!row) return null
     const answers = await this.db
       .selectFrom('answers')
-      .select(['seat', 'text', 'at'])
+      .select(['seq', 'seat', 'text', 'at', 'gesture'])
       .where('table_id', '=', id)
       .orderBy('seq')
       .execute()
@@ -100,6 +102,7 @@ export abstract class Repository implements Store {
     return {
       row,
       lines: answers.map(({ seat, text }) => `${seat} ${text}`),
+      gestures: answers.flatMap(({ seq, seat, gesture }) => (gesture ? [{ seq, seat, gesture }] : [])).slice(-GESTURES),
       chat: chat.reverse(),
       members,
       begun: answers.length > 0 ? Number(answers[0].at) : null,
