@@ -5,6 +5,7 @@ import { days } from './steps/days.ts'
 import { myTables } from './steps/my-tables.ts'
 import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
+import { studies } from './steps/studies.ts'
 import { waysIn } from './steps/ways-in.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
@@ -111,6 +112,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-my-tables': myTables,
   '008-company': company,
   '009-days': days,
+  '010-studies': studies,
 }
 
 /** The names of all steps, in order. */

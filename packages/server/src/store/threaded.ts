@@ -8,9 +8,10 @@ import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
+import type { StudyStore } from './studies.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'days' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'days' | 'studies' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -103,6 +104,15 @@ const KEYS = {
 } satisfies Record<keyof KeyStore, true>
 
 const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
+
+const STUDIES = {
+  add: true,
+  list: true,
+  find: true,
+  change: true,
+  remove: true,
+  move: true,
+} satisfies Record<keyof StudyStore, true>
 
 const COMPANY = {
   blocks: true,
@@ -209,6 +219,7 @@ export async function openThreaded(folder: string): Promise<Store> {
     locals: asking(Object.keys(LOCALS), 'locals'),
     mine: asking(Object.keys(MINE), 'mine'),
     days: asking(Object.keys(DAYS), 'days'),
+    studies: asking(Object.keys(STUDIES), 'studies'),
     operator: asking(Object.keys(OPERATOR), 'operator'),
   } as unknown as Store
 }
