@@ -45,6 +45,12 @@ export class Thinker {
     return answersFrom(said.flatMap((one) => (one.t === 'answer' ? [one.found] : [])))
   }
 
+  /** Soon something will be asked about a game. */
+  prepare({ rules, options }: Pick<BotJob, 'rules' | 'options'>): void {
+    // Where it cannot be had, whoever asks hears of it.
+    this.ask('ready', undefined, () => [{ kind: 'ready', task: { rules, options, milliseconds: 0 } }]).catch(() => {})
+  }
+
   /** A part of what a bot thinks, for whoever puts parts together as they come. Nobody is dismissed for it: it is short, and what came late is left. */
   async weigh(task: InPart<BotJob>): Promise<Found<string>> {
     const [said] = await this.ask('answer', undefined, () => [{ kind: 'answer', task: inTime(task, task.bot) }])

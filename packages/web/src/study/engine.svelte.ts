@@ -48,7 +48,7 @@ export class Engine {
   grade: (typeof GRADES)[number] = $state('master')
   seat: Seat | null = $state(null)
   /** How long the first line took, in milliseconds. */
-  first = $state(0)
+  first: number | null = $state(null)
   private readonly thinker: Pick<Thinker, 'weigh' | 'advise' | 'workers'>
   private turn = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -84,6 +84,7 @@ export class Engine {
     this.stop = new AbortController()
     this.lines = []
     this.playouts = 0
+    this.first = null
     this.advice = null
     this.grade = 'master'
     this.state = state

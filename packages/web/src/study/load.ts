@@ -1,14 +1,16 @@
 import { gameById, loadGameFor, loadPolicy } from '@quayside/games'
 import type { AnyGame, GameRecord } from '@quayside/kernel'
-import type { StudyFile } from '@quayside/table/study'
+import { LONGEST_TITLE, type StudyFile } from '@quayside/table/study'
 import { settings } from '../app/settings.svelte.ts'
 import type { GameBoard } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
+import { thinker } from '../bots/thinker.ts'
 import { loadLocalGame, openLocalTable } from '../table/kept.ts'
 import { standingAnswers } from './course.ts'
 import { keptStudy } from './kept.ts'
 import { openedStudy, type StudyStart } from './open.ts'
 import { Studying, type StudyOpening } from './studying.svelte.ts'
+import { firstTitle } from './title.ts'
 
 /** Why a study cannot be shown. */
 export class NoStudy extends Error {
@@ -40,6 +42,8 @@ export const loadGiven = (opening: StudyOpening): Promise<Ready> => ready(openin
 
 async function ready(opening: StudyOpening): Promise<Ready> {
   const { file, running } = opening
+  // While the board loads, a worker learns the game.
+  if (settings.engine) thinker.prepare(file)
   const [game, board] = await Promise.all([gameOf(file), loadBoard(file.rules.game, settings.textBoard)])
   const study = Studying.of(opening, game)
   if (!study.ok) throw new NoStudy('changed')
@@ -81,7 +85,7 @@ async function openingOf(id: string, start: StudyStart): Promise<StudyOpening> {
   const file: StudyFile = {
     quayside: 'study',
     format: 1,
-    title: (title ?? game.words(settings.language, options).title).slice(0, 80),
+    title: (title ?? firstTitle(names, settings.language)).slice(0, LONGEST_TITLE),
     rules,
     options,
     start: start.start,
