@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type GameRecord,
   type Match,
   type Options,
   ok,
@@ -242,6 +243,17 @@ export class Studying {
     this.title = title
     this.fresh = false
     this.changed()
+  }
+
+  /** The game that is studied as a record, if it was played to its end. */
+  played(): GameRecord | null {
+    const { tree, rules, options } = this
+    if (tree.game === 0 || this.running || this.given.get(tree.game)?.next !== null) return null
+    const answers = tree.path(tree.game).map(({ line }) => line)
+    const { start } = this.course
+    const course = Course.of(this.game, options, start)
+    if (!course.ok) return null
+    return { rules, options, start, answers, hash: this.game.hash(course.value.at(tree, tree.game).state) }
   }
 
   shareAs(shared: SharedAs | undefined): void {
