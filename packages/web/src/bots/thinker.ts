@@ -124,7 +124,12 @@ const inTime = <T extends { readonly milliseconds?: number }>(task: T, bot: stri
   milliseconds: task.milliseconds ?? longestFor(bot),
 })
 
-export const thinker = new Thinker(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  workersFor(globalThis.navigator?.hardwareConcurrency ?? 1),
-)
+const newThinker = (): Thinker =>
+  new Thinker(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    workersFor(globalThis.navigator?.hardwareConcurrency ?? 1),
+  )
+
+export const thinker = newThinker()
+/** Others, for whoever wants an answer at once while `thinker` is at something longer. They are hired when they are first asked. */
+export const quickThinker = newThinker()

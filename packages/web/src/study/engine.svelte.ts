@@ -3,7 +3,7 @@ import type { Ranked } from '@quayside/bots/ranked'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { type Facts, type Match, Rng, rulesOf, type Seat, Story } from '@quayside/kernel'
 import type { AdviceShown } from '@quayside/table'
-import { type Thinker, thinker } from '../bots/thinker.ts'
+import { quickThinker, type Thinker, thinker } from '../bots/thinker.ts'
 
 /** What thinks beside a study: the same search that masters answer by and hints tell of, told of while it goes on. */
 
@@ -19,6 +19,9 @@ export interface EngineLine {
 
 /** What is thought about: what the seat knows, and any truth behind it. */
 type Task = Omit<AdviceJob, 'found' | 'milliseconds'>
+
+type Searchers = Pick<Thinker, 'weigh' | 'workers'>
+type Advisers = Pick<Thinker, 'advise'>
 
 /** The longest that a part thinks, in milliseconds: so long, at most, somebody who goes on waits for a worker. */
 const PART = 130
@@ -49,13 +52,15 @@ export class Engine {
   seat: Seat | null = $state(null)
   /** How long the first line took, in milliseconds. */
   first: number | null = $state(null)
-  private readonly thinker: Pick<Thinker, 'weigh' | 'advise' | 'workers'>
+  private readonly thinker: Searchers
+  private readonly adviser: Advisers
   private turn = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private stop = new AbortController()
 
-  constructor(own: Pick<Thinker, 'weigh' | 'advise' | 'workers'> = thinker) {
+  constructor(own: Searchers = quickThinker, adviser: Advisers = thinker) {
     this.thinker = own
+    this.adviser = adviser
   }
 
   /** Nobody wants to hear of anything. */
@@ -119,7 +124,7 @@ export class Engine {
       if (isStale()) return
       tell([glance])
       this.first = performance.now() - began
-      if (playoutsOf([glance]) === 0) return this.finish([glance], task, turn)
+      if (playoutsOf([glance]) === 0) return await this.finish([glance], task, turn)
       const of = partsFor(performance.now() - glanced)
       for (const grade of GRADES) {
         const found: Found<string>[] = []
@@ -130,8 +135,7 @@ export class Engine {
           tell(found)
         })
         if (isStale()) return
-        if (grade === 'master') await this.finish(found, task, turn)
-        if (isStale()) return
+        if (grade === 'master') void this.finish(found, task, turn)
       }
       this.state = 'done'
     } catch {
@@ -139,9 +143,10 @@ export class Engine {
     }
   }
 
-  /** How the game may go on after the lines that a master found. */
+  /** How the game may go on after the lines that a master found; without it they cannot be stepped through. */
   private async finish(found: readonly Found<string>[], task: Task, turn: number): Promise<void> {
-    const advice = await this.thinker.advise({ ...task, found, milliseconds: ADVICE }, this.stop.signal)
+    const wish = { ...task, found, milliseconds: ADVICE }
+    const advice = await this.adviser.advise(wish, this.stop.signal).catch(() => null)
     if (turn !== this.turn) return
     this.advice = advice
     if (playoutsOf(found) === 0) this.state = 'done'

@@ -4,7 +4,7 @@ import { LONGEST_TITLE, type StudyFile } from '@quayside/table/study'
 import { settings } from '../app/settings.svelte.ts'
 import type { GameBoard } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
-import { thinker } from '../bots/thinker.ts'
+import { quickThinker } from '../bots/thinker.ts'
 import { loadLocalGame, openLocalTable } from '../table/kept.ts'
 import { standingAnswers } from './course.ts'
 import { keptStudy } from './kept.ts'
@@ -31,8 +31,12 @@ export interface Ready {
 /** A study of this browser: from the shelf, or as it was just opened. */
 export async function loadStudy(id: string): Promise<Ready> {
   const kept = keptStudy(id)
+  const start = kept ? null : openedStudy(id)
+  const file = kept?.file ?? start
+  if (!file) throw new NoStudy('gone')
+  // While the board loads, a worker learns the game.
+  if (settings.engine) quickThinker.prepare(file)
   if (kept) return ready(await stillRunning({ id, ...kept }))
-  const start = openedStudy(id)
   if (!start) throw new NoStudy('gone')
   return ready(await stillRunning(await openingOf(id, start)))
 }
@@ -42,8 +46,6 @@ export const loadGiven = (opening: StudyOpening): Promise<Ready> => ready(openin
 
 async function ready(opening: StudyOpening): Promise<Ready> {
   const { file, running } = opening
-  // While the board loads, a worker learns the game.
-  if (settings.engine) thinker.prepare(file)
   const [game, board] = await Promise.all([gameOf(file), loadBoard(file.rules.game, settings.textBoard)])
   const study = Studying.of(opening, game)
   if (!study.ok) throw new NoStudy('changed')
