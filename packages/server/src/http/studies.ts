@@ -91,7 +91,8 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     if (!shared.take(person.id, now) || !budget.pay(asker, STUDY, now)) return refused(reply, 'slow-down')
     const read = readBody(sharedStudySchema, request.body)
     const study = read.ok ? readStudyData(read.value.study) : read
-    return study.ok ? { person, study: study.value } : refused(reply, 'bad-study')
+    const fits = study.ok && JSON.stringify(study.value).length <= MOST_SHARED
+    return fits ? { person, study: study.value } : refused(reply, 'bad-study')
   }
 }
 

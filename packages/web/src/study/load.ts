@@ -1,5 +1,5 @@
 import { gameById, loadGameFor, loadPolicy } from '@quayside/games'
-import type { AnyGame, GameRecord } from '@quayside/kernel'
+import { type AnyGame, type GameRecord, readOptions } from '@quayside/kernel'
 import { LONGEST_TITLE, type StudyFile } from '@quayside/table/study'
 import { settings } from '../app/settings.svelte.ts'
 import type { GameBoard } from '../boards/board.ts'
@@ -55,8 +55,11 @@ async function ready(opening: StudyOpening): Promise<Ready> {
 
 /** A page whose name is not known, or a game that nobody here knows, comes to the same. */
 async function gameOf({ rules, options }: Pick<StudyFile, 'rules' | 'options'>): Promise<AnyGame> {
-  if (!gameById(rules.game)) throw new NoStudy('unknown-rules')
-  const game = await loadGameFor(rules, options, true)
+  const head = gameById(rules.game)
+  if (!head) throw new NoStudy('unknown-rules')
+  // What was left out is filled in, where today's options are spoken of.
+  const read = readOptions(head.schema, options)
+  const game = await loadGameFor(rules, read.ok ? read.value : options, true)
   if (!game) throw new NoStudy('unknown-rules')
   return game
 }

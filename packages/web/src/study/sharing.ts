@@ -4,6 +4,7 @@ import { MOST_SHARED, readStudyData } from '@quayside/table/study'
 import { call } from '../app/call.ts'
 import { Declined } from '../app/declined.ts'
 import { whoAmI } from '../app/online.svelte.ts'
+import { noteOnline } from '../app/wanted.svelte.ts'
 import { loadGiven, NoStudy, type Ready } from './load.ts'
 import type { Studying } from './studying.svelte.ts'
 
@@ -22,6 +23,7 @@ export async function share(study: Studying): Promise<void> {
   if (text.length > MOST_SHARED) throw new Error('too-large')
   // Whoever was never here is known from now on, so that the study is theirs.
   await whoAmI()
+  noteOnline()
   const body = { study: study.file() }
   const known = study.shared
   const id = known
