@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { company } from './steps/company.ts'
 import { days } from './steps/days.ts'
+import { holds } from './steps/holds.ts'
+import { lists } from './steps/lists.ts'
 import { myTables } from './steps/my-tables.ts'
 import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
@@ -112,7 +114,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-my-tables': myTables,
   '008-company': company,
   '009-days': days,
-  '010-studies': studies,
+  '010-holds': holds,
+  '011-lists': lists,
+  '012-studies': studies,
 }
 
 /** The names of all steps, in order. */
