@@ -31,7 +31,7 @@ export const studyWords = catalogue({
     plain: 'There is not much to choose here; this is how it is usually answered.',
     look: 'Step through it on the board',
     lookAfter: (answer: string) => `Step through what may follow: ${answer}`,
-    take: (answer: string, chance: string) => `${answer}, chance to win ${chance}. Play it`,
+    take: 'Play it',
     truths: {
       knew: {
         name: 'As I knew it then',
@@ -143,7 +143,7 @@ export const studyWords = catalogue({
     plain: 'Não há muito a escolher aqui; é assim que se costuma responder.',
     look: 'Percorrer no tabuleiro',
     lookAfter: (answer) => `Percorrer o que pode vir depois: ${answer}`,
-    take: (answer, chance) => `${answer}, chance de vencer ${chance}. Jogar`,
+    take: 'Jogar',
     truths: {
       knew: {
         name: 'Como eu sabia',
@@ -254,7 +254,7 @@ export const studyWords = catalogue({
     plain: 'Qui non c’è molto da scegliere; di solito si risponde così.',
     look: 'Percorrila sul tabellone',
     lookAfter: (answer) => `Percorri che cosa può seguire: ${answer}`,
-    take: (answer, chance) => `${answer}, probabilità di vittoria ${chance}. Gioca`,
+    take: 'Gioca',
     truths: {
       knew: {
         name: 'Come lo sapevo',
