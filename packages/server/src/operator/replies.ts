@@ -138,6 +138,7 @@ export interface Exported {
   readonly notices: NoticeWishes
   readonly daysOff: readonly string[]
   readonly tables: readonly ExportedTable[]
+  readonly studies: readonly { title: string; shared: string; study: unknown }[]
   readonly localTables: readonly { names: readonly string[]; brought: string; record: GameRecord }[]
   readonly chat: readonly { table: string; at: string; name: string; text: string }[]
 }
