@@ -10,6 +10,7 @@ export const KEYS = {
   passkeys: ['id'],
   challenges: ['hash'],
   local_tables: ['id'],
+  studies: ['id'],
   tables: ['id'],
   members: ['person_id', 'table_id'],
   glances: ['table_id'],
