@@ -1,8 +1,9 @@
-import { type AnyGame, type GameWords, type Language, Match, Story, seatsIn, withAutomas } from '@quayside/kernel'
+import { type AnyGame, type GameWords, type Language, type Match, seatsIn, withAutomas } from '@quayside/kernel'
 import { Reader } from '../boards/plain/outline.ts'
 import { labelsOf } from '../boards/plain/words.ts'
 import { replayWords } from '../replay/words.ts'
 import type { AnyPosition, Bench, Piece, PositionEditor, Spot } from './editor.ts'
+import { setUp, totalsOf } from './full.ts'
 import { keepDraft } from './kept.ts'
 import { type Path, put } from './path.ts'
 import { optionsIn, type Reading, readAll, type Trouble } from './problems.ts'
@@ -168,24 +169,4 @@ export class Draft {
     if (this.held !== null && this.held !== 'take') this.held = this.same(this.held)
     keepDraft(next)
   }
-}
-
-/** A game as it is set up: what every position of these options is built from. */
-export function setUp(game: AnyGame, options: unknown): Match | null {
-  const match = Match.fromPosition(game, { game: game.id, options })
-  return match.ok ? match.value : null
-}
-
-/** A set-up as a position, written out. */
-export function blankPosition(game: AnyGame, options: unknown): AnyPosition {
-  const match = setUp(game, options)
-  const written = match && (game.writePosition(match.state) as AnyPosition | null)
-  return written ?? { game: game.id, options }
-}
-
-function totalsOf(game: AnyGame, options: unknown): ReadonlyMap<string, number> {
-  const totals = new Map<string, number>()
-  const read = game.readPosition({ game: game.id, options }, new Story(false))
-  if (read.ok) game.ledger(read.value, (piece, count) => totals.set(piece, (totals.get(piece) ?? 0) + count))
-  return totals
 }

@@ -176,13 +176,21 @@ export function blank(shape: Shape): unknown {
 export const isFields = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The shape of a field within a whole; undefined where there is no such field. */
+/** The shape of a field within a whole, whichever of several shapes has it; undefined where there is no such field. */
 export function shapeAt(whole: Shape, path: Path): Shape | undefined {
-  let shape: Shape | undefined = whole
-  for (const key of path) {
-    if (shape?.kind === 'object') shape = Object.hasOwn(shape.entries, key) ? shape.entries[key].shape : undefined
-    else if (shape?.kind === 'record' || shape?.kind === 'list') shape = shape.of
-    else return undefined
+  if (path.length === 0) return whole
+  const [key, ...rest] = path
+  switch (whole.kind) {
+    case 'object':
+      return Object.hasOwn(whole.entries, key) ? shapeAt(whole.entries[key].shape, rest) : undefined
+    case 'record':
+    case 'list':
+      return shapeAt(whole.of, rest)
+    case 'maybe':
+      return shapeAt(whole.of, path)
+    case 'either':
+      return whole.of.map((one) => shapeAt(one, path)).find((found) => found !== undefined)
+    default:
+      return undefined
   }
-  return shape
 }

@@ -3,10 +3,11 @@ import type { AnyPosition, Laid } from '../../../editor/editor.ts'
 import { at, listAt, type Path } from '../../../editor/path.ts'
 import { isFields } from '../../../editor/shape.ts'
 
-/** How many of each limited piece lie somewhere, as the ledger calls them, and where the last of them is. */
+/** How many of each limited piece lie somewhere, as the ledger calls them, and where the first of them is. */
 export function laid(position: AnyPosition): ReadonlyMap<string, Laid> {
   const found = new Map<string, Laid>()
-  const add = (piece: string, path: Path) => found.set(piece, { count: (found.get(piece)?.count ?? 0) + 1, at: path })
+  const add = (piece: string, path: Path) =>
+    found.set(piece, { count: (found.get(piece)?.count ?? 0) + 1, at: found.get(piece)?.at ?? path })
   const cards = (path: Path) =>
     listAt<string | null>(position, path).forEach((id, i) => {
       if (id !== null) add(`card ${id}`, [...path, i])

@@ -4,11 +4,11 @@ import { at, listAt, numberAt, type Path } from '../../../editor/path.ts'
 import { isFields } from '../../../editor/shape.ts'
 import { cityOf, fieldsOf, openOf, pilesOf, shipsOf } from './supply.ts'
 
-/** How many of each limited piece lie somewhere, as the ledger calls them, and where the last of them is. */
+/** How many of each limited piece lie somewhere, as the ledger calls them, and where the first of them is. */
 export function laid(position: AnyPosition): ReadonlyMap<string, Laid> {
   const found = new Map<string, Laid>()
   const add = (piece: string, count: number, path: Path) => {
-    if (count > 0) found.set(piece, { count: (found.get(piece)?.count ?? 0) + count, at: path })
+    if (count > 0) found.set(piece, { count: (found.get(piece)?.count ?? 0) + count, at: found.get(piece)?.at ?? path })
   }
   const people = (one: { readonly workers?: number; readonly nobles?: number }, path: Path) => {
     add('worker', one.workers ?? 0, path)
