@@ -1,11 +1,20 @@
-import { type AnyGame, type GameWords, type Language, type Match, seatsIn, withAutomas } from '@quayside/kernel'
+import {
+  type AnyGame,
+  capital,
+  type GameWords,
+  type Language,
+  type Match,
+  seatsIn,
+  withAutomas,
+} from '@quayside/kernel'
 import { Reader } from '../boards/plain/outline.ts'
 import { labelsOf } from '../boards/plain/words.ts'
+import { defaultOptions } from '../home/options.ts'
 import { replayWords } from '../replay/words.ts'
 import type { AnyPosition, Bench, Piece, PositionEditor, Spot } from './editor.ts'
 import { setUp, totalsOf } from './full.ts'
 import { keepDraft } from './kept.ts'
-import { type Path, put } from './path.ts'
+import { at, type Path, put } from './path.ts'
 import { optionsIn, type Reading, readAll, type Trouble } from './problems.ts'
 import type { Speaker } from './refusals.ts'
 import { editorWords } from './words.ts'
@@ -44,12 +53,12 @@ export class Draft {
   readonly said = $derived.by(() => editorWords[this.language()])
   private readonly options = $derived.by(() => optionsIn(this.game, this.position))
   /** Options that make a game, whatever is written just now. */
-  private usable = $derived.by(() => this.options ?? this.good?.options ?? {})
+  private usable = $derived.by(() => this.options ?? this.good?.options ?? defaultOptions(this.game))
   readonly words: GameWords = $derived.by(() => this.game.words(this.language(), this.usable))
   readonly players = $derived.by(() => this.shown.players)
   readonly names: readonly string[] = $derived.by(() => {
-    const seats = replayWords[this.language()].seats.slice(0, this.game.players(this.shown.options))
-    return withAutomas(seats, this.game, this.shown.options, this.words)
+    const seats = replayWords[this.language()].seats.slice(0, this.game.players(this.usable))
+    return withAutomas(seats, this.game, this.usable, this.words)
   })
   readonly reader = $derived.by(
     () => new Reader(this.game.ids, this.words, this.names, labelsOf(this.game.id, this.language())),
@@ -97,6 +106,11 @@ export class Draft {
   })
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.spots.flatMap(({ places }) => places)))
 
+  /** What was laid out before can be come back to. */
+  comesAfter(position: AnyPosition): void {
+    this.past = [position]
+  }
+
   get canUndo(): boolean {
     return this.past.length > 0
   }
@@ -117,9 +131,11 @@ export class Draft {
     this.become(next, place)
   }
 
-  /** Another value in a field. */
+  /** Another value in a field. What follows from it is left out, so that the referee works it out anew. */
   set(path: Path, value: unknown): void {
-    this.change(put(this.position, path, value))
+    let next = put(this.position, path, value)
+    for (const other of this.editor.follows(path)) if (at(next, other) !== undefined) next = put(next, other, undefined)
+    this.change(next)
   }
 
   /** Lays what is in hand, or takes away. */
@@ -127,12 +143,17 @@ export class Draft {
     const { held } = this
     if (held === null) return
     if (held !== 'take' && held.left !== null && held.left <= 0) {
-      this.refusal = { place, text: this.said.noneLeft(this.words.thing(held.kind, held.id), held.all ?? 0) }
+      this.refusal = { place, text: this.said.noneLeft(this.nameOf(held), held.all ?? 0) }
       return
     }
     this.change(spot.change(this.full), place)
     // The next one of the same kind is in hand at once.
     if (held !== 'take') this.held = this.same(held)
+  }
+
+  /** What a piece is called, as it begins a sentence. */
+  nameOf({ kind, id }: Piece): string {
+    return capital(this.editor.words[this.language()].pieces?.[id] ?? this.words.thing(kind, id))
   }
 
   hold(held: Held): void {

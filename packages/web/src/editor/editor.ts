@@ -67,6 +67,8 @@ export interface PositionEditor {
   readonly thingOf: (piece: string) => readonly [kind: string, id: string] | null
   /** The ids that a field may hold where the data name them. */
   readonly choices: (path: Path, totals: ReadonlyMap<string, number>) => readonly string[] | null
+  /** What follows from a field, and is worked out anew when it is changed. */
+  readonly follows: (path: Path) => readonly Path[]
   /** Fields that stand ready beside the board, of the table, of the seat that is looked at (`*`), and of the supply. */
   readonly dials: {
     readonly moment: readonly string[]

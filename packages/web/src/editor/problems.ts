@@ -85,7 +85,7 @@ function tooMany(
     const all = totals.get(piece)
     if (all === undefined || laid.count <= all) return []
     const thing = editor.thingOf(piece)
-    return [{ text: said.tooMany(thing ? by.known(thing[1]) : piece, laid.count, all), at: laid.at }]
+    return [{ text: sentence(said.tooMany(thing ? by.known(thing[1]) : piece, laid.count, all)), at: laid.at }]
   })
 }
 

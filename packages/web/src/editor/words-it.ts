@@ -7,6 +7,7 @@ export const it: EditorPageWords = {
   title: 'Editor di posizioni',
   lead: 'Componi una situazione a mano, poi giocala o studiala.',
   home: 'Alla prima pagina',
+  last: 'Continua con l’ultima',
   nothing: 'Dalla preparazione di un gioco',
   withOptions:
     'Giocatori, edizioni ed espansioni si scelgono nell’editor, o nel modulo di un nuovo tavolo, che porta anche qui.',

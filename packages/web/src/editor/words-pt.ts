@@ -7,6 +7,7 @@ export const pt: EditorPageWords = {
   title: 'Editor de posições',
   lead: 'Monte uma situação à mão e depois jogue ou estude.',
   home: 'À primeira página',
+  last: 'Continuar com a última',
   nothing: 'Da preparação de um jogo',
   withOptions:
     'Jogadores, edições e expansões se escolhem no editor, ou no formulário de uma nova mesa, que também leva até aqui.',

@@ -7,6 +7,7 @@ const en = {
   title: 'Position editor',
   lead: 'Lay a situation out by hand, then play it or study it.',
   home: 'To the first page',
+  last: 'Go on with the last one',
   nothing: 'From the set-up of a game',
   withOptions:
     'Players, editions and expansions can be chosen in the editor, or in the form of a new table, which leads here too.',

@@ -19,6 +19,7 @@ export const editor: PositionEditor = {
   laid,
   thingOf,
   choices,
+  follows,
   dials: {
     moment: ['round', 'cooper', 'harbourMaster', 'now'],
     seat: ['players.*.workers', 'players.*.locked', 'players.*.contracts', 'players.*.ships', 'players.*.cartographer'],
@@ -60,6 +61,18 @@ function groups({ position, totals, seat }: Bench): readonly PieceGroup[] {
     { id: 'sea', pieces: [...laidOnce('boat', BOATS, boats), ...laidOnce('island', ISLANDS, islands)] },
     { id: 'cards', pieces: decks.map((id) => ({ kind: 'card', id, left: 1, all: 1 })) },
   ]
+}
+
+/** The harbour master goes with the rounds, pieces that lie nowhere are left, and cards that nobody has are in their decks. */
+function follows(path: Path): readonly Path[] {
+  if (path[0] === 'round') return [['harbourMaster', 'merchant']]
+  if (path[2] === 'locked')
+    return [
+      [...path.slice(0, 2), 'workers'],
+      [...path.slice(0, 2), 'contracts', 'worker'],
+    ]
+  if (path[2] === 'doubles' || path[0] === 'placed') return [['bag']]
+  return path[2] === 'smallCards' || path[2] === 'largeCards' ? [['smallDeck'], ['largeDeck']] : []
 }
 
 const number = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? 0)

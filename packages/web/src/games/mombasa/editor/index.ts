@@ -22,10 +22,11 @@ export const editor: PositionEditor = {
   laid,
   thingOf,
   choices,
+  follows,
   dials: {
     moment: ['round', 'firstPlayer', 'now'],
     seat: ['players.*.pounds', 'players.*.diamond', 'players.*.ink', 'players.*.tracks', 'players.*.startTile'],
-    supply: ['tracks'],
+    supply: ['postsOut'],
   },
   refusals,
   words,
@@ -61,6 +62,15 @@ function groups({ position, totals, seat }: Bench): readonly PieceGroup[] {
       ],
     },
   ]
+}
+
+/** Cards and books that are named nowhere are in their stacks, posts in their bases, coins of the rounds so far with the books. */
+function follows(path: Path): readonly Path[] {
+  if (path[0] === 'round') return [['books', 'coins']]
+  if (path[0] === 'posts') return [['bases'], ['postsOut']]
+  if (path[0] === 'display' || path.some((key) => key === 'hand' || key === 'slots' || key === 'resting'))
+    return [['stack']]
+  return path[0] === 'books' || path[2] === 'books' ? [['bookSupply']] : []
 }
 
 const BOOK_IDS = BOOKS.books.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { BUILDINGS } from '@quayside/puerto-rico/data/catalogue'
 import { BUILDING, GOODS, TILES } from '@quayside/puerto-rico/ids'
 import { positionSchema } from '@quayside/puerto-rico/position/schema'
 import type { Bench, Piece, PieceGroup, PositionEditor } from '../../../editor/editor.ts'
+import type { Path } from '../../../editor/path.ts'
 import { laid, thingOf } from './laid.ts'
 import { refusals } from './refusals.ts'
 import { spots } from './spots.ts'
@@ -17,13 +18,28 @@ export const editor: PositionEditor = {
   laid,
   thingOf,
   choices: () => null,
+  follows,
   dials: {
-    moment: ['round', 'governor', 'now.phase', 'now.by'],
+    moment: ['round', 'governor', 'now.phase', 'now.by', 'endTriggered'],
     seat: ['players.*.coins', 'players.*.vp', 'players.*.spare'],
     supply: ['vpSupply', 'workerSupply', 'workerShip', 'quarries'],
   },
   refusals,
   words,
+}
+
+const WORKERS = new Set(['workers', 'nobles', 'spare', 'spareNobles', 'workerShip', 'nobleShip'])
+
+/** Supplies are what is left of the box. */
+function follows(path: Path): readonly Path[] {
+  const last = path.at(-1)
+  if (path[0] === 'options')
+    return [['market'], ['stack'], ['vpSupply'], ['quarries'], ['workerSupply'], ['nobleSupply']]
+  if (last === 'vp') return [['vpSupply'], ['paperVp']]
+  if (WORKERS.has(String(last))) return [['workerSupply'], ['nobleSupply']]
+  if (path.includes('fields') || path[0] === 'openFields')
+    return [['stack'], ['quarries'], ['workerSupply'], ['nobleSupply']]
+  return path.includes('city') ? [['market'], ['workerSupply'], ['nobleSupply']] : []
 }
 
 function groups(bench: Bench): readonly PieceGroup[] {
