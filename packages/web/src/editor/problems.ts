@@ -1,5 +1,5 @@
 import { type AnyGame, Match, type Options, readOptions } from '@quayside/kernel'
-import * as v from 'valibot'
+import { type Misshapen, misshapenIn } from '@quayside/kernel/positions'
 import type { AnyPosition, PositionEditor } from './editor.ts'
 import { at, type Path, pathText } from './path.ts'
 import { placeOfRefusal, type Speaker, sayRefusal } from './refusals.ts'
@@ -28,11 +28,10 @@ const MOST = 6
 
 /** Has the referee read a position, and says what it has against it. */
 export function readAll(position: AnyPosition, { game, editor, totals, by, said }: ReadingWith): Reading {
-  const shaped = v.safeParse(editor.schema as v.GenericSchema, position)
-  if (!shaped.success) {
-    const [first, ...others] = shaped.issues.slice(0, MOST).map((issue) => misshapen(issue, said))
-    return { match: null, troubles: [first, ...others] }
-  }
+  const [first, ...others] = misshapenIn(editor.schema, position)
+    .slice(0, MOST)
+    .map((issue) => wrong(issue, said))
+  if (first) return { match: null, troubles: [first, ...others] }
   const options = readOptions(game.schema, position.options)
   const refused = options.ok ? game.refuse(options.value) : options.error
   if (refused) return { match: null, troubles: [{ text: said.noGame(refused.message), at: ['options'] }] }
@@ -40,8 +39,8 @@ export function readAll(position: AnyPosition, { game, editor, totals, by, said 
   const match = Match.fromPosition(game, position)
   if (match.ok && !match.value.over) return { match: match.value, troubles: [] }
   const own = match.ok ? [{ text: said.over, at: ['now'] }] : [refusedFor(match.error, position, editor, by, said)]
-  const [first, ...others] = over.length > 0 ? over : own
-  return { match: null, troubles: [first, ...others] }
+  const [worst, ...more] = over.length > 0 ? over : own
+  return { match: null, troubles: [worst, ...more] }
 }
 
 /** The options of a position, whatever else is in it; null if they make no game. */
@@ -89,30 +88,28 @@ function tooMany(
   })
 }
 
-/** What does not have the shape of a position, by the place where it stands. */
-function misshapen(issue: v.BaseIssue<unknown>, said: EditorPageWords): Trouble {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  const limit = (issue as { readonly requirement?: unknown }).requirement
-  const number = typeof limit === 'number' ? limit : 0
-  switch (issue.type) {
-    case 'max_value':
-      return { text: said.shape.most(number), at: path }
-    case 'min_value':
-      return { text: said.shape.least(number), at: path }
-    case 'max_length':
-    case 'length':
-      return { text: said.shape.length(number), at: path }
-    case 'picklist':
-      return { text: said.shape.unknown(shown(issue.input)), at: path }
-    case 'strict_object': {
-      const key = String(path.at(-1) ?? '')
-      const isExtra = issue.expected === 'never'
-      if (isExtra) return { text: said.shape.extra(shown(key)), at: path }
-      return { text: issue.input === undefined ? said.shape.missing : said.shape.other, at: path }
+/** What does not have the shape of a position, in words. */
+function wrong({ path, type, requirement, input, extra }: Misshapen, said: EditorPageWords): Trouble {
+  const limit = typeof requirement === 'number' ? requirement : 0
+  const text = ((): string => {
+    switch (type) {
+      case 'max_value':
+        return said.shape.most(limit)
+      case 'min_value':
+        return said.shape.least(limit)
+      case 'max_length':
+      case 'length':
+        return said.shape.length(limit)
+      case 'picklist':
+        return said.shape.unknown(shown(input))
+      case 'strict_object':
+        if (extra) return said.shape.extra(shown(path.at(-1)))
+        return input === undefined ? said.shape.missing : said.shape.other
+      default:
+        return said.shape.other
     }
-    default:
-      return { text: said.shape.other, at: path }
-  }
+  })()
+  return { text, at: path }
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 40) : String(value).slice(0, 40))
