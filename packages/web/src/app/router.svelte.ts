@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'lesson' | 'exercises' | 'primer'; readonly game: string }
   /** The analysis board: a study of this browser, one that somebody shares, or the shelf of all. */
   | { readonly page: 'study'; readonly id?: string; readonly shared?: true }
+  /** A position laid out by hand. */
+  | { readonly page: 'position' }
   | { readonly page: 'lost' }
 
 /** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
@@ -37,6 +39,7 @@ function read(path: string): Route {
   if (brought) return { page: 'file', brought: brought[1] }
   const tables = /^\/tables(?:\/(waiting|finished))?$/.exec(path)
   if (tables) return { page: 'tables', phase: (tables[1] as 'waiting' | 'finished' | undefined) ?? 'playing' }
+  if (path === '/position') return { page: 'position' }
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
   if (about) return { page: 'about', game: about[1] }
@@ -77,6 +80,7 @@ export const pathOf = {
   home: '/',
   friends: '/friends',
   watch: '/watch',
+  position: '/position',
   tables: (phase: 'playing' | 'waiting' | 'finished' = 'playing'): string =>
     phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
