@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type AnyJudgement, firstSeat, Match, Rng, readOptions, Story } from '@quayside/kernel'
+import { type AnyJudgement, firstSeat, Match, Rng, readOptions, type Seat, Story } from '@quayside/kernel'
 import { chanceOf, decide, noiseOf, simulationsFor } from '../src/decide.ts'
 import { type Asked, type Bot, botById } from '../src/index.ts'
 import { legalOf, mindOf } from './support.ts'
@@ -31,7 +31,8 @@ const { game, judgement } = mindOf('puerto-rico')
 const bot = botById(values.bot)
 if (!bot) throw new Error(`there is no bot ${values.bot}`)
 const scaled = withBudget(judgement, budget)
-const deep = withBudget(judgement, budget * deeper)
+/** More simulations, and each twice as far. */
+const deep = { ...withBudget(judgement, budget * deeper), horizon: 2 * judgement.horizon }
 
 const counted = Object.fromEntries(
   Object.keys(ASKS).map((role) => [role, { chosen: 0, hollow: 0, wrong: 0, coins: 0 }]),
@@ -43,7 +44,7 @@ console.log(`${values.games} games of ${players} ${bot.id}s with ${budget} of th
 for (const [role, { chosen, hollow, wrong, coins }] of Object.entries(counted)) {
   const part = (count: number) => `${count} of ${chosen} (${((100 * count) / Math.max(1, chosen)).toFixed(1)} %)`
   console.log(
-    `${role} to no use: ${part(hollow)}, with coins on it ${coins}; wrong by ${deeper} times as many: ${part(wrong)}`,
+    `${role} to no use: ${part(hollow)}, with coins on it ${coins}; told apart as worse by ${deeper} times as many, twice as far: ${part(wrong)}`,
   )
 }
 const mean = made.reduce((sum, barrels) => sum + barrels, 0) / made.length
@@ -62,9 +63,9 @@ function playOne(player: Bot, seed: string): void {
     const state = game.resample(match.state, seat, rng)
     const asked: Asked = { game, judgement: scaled, state, seat }
     const chooses = game.questions[game.question(state, seat)].kind === 'choose-role'
-    if (chooses && !barrelsCounted && viewOf(state).round === ROUND) {
+    if (chooses && !barrelsCounted && game.view(state, seat).round === ROUND) {
       barrelsCounted = true
-      for (const { makes = {} } of viewOf(state).prospects) made.push(sumOf(makes))
+      for (let each = 0; each < players; each++) made.push(barrelsOf(match.state, each))
     }
     const answers = player.choose(asked, rng.seed())
     if (chooses) look(asked, answers[0])
@@ -75,17 +76,10 @@ function playOne(player: Bot, seed: string): void {
   }
 }
 
-interface View {
-  readonly round: number
-  readonly prospects: readonly { readonly makes?: { readonly [good: string]: number } }[]
-}
-
-function viewOf(state: unknown): View {
-  return game.view(state, 'referee') as unknown as View
-}
-
-function sumOf(counts: { readonly [good: string]: number }): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+/** What a seat would make if somebody crafted now. */
+function barrelsOf(state: unknown, seat: Seat): number {
+  const { makes = {} } = game.view(state, seat) as { readonly makes?: { readonly [good: string]: number } }
+  return Object.values(makes).reduce((sum, count) => sum + count, 0)
 }
 
 function look(asked: Asked, answer: number): void {
