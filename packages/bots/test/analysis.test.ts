@@ -227,9 +227,9 @@ describe('turning points', () => {
     expect(found).toEqual({ line: 0, by: 2, seat: 0, from: 0.6, to: 0.3 })
   })
 
-  it('are five at most, in the order of the game', () => {
+  it('are three at most, in the order of the game', () => {
     const found = turningPoints(curve(0.1, 0.9, 0.1, 0.8, 0.1, 0.7, 0.1, 0.6, 0.1))
-    expect(found.map(({ line }) => line)).toEqual([0, 10, 20, 30, 40])
+    expect(found.map(({ line }) => line)).toEqual([0, 10, 20])
   })
 
   it('are none in a quiet game, nor where few playouts differ', () => {

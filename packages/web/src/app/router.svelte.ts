@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
   | { readonly page: 'lesson' | 'exercises' | 'primer'; readonly game: string }
+  /** The analysis board: a study of this browser, one that somebody shares, or the shelf of all. */
+  | { readonly page: 'study'; readonly id?: string; readonly shared?: true }
   | { readonly page: 'lost' }
 
 /** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
@@ -43,6 +45,8 @@ function read(path: string): Route {
   if (lesson) return { page: 'lesson', game: lesson[1] }
   const learn = new RegExp(`^/(exercises|primer)/${ID}$`).exec(path)
   if (learn) return { page: learn[1] as 'exercises' | 'primer', game: learn[2] }
+  const study = new RegExp(`^/study(?:/(shared/)?${ID})?$`).exec(path)
+  if (study) return { page: 'study', id: study[2], ...(study[1] && { shared: true }) }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
   if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
   const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
@@ -82,6 +86,8 @@ export const pathOf = {
   lesson: (game: string): string => `/lesson/${game}`,
   exercises: (game: string): string => `/exercises/${game}`,
   primer: (game: string): string => `/primer/${game}`,
+  study: (id?: string): string => (id === undefined ? '/study' : `/study/${id}`),
+  sharedStudy: (key: string): string => `/study/shared/${key}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 
