@@ -26,7 +26,7 @@ const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
-  budget: { strong: 30, master: 960, grandmaster: 3840 },
+  budget: { strong: 30, master: 1920, grandmaster: 7680 },
   margin: 10,
   rate,
   quick,
