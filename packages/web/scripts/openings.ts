@@ -1,0 +1,45 @@
+/**
+ * Plays games of equals, and writes what seats began them with and how often that won.
+ *
+ *   npm run openings -- <game>                         plays the games of its recipe and writes openings.json and docs/<game>/openings.md
+ *   npm run openings -- <game> --kept FOLDER           keeps the games in FOLDER, and goes on where it stopped
+ *   npm run openings -- <game> --kept FOLDER --part 1/4  plays a quarter of them and writes no page: four processes share the work
+ */
+import { parseArgs } from 'node:util'
+import { gameById } from '@quayside/games'
+import { judgementOf } from '@quayside/games/judgements'
+import { recordOf } from '@quayside/kernel'
+import type { OpeningsRecipe } from '../src/openings/openings.ts'
+import { playOut } from './figures/samples.ts'
+import { KeptGames, keyOf } from './openings/kept.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { kept: { type: 'string' }, part: { type: 'string', default: '1/1' } },
+})
+const id = positionals[0] ?? ''
+const game = gameById(id)
+if (!game) {
+  console.error('Name a game: npm run openings -- puerto-rico')
+  process.exit(2)
+}
+const folder = new URL(`../src/games/${id}/openings/`, import.meta.url)
+const { recipe }: { recipe: OpeningsRecipe } = await import(new URL('recipe.ts', folder).href)
+const judgement = judgementOf(id)!
+const { strong, master, grandmaster } = judgement.budget
+const factor = recipe.budget
+const budget = { strong: strong * factor, master: master * factor, grandmaster: grandmaster * factor }
+const mind = { game, judgement: { ...judgement, budget } }
+const [part, parts] = values.part.split('/').map(Number)
+const kept = new KeptGames(values.kept!, id, values.part)
+const there = kept.of(id, recipe)
+const deals = recipe.tables.flatMap(({ players, games }) =>
+  Array.from({ length: games }, (_, deal) => ({ players, deal })),
+)
+for (const [i, table] of deals.entries()) {
+  if (i % parts !== part - 1 || there.has(keyOf(table))) continue
+  const { bot, seed } = recipe
+  const match = playOut(mind, { ...recipe, players: table.players, games: 0, early: 0 }, { players: table.players }, table.deal)
+  kept.add({ bot, budget: factor, seed, ...table, record: recordOf(match) })
+  process.stderr.write(`\r${i + 1} of ${deals.length}`)
+}
