@@ -4,9 +4,7 @@ import {
   BUILD_STATUE,
   DRAW,
   ERECT,
-  EXPLORE,
   LOAD,
-  PLACE,
   PLACE_ISLAND,
   TAKE,
   TAKE_CONTRACT,
@@ -24,13 +22,12 @@ type Trait = (typeof TRAITS)[number]
 
 const at = Object.fromEntries(TRAITS.map((trait, i) => [trait, i])) as { readonly [trait in Trait]: number }
 
-const [DRAWS, PLACES, MAPS, BOAT, BUILDS, STATUE, MERCHANT, ISLAND] = (
-  ['draw', 'place', 'cartographer', 'boat', 'building', 'statue', 'merchant', 'island-action'] as const
+const [DRAWS, PLACES, BOAT, BUILDS, STATUE, MERCHANT, ISLAND] = (
+  ['draw', 'place', 'boat', 'building', 'statue', 'merchant', 'island-action'] as const
 ).map((id) => AREA_ACTION.of(id))
 
 function tell(s: State, _seat: Seat, answer: Answer, found: Float64Array): void {
   if (WORK_AT.is(answer)) tellArea(s, WORK_AT.first(answer), found)
-  else if (PLACE.is(answer) || EXPLORE.is(answer)) found[at.land] = 1
   else if (ERECT.is(answer) || BUILD_STATUE.is(answer)) found[at.building] = 1
   else if (BUILD_BOAT.is(answer) || LOAD.is(answer) || PLACE_ISLAND.is(answer)) found[at.sailing] = 1
   else if (TAKE.is(answer)) found[at.food] = TAKE.first(answer) === FOOD ? 1 : 0
@@ -43,15 +40,15 @@ function tellArea(s: State, area: Area, found: Float64Array): void {
   const { counts } = s.rules.areas[area].plain
   found[at.sailing] = counts[BOAT] + counts[MERCHANT] + counts[ISLAND]
   found[at.building] = counts[BUILDS] + counts[STATUE]
-  found[at.land] = (counts[PLACES] + counts[MAPS]) / 2
+  found[at.land] = (counts[DRAWS] + counts[PLACES]) / 2
   // What lies on land brings nothing once no income follows.
   if (roundsLeft(s) === 0 && counts[DRAWS] + counts[BOAT] > 0) found[at.late] = 1
 }
 
 const CHARACTERS: { readonly [id in CharacterId]: Leaning<Trait> } = {
-  sailor: { sailing: 0.9, land: -0.2 },
-  builder: { building: 1 },
-  settler: { land: 0.7 },
+  sailor: { sailing: 1.2, land: -0.2 },
+  builder: { building: 2 },
+  settler: { land: 0.6 },
 }
 
 const OVERSIGHTS: { readonly [id: string]: Oversight<Trait> } = {
@@ -60,9 +57,9 @@ const OVERSIGHTS: { readonly [id: string]: Oversight<Trait> } = {
   /** Draws and builds boats as if there were another income. */
   'the last round': { believes: { late: 2.5 }, casual: 0.6, steady: 0.1 },
   /** Points at once are better than a worker for the rest of the game. */
-  'a worker for later': { believes: { helm: 4 }, casual: 0.4, steady: 0.05 },
+  'a worker for later': { believes: { helm: 4 }, casual: 0.25, steady: 0.05 },
   /** A tile drawn is not yet a tile laid. */
-  'where tiles go': { believes: { draws: 1.5 }, casual: 0.4, steady: 0.05 },
+  'where tiles go': { believes: { draws: 1.5 }, casual: 0.2, steady: 0.05 },
 }
 
 export const manners: Manners<State> = { traits: TRAITS, tell, characters: CHARACTERS, oversights: OVERSIGHTS }

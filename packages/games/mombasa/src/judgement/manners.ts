@@ -1,6 +1,6 @@
 import type { Answer, Leaning, Manners, Oversight, Seat } from '@quayside/kernel'
 import { type Maybe, NONE } from '@quayside/kernel/box'
-import { ADVANCE, BUY, END, EXPAND, LAY, MARK, STEP, TAKE_BOOK, TAKE_PILE, USE } from '../answers.ts'
+import { BUY, END, LAY, MARK, TAKE_PILE } from '../answers.ts'
 import { box, type State } from '../box.ts'
 import type { CharacterId } from '../characters.ts'
 import { BOOKKEEPER, BOOKKEEPER_TILE, type Card, EXPANSION, isGoods, MERCHANT, MERCHANT_TILE } from '../ids.ts'
@@ -21,10 +21,7 @@ function tell(s: State, seat: Seat, answer: Answer, found: Float64Array): void {
   else if (BUY.is(answer)) {
     tellCard(s, table.display(s, BUY.first(answer), BUY.second(answer)), found)
     if (table.round(s) === ROUNDS) found[at.late] = 1
-  } else if (USE.is(answer)) tellCard(s, player.slots(s, seat, USE.first(answer)), found)
-  else if (ADVANCE.is(answer) || EXPAND.is(answer)) found[at.companies] = 1
-  else if (TAKE_BOOK.is(answer) || answer === STEP) found[at.books] = 1
-  else if (MARK.is(answer)) {
+  } else if (MARK.is(answer)) {
     const space = MARK.first(answer)
     const tile = tileOn(space)
     if (countedOn(space) !== NONE) found[at.majority] = 1
@@ -47,20 +44,20 @@ function tellCard(s: State, card: Maybe<Card>, found: Float64Array): void {
 
 const CHARACTERS: { readonly [id in CharacterId]: Leaning<Trait> } = {
   merchant: { goods: 3 },
-  investor: { companies: 3 },
-  bookkeeper: { books: 4 },
-  jeweller: { diamonds: 4 },
+  investor: { companies: 2.2 },
+  bookkeeper: { books: 3 },
+  jeweller: { diamonds: 3 },
 }
 
 const OVERSIGHTS: { readonly [id: string]: Oversight<Trait> } = {
   /** Sees cards and prices, not who holds most of a good. */
-  'the majority': { believes: { majority: -40 }, casual: 0.5, steady: 0.06 },
+  'the majority': { believes: { majority: -40 }, casual: 0.3, steady: 0.05 },
   /** Buys cards that will never be used. */
   'the last round': { believes: { late: 8 }, casual: 0.6, steady: 0.1 },
   /** Takes up the largest pile, whatever lies in it. */
   'what lies in a pile': { believes: { cards: 6 }, casual: 0.6, steady: 0.1 },
   /** Ends the phase while something is still to be done. */
-  'what is left to do': { believes: { stopping: 4 }, casual: 0.2, steady: 0.02 },
+  'what is left to do': { believes: { stopping: 4 }, casual: 0.1, steady: 0.02 },
 }
 
 export const manners: Manners<State> = { traits: TRAITS, tell, characters: CHARACTERS, oversights: OVERSIGHTS }

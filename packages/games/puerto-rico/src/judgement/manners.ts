@@ -13,6 +13,7 @@ import {
   COFFEE,
   CORN,
   CRAFTSMAN,
+  GOOD,
   type Good,
   goodOf,
   MAYOR,
@@ -34,14 +35,6 @@ const TRAITS = ['shipping', 'building', 'trading', 'coins', 'others', 'large', '
 type Trait = (typeof TRAITS)[number]
 
 const at = Object.fromEntries(TRAITS.map((trait, i) => [trait, i])) as { readonly [trait in Trait]: number }
-
-/** By role: what it is for. */
-const FOR: readonly { readonly role: Role; readonly trait: number; readonly much: number }[] = [
-  { role: CAPTAIN, trait: at.shipping, much: 1 },
-  { role: CRAFTSMAN, trait: at.shipping, much: 0.5 },
-  { role: BUILDER, trait: at.building, much: 1 },
-  { role: TRADER, trait: at.trading, much: 1 },
-]
 
 /** By building: how much it is for ships, and for the trading house. Whoever likes to build likes any, large ones more. */
 const forShips = BUILDING.all.map((building) => {
@@ -73,30 +66,48 @@ function tell(s: State, seat: Seat, answer: Answer, found: Float64Array): void {
 }
 
 function tellRole(s: State, seat: Seat, role: Role, found: Float64Array): void {
-  for (const { role: one, trait, much } of FOR) if (one === role) found[trait] = much
+  // Nobody is so fond of a role as to take it with nothing to do there.
+  if (role === CAPTAIN) found[at.shipping] = Math.min(1, barrels(s, seat) / ENOUGH)
+  else if (role === TRADER) found[at.trading] = dearest(s, seat) / DEAREST
+  else if (role === BUILDER) found[at.building] = 1
   found[at.coins] = table.roleCoins(s, role)
   if (role !== BUCCANEER) found[at.others] = othersGain(s, outlook(s, seat), seat, role)
   if ((role === SETTLER || role === MAYOR || role === CRAFTSMAN) && isLast(s, seat)) found[at.late] = 1
 }
 
+/** Barrels that make a good load, and the price of the dearest. */
+const [ENOUGH, DEAREST] = [5, 4]
+
+function barrels(s: State, seat: Seat): number {
+  let count = 0
+  for (const good of GOOD.all) count += player.goods(s, seat, good)
+  return count
+}
+
+function dearest(s: State, seat: Seat): number {
+  let price = 0
+  for (const good of GOOD.all) if (player.goods(s, seat, good) > 0) price = Math.max(price, s.rules.price[good])
+  return price
+}
+
 function tellBuilding(s: State, seat: Seat, building: Building, found: Float64Array): void {
-  found[at.building] = SPACES[building]
+  found[at.building] = SPACES[building] === 2 ? 2 : madeIn(building) === NONE ? 1 : 0
   found[at.shipping] = forShips[building]
   found[at.trading] = forTrade[building]
   if (madeIn(building) !== NONE && isLast(s, seat)) found[at.late] = 1
 }
 
 const CHARACTERS: { readonly [id in CharacterId]: Leaning<Trait> } = {
-  shipper: { shipping: 1.1, trading: -0.4 },
-  builder: { building: 0.8, shipping: -0.3 },
-  trader: { trading: 1.2 },
+  shipper: { shipping: 1, trading: -0.3 },
+  builder: { building: 0.9, shipping: -0.2 },
+  trader: { trading: 1 },
 }
 
 const OVERSIGHTS: { readonly [id: string]: Oversight<Trait> } = {
   /** Looks at what a role brings oneself, not at what it brings the others. */
-  'what others gain': { believes: { others: 1 }, casual: 0.55, steady: 0.08 },
+  'what others gain': { believes: { others: 1 }, casual: 0.65, steady: 0.08 },
   /** A coin on a role shines. */
-  'coins shine': { believes: { coins: 0.7 }, casual: 0.45, steady: 0.08 },
+  'coins shine': { believes: { coins: 0.7 }, casual: 0.55, steady: 0.08 },
   /** Plays on as if there were another round. */
   'the last round': { believes: { late: 3 }, casual: 0.6, steady: 0.1 },
   /** The largest load first, whatever will be left to rot. */

@@ -4,5 +4,5 @@ export const recipe: OpeningsRecipe = {
   bot: 'master',
   budget: 0.0125,
   seed: 'openings',
-  tables: [{ players: 2, games: 350 }],
+  tables: [{ players: 2, games: 150 }],
 }

@@ -5,7 +5,7 @@ export const recipe: OpeningsRecipe = {
   budget: 0.0125,
   seed: 'openings',
   tables: [
-    { players: 2, games: 800 },
-    { players: 4, games: 400 },
+    { players: 2, games: 1000 },
+    { players: 4, games: 600 },
   ],
 }
