@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
-  | { readonly page: 'lesson' | 'exercises' | 'primer'; readonly game: string }
+  | { readonly page: 'lesson' | 'exercises' | 'primer' | 'openings'; readonly game: string }
   | { readonly page: 'lost' }
 
 /** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
@@ -41,8 +41,8 @@ function read(path: string): Route {
   // Lessons were called guides once; links to those live on.
   const lesson = new RegExp(`^/(?:lesson|guide)/${ID}$`).exec(path)
   if (lesson) return { page: 'lesson', game: lesson[1] }
-  const learn = new RegExp(`^/(exercises|primer)/${ID}$`).exec(path)
-  if (learn) return { page: learn[1] as 'exercises' | 'primer', game: learn[2] }
+  const learn = new RegExp(`^/(exercises|primer|openings)/${ID}$`).exec(path)
+  if (learn) return { page: learn[1] as 'exercises' | 'primer' | 'openings', game: learn[2] }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
   if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
   const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
@@ -82,6 +82,7 @@ export const pathOf = {
   lesson: (game: string): string => `/lesson/${game}`,
   exercises: (game: string): string => `/exercises/${game}`,
   primer: (game: string): string => `/primer/${game}`,
+  openings: (game: string): string => `/openings/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 
