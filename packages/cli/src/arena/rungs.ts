@@ -1,4 +1,5 @@
 import { BOT_IDS, gradeOf } from '@quayside/bots/grades'
+import { Rng } from '@quayside/kernel'
 import type { Deal } from './order.ts'
 import { rated } from './ratings.ts'
 
@@ -27,30 +28,37 @@ export interface Ratings {
 /** What 95 % of a normal distribution lies within. */
 const NORMAL = 1.96
 
-/** The ratings of the grades after some matches, from the lowest; who has not played has none. */
+/** In so many orders the games are gone through. */
+const ORDERS = 100
+
+/**
+ * The ratings of the grades after some matches; who has not played has none. A rating that is found game by game hangs on their order, so it is the
+ * average over many orders by chance.
+ */
 export function rungs(matches: readonly Match[]): Rung[] {
   const fields = matches.map(({ field, deals }) => ({ field: field.map((bot) => gradeOf(bot)!), deals }))
-  const known = rated(dealt(fields))
+  const games = fields.flatMap(({ field, deals }) => deals.map((deal) => ({ field, deal })))
+  const orders = Array.from({ length: ORDERS }, (_, i) => rated(shuffled(games, new Rng(`order ${i}`))))
+  const average = (grade: string, of: 'mu' | 'sigma') =>
+    orders.reduce((sum, ratings) => sum + ratings.get(grade)![of], 0) / ORDERS
   return BOT_IDS.flatMap((grade) => {
-    const games = fields
-      .filter(({ field }) => field.includes(grade))
-      .reduce((sum, { deals }) => sum + deals.reduce((all, deal) => all + deal.games.length, 0), 0)
-    const rating = known.get(grade)
-    return rating && games > 0 ? [{ grade, rating: tenth(rating.mu), doubt: tenth(NORMAL * rating.sigma), games }] : []
+    const own = games.filter(({ field }) => field.includes(grade))
+    const count = own.reduce((sum, { deal }) => sum + deal.games.length, 0)
+    if (count === 0) return []
+    return [{ grade, rating: tenth(average(grade, 'mu')), doubt: tenth(NORMAL * average(grade, 'sigma')), games: count }]
   }).toSorted((a, b) => a.rating - b.rating)
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
-type Dealt = { readonly field: readonly string[]; readonly deals: readonly Deal[] }
-
-/** One deal of each match after the other, so that no match is rated before the others have begun. */
-function dealt(matches: readonly Dealt[]): { readonly field: readonly string[]; readonly deal: Deal }[] {
-  const most = Math.max(0, ...matches.map(({ deals }) => deals.length))
-  return Array.from({ length: most }, (_, i) =>
-    matches.flatMap(({ field, deals }) => (i < deals.length ? [{ field, deal: deals[i] }] : [])),
-  ).flat()
+function shuffled<T>(items: readonly T[], rng: Rng): T[] {
+  const mixed = [...items]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1)
+    ;[mixed[i], mixed[j]] = [mixed[j], mixed[i]]
+  }
+  return mixed
 }
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
 
 const TITLES: { readonly [game: string]: string } = {
   'puerto-rico': 'Puerto Rico',
