@@ -66,8 +66,11 @@ export function isBotOf({ characters = [] }: Peopled, id: string): boolean {
   return gradeOf(id) !== undefined && (character === undefined || characters.includes(character))
 }
 
-/** A bot of a grade with one of the game's characters, by chance; with none where the grade has none, or the game. */
-export function livelyBot({ characters = [] }: Peopled, grade: Grade, random: () => number): string {
+/**
+ * A bot of a grade with one of the game's characters; with none where the grade has none, or the game. `chance` is from 0 to less than 1, the same
+ * for all of a table, where neighbours like different things.
+ */
+export function livelyBot({ characters = [] }: Peopled, grade: Grade, chance: number, seat = 0): string {
   if (!LIVELY.includes(grade) || characters.length === 0) return grade
-  return withCharacter(grade, characters[Math.floor(random() * characters.length)])
+  return withCharacter(grade, characters[(Math.floor(chance * characters.length) + seat) % characters.length])
 }

@@ -61,10 +61,11 @@ describe('a bot with a character', () => {
 
   it('comes by chance, where the grade has characters and the game too', () => {
     const game = gameById('puerto-rico')!
-    expect(livelyBot(game, 'casual', () => 0)).toBe('casual-shipper')
-    expect(livelyBot(game, 'strong', () => 0.99)).toBe('strong-trader')
-    expect(livelyBot(game, 'master', () => 0)).toBe('master')
-    expect(livelyBot({}, 'steady', () => 0)).toBe('steady')
+    expect(livelyBot(game, 'casual', 0)).toBe('casual-shipper')
+    expect(livelyBot(game, 'strong', 0.99)).toBe('strong-trader')
+    expect([1, 2].map((seat) => livelyBot(game, 'steady', 0.5, seat))).toEqual(['steady-trader', 'steady-shipper'])
+    expect(livelyBot(game, 'master', 0)).toBe('master')
+    expect(livelyBot({}, 'steady', 0)).toBe('steady')
   })
 
   it.each(LIVELY)('answers legally and alike for the same seed: %s', (grade) => {

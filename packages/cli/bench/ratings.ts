@@ -4,7 +4,7 @@
  *   npm run ratings                    plays what is missing and writes packages/bots/src/ratings.json and the table of docs/bots.md
  *   npm run ratings -- --kept FOLDER   keeps the games in FOLDER, and goes on where it stopped; Ctrl-C ends it, and what there is is written
  *   npm run ratings -- --part 0.1      plays a tenth of the games
- *   npm run ratings -- --players 2     plays only the tables of two
+ *   npm run ratings -- --players 2     plays only the tables of two, and with --game mombasa only that game
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     part: { type: 'string', default: '1' },
     threads: { type: 'string', default: '1' },
     players: { type: 'string' },
+    game: { type: 'string' },
   },
 })
 const folder = values.kept ?? mkdtempSync(join(tmpdir(), 'quayside-ratings-'))
@@ -42,7 +43,8 @@ for (const { game: id, players } of TABLES) {
   for (const { field, budget, games } of matchesFor(game, players)) {
     const order = { game: id, options: options.value, field, budget, seed: 'ratings', limit: undefined }
     const file = new DealFile(join(folder, `${id}-${players}-${field.join('-')}.jsonl`), headerOf(game, order), words)
-    const wanted = values.players && Number(values.players) !== players ? 0 : games * Number(values.part)
+    const isWanted = Number(values.players ?? players) === players && (values.game ?? id) === id
+    const wanted = isWanted ? games * Number(values.part) : 0
     const deals = Math.ceil(wanted / rotationsOf(field).length)
     const plan = { order, deals, threads: Number(values.threads), before: file.before }
     const told = { deal: (deal: Parameters<typeof file.add>[0]) => file.add(deal), game: () => {} }

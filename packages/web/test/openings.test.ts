@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameById } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
-import { LANGUAGES, recordOf } from '@quayside/kernel'
+import { recordOf } from '@quayside/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { playOut } from '../scripts/figures/samples.ts'
 import { tableOf } from '../scripts/openings/count.ts'
@@ -39,13 +39,12 @@ describe.each(GAMES)('the openings of %s', async (id) => {
     }
   })
 
-  it('have names in every language', () => {
-    for (const language of LANGUAGES) {
-      const words = game.words(language, defaultOptions(game))
-      for (const aspect of aspects) {
-        for (const { what } of tables.flatMap(({ seats }) => seats.flatMap((seat) => seat[aspect.id]))) {
-          expect(nameOf(aspect, what, words)).not.toBe(what.split(AND).join(', '))
-        }
+  // In English many things are called by their ids.
+  it.each(['pt', 'it'] as const)('have names in other languages (%s)', (language) => {
+    const words = game.words(language, defaultOptions(game))
+    for (const aspect of aspects) {
+      for (const { what } of tables.flatMap(({ seats }) => seats.flatMap((seat) => seat[aspect.id]))) {
+        expect(nameOf(aspect, what, words)).not.toBe(what.split(AND).join(', '))
       }
     }
   })

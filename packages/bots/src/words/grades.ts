@@ -12,7 +12,7 @@ export type GradeWords = {
 export const gradeWords: Record<Language, GradeWords> = {
   en: {
     casual: { name: 'Casual', about: 'A beginner with a liking, who often overlooks things' },
-    steady: { name: 'Steady', about: 'Good sense and a liking of its own, answers at once' },
+    steady: { name: 'Steady', about: 'Good sense and a liking, answers at once' },
     strong: { name: 'Strong', about: 'Looks ahead a little, and has a liking' },
     master: { name: 'Master', about: 'Plays every turn on in thought, up to three seconds each' },
     grandmaster: { name: 'Grandmaster', about: 'A master who takes up to ten seconds' },

@@ -49,7 +49,7 @@ export function matchesFor(game: AnyGame, players: number): LadderMatch[] {
   return STEPS[players].flatMap(({ grades, budget, games }) => {
     const fields = Array.from({ length: kinds }, (_, n) =>
       grades.map((grade, i) =>
-        grade === RANDOM ? RANDOM : livelyBot(game, grade, () => ((n + i) % kinds) / kinds),
+        grade === RANDOM ? RANDOM : livelyBot(game, grade, 0, n + i),
       ),
     )
     const different = [...new Map(fields.map((field) => [field.join(), field])).values()]

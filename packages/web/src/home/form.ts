@@ -102,11 +102,12 @@ export function localTable(
   person: string,
   random: () => number,
 ): { setting: TableSetting; chairs: Chair[] } {
+  const chance = random()
   const chairs = form.seats[form.where].map(({ who }, i): Chair => {
     const bot = botOf(who)
     return bot === undefined
       ? { kind: 'person', person, name: names[i] }
-      : { kind: 'bot', bot: livelyBot(game, bot, random), name: names[i] }
+      : { kind: 'bot', bot: livelyBot(game, bot, chance, i), name: names[i] }
   })
   return {
     setting: {
