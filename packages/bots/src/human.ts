@@ -1,4 +1,4 @@
-import { type Answer, AnswerList, type Leaning, type Manners, Rng } from '@quayside/kernel'
+import { type Answer, AnswerList, type Leaning, type Manners, type Rng } from '@quayside/kernel'
 import { MOST_ANSWERS } from './search/promise.ts'
 import type { Asked } from './search/simulation.ts'
 

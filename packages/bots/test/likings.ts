@@ -22,7 +22,10 @@ const goods = ({ card }: Facts) => (/^(banana|cotton|coffee)/.test(String(card))
 export const SHOWS: { readonly [game: string]: { readonly [character: string]: Count } } = {
   'puerto-rico': {
     shipper: points,
-    builder: all(of('built', building), of('role-chosen', ({ role }) => (role === 'builder' ? 1 : 0))),
+    builder: all(
+      of('built', building),
+      of('role-chosen', ({ role }) => (role === 'builder' ? 1 : 0)),
+    ),
     trader: all(of('sold'), of('sold-to-post')),
   },
   mombasa: {
@@ -39,7 +42,12 @@ export const SHOWS: { readonly [game: string]: { readonly [character: string]: C
 }
 
 /** What all that shows of a seat comes to, by character, over some games of two: a bot in either seat against another. */
-export function playedBy(id: string, bot: string, other: string, games: number): { readonly [character: string]: number } {
+export function playedBy(
+  id: string,
+  bot: string,
+  other: string,
+  games: number,
+): { readonly [character: string]: number } {
   const game = gameById(id)!
   const mind = { game, judgement: judgementOf(id)! }
   const counted = Object.fromEntries(Object.keys(SHOWS[id]).map((character) => [character, 0]))

@@ -48,7 +48,8 @@ for (const { game: id, players } of TABLES) {
     const deals = Math.ceil(wanted / rotationsOf(field).length)
     const plan = { order, deals, threads: Number(values.threads), before: file.before }
     const told = { deal: (deal: Parameters<typeof file.add>[0]) => file.add(deal), game: () => {} }
-    if (!stop.signal.aborted && deals > 0) played.push({ field, budget, deals: (await contest(plan, told, stop.signal)).deals })
+    if (!stop.signal.aborted && deals > 0)
+      played.push({ field, budget, deals: (await contest(plan, told, stop.signal)).deals })
     else played.push({ field, budget, deals: file.before })
     process.stderr.write(`\r${id}, ${players} players, ${field.join(' ')}: ${played.at(-1)!.deals.length} deals\n`)
   }

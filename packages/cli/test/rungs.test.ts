@@ -8,7 +8,10 @@ import { type Match, ratingsTable, rungs } from '../src/arena/rungs.ts'
 const wonBy = (place: number, deals: number): Deal[] =>
   Array.from({ length: deals }, (_, deal) => ({
     deal,
-    games: [[0, 1], [1, 0]].map((seats) => ({
+    games: [
+      [0, 1],
+      [1, 0],
+    ].map((seats) => ({
       seats,
       thought: [0, 0],
       longest: [0, 0],

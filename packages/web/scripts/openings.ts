@@ -16,7 +16,8 @@ import { recordOf } from '@quayside/kernel'
 import type { Aspect, OpeningsRecipe } from '../src/openings/openings.ts'
 import { playOut } from './figures/samples.ts'
 import { tableOf } from './openings/count.ts'
-import { KeptGames, keyOf } from './openings/kept.ts'
+import { KeptGames } from './openings/kept.ts'
+import { keyOf } from './openings/lines.ts'
 import { openingsPage } from './openings/page.ts'
 
 const { positionals, values } = parseArgs({
@@ -38,7 +39,7 @@ const budget = { strong: strong * factor, master: master * factor, grandmaster: 
 const mind = { game, judgement: { ...judgement, budget } }
 const [part, parts] = values.part.split('/').map(Number)
 const kept = new KeptGames(values.kept ?? mkdtempSync(join(tmpdir(), 'quayside-openings-')), id, values.part)
-const there = kept.of(id, recipe)
+const there = kept.of(recipe)
 const deals = recipe.tables.flatMap(({ players, games }) =>
   Array.from({ length: games }, (_, deal) => ({ players, deal })),
 )
@@ -52,9 +53,14 @@ for (const [i, table] of deals.entries()) {
 
 if (parts === 1) {
   const { aspects }: { aspects: readonly Aspect[] } = await import(new URL('aspects.ts', folder).href)
-  const all = [...kept.of(id, recipe).values()]
+  const all = [...kept.of(recipe).values()]
   const tables = recipe.tables.map(({ players }) =>
-    tableOf(game, players, all.filter((one) => one.players === players), aspects),
+    tableOf(
+      game,
+      players,
+      all.filter((one) => one.players === players),
+      aspects,
+    ),
   )
   writeFileSync(new URL('openings.json', folder), `${JSON.stringify({ recipe, tables }, null, 1)}\n`)
   const page = openingsPage(game, { recipe, tables, aspects })

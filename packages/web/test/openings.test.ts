@@ -1,13 +1,10 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gameById } from '@quayside/games'
 import { judgementOf } from '@quayside/games/judgements'
 import { recordOf } from '@quayside/kernel'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playOut } from '../scripts/figures/samples.ts'
 import { tableOf } from '../scripts/openings/count.ts'
-import { type KeptGame, KeptGames } from '../scripts/openings/kept.ts'
+import { gamesIn, type KeptGame, lineOf } from '../scripts/openings/lines.ts'
 import { openingsPage } from '../scripts/openings/page.ts'
 import { defaultOptions } from '../src/home/options.ts'
 import { AND, loadOpenings, nameOf, type OpeningsRecipe, share } from '../src/openings/openings.ts'
@@ -62,8 +59,6 @@ describe('games whose openings are counted', () => {
     const { bot, budget, seed } = recipe
     return { bot, budget, seed, players: 2, deal, record: recordOf(playOut(mind, recipe, { players: 2 }, deal)) }
   }
-  const folder = mkdtempSync(join(tmpdir(), 'quayside-openings-test-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   it('are counted by what a seat did first, and by who won', async () => {
     const { aspects } = (await loadOpenings('puerto-rico'))!
@@ -74,24 +69,16 @@ describe('games whose openings are counted', () => {
     expect(seats[0].role.map(({ what }) => `0 role ${what}`)).toContain(first)
   })
 
-  it('are kept by several at once, each once, and a line that was cut off is played again', () => {
-    const [one, other] = [new KeptGames(folder, 'puerto-rico', '1/2'), new KeptGames(folder, 'puerto-rico', '2/2')]
-    one.add(played(0))
-    other.add(played(1))
-    other.add(played(0))
-    const file = join(folder, 'puerto-rico-1of2.jsonl')
-    appendFileSync(file, '{"bot":"ste')
-    const again = new KeptGames(folder, 'puerto-rico', '1/2')
-    expect([...again.of('puerto-rico', recipe).keys()].toSorted()).toEqual(['2 0', '2 1'])
-    again.add(played(2))
-    expect(again.of('puerto-rico', recipe).size).toBe(3)
-    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4)
+  it('stand in the files of several processes, each counted once; a line that was cut off is none', () => {
+    const files = [`${lineOf(played(0))}{"bot":"ste\n${lineOf(played(2))}`, lineOf(played(1)) + lineOf(played(0))]
+    expect([...gamesIn(files, 'puerto-rico', recipe).keys()].toSorted()).toEqual(['2 0', '2 1', '2 2'])
   })
 
   it('are only those of the recipe', () => {
-    const kept = new KeptGames(folder, 'puerto-rico', '1/2')
-    expect(kept.of('puerto-rico', { ...recipe, seed: 'another' }).size).toBe(0)
-    expect(kept.of('puerto-rico', { ...recipe, tables: [{ players: 2, games: 1 }] }).size).toBe(1)
+    const files = [lineOf(played(0)) + lineOf(played(1))]
+    expect(gamesIn(files, 'puerto-rico', { ...recipe, seed: 'another' }).size).toBe(0)
+    expect(gamesIn(files, 'puerto-rico', { ...recipe, tables: [{ players: 2, games: 1 }] }).size).toBe(1)
+    expect(gamesIn(files, 'mombasa', recipe).size).toBe(0)
   })
 })
 

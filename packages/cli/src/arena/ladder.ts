@@ -48,9 +48,7 @@ export function matchesFor(game: AnyGame, players: number): LadderMatch[] {
   const kinds = Math.max(1, characters.length)
   return STEPS[players].flatMap(({ grades, budget, games }) => {
     const fields = Array.from({ length: kinds }, (_, n) =>
-      grades.map((grade, i) =>
-        grade === RANDOM ? RANDOM : livelyBot(game, grade, 0, n + i),
-      ),
+      grades.map((grade, i) => (grade === RANDOM ? RANDOM : livelyBot(game, grade, 0, n + i))),
     )
     const different = [...new Map(fields.map((field) => [field.join(), field])).values()]
     return different.map((field) => ({ field, budget, games: games / different.length }))

@@ -45,7 +45,9 @@ export function rungs(matches: readonly Match[]): Rung[] {
     const own = games.filter(({ field }) => field.includes(grade))
     const count = own.reduce((sum, { deal }) => sum + deal.games.length, 0)
     if (count === 0) return []
-    return [{ grade, rating: tenth(average(grade, 'mu')), doubt: tenth(NORMAL * average(grade, 'sigma')), games: count }]
+    return [
+      { grade, rating: tenth(average(grade, 'mu')), doubt: tenth(NORMAL * average(grade, 'sigma')), games: count },
+    ]
   }).toSorted((a, b) => a.rating - b.rating)
 }
 

@@ -1,6 +1,6 @@
 import { type AnyGame, type Facts, type Match, replay } from '@quayside/kernel'
 import { AND, type Aspect, type Opening, type OpeningsTable } from '../../src/openings/openings.ts'
-import type { KeptGame } from './kept.ts'
+import type { KeptGame } from './lines.ts'
 
 /** Fewer games than this in a hundred say nothing of an opening. */
 const SELDOM = 0.02
@@ -64,7 +64,14 @@ const commonest = (
 ): OpeningsTable['seats'][number] =>
   Object.fromEntries(
     aspects.map(({ id }) => {
-      const all = [...(counts.get(id) ?? [])].map(([what, [games, won]]): Opening => ({ what, games, wins: Math.round(won * 10) / 10 }))
-      return [id, all.filter((one) => one.games >= SELDOM * games).toSorted((a, b) => b.games - a.games || (a.what < b.what ? -1 : 1))]
+      const all = [...(counts.get(id) ?? [])].map(
+        ([what, [games, won]]): Opening => ({ what, games, wins: Math.round(won * 10) / 10 }),
+      )
+      return [
+        id,
+        all
+          .filter((one) => one.games >= SELDOM * games)
+          .toSorted((a, b) => b.games - a.games || (a.what < b.what ? -1 : 1)),
+      ]
     }),
   )

@@ -19,7 +19,8 @@ export const openingsWords = catalogue({
     often: 'Games',
     won: 'Won',
     between: (low: number, high: number) => `Chance leaves open ${low} to ${high} %`,
-    fair: (share: string) => `The line marks ${share} %, what everybody would win among equals. The pale band is what chance leaves open.`,
+    fair: (share: string) =>
+      `The line marks ${share} %, what everybody would win among equals. The pale band is what chance leaves open.`,
     seldom: 'What came in fewer than 2 games of 100 is left out.',
     recipe: (budget: string, seed: string) => `Simulations, where 1 is all that a bot has: ${budget}. Seed: “${seed}”.`,
     primer: 'How to play well',
@@ -40,7 +41,8 @@ export const openingsWords = catalogue({
     often: 'Partidas',
     won: 'Vitórias',
     between: (low, high) => `O acaso deixa em aberto de ${low} a ${high} %`,
-    fair: (share) => `A linha marca ${share} %, o que cada um venceria entre iguais. A faixa clara é o que o acaso deixa em aberto.`,
+    fair: (share) =>
+      `A linha marca ${share} %, o que cada um venceria entre iguais. A faixa clara é o que o acaso deixa em aberto.`,
     seldom: 'O que apareceu em menos de 2 partidas de 100 ficou de fora.',
     recipe: (budget, seed) => `Simulações, sendo 1 tudo o que um robô tem: ${budget}. Semente: “${seed}”.`,
     primer: 'Como jogar bem',
@@ -61,7 +63,8 @@ export const openingsWords = catalogue({
     often: 'Partite',
     won: 'Vittorie',
     between: (low, high) => `Il caso lascia aperto da ${low} a ${high} %`,
-    fair: (share) => `La linea segna ${share} %, quanto vincerebbe ciascuno fra pari. La fascia chiara è ciò che il caso lascia aperto.`,
+    fair: (share) =>
+      `La linea segna ${share} %, quanto vincerebbe ciascuno fra pari. La fascia chiara è ciò che il caso lascia aperto.`,
     seldom: 'Ciò che è comparso in meno di 2 partite su 100 è tralasciato.',
     recipe: (budget, seed) => `Simulazioni, dove 1 è tutto ciò che un bot ha: ${budget}. Seme: “${seed}”.`,
     primer: 'Come giocare bene',

@@ -1,15 +1,5 @@
 import type { Answer, Leaning, Manners, Oversight, Seat } from '@quayside/kernel'
-import {
-  BUILD_BOAT,
-  BUILD_STATUE,
-  DRAW,
-  ERECT,
-  LOAD,
-  PLACE_ISLAND,
-  TAKE,
-  TAKE_CONTRACT,
-  WORK_AT,
-} from '../answers.ts'
+import { BUILD_BOAT, BUILD_STATUE, DRAW, ERECT, LOAD, PLACE_ISLAND, TAKE, TAKE_CONTRACT, WORK_AT } from '../answers.ts'
 import type { State } from '../box.ts'
 import type { CharacterId } from '../characters.ts'
 import { AREA_ACTION, type Area, FOOD, HELM_CONTRACT } from '../ids.ts'

@@ -144,7 +144,11 @@ const EXPANSIONS: Record<ExpansionId, Name> = {
   achievements: name('Achievements'),
 }
 
-const CHARACTERS: Record<CharacterId, string> = { shipper: 'likes to ship', builder: 'likes to build', trader: 'likes to trade' }
+const CHARACTERS: Record<CharacterId, string> = {
+  shipper: 'likes to ship',
+  builder: 'likes to build',
+  trader: 'likes to trade',
+}
 
 export const NAMES: Record<EditionId, Names> = {
   classic: {

@@ -153,7 +153,11 @@ const EXPANSIONS: Record<EditionId, Record<ExpansionId, Name & Grammar>> = {
   '1897': { ...EARLIER, nobles: m('Cittadini'), buccaneer: m('Il Contrabbandiere') },
 }
 
-const CHARACTERS: Record<CharacterId, string> = { shipper: 'ama spedire', builder: 'ama costruire', trader: 'ama commerciare' }
+const CHARACTERS: Record<CharacterId, string> = {
+  shipper: 'ama spedire',
+  builder: 'ama costruire',
+  trader: 'ama commerciare',
+}
 
 export const NAMES: Record<EditionId, Names<Grammar>> = {
   classic: {

@@ -156,7 +156,11 @@ const EXPANSIONS: Record<EditionId, Record<ExpansionId, Name & Gender>> = {
   '1897': { ...CLASSIC, 'new-buildings': NEW_BUILDINGS, nobles: m('Cidadãos'), buccaneer: m('O Contrabandista') },
 }
 
-const CHARACTERS: Record<CharacterId, string> = { shipper: 'gosta de embarcar', builder: 'gosta de construir', trader: 'gosta de vender' }
+const CHARACTERS: Record<CharacterId, string> = {
+  shipper: 'gosta de embarcar',
+  builder: 'gosta de construir',
+  trader: 'gosta de vender',
+}
 
 export const NAMES: Record<EditionId, Names<Gender>> = {
   classic: {

@@ -22,7 +22,11 @@ export const aspects: readonly Aspect[] = [
     event: 'bought-with-goods',
     fact: 'card',
     thing: 'card',
-    title: { en: 'First card bought with goods', pt: 'Primeira carta comprada com mercadorias', it: 'Prima carta comprata con merci' },
+    title: {
+      en: 'First card bought with goods',
+      pt: 'Primeira carta comprada com mercadorias',
+      it: 'Prima carta comprata con merci',
+    },
   },
   {
     id: 'marker',
