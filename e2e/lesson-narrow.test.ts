@@ -100,4 +100,21 @@ describe('the lessons', () => {
     await lessonOpens(page)
     await eventually(() => marked(page)).toEqual(['boat:boat-coin'])
   })
+
+  test('leave open what one has opened on a phone, however it is turned', async () => {
+    const [, upright, side] = NARROW
+    const visitor = await server.visit({ device: upright })
+    const { page } = visitor
+    await page.addInitScript(() => localStorage.setItem('quayside.guide.cooper-island', 'feeding'))
+    await page.goto(`${server.url}/lesson/cooper-island`)
+    await lessonOpens(page)
+    await eventually(() => marked(page)).toEqual(['feed'])
+    await page.locator('.tabs button.marked').click()
+    await eventually(() => marked(page)).toEqual(['hex:h0,2'])
+    for (const screen of [side, upright]) {
+      await visitor.turnTo(screen)
+      await still(page)
+      await eventually(() => marked(page)).toEqual(['hex:h0,2'])
+    }
+  })
 })

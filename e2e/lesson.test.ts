@@ -82,6 +82,8 @@ describe('the lessons', () => {
     await eventually(() => seen(page)).toBe('first-role told')
     expect(await page.locator('.note .answers').textContent()).toMatch(/Builder.*Settler/)
     expect(await marked(page)).toEqual(['role:settler'])
+    // What the table would ask next is not asked here, and cannot be picked.
+    expect(await page.locator('main [data-lit], .tabs i').count()).toBe(0)
 
     // Taken back and answered as the lesson does.
     await page.keyboard.press('u')

@@ -129,7 +129,8 @@ describe('two browsers', () => {
 
 describe('a line that breaks', () => {
   test('answers are kept without a network, and a server that starts anew goes on', async () => {
-    const { host, guest, playUntil } = await twoAtTable(server)
+    const { host, guest, playUntil } = await twoAtTable(server, { keepsClient: true })
+    for (const { visitor } of [host, guest]) await visitor.installed()
     const asked = await playUntil(async ({ player }) => (await player.look()).kind === 'choose-role')
     const other = asked === host ? guest : host
     const { visitor, player } = asked

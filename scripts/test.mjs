@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startCluster } from '../tools/postgres.ts'
 import { chromium } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,6 +22,9 @@ const env = {
   // Hundreds of tests start the command line or a server; what one has compiled the next need not.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'quayside', 'compiled'),
 }
+
+/** Where such tests are. */
+const ON_POSTGRES = /server|store|cli/
 
 const SPAWN = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
 
@@ -50,7 +54,21 @@ if (filters.length === 0) {
 if (!staticOnly) {
   const inBrowser = filters.length === 0 || readdirSync(join(root, 'e2e')).some((name) => isWanted(`e2e/${name}`))
   if (inBrowser) await steps('web client', [['node', 'scripts/build-web.mjs']])
+  const cluster = await ownCluster()
   tests(inBrowser)
+  cluster?.stop()
+}
+
+/** One PostgreSQL for all files that try the store on it. Who needs to be sure that they do says so. */
+async function ownCluster() {
+  const wanted = filters.length === 0 || filters.some((filter) => ON_POSTGRES.test(filter))
+  if (!wanted || env.QUAYSIDE_TEST_POSTGRES !== undefined) return null
+  const cluster = await startCluster()
+  env.QUAYSIDE_TEST_POSTGRES = cluster?.url ?? ''
+  if (cluster) return cluster
+  console.error('No PostgreSQL was found and none could be installed: the store is tried on SQLite only.')
+  if (process.env.QUAYSIDE_INSIST === 'postgres') process.exit(1)
+  return null
 }
 
 function isWanted(path) {

@@ -4,7 +4,7 @@ import { linesOf } from '../../packages/web/src/exercises/search.ts'
 import { type Lesson, loadLesson, type Stop } from '../../packages/web/src/lesson/lesson.ts'
 import { patience } from '../../tools/pace.ts'
 import type { PageOf } from './pages.ts'
-import { buttonOf, Player } from './player.ts'
+import { Player, placesOf } from './player.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Lessons, exercises and primers, each in all that they may show. */
@@ -79,7 +79,7 @@ const sells =
     await page.keyboard.press('ArrowRight')
     await page.locator('[data-exercise="sell"]').waitFor()
     await tries(visitor)
-    await page.locator(buttonOf(answer)).click()
+    await new Player(page).offer(answer, placesOf(answer))
     await page.locator(`[data-phase="told"][data-right="${right}"]`).waitFor()
   }
 

@@ -102,10 +102,10 @@ export class Visitor {
     return [...new Set(this.found)].filter((problem) => !this.expected?.test(problem))
   }
 
-  /** What the browser will say when there is no network. */
+  /** What the browser will say when there is no network, also of a part of the client that it was just about to fetch. */
   expectNoNetwork(): void {
     this.expected =
-      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to/
+      /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket connection to|Unable to preload CSS|Failed to fetch dynamically imported/
   }
 
   /** The browser says so of every answer that is no yes. */

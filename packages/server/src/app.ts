@@ -31,8 +31,8 @@ import { tidyUp } from './people/tidy.ts'
 import { serverSecret } from './secret.ts'
 import { openServices, type Services } from './services.ts'
 import { openSockets } from './socket/route.ts'
+import { openStoreOf } from './store/open.ts'
 import type { Store } from './store/store.ts'
-import { openThreaded } from './store/threaded.ts'
 import { Hub } from './tables/hub.ts'
 
 const BODY_LIMIT = 16 * 1024
@@ -46,13 +46,13 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** `openStore` opens the store in the data folder. */
-export async function startServer(given: Partial<Config>, openStore = openThreaded): Promise<Server> {
+/** `openStore` opens the store that the settings name. */
+export async function startServer(given: Partial<Config>, openStore = openStoreOf): Promise<Server> {
   const config = { ...DEFAULTS, ...given }
   const since = Date.now()
   const instance = newTraceId()
-  const before = lookInto(config.data)
-  const store = await openStore(config.data)
+  const before = lookInto(config)
+  const store = await openStore(config)
   const metrics = new Metrics(() => hub.size)
   const services = await withSecret(config, store, metrics).catch(async (problem) => {
     await store.close()
@@ -91,7 +91,7 @@ export async function startServer(given: Partial<Config>, openStore = openThread
   }
 
   try {
-    const loss = lossIn(before, config.data, (await store.operator.totals(0)).guests)
+    const loss = lossIn(before, config.data, await store.operator.seen(0))
     if (loss) services.log.warn(loss)
     trace(app, services)
     measure(services, hub, health)

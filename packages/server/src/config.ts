@@ -4,6 +4,7 @@ import { ORDER_PACE, type OrderPace } from '@quayside/table'
 import { type Clock, SYSTEM_CLOCK } from './clock.ts'
 import { CROWD, LIMITS, type Limits, limitsFor } from './limits.ts'
 import { isAddress } from './mail/mailer.ts'
+import { readAddress } from './store/postgres/address.ts'
 import { THINKING, type ThinkingSettings } from './thinking/settings.ts'
 
 export interface Config {
@@ -12,8 +13,10 @@ export interface Config {
   readonly host: string
   /** Where people open it, as `https://play.example.org`; null if nobody said. Links, passkeys and notices outside the page need it. */
   readonly url: string | null
-  /** The folder of the store. */
+  /** The folder of the keys, and of the store where it is SQLite. */
   readonly data: string
+  /** The address of a PostgreSQL that is the store; null for SQLite in the folder. It may hold a password. */
+  readonly database: string | null
   /** The folder of the built client. */
   readonly web: string
   readonly log: string
@@ -60,6 +63,7 @@ export const DEFAULTS: Config = {
   host: '127.0.0.1',
   url: null,
   data: './data',
+  database: null,
   web: existsSync(WITHIN) ? WITHIN : BESIDE,
   log: 'info',
   publicMetrics: false,
@@ -95,6 +99,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || DEFAULTS.host,
     url: readUrl(env.QUAYSIDE_URL),
     data: env.QUAYSIDE_DATA || DEFAULTS.data,
+    database: readDatabase(env.QUAYSIDE_DATABASE),
     web: env.QUAYSIDE_WEB || DEFAULTS.web,
     log: readLevel(env.QUAYSIDE_LOG),
     publicMetrics: env.QUAYSIDE_METRICS === 'public',
@@ -124,6 +129,15 @@ function readUrl(text: string | undefined): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin
   throw new ConfigError(`QUAYSIDE_URL is "${text}"; it has to be an address like https://play.example.org`)
+}
+
+function readDatabase(text: string | undefined): string | null {
+  if (!text) return null
+  if (readAddress(text)) return text
+  // It may hold a password, so it is not repeated.
+  throw new ConfigError(
+    'QUAYSIDE_DATABASE has to be an address like postgres://name:password@db.example.org:5432/quayside, of several hosts with commas between',
+  )
 }
 
 function readLevel(text: string | undefined): string {

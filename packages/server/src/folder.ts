@@ -1,7 +1,9 @@
-import { statfsSync, statSync } from 'node:fs'
+import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Config } from './config.ts'
 import { SECRET } from './secret.ts'
 import { DATABASE } from './store/file.ts'
+import { StoreError } from './store/store.ts'
 
 /** What lay in a data folder before the server opened it. */
 export interface FolderBefore {
@@ -9,9 +11,15 @@ export interface FolderBefore {
   readonly secret: boolean
 }
 
-export function lookInto(folder: string): FolderBefore {
-  const there = (name: string) => (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0) > 0
-  return { database: there(DATABASE), secret: there(SECRET) }
+/** The folder is made where it is missing. A database elsewhere is not looked for: whoever has it looks after it. */
+export function lookInto({ data, database }: Pick<Config, 'data' | 'database'>): FolderBefore {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+  } catch (problem) {
+    throw new StoreError(`The data folder ${data} cannot be made: ${(problem as Error).message}`)
+  }
+  const there = (name: string) => (statSync(join(data, name), { throwIfNoEntry: false })?.size ?? 0) > 0
+  return { database: database !== null || there(DATABASE), secret: there(SECRET) }
 }
 
 /** What whoever runs the server should know about it: of database and key, which belong together, one was lost. */

@@ -53,6 +53,8 @@ export class Health {
 
   /** Reads the whole database now and then, in a thread of its own: damage shows only to who looks at every page. */
   watch(): void {
+    // A PostgreSQL looks after its pages itself.
+    if (this.config.database !== null) return
     const { first, every } = this.config.inspection
     const again = (wait: number) => {
       this.timer = setTimeout(() => {

@@ -1,5 +1,6 @@
 export { type Server, startServer } from './app.ts'
 export { type Config, configFrom, DEFAULTS } from './config.ts'
 export { LIMITS, type Limits } from './limits.ts'
+export { openStoreOf } from './store/open.ts'
 export { openSqlite } from './store/sqlite.ts'
 export { type Batch, EMPTY_BATCH, type Store, StoreError } from './store/store.ts'

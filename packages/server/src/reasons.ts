@@ -50,6 +50,7 @@ export const SERVER_REASONS = {
   'slow-down': 'Too many requests. Wait a little.',
   busy: 'You wait for advice already. It comes first.',
   'store-failed': 'This could not be kept, so it did not happen. Try again.',
+  unsure: 'Whether this was kept is not known yet. The table is read again and will show it.',
   stopping: 'The server is stopping. Come back in a moment.',
   'server-error': 'Something went wrong on the server.',
 } as const

@@ -1,6 +1,7 @@
 import { Budget } from './budget.ts'
 import { Company } from './company/company.ts'
 import type { Config } from './config.ts'
+import { newTraceId } from './ids.ts'
 import { type Log, openLog } from './log.ts'
 import { MailLimits } from './mail/limits.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
@@ -20,6 +21,8 @@ import { Turns } from './turns.ts'
 
 /** What the parts of the server share. */
 export interface Services {
+  /** This process, as it holds tables. */
+  readonly node: { readonly id: string }
   readonly store: Store
   readonly config: Config
   readonly log: Log
@@ -51,6 +54,7 @@ export async function openServices(config: Config, store: Store, metrics: Metric
   const challenges = new Challenges(store.keys)
   const time = await TableTime.open(store.days, log)
   return {
+    node: { id: newTraceId() },
     config,
     store,
     metrics,

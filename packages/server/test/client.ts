@@ -68,7 +68,7 @@ export class TestServer {
   }
 
   async start(): Promise<this> {
-    this.running = await startServer(this.config, async (folder) => this.wrap(await openSqlite(folder)))
+    this.running = await startServer(this.config, async ({ data }) => this.wrap(await openSqlite(data)))
     return this
   }
 

@@ -3,6 +3,7 @@ import type { SavedTable } from '@quayside/table'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { type Batch, type Store, startServer } from '../src/index.ts'
+import { UnsureError } from '../src/store/holds.ts'
 import { codeOf, openServer, randomGame, type TestServer, twoAtTable } from './client.ts'
 
 describe('a restart', () => {
@@ -150,17 +151,18 @@ describe('clocks', () => {
 })
 
 describe('a store that fails', () => {
-  /** Commits fail while `broken` is set. */
+  /** Commits fail while `broken` is set; where they are `kept` all the same, nobody knows. */
   function fragile() {
-    const state = { broken: false }
+    const state = { broken: false, kept: false }
     const wrap = (store: Store): Store =>
       new Proxy(store, {
         get(target, key) {
           const value = Reflect.get(target, key)
           if (typeof value !== 'function') return value
           if (key !== 'commit' || !state.broken) return value.bind(target)
-          return async (_batch: Batch) => {
-            throw new Error('the disk is full')
+          return async (batch: Batch) => {
+            if (state.kept) await target.commit(batch)
+            throw state.kept ? new UnsureError('the line broke') : new Error('the disk is full')
           }
         },
       })
@@ -187,6 +189,25 @@ describe('a store that fails', () => {
     expect((await a2.open(table)).sight!.seq).toBe(seq)
     expect((await r2.open(table, {})).sight).toEqual(before.sight)
     await randomGame([a2, r2], table, 'after the failure', 10)
+  })
+
+  test('of what may be kept nobody is told that it did not happen, and the table shows whether it did', async () => {
+    const { state, wrap } = fragile()
+    const server = await openServer({}, wrap)
+    const { table, lines, ana, rui } = await twoAtTable(server)
+    await randomGame(lines, table, 'before the break', 10)
+    const mover = lines.find((line) => line.at(table).sight!.ask)!
+    const { seq, ask } = mover.at(table).sight!
+    Object.assign(state, { broken: true, kept: true })
+    expect(await codeOf(mover.ask('answer', { table, seq, answers: [ask!.answers[0].text] }))).toBe('unsure')
+    await expect(ana.setTable()).rejects.toThrow(/503.*unsure/)
+    await Promise.all(lines.map((line) => line.until(() => line.closed !== null)))
+    state.broken = false
+
+    const [a2, r2] = [await ana.connect(), await rui.connect()]
+    expect((await a2.open(table)).sight!.seq).toBeGreaterThan(seq)
+    await r2.open(table)
+    await randomGame([a2, r2], table, 'after the break', 10)
   })
 
   test('a table that cannot be kept is not set', async () => {

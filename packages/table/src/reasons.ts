@@ -36,6 +36,8 @@ export const TABLE_REASONS = {
   'no-habit': 'This cannot be answered always. Say how often.',
   'nothing-ahead': 'There is nothing that you could answer ahead now.',
   'name-taken': 'Somebody has that name already, or one that looks like it.',
+  'store-failed': 'This could not be kept, so it did not happen. Try again.',
+  unsure: 'Whether this was kept is not known yet. The table is read again and will show it.',
   'slow-down': 'That was a lot at once. Wait a moment, then try again.',
   'too-many-games': 'You have enough games with bots going on. Finish one first, or try again in a few minutes.',
   'too-many-listed': 'You have enough tables open for everybody. Begin or close one of them first.',

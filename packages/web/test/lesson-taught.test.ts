@@ -11,7 +11,7 @@ import { type Lesson, loadLesson, type Stop } from '../src/lesson/lesson.ts'
 const BOARDS = {
   'puerto-rico': { of: puertoRico, shown: { city: 'town', field: 'fields', spare: 'worker-ship' } },
   mombasa: { of: mombasa, shown: { column: 'base', action: 'slot', expansion: 'hand' } },
-  'cooper-island': { of: cooperIsland, shown: { lie: 'hex', site: 'hex', card: 'hex', worker: 'area' } },
+  'cooper-island': { of: cooperIsland, shown: { lie: 'hex', worker: 'area' } },
 } as const satisfies Record<string, { of: (facts: Facts) => readonly string[]; shown: Record<string, string> }>
 
 const kindOf = (place: string): string => place.split(':')[0]

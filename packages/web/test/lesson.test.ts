@@ -16,7 +16,7 @@ const PLACES = {
     others: /^(?:fields|town|vp|coins):0$|^goods:[0-2]:\w+$|^city:[\w-]+$|^worker-ship$/,
   },
   mombasa: { of: mombasa, others: /^base:(?:mombasa|cape-town|saint-louis|cairo):[1-3]$|^hand:[\w-]+$|^diamond$/ },
-  'cooper-island': { of: cooperIsland, others: /^item:food$|^ship:[01]:(?:one|two)-sail$/ },
+  'cooper-island': { of: cooperIsland, others: /^item:food$|^site:[LR]1$|^ship:[01]:(?:one|two)-sail$/ },
 } as const
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {

@@ -22,7 +22,7 @@ import { type Box, curve, farFrom, grownBy, holds, meets, partsOf } from '../src
 import { boxOf, FOAM, isFree, RHUMBS, ROSE, ROSE_REACH, SHIPS, SWELL } from '../src/games/mombasa/board/scenery/sea.ts'
 import { regionOf } from '../src/games/mombasa/board/things.ts'
 import type { Colour } from './raster.ts'
-import { contrast, over, rgb, THEMES, type Theme, token, weight } from './scenery-support.ts'
+import { contrast, over, rgb, THEMES, type Theme, token } from './scenery-support.ts'
 
 /** A paint as it is in a theme. */
 const inTheme = ({ day, night }: { readonly day: string; readonly night: string }, theme: Theme): Colour =>
@@ -183,10 +183,4 @@ it('on a small map ships find their water as well', () => {
     SHIPS.filter((ship) => isFree(ship, sight, boxesIn(LAND, frame, false), 'ports')).length,
   ).toBeGreaterThanOrEqual(2)
   expect(SWELL.filter((wave) => isFree(wave, sight, [], 'ports')).length).toBeGreaterThanOrEqual(5)
-})
-
-it('is small: at most 25 KB gzipped', async () => {
-  const board = 'games/mombasa/board'
-  const drawings = ['Ground', 'Seascape', 'Rose'].map((name) => `${board}/${name}.svelte`)
-  expect(await weight([`${board}/scenery`, ...drawings, 'marks/ships.ts'])).toBeLessThanOrEqual(25)
 })

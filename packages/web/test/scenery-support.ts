@@ -67,8 +67,44 @@ export function sourcesOf(path: string): readonly string[] {
   return found.map(([, text]) => text)
 }
 
-/** Kilobytes of files and folders as they are sent. Sources are never lighter than what is built from them. */
-export const weight = (paths: readonly string[]): Promise<number> => kilobytes(paths.flatMap(sourcesOf).join('\n'))
+/** What a source brings along: files beside it, also those that are fetched later. */
+const IMPORTED = /(?:from|import\(|import) ?'(\.[^']+)'/g
+
+/** A path as seen from another file. */
+function resolved(from: string, to: string): string {
+  const parts = from.split('/').slice(0, -1)
+  for (const part of to.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/**
+ * Every drawing that a game's board can show, by its path: what the board's files bring along from the folders of drawings, and those of them
+ * that draw shapes themselves.
+ */
+export function artOf(game: string): ReadonlyMap<string, string> {
+  const all = new Map(Object.entries(SOURCES).map(([at, text]) => [at.slice('../src/'.length), text]))
+  const art = new Map<string, string>()
+  const seen = new Set<string>()
+  const board = `games/${game}/board/`
+  for (const todo = [...all.keys()].filter((path) => path.startsWith(board)); todo.length > 0; ) {
+    const path = todo.pop()!
+    const source = all.get(path)
+    if (source === undefined || seen.has(path)) continue
+    seen.add(path)
+    todo.push(...[...source.matchAll(IMPORTED)].map(([, to]) => resolved(path, to)))
+    const isMark = path.startsWith('marks/') || path.startsWith(`games/${game}/marks/`) || path.includes('/scenery/')
+    const draws = path.startsWith(board) && /<(path|circle|polygon|polyline|rect|ellipse|line)\b/.test(source)
+    if (isMark || draws) art.set(path, source)
+  }
+  return art
+}
+
+/** A source without what a build leaves out: comments, indents and imports. Nothing that is sent is heavier. */
+export const asSent = (source: string): string =>
+  source.replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s*import .*$/gm, '').replace(/^\s+/gm, '')
 
 /** Kilobytes of a text as it is sent. */
 export async function kilobytes(text: string): Promise<number> {

@@ -5,7 +5,7 @@ import { SCENERY as PUERTO_RICO } from '../src/games/puerto-rico/marks/scenery.t
 import { river, shades } from '../src/games/puerto-rico/marks/terrain.ts'
 import { gulls, houseSpots, swell, windows } from '../src/games/puerto-rico/marks/town.ts'
 import type { Palette } from '../src/marks/scenery.ts'
-import { contrast, far, onGround, sourcesOf, THEMES, type Theme, token, weight } from './scenery-support.ts'
+import { contrast, far, onGround, sourcesOf, THEMES, type Theme, token } from './scenery-support.ts'
 
 const PALETTES: readonly (readonly [game: string, palette: Palette])[] = [
   ['Cooper Island', COOPER_ISLAND],
@@ -83,16 +83,5 @@ describe('scenery as it is drawn', () => {
       expect(source).not.toMatch(/filter|animation|<animate/)
       expect(source.replace(names, '')).not.toMatch(/<text/)
     }
-  })
-
-  /** All drawings of a game and those of the house that its board shows, as they stand in the sources. */
-  const ART = {
-    'puerto-rico': ['marks/chart.ts', 'marks/draw.ts', 'marks/house.ts', 'marks/scenery.ts'],
-    'cooper-island': ['marks/cooper.ts', 'marks/Dog.svelte', 'marks/scenery.ts'],
-  }
-  it.each(Object.entries(ART))('and all other art weighs at most 25 KB as it is sent: %s', async (game, shared) => {
-    const boards = game === 'cooper-island' ? ['Shores', 'Sandbank', 'MainIsland', 'IslandTile', 'Overview'] : []
-    const drawn = boards.map((name) => `games/${game}/board/${name}.svelte`)
-    expect(await weight([`games/${game}/marks`, ...drawn, ...shared])).toBeLessThan(25)
   })
 })

@@ -30,6 +30,7 @@ const STATUS: { readonly [code: string]: number } = {
   'server-error': 500,
   'table-broken': 500,
   'store-failed': 503,
+  unsure: 503,
   stopping: 503,
 }
 

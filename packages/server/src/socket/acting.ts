@@ -1,6 +1,7 @@
 import type { Result } from '@quayside/kernel'
 import type { Request, RequestOf } from '@quayside/table'
 import { problem } from '../reasons.ts'
+import type { Unstored } from '../tables/journal.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { type ActContext, type ActKind, acts, type Done } from './acts.ts'
 import type { Connection } from './connection.ts'
@@ -49,7 +50,7 @@ function actAt(connection: Connection, live: LiveTable, id: number, ask: Request
     reseated: (other) => live.reseat(other),
     sendWatchersAway: () => hub.presence.sendWatchersAway(live),
   }
-  const failed = () => connection.fail(id, problem('store-failed'))
+  const failed = (why: Unstored) => connection.fail(id, problem(why))
   try {
     const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
     const outcome = act(context, ask)

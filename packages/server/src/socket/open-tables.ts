@@ -1,6 +1,7 @@
 import { isFree, type RequestOf, refuse } from '@quayside/table'
 import { costBeyond, LOAD } from '../costs.ts'
 import { problem } from '../reasons.ts'
+import type { Unstored } from '../tables/journal.ts'
 import type { Subscription } from '../tables/listener.ts'
 import type { LiveTable } from '../tables/live.ts'
 import { openedFor } from '../tables/opened.ts'
@@ -92,7 +93,7 @@ export class OpenTables {
     const live = this.at(id, table)
     if (!live) return
     const { connection } = this
-    const failed = () => connection.fail(id, problem('store-failed'))
+    const failed = (why: Unstored) => connection.fail(id, problem(why))
     connection.hub.markRead(live, connection.person.id, { done: () => connection.reply(id, null), failed })
   }
 

@@ -9,6 +9,7 @@ import type {
   ReportRow,
   TieRow,
 } from './company.ts'
+import { inTurn } from './in-turn.ts'
 import type { Schema } from './schema.ts'
 import type { ChatRow, TableRow } from './store.ts'
 
@@ -60,7 +61,7 @@ export class CompanyRepository implements CompanyStore {
   }
 
   async retie(gone: readonly string[], made: readonly TieRow[]): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
+    await inTurn(this.db, 'ties', async (trx) => {
       if (gone.length > 0) await trx.deleteFrom('ties').where('id', 'in', gone).execute()
       if (made.length > 0) await trx.insertInto('ties').values(made).execute()
     })
@@ -94,13 +95,14 @@ export class CompanyRepository implements CompanyStore {
       .innerJoin('tables', 'tables.id', 'invitations.table_id')
       .innerJoin('people', 'people.id', 'invitations.by_id')
       .selectAll('tables')
-      .select(['by_id', 'people.name as by', 'invitations.created as asked'])
+      .select(['by_id', 'people.name as by', 'invitations.created as invited'])
       .where('invitations.person_id', '=', person)
       .where((e) => e.or([e('phase', '=', 'gathering'), e.and([e('phase', '=', 'playing'), e('open', '>', 0)])]))
       .orderBy('invitations.created', 'desc')
+      .orderBy('tables.id')
       .limit(limit)
       .execute()
-    return rows.map(({ by_id, by, asked, ...row }) => ({ row: row as TableRow, by_id, by, created: asked }))
+    return rows.map(({ by_id, by, invited, ...row }) => ({ row, by_id, by, created: invited }))
   }
 
   async uninvite(table: string, person: string): Promise<void> {
@@ -108,7 +110,7 @@ export class CompanyRepository implements CompanyStore {
   }
 
   async setCode(row: CodeRow): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, 'codes', async (trx) => {
       await trx.deleteFrom('codes').where('table_id', '=', row.table_id).execute()
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('codes')
@@ -170,9 +172,10 @@ export class CompanyRepository implements CompanyStore {
     return this.db
       .selectFrom('tables')
       .selectAll()
-      .where('watch', '=', 1)
+      .where('watch', '=', sql.lit(1))
       .where('phase', '=', 'playing')
       .orderBy('changed', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute()
   }
@@ -190,6 +193,7 @@ async function named(ties: SelectQueryBuilder<Schema, 'ties' | 'people', object>
     .select(['people.name as name', 'people.name_key as key'])
     .where('people.gone', 'is', null)
     .orderBy('ties.created')
+    .orderBy('ties.id')
     .execute()
   return rows.map(({ key, ...tie }) => ({ ...tie, member: key !== null }))
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DayOffRow, DaysStore } from './days.ts'
+import { inTurn } from './in-turn.ts'
 import type { Schema } from './schema.ts'
 
 /** There is one row. */
@@ -32,7 +33,7 @@ export class DaysRepository implements DaysStore {
   }
 
   async book(person: string, days: readonly string[], most: number): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, `days ${person}`, async (trx) => {
       const before = await trx.selectFrom('days_off').select('day').where('person_id', '=', person).execute()
       const all = new Set([...before.map(({ day }) => day), ...days])
       for (const year of new Set(days.map((day) => day.slice(0, 4))))

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { inTurn } from './in-turn.ts'
 import type { Asked, ChallengeRow, Claim, KeyStore, PasskeyChange, PasskeyRow } from './keys.ts'
 import type { PersonRow } from './people.ts'
 import type { Schema } from './schema.ts'
@@ -16,7 +17,7 @@ export class KeyRepository implements KeyStore {
 
   async claim(person: string, claim: Claim, now: number): Promise<boolean> {
     const { name, looks, formerUntil, recovery, passkey } = claim
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, 'keys', async (trx) => {
       if (await othersWith(trx, looks, person, now).executeTakeFirst()) return false
       if (passkey && (await passkeyNamed(trx, passkey.id).executeTakeFirst())) return false
       const before = await trx.selectFrom('people').select('name_key').where('id', '=', person).executeTakeFirst()
@@ -45,7 +46,7 @@ export class KeyRepository implements KeyStore {
   /* Passkeys */
 
   async addPasskey(row: PasskeyRow, most: number): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, 'keys', async (trx) => {
       if (await passkeyNamed(trx, row.id).executeTakeFirst()) return false
       const ids = await trx.selectFrom('passkeys').select('id').where('person_id', '=', row.person_id).execute()
       if (ids.length >= most) return false
@@ -59,7 +60,8 @@ export class KeyRepository implements KeyStore {
   }
 
   passkeysOf(person: string): Promise<PasskeyRow[]> {
-    return this.db.selectFrom('passkeys').selectAll().where('person_id', '=', person).orderBy('created').execute()
+    const theirs = this.db.selectFrom('passkeys').selectAll().where('person_id', '=', person)
+    return theirs.orderBy('created').orderBy('id').execute()
   }
 
   async updatePasskey(id: string, change: PasskeyChange): Promise<void> {
@@ -77,7 +79,7 @@ export class KeyRepository implements KeyStore {
   }
 
   async setMail(person: string, mail: string | null): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, 'keys', async (trx) => {
       const owner = trx.selectFrom('people').select('id').where('mail', '=', mail).where('id', '!=', person)
       if (mail !== null && (await owner.executeTakeFirst())) return false
       await trx.updateTable('people').set({ mail }).where('id', '=', person).execute()
@@ -89,17 +91,18 @@ export class KeyRepository implements KeyStore {
 
   async addChallenge(row: ChallengeRow, most: number): Promise<void> {
     const { session, purpose } = row
-    await this.db.transaction().execute(async (trx) => {
+    await inTurn(this.db, `challenges ${session}`, async (trx) => {
       await trx.deleteFrom('challenges').where('hash', '=', row.hash).execute()
-      await trx.insertInto('challenges').values(row).execute()
-      const last = trx.selectFrom('challenges').select('hash').where('session', '=', session)
-      const kept = last
-        .where('purpose', '=', purpose)
-        .orderBy('created', 'desc')
-        .orderBy(sql`rowid`, 'desc')
-        .limit(most)
-      const theirs = trx.deleteFrom('challenges').where('session', '=', session).where('purpose', '=', purpose)
-      await theirs.where('hash', 'not in', kept).execute()
+      const theirs = trx.selectFrom('challenges').where('session', '=', session).where('purpose', '=', purpose)
+      const others = await theirs.select(['hash', 'created']).orderBy('created', 'desc').execute()
+      // Of several at the same moment each is the later of those before it.
+      const created = Math.max(row.created, (others[0]?.created ?? 0) + 1)
+      await trx
+        .insertInto('challenges')
+        .values({ ...row, created })
+        .execute()
+      const old = others.slice(most - 1).map(({ hash }) => hash)
+      if (old.length > 0) await trx.deleteFrom('challenges').where('hash', 'in', old).execute()
     })
   }
 

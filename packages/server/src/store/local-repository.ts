@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inTurn } from './in-turn.ts'
 import type { LocalStore, LocalTableRow } from './locals.ts'
 import type { Schema } from './schema.ts'
 
@@ -10,7 +11,7 @@ export class LocalRepository implements LocalStore {
   }
 
   async add(row: LocalTableRow, most: number): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, `locals ${row.person_id}`, async (trx) => {
       const theirs = await trx.selectFrom('local_tables').select('id').where('person_id', '=', row.person_id).execute()
       if (theirs.some(({ id }) => id === row.id)) return true
       if (theirs.length >= most) return false
@@ -25,6 +26,7 @@ export class LocalRepository implements LocalStore {
       .select(['id', 'person_id', 'game', 'options', 'names', 'finished', 'created'])
       .where('person_id', '=', person)
       .orderBy('created', 'desc')
+      .orderBy('id')
       .execute()
   }
 

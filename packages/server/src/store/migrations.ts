@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { company } from './steps/company.ts'
 import { days } from './steps/days.ts'
+import { holds } from './steps/holds.ts'
+import { lists } from './steps/lists.ts'
 import { myTables } from './steps/my-tables.ts'
 import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
@@ -111,6 +113,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-my-tables': myTables,
   '008-company': company,
   '009-days': days,
+  '010-holds': holds,
+  '011-lists': lists,
 }
 
 /** The names of all steps, in order. */

@@ -35,6 +35,7 @@ export class MyTablesRepository implements MyTablesStore {
       .where('members.finished', 'is', null)
       .where('tables.phase', 'in', phases)
       .orderBy('tables.changed', 'desc')
+      .orderBy('tables.id')
       .limit(limit)
       .execute()
   }

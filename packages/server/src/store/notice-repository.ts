@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inTurn } from './in-turn.ts'
 import { type Due, earlier, type NoticeRow, type NoticeStore, type SubscriptionRow, type WishesRow } from './notices.ts'
 import type { Schema } from './schema.ts'
 import type { TableRow } from './store.ts'
@@ -34,7 +35,7 @@ export class NoticeRepository implements NoticeStore {
   }
 
   claim(now: number, soon: Due, until: number, people: number): Promise<NoticeRow[]> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, 'notices', async (trx) => {
       const due = trx.selectFrom('notices').select('person_id').distinct().where('due', '<=', now).limit(people)
       const persons = (await due.execute()).map(({ person_id }) => person_id)
       if (persons.length === 0) return []
@@ -116,7 +117,7 @@ export class NoticeRepository implements NoticeStore {
   /* Devices */
 
   async subscribe(row: SubscriptionRow, most: number): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
+    await inTurn(this.db, 'devices', async (trx) => {
       await trx.deleteFrom('subscriptions').where('endpoint', '=', row.endpoint).execute()
       const theirs = trx.selectFrom('subscriptions').select('endpoint').where('person_id', '=', row.person_id)
       const others = (await theirs.orderBy('created', 'desc').execute()).slice(most - 1)

@@ -11,9 +11,9 @@ const CHUNK = 400
 /** The operator's questions in SQL that every database we mean understands; `size` is the database's own. */
 export class OperatorRepository implements OperatorStore {
   private readonly db: Kysely<Schema>
-  private readonly bytes: () => number
+  private readonly bytes: () => number | Promise<number>
 
-  constructor(db: Kysely<Schema>, bytes: () => number) {
+  constructor(db: Kysely<Schema>, bytes: () => number | Promise<number>) {
     this.db = db
     this.bytes = bytes
   }
@@ -80,17 +80,22 @@ export class OperatorRepository implements OperatorStore {
       .where('gone', 'is', null)
     if (like !== '') {
       const name = sql<boolean>`lower(name) like ${`%${escaped(like.toLowerCase())}%`} escape '\\'`
-      query = query.where((e) => e.or([name, startsWith('id', like)]))
+      query = query.where((e) => e.or([name, beginsWith(like)]))
     }
     return query.orderBy('seen', 'desc').orderBy('id').limit(limit).execute()
   }
 
-  tables({ phases, guest, like }: TableFilter, limit: number): Promise<TableRow[]> {
+  async tables({ phases, guest, like }: TableFilter, limit: number): Promise<TableRow[]> {
     let query = this.db.selectFrom('tables').selectAll()
-    if (phases) query = query.where('phase', 'in', phases)
-    if (like) query = query.where(startsWith('id', like))
+    if (like) query = query.where(beginsWith(like))
     if (guest) query = query.where((e) => concerns(e, guest))
-    return query.orderBy('changed', 'desc').orderBy('id').limit(limit).execute()
+    // Phase by phase, because the last of each stand together in an index.
+    const rows: TableRow[] = []
+    for (const phase of phases ?? PHASES) {
+      const those = query.where('phase', '=', phase).orderBy('changed', 'desc').orderBy('id')
+      rows.push(...(await those.limit(limit).execute()))
+    }
+    return rows.sort((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1)).slice(0, limit)
   }
 
   async lengths(table: string): Promise<{ answers: number; chat: number }> {
@@ -103,11 +108,18 @@ export class OperatorRepository implements OperatorStore {
       .selectAll()
       .where((e) => concerns(e, guest))
       .orderBy('created')
+      .orderBy('id')
       .execute()
   }
 
   chatBy(guest: string): Promise<ChatRow[]> {
-    return this.db.selectFrom('chat').selectAll().where('person_id', '=', guest).orderBy('at').execute()
+    return this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('person_id', '=', guest)
+      .orderBy('at')
+      .orderBy('table_id')
+      .execute()
   }
 
   answersOf(table: string, seat: number): Promise<AnswerRow[]> {
@@ -123,7 +135,13 @@ export class OperatorRepository implements OperatorStore {
   /* Moderating */
 
   restrictions(): Promise<RestrictionRow[]> {
-    return this.db.selectFrom('restrictions').selectAll().orderBy('created').execute()
+    return this.db
+      .selectFrom('restrictions')
+      .selectAll()
+      .orderBy('created')
+      .orderBy('person_id')
+      .orderBy('kind')
+      .execute()
   }
 
   async restrict(row: RestrictionRow): Promise<void> {
@@ -202,13 +220,16 @@ export class OperatorRepository implements OperatorStore {
   async resave(table: string, from: string, to: string): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('tables')
-      .set({ saved: to })
+      .set({ saved: to, rev: sql`rev + 1` })
       .where('id', '=', table)
       .where('saved', '=', from)
       .executeTakeFirst()
     return numUpdatedRows > 0n
   }
 }
+
+/** Every phase of a table. */
+const PHASES = ['gathering', 'playing', 'over', 'stopped']
 
 /** What goes with a person. */
 const OF_NOTICES = ['notices', 'wishes', 'subscriptions'] as const
@@ -225,15 +246,15 @@ const OWN_ROWS = [
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-const startsWith = (column: 'id', text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`${escaped(text)}%`} escape '\\'`
+/** Ids are written in small letters. */
+const beginsWith = (text: string) => {
+  const first = text.toLowerCase()
+  return sql<boolean>`(id >= ${first} and id < ${`${first}\u{10ffff}`})`
+}
 
-/** Tables that somebody set or was let in to. */
+/** Tables that somebody set or was let in to; who set one was let in as well. */
 const concerns = (e: ExpressionBuilder<Schema, 'tables'>, guest: string) =>
-  e.or([
-    e('host', '=', guest),
-    e('id', 'in', e.selectFrom('members').select('table_id').where('person_id', '=', guest)),
-  ])
+  e('id', 'in', e.selectFrom('members').select('table_id').where('person_id', '=', guest))
 
 /** Guests not seen since who set no table, sit at none and have said nothing. */
 const idleGuests = (db: Kysely<Schema>, before: number) =>
@@ -252,15 +273,8 @@ const idleGuests = (db: Kysely<Schema>, before: number) =>
 
 const tablesOf = (e: ExpressionBuilder<Schema, 'people'>) =>
   e
-    .selectFrom('tables')
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
     .select((t) => t.fn.countAll<number>().as('tables'))
-    .where((t) =>
-      t.or([
-        t('host', '=', t.ref('people.id')),
-        t(
-          'tables.id',
-          'in',
-          t.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id').where('seated', '=', 1),
-        ),
-      ]),
-    )
+    .whereRef('members.person_id', '=', 'people.id')
+    .where((t) => t.or([t('members.seated', '=', 1), t('tables.host', '=', t.ref('people.id'))]))

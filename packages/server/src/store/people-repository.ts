@@ -1,5 +1,6 @@
 import type { Chair, SavedTable } from '@quayside/table'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { inTurn } from './in-turn.ts'
 import type { PeopleStore, PersonChange, PersonRow, SessionRow, Signed } from './people.ts'
 import type { Schema } from './schema.ts'
 
@@ -36,12 +37,10 @@ export class PeopleRepository implements PeopleStore {
   }
 
   async handOn(table: string, from: string, to: string): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
-      const row = await trx
-        .selectFrom('tables')
-        .select(['saved', 'host', 'manners'])
-        .where('id', '=', table)
-        .executeTakeFirst()
+    return inTurn(this.db, `table ${table}`, async (trx) => {
+      // Whoever has it in memory has lost it by this; and nothing else of it is written until all of this is.
+      const taken = trx.updateTable('tables').set({ rev: sql`rev + 1` }).where('id', '=', table)
+      const row = await taken.returning(['saved', 'host', 'manners']).executeTakeFirst()
       const saved = row && (JSON.parse(row.saved) as SavedTable)
       const sits = (person: string) => (chair: Chair) => chair.kind === 'person' && chair.person === person
       if (!saved || saved.chairs.some(sits(to))) return false
@@ -78,7 +77,8 @@ export class PeopleRepository implements PeopleStore {
   }
 
   sessionsOf(person: string): Promise<SessionRow[]> {
-    return this.db.selectFrom('sessions').selectAll().where('person_id', '=', person).orderBy('seen', 'desc').execute()
+    const theirs = this.db.selectFrom('sessions').selectAll().where('person_id', '=', person)
+    return theirs.orderBy('seen', 'desc').orderBy('hash').execute()
   }
 
   async updateSession(hash: string, change: Partial<Pick<SessionRow, 'seen' | 'proved'>>): Promise<void> {

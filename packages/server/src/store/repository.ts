@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CompanyStore } from './company.ts'
 import { CompanyRepository } from './company-repository.ts'
 import type { DaysStore } from './days.ts'
 import { DaysRepository } from './days-repository.ts'
+import { type Acquired, type Committed, FORMAT, type Hold } from './holds.ts'
 import type { KeyStore } from './keys.ts'
 import { KeyRepository } from './keys-repository.ts'
 import { LocalRepository } from './local-repository.ts'
@@ -10,7 +11,7 @@ import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
 import { MyTablesRepository } from './my-tables-repository.ts'
 import { NoticeRepository } from './notice-repository.ts'
-import { type NoticeStore, SETTLED_BY_ANSWER } from './notices.ts'
+import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import { OperatorRepository } from './operator-repository.ts'
 import type { PeopleStore } from './people.ts'
@@ -21,24 +22,9 @@ import type { Admission, Alarm, Batch, Store, StoredTable, TableRow } from './st
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
 
-/** What may change of a table once it is set. */
-export const TABLE_CHANGES = [
-  'saved',
-  'phase',
-  'open',
-  'asked',
-  'due',
-  'rematch',
-  'watch',
-  'manners',
-  'changed',
-  'since',
-  'finished',
-] as const
-
 /** The store's questions in SQL that every database we mean understands. */
-export class Repository implements Store {
-  private readonly db: Kysely<Schema>
+export abstract class Repository implements Store {
+  protected readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
   readonly notices: NoticeStore
@@ -50,7 +36,7 @@ export class Repository implements Store {
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
-  constructor(db: Kysely<Schema>, released: () => void, bytes: () => number) {
+  constructor(db: Kysely<Schema>, released: () => void, bytes: () => number | Promise<number>) {
     this.db = db
     this.released = released
     this.people = new PeopleRepository(db)
@@ -122,19 +108,13 @@ export class Repository implements Store {
 
   tablesOf(person: string, limit: number): Promise<TableRow[]> {
     return this.db
-      .selectFrom('tables')
-      .selectAll()
-      .where((where) =>
-        where.or([
-          where('host', '=', person),
-          where(
-            'id',
-            'in',
-            where.selectFrom('members').select('table_id').where('person_id', '=', person).where('seated', '=', 1),
-          ),
-        ]),
-      )
-      .orderBy('changed', 'desc')
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .selectAll('tables')
+      .where('members.person_id', '=', person)
+      .where((e) => e.or([e('members.seated', '=', 1), e('tables.host', '=', person)]))
+      .orderBy('tables.changed', 'desc')
+      .orderBy('tables.id')
       .limit(limit)
       .execute()
   }
@@ -143,7 +123,7 @@ export class Repository implements Store {
     return this.db
       .selectFrom('tables')
       .selectAll()
-      .where('listed', '=', 1)
+      .where('listed', '=', sql.lit(1))
       .where((where) =>
         where.or([
           where.and([where('phase', '=', 'gathering'), where('open', '>', 0)]),
@@ -152,6 +132,7 @@ export class Repository implements Store {
       )
       .orderBy('phase')
       .orderBy('changed', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute()
   }
@@ -176,11 +157,46 @@ export class Repository implements Store {
     return rows.$narrowType<{ due: number }>().execute()
   }
 
+  /* Holding */
+
+  async acquire(table: string, node: string): Promise<Acquired | null> {
+    const taken = this.db
+      .updateTable('tables')
+      .set({ owner: node, epoch: sql`epoch + 1` })
+      .where('id', '=', table)
+      .where('format', '<=', FORMAT)
+      .where((e) =>
+        e.or([
+          e('owner', 'is', null),
+          e('owner', '=', node),
+          e.not(
+            e.exists(
+              e.selectFrom('nodes').select('id').whereRef('id', '=', 'tables.owner').where('dead_at', 'is', null),
+            ),
+          ),
+        ]),
+      )
+    const hold = await taken.returning(['id', 'epoch', 'rev']).executeTakeFirst()
+    if (hold) return { hold }
+    const known = this.db.selectFrom('tables').select(['owner', 'format']).where('id', '=', table)
+    const row = await known.executeTakeFirst()
+    return row ? { hold: null, ...row } : null
+  }
+
+  async release(holds: readonly Hold[], node: string): Promise<void> {
+    for (const { id, epoch } of holds) {
+      const held = this.db.updateTable('tables').set({ owner: null }).where('id', '=', id)
+      await held.where('owner', '=', node).where('epoch', '=', epoch).execute()
+    }
+  }
+
   /* Writing */
 
   async deleteTables(ids: readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
-      for (const some of chunks(ids)) {
+      for (const some of chunks([...ids].sort())) {
+        // Whoever has one in memory has lost it by this, and writes nothing more that belongs to it.
+        await trx.updateTable('tables').set({ epoch: sql`epoch + 1` }).where('id', 'in', some).execute()
         for (const part of ['answers', 'chat', 'members', 'notices', 'glances'] as const) {
           await trx.deleteFrom(part).where('table_id', 'in', some).execute()
         }
@@ -189,59 +205,8 @@ export class Repository implements Store {
     })
   }
 
-  async commit(batch: Batch): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      for (const rows of chunks(batch.tables)) await putTables(trx, rows)
-      for (const { id, ...step } of batch.steps) {
-        await trx.updateTable('tables').set(step).where('id', '=', id).execute()
-      }
-      for (const rows of chunks(batch.members)) {
-        await trx
-          .insertInto('members')
-          .values(rows)
-          .onConflict((at) =>
-            at.columns(['person_id', 'table_id']).doUpdateSet((set) => ({ seated: set.ref('excluded.seated') })),
-          )
-          .execute()
-      }
-      for (const rows of chunks(batch.answers)) await trx.insertInto('answers').values(rows).execute()
-      for (const rows of chunks(batch.chat)) await trx.insertInto('chat').values(rows).execute()
-      for (const { person_id, table_id } of batch.answered) {
-        const theirs = trx.deleteFrom('notices').where('person_id', '=', person_id).where('table_id', '=', table_id)
-        await theirs.where('kind', 'in', SETTLED_BY_ANSWER).execute()
-      }
-      for (const rows of chunks(batch.notices)) {
-        await trx
-          .insertInto('notices')
-          .values(rows)
-          .onConflict((at) => at.doNothing())
-          .execute()
-      }
-      for (const { table_id, person_id, read } of batch.reads) {
-        await trx
-          .updateTable('members')
-          .set({ read })
-          .where('person_id', '=', person_id)
-          .where('table_id', '=', table_id)
-          .execute()
-      }
-      const mine = new MyTablesRepository(trx)
-      await mine.putEnds(batch.ends)
-      for (const rows of chunks(batch.glances)) await mine.putGlances(rows)
-    })
-  }
+  abstract commit(batch: Batch): Promise<Committed>
 }
-
-const putTables = (trx: Transaction<Schema>, rows: readonly TableRow[]) =>
-  trx
-    .insertInto('tables')
-    .values(rows)
-    .onConflict((at) =>
-      at
-        .column('id')
-        .doUpdateSet((set) => Object.fromEntries(TABLE_CHANGES.map((key) => [key, set.ref(`excluded.${key}`)]))),
-    )
-    .execute()
 
 function* chunks<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK)

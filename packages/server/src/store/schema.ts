@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CodeRow, InvitationRow, ReportRow, TieRow } from './company.ts'
 import type { DayOffRow } from './days.ts'
+import type { NodeRow } from './holds.ts'
 import type { ChallengeRow, NameRow, PasskeyRow } from './keys.ts'
 import type { LocalTableRow } from './locals.ts'
 import type { GlanceRow } from './my-tables.ts'
@@ -12,6 +13,14 @@ import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
 /** What a member's row gets when more is known. */
 type Later = 'read' | 'game' | 'finished' | 'place' | 'points'
 
+/** Who holds a table; see `Hold`. */
+interface Held {
+  readonly owner: Generated<string | null>
+  readonly epoch: Generated<number>
+  readonly rev: Generated<number>
+  readonly format: Generated<number>
+}
+
 /** The tables of the database. */
 export interface Schema {
   people: PersonRow
@@ -20,7 +29,8 @@ export interface Schema {
   passkeys: PasskeyRow
   challenges: ChallengeRow
   local_tables: LocalTableRow
-  tables: TableRow
+  tables: TableRow & Held
+  nodes: NodeRow
   members: Omit<MemberRow, Later> & { readonly [K in Later]: Generated<MemberRow[K]> }
   glances: GlanceRow
   answers: AnswerRow

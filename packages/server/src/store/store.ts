@@ -1,5 +1,6 @@
 import type { CompanyStore } from './company.ts'
 import type { DaysStore } from './days.ts'
+import type { Committed, Hold, HoldStore } from './holds.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
@@ -8,7 +9,7 @@ import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 
 /** What the server keeps. Structured values are JSON texts, so that any database can hold them; times are milliseconds. */
-export interface Store {
+export interface Store extends HoldStore {
   /** Fails if the store does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -31,8 +32,11 @@ export interface Store {
   /** Tables with all that belongs to them. */
   deleteTables(ids: readonly string[]): Promise<void>
 
-  /** All of it or nothing; when this has returned, it is kept. */
-  commit(batch: Batch): Promise<void>
+  /**
+   * What is written of each table is kept as a whole or not at all, and what becomes of one changes nothing for the others; when this has
+   * returned, it is kept. Fails if nothing of it was written, and by `UnsureError` if nobody can say.
+   */
+  commit(batch: Batch): Promise<Committed>
 
   /** Who is known here. */
   readonly people: PeopleStore
@@ -97,6 +101,8 @@ export interface AnswerRow {
   readonly seat: number
   readonly text: string
   readonly at: number
+  /** Which gesture of its client it came by; null or nothing if that was not said. */
+  readonly gesture?: string | null
 }
 
 export interface ChatRow {
@@ -109,6 +115,7 @@ export interface ChatRow {
   readonly at: number
   /** The key of a ready phrase; `text` has it in English. */
   readonly phrase: string | null
+  readonly gesture?: string | null
 }
 
 /** Somebody who was let in; `seated` is 1 or 0. */
@@ -156,6 +163,10 @@ export interface StoredTable {
  * there already stay as they are, and those of turns that were answered go first.
  */
 export interface Batch {
+  /** Who writes; the owner of tables that are new. */
+  readonly node: string | null
+  /** By what right. A table that is held has a row or a step in the batch; one that is not named here is written whoever holds it. */
+  readonly holds: readonly Hold[]
   readonly tables: readonly TableRow[]
   /** Tables of which nothing else has changed. */
   readonly steps: readonly StepRow[]
@@ -172,6 +183,8 @@ export interface Batch {
 
 /** Nothing to write. */
 export const EMPTY_BATCH: Batch = {
+  node: null,
+  holds: [],
   tables: [],
   steps: [],
   answers: [],

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CompanyStore } from './company.ts'
 import type { DaysStore } from './days.ts'
+import { UnsureError } from './holds.ts'
 import type { KeyStore } from './keys.ts'
 import type { LocalStore } from './locals.ts'
 import type { MyTablesStore } from './my-tables.ts'
@@ -27,11 +28,12 @@ export type Reply =
   | { readonly id: number; readonly error: string }
 
 interface PendingCall {
+  readonly method: string
   resolve(value: never): void
   reject(error: Error): void
 }
 
-const METHODS = [
+export const METHODS = [
   'ping',
   'admission',
   'table',
@@ -42,6 +44,8 @@ const METHODS = [
   'moveUp',
   'deleteTables',
   'commit',
+  'acquire',
+  'release',
   'close',
 ] as const satisfies readonly StoreMethod[]
 
@@ -167,6 +171,17 @@ const OPERATOR = {
   resave: true,
 } satisfies Record<keyof OperatorStore, true>
 
+export const SECTIONS: { readonly [S in Section]: Record<keyof Store[S], true> } = {
+  people: PEOPLE,
+  notices: NOTICES,
+  company: COMPANY,
+  keys: KEYS,
+  locals: LOCALS,
+  mine: MINE,
+  days: DAYS,
+  operator: OPERATOR,
+}
+
 /**
  * The SQLite store in a thread of its own. A durable write waits for the disk; here only that thread waits, while the tables go on and
  * gather what the next commit will hold.
@@ -185,7 +200,9 @@ export async function openThreaded(folder: string): Promise<Store> {
   let gone: Error | undefined
   const end = (problem: Error) => {
     gone = problem
-    for (const call of waiting.values()) call.reject(problem)
+    // Whether what was being written is kept nobody here can say.
+    for (const call of waiting.values())
+      call.reject(call.method === 'commit' ? new UnsureError(problem.message) : problem)
     waiting.clear()
   }
   thread.on('error', end)
@@ -196,20 +213,15 @@ export async function openThreaded(folder: string): Promise<Store> {
     if (gone) return Promise.reject(gone)
     const id = nextId++
     thread.postMessage({ id, section, method, args: JSON.stringify(args) } satisfies Call)
-    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    return new Promise((resolve, reject) => waiting.set(id, { method, resolve, reject }))
   }
   const asking = (methods: readonly string[], section?: Section) =>
     Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args, section)]))
   return {
     ...asking(METHODS),
-    people: asking(Object.keys(PEOPLE), 'people'),
-    notices: asking(Object.keys(NOTICES), 'notices'),
-    company: asking(Object.keys(COMPANY), 'company'),
-    keys: asking(Object.keys(KEYS), 'keys'),
-    locals: asking(Object.keys(LOCALS), 'locals'),
-    mine: asking(Object.keys(MINE), 'mine'),
-    days: asking(Object.keys(DAYS), 'days'),
-    operator: asking(Object.keys(OPERATOR), 'operator'),
+    ...Object.fromEntries(
+      Object.entries(SECTIONS).map(([name, of]) => [name, asking(Object.keys(of), name as Section)]),
+    ),
   } as unknown as Store
 }
 

@@ -14,7 +14,7 @@ import { savedIn } from './cards.ts'
 import { Drops } from './drops.ts'
 import { Due } from './due.ts'
 import { Glances } from './glances.ts'
-import { Journal, type OnStored } from './journal.ts'
+import { Journal, type OnStored, type Unstored } from './journal.ts'
 import type { LiveTable } from './live.ts'
 import { Loading, lifeFor } from './loading.ts'
 import { Lobby } from './lobby.ts'
@@ -164,7 +164,8 @@ export class Hub {
     await this.services.rhythms.look([host.id])
     made.value.from = from
     this.add(made.value)
-    return (await this.isStored(made.value)) ? made : deny('store-failed')
+    const unstored = await this.storing(made.value)
+    return unstored ? deny(unstored) : made
   }
 
   /** Takes up a table that was just set. */
@@ -199,7 +200,7 @@ export class Hub {
         this.lobby.note(live)
         this.wanted.note(live)
       },
-      failed: () => onStored.failed(),
+      failed: (why) => onStored.failed(why),
     })
     this.goOn(live)
   }
@@ -212,7 +213,7 @@ export class Hub {
       tellOwners()
       onStored.done()
     }
-    this.journal.change(live, { done, failed: () => onStored.failed() })
+    this.journal.change(live, { done, failed: (why) => onStored.failed(why) })
     this.goOn(live)
   }
 
@@ -226,7 +227,7 @@ export class Hub {
       onStored.done()
       this.lobby.concern(person)
     }
-    this.journal.change(live, { done, failed: () => onStored.failed() })
+    this.journal.change(live, { done, failed: (why) => onStored.failed(why) })
   }
 
   /** Calls back when all that a table holds is stored. */
@@ -234,10 +235,13 @@ export class Hub {
     this.journal.after(live, onStored)
   }
 
-  isStored(live: LiveTable): Promise<boolean> {
-    return new Promise((resolve) =>
-      this.journal.after(live, { done: () => resolve(true), failed: () => resolve(false) }),
-    )
+  async isStored(live: LiveTable): Promise<boolean> {
+    return (await this.storing(live)) === null
+  }
+
+  /** Why a table could not be stored as it is now; null once it is. */
+  private storing(live: LiveTable): Promise<Unstored | null> {
+    return new Promise((resolve) => this.journal.after(live, { done: () => resolve(null), failed: resolve }))
   }
 
   /** Somebody has blocked somebody, or ended that: what they read changes, and where both are waiting the other one has to go. */

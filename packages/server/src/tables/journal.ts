@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { type Committed, UnsureError } from '../store/holds.ts'
 import type { EndRow, GlanceRow, ReadRow } from '../store/my-tables.ts'
 import type { AnsweredRow, NoticeRow } from '../store/notices.ts'
 import type { AnswerRow, Batch, ChatRow, ComingRow, StepRow, TableRow } from '../store/store.ts'
@@ -6,11 +7,14 @@ import { endRows, glanceRow } from './glances.ts'
 import type { LiveTable } from './live.ts'
 import { rowOf, stepOf } from './rows.ts'
 
-/** Called once the changes of a table are stored (`done`), or could not be stored (`failed`). */
+/** Called once the changes of a table are stored (`done`), or could not be stored, or nobody knows whether they are (`failed`). */
 export interface OnStored {
   done(): void
-  failed(): void
+  failed(why: Unstored): void
 }
+
+/** It did not happen; or whether it did will show when the table is read again. */
+export type Unstored = 'store-failed' | 'unsure'
 
 interface Entry {
   readonly live: LiveTable
@@ -47,7 +51,7 @@ export class Journal {
 
   /** Calls back once everything is stored that the table holds now; immediately if it is stored already. */
   after(live: LiveTable, onStored: OnStored): void {
-    if (live.discarded) onStored.failed()
+    if (live.discarded) onStored.failed('store-failed')
     else if (live.pending === 0) onStored.done()
     else this.enqueue(live, onStored)
   }
@@ -76,33 +80,39 @@ export class Journal {
     this.changed = new Set()
     const lengths = tables.map((live) => live.table.match.lines.length)
     const began = performance.now()
-    let failure: { readonly problem: unknown } | null = null
+    let failures: Failures = new Map()
+    let why: Unstored = 'store-failed'
     try {
       const batch = this.batchOf(tables)
-      if (tables.length > 0) await this.services.store.commit(batch)
+      if (tables.length > 0) failures = failuresIn(tables, await this.services.store.commit(batch))
       tables.forEach((live, i) => {
+        if (failures.has(live)) return
         live.stored = lengths[i]
+        live.hold = { ...live.hold, rev: live.hold.rev + 1 }
       })
-      if (batch.notices.length > 0) this.services.notices.added(batch.notices)
-      metrics.answers.inc(batch.answers.length)
+      const kept = new Set(tables.flatMap((live) => (failures.has(live) ? [] : live.id)))
+      const notices = batch.notices.filter(({ table_id }) => kept.has(table_id))
+      if (notices.length > 0) this.services.notices.added(notices)
+      metrics.answers.inc(batch.answers.filter(({ table_id }) => kept.has(table_id)).length)
       metrics.batch.observe(tables.length)
       metrics.commit.observe((performance.now() - began) / 1000)
     } catch (problem) {
-      failure = { problem }
-      metrics.failures.inc()
-      for (const live of tables) live.discarded = true
+      if (problem instanceof UnsureError) why = 'unsure'
+      failures = new Map(tables.map((live) => [live, problem]))
     }
+    if (failures.size > 0) metrics.failures.inc()
+    for (const live of failures.keys()) live.discarded = true
     for (const { live, onStored } of entries) {
       live.pending--
-      this.callBack(live, onStored)
+      this.callBack(live, onStored, failures.has(live) ? why : 'store-failed')
     }
-    if (failure) for (const live of tables) this.hooks.discard(live, failure.problem)
+    for (const [live, problem] of failures) this.hooks.discard(live, problem)
   }
 
   /** Errors are caught here, so that one listener that fails does not keep the rest of the batch from being told. */
-  private callBack(live: LiveTable, onStored: OnStored): void {
+  private callBack(live: LiveTable, onStored: OnStored, why: Unstored): void {
     try {
-      if (live.discarded) onStored.failed()
+      if (live.discarded) onStored.failed(why)
       else onStored.done()
     } catch (problem) {
       this.services.log.error({ table: live.id, err: problem }, 'a stored change could not be told')
@@ -147,8 +157,23 @@ export class Journal {
         ends.push(...endsOf(live, live.finished))
       }
     }
-    return { tables: rows, steps, answers, chat, members, answered, notices, reads, ends, glances }
+    const holds = tables.map(({ hold }) => hold)
+    const of = { node: this.services.node.id, holds, tables: rows, steps }
+    return { ...of, answers, chat, members, answered, notices, reads, ends, glances }
   }
+}
+
+/** Tables that could not be stored, and why. */
+type Failures = ReadonlyMap<LiveTable, unknown>
+
+function failuresIn(tables: readonly LiveTable[], { lost, refused }: Committed): Failures {
+  if (lost.length === 0 && refused.size === 0) return new Map()
+  return new Map(
+    tables.flatMap((live): [LiveTable, unknown][] => {
+      if (lost.includes(live.id)) return [[live, new Error('the table was taken or written by another')]]
+      return refused.has(live.id) ? [[live, new Error(refused.get(live.id))]] : []
+    }),
+  )
 }
 
 function endsOf({ id: table_id, host, table }: LiveTable, finished: number): EndRow[] {

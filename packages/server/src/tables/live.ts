@@ -18,6 +18,7 @@ import { type Noticed, noticedAt, type Told as ToldOutside } from '../notices/no
 import { NOWHERE, type Origin } from '../origin.ts'
 import { looksLike } from '../people/names.ts'
 import type { Person } from '../people/people.ts'
+import { firstHold, type Hold } from '../store/holds.ts'
 import type { StoredTable, TableRow } from '../store/store.ts'
 import { personsIn } from './cards.ts'
 import { Chat } from './chat.ts'
@@ -58,6 +59,8 @@ export class LiveTable {
 
   /** Lines of the record that the store has. */
   stored: number
+  /** By what right this is written. */
+  hold: Hold
   /** People newly let in, seated or risen; true for those who sit. */
   unsavedMembers = new Map<string, boolean>()
   /** What people are to be told of this table outside the page, besides what shows in it. */
@@ -94,12 +97,13 @@ export class LiveTable {
   private looked: number
   private askedBefore: number
 
-  /** `now` is by the table's time. */
+  /** `now` is by the table's time; a table that the store does not have yet needs no hold. */
   constructor(
     row: Omit<TableRow, 'saved'>,
     table: Table,
     past: Pick<StoredTable, 'chat' | 'members' | 'begun'>,
     now: number,
+    hold: Hold = firstHold(row.id),
   ) {
     this.id = row.id
     this.invite = row.invite
@@ -116,6 +120,7 @@ export class LiveTable {
     this.table = table
     table.share(new Shared())
     this.stored = table.match.lines.length
+    this.hold = hold
     this.noticed = noticedAt(table)
     this.looked = this.stored
     this.askedBefore = this.asked()

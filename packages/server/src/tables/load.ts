@@ -2,6 +2,7 @@ import { loadGameFor } from '@quayside/games'
 import { type AnyGame, fail, Match, ok, type Result, type RulesId, readOptions } from '@quayside/kernel'
 import { type Chair, readClock, type SavedTable, Table } from '@quayside/table'
 import type { Past } from '../past/past.ts'
+import type { Services } from '../services.ts'
 import type { Store } from '../store/store.ts'
 import { personsIn } from './cards.ts'
 import { CHAT_LINES } from './chat.ts'
@@ -11,14 +12,19 @@ import { readRules } from './rules.ts'
 /** So many lines are played again at once; for more it pays to ask the thread for the past. */
 const FEW_LINES = 25
 
-/** A table out of the store; null if there is none. `started` is when this server started; both times are the tables'. */
+/** A table out of the store, held by this node from now on; null if there is none. `started` is when this server started; both times are the tables'. */
 export async function loadTable(
-  store: Store,
+  { store, node }: Pick<Services, 'store' | 'node'>,
   past: Past,
   id: string,
   started: number,
   now: number,
 ): Promise<Result<LiveTable> | null> {
+  const acquired = await store.acquire(id, node.id)
+  if (!acquired) return null
+  // What is read from here on is all there is: nothing that was written under an earlier hold comes after it.
+  const { hold } = acquired
+  if (!hold) return fail('held', `table ${id} is held by ${acquired.owner} in format ${acquired.format}`)
   const stored = await store.table(id, CHAT_LINES)
   if (!stored) return null
   const saved = JSON.parse(stored.row.saved) as SavedTable
@@ -30,7 +36,7 @@ export async function loadTable(
     stored.lines.length <= FEW_LINES
       ? Table.restore(current, stored.lines, game)
       : await restoredElsewhere(past, current, stored.lines, game, rules)
-  return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now)) : restored
+  return restored.ok ? ok(new LiveTable(stored.row, restored.value, stored, now, hold)) : restored
 }
 
 /** Names are those that people have now, until the game begins. */

@@ -75,7 +75,7 @@ export class Loading {
   private async read(id: string): Promise<Result<LiveTable>> {
     const { services, past, tables, taken } = this.needed
     try {
-      const loaded = await loadTable(services.store, past, id, services.time.started, services.time.now())
+      const loaded = await loadTable(services, past, id, services.time.started, services.time.now())
       if (!loaded) return deny('no-such-table')
       if (!loaded.ok) {
         if (loaded.error.code === 'slow-down' || loaded.error.code === 'stopping') return loaded

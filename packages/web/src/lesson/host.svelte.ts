@@ -13,6 +13,8 @@ export interface Shown {
   readonly options: Options
   readonly learner: Seat
   readonly turn: { readonly stage: Stage; readonly play: Play } | null
+  /** It is answered: nothing can be picked any more. */
+  readonly done: boolean
   /** The moment, where there is no question. */
   readonly sight: Pick<Sight, 'view' | 'scores' | 'asked'>
 }
@@ -34,6 +36,11 @@ export class LessonHost implements BoardHost {
   private get play(): Play | null {
     const { turn } = this.shown
     return turn?.stage.sight ? turn.play : null
+  }
+
+  /** The same while there is something to answer. */
+  private get open(): Play | null {
+    return this.shown.done ? null : this.play
   }
 
   get game(): string {
@@ -85,50 +92,50 @@ export class LessonHost implements BoardHost {
   }
 
   get question(): string | null {
-    return this.play?.question ?? null
+    return this.open?.question ?? null
   }
 
   get asking(): BoardHost['asking'] {
-    return this.play?.asking ?? null
+    return this.open?.asking ?? null
   }
 
   light(place: string): Light | null {
-    return this.play?.light(place) ?? null
+    return this.open?.light(place) ?? null
   }
 
   pick(place: string, by: PickedBy, placed?: boolean): void {
-    if (this.play) this.picked()
-    this.play?.pick(place, by, placed)
+    if (this.open) this.picked()
+    this.open?.pick(place, by, placed)
   }
 
   pickAll(places: readonly string[], by: PickedBy): void {
-    if (this.play) this.picked()
-    this.play?.pickAll(places, by)
+    if (this.open) this.picked()
+    this.open?.pickAll(places, by)
   }
 
   consider(place: string | null): void {
-    this.play?.consider(place)
+    this.open?.consider(place)
   }
 
   considerAll(places: readonly string[]): void {
-    this.play?.considerAll(places)
+    this.open?.considerAll(places)
   }
 
   hold(place: string): void {
-    if (this.play) this.picked()
-    this.play?.hold(place)
+    if (this.open) this.picked()
+    this.open?.hold(place)
   }
 
   letGo(): void {
-    this.play?.letGo()
+    this.open?.letGo()
   }
 
   refusalAt(place: string): string | null {
-    return this.play?.refusalAt(place) ?? null
+    return this.open?.refusalAt(place) ?? null
   }
 
   lossAt(place: string): string | null {
-    return this.play?.lossAt(place) ?? null
+    return this.open?.lossAt(place) ?? null
   }
 
   explain(place: string): void {
@@ -137,6 +144,6 @@ export class LessonHost implements BoardHost {
   }
 
   whyNot(answer: string): WhyNot | null {
-    return this.play?.whyNot(answer) ?? null
+    return this.open?.whyNot(answer) ?? null
   }
 }

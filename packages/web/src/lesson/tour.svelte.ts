@@ -111,6 +111,11 @@ export class Tour {
     return this.lesson.learner
   }
 
+  /** The learner has decided; what the table would ask next is not asked here. */
+  get done(): boolean {
+    return this.phase === 'told'
+  }
+
   get sight(): Reel['sight'] {
     return this.reel.sight
   }

@@ -8,7 +8,7 @@ import { Attending } from './attending.ts'
 import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 
 /** Why a table cannot be opened just now, though it can a little later; and how much later, in milliseconds. */
-const PASSING: ReadonlySet<string> = new Set(['slow-down', 'store-failed', 'server-error', 'stopping'])
+const PASSING: ReadonlySet<string> = new Set(['slow-down', 'store-failed', 'unsure', 'server-error', 'stopping'])
 const AGAIN = 1500
 
 /** A table on the server. After a break it asks for what it missed. */
@@ -21,7 +21,7 @@ export class OnlineLink implements TableLink, Hearer {
   private viewer: Viewer = 'spectator'
   /** The last seen place; undefined until something was seen. */
   private seq: number | undefined
-  /** A gesture that could not be sent is sent once the line is back, if the table has not moved on. */
+  /** A gesture that could not be sent, or of which nobody knows whether it counted, is sent once the line is back, if the table has not moved on. */
   private kept: { readonly answers: readonly string[]; readonly seq: number } | undefined
   private readonly attending = new Attending((active) => {
     connection.ask({ t: 'attend', table: this.id, active }).catch(() => {})
@@ -166,7 +166,7 @@ export class OnlineLink implements TableLink, Hearer {
       return null
     } catch (error) {
       const refused = refusalOf(error)
-      if (refused.code === 'unreachable') unreachable?.()
+      if (refused.code === 'unreachable' || refused.code === 'unsure') unreachable?.()
       return refused
     }
   }

@@ -35,6 +35,8 @@ export const IT: ReasonWords = {
   'no-habit': 'A questo non si può rispondere sempre. Di’ quante volte.',
   'nothing-ahead': 'Adesso non c’è niente a cui tu possa rispondere in anticipo.',
   'name-taken': 'Qualcuno ha già quel nome, o uno che gli somiglia.',
+  'store-failed': 'Non è stato possibile salvarlo, quindi non è successo. Riprova.',
+  unsure: 'Non si sa ancora se è stato salvato. Il tavolo viene letto di nuovo e lo mostrerà.',
   'slow-down': 'Troppe cose in una volta. Aspetta un momento e riprova.',
   'too-many-games': 'Hai già abbastanza partite con i bot in corso. Finiscine una o riprova tra qualche minuto.',
   'too-many-listed': 'Hai già abbastanza tavoli aperti a tutti. Prima inizia o chiudi uno di quelli.',

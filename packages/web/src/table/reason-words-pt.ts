@@ -35,6 +35,8 @@ export const PT: ReasonWords = {
   'no-habit': 'Isso não pode ser respondido sempre. Diga quantas vezes.',
   'nothing-ahead': 'Não há nada que você possa responder antes da hora agora.',
   'name-taken': 'Alguém já tem esse nome, ou um muito parecido.',
+  'store-failed': 'Isso não pôde ser guardado, então não aconteceu. Tente de novo.',
+  unsure: 'Ainda não se sabe se isso foi guardado. A mesa está sendo lida de novo e vai mostrar.',
   'slow-down': 'Foi muita coisa de uma vez. Espere um instante e tente de novo.',
   'too-many-games':
     'Você já tem bastantes partidas com robôs em andamento. Termine uma ou tente de novo em alguns minutos.',

@@ -10,7 +10,8 @@ export const myTables: Migration = {
     await db.schema.alterTable('tables').addColumn('since', 'bigint').execute()
     await sql`update tables set since = changed`.execute(db)
 
-    await sql`insert or ignore into members (person_id, table_id, seated) select host, id, 0 from tables`.execute(db)
+    await sql`insert into members (person_id, table_id, seated) select host, id, 0 from tables where true
+      on conflict do nothing`.execute(db)
     for (const column of ['finished', 'place', 'points'] as const) {
       await db.schema.alterTable('members').addColumn(column, 'bigint').execute()
     }
@@ -21,10 +22,12 @@ export const myTables: Migration = {
       .execute()
     await sql`update members set
       read = coalesce((select max(n) + 1 from chat where chat.table_id = members.table_id), 0)`.execute(db)
-    await sql`update members set (finished, game) = (
-      select finished, case when json_valid(saved) then json_extract(saved, '$.setting.game') end
-      from tables where id = table_id
-    ) where seated = 1 or person_id = (select host from tables where id = table_id)`.execute(db)
+    // No other database has rows of that time.
+    if (!db.getExecutor().adapter.supportsMultipleConnections)
+      await sql`update members set (finished, game) = (
+        select finished, case when json_valid(saved) then json_extract(saved, '$.setting.game') end
+        from tables where id = table_id
+      ) where seated = 1 or person_id = (select host from tables where id = table_id)`.execute(db)
     await sql`update members set game = null where finished is null`.execute(db)
     await db.schema
       .createIndex('members_by_finish')

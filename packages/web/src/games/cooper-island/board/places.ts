@@ -15,7 +15,7 @@ import { BOX, spaceNumber, terrainOf, tileId } from './things.ts'
  * tile asks for.
  * Where pieces come from and go to, besides:
  *   seat:<n>  peninsula:<n>  supply  ring:<seat>:<spot>  ship:<seat>:<ship>  decks  diaries  lids
- * And what can only be looked up: milestone:<milestone>.
+ * And what can only be looked up or pointed at: milestone:<milestone>  site:<sandbank>.
  */
 
 const BAKERY = BOX.smallCards.find(({ ability }) => ability.type === 'feed-more')?.id ?? 'none'

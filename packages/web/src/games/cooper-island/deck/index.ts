@@ -25,7 +25,7 @@ export const deck: Deck = {
       id: area,
       title: w.card(area),
       rule: scoring
-        ? w.scores(area, words.thing('metric', scoring.counts), scoring.costs.join(', '), scoring.helm.join(', '))
+        ? w.scores(area, words.thing('metric', scoring.counts), scoring.costs, scoring.helm)
         : w.gathers(area, stock),
       details: [
         ...(scoring ? [w.tooDear(failed, solo.specialDiscount.stock)] : [w.withSpecial(special)]),

@@ -75,6 +75,10 @@ export const en = {
       title: 'Two ships count the points',
       text: 'Boats, buildings, statues and loaded merchant ships bring helm points. Each is a step of one of your two ships around the island: one sails clockwise, the other the opposite way. How far they have come are your points, and on the way they pass islands that give something.',
     },
+    sandbanks: {
+      title: 'Sandbanks',
+      text: 'Around your peninsula lie eight sandbanks, L1 to L4 and R1 to R4. An island covers half of one and a space of your land next to it: so land grows from the water, too.',
+    },
     'first-island': {
       title: 'Place an island',
       text: 'A round begins with income: one island, one double tile from your hand, and your boats. The first island goes to the sandbank right of your harbour.',
@@ -171,9 +175,13 @@ export const en = {
       title: 'A large building',
       text: 'With a special worker in area D you have put up a large building: wood of level 4 and three stones have paid for it. It gives two helm points and a card: you see four and keep one.',
     },
+    cards: {
+      title: 'What a card says',
+      text: 'The four cards lie before you, each with its name and what it does. Using one is a free action: no worker is sent for it. You keep one of them.',
+    },
     card: {
       title: 'Choose a card',
-      text: 'Four cards, one of them is yours. A large building card is a free action, once in a while.',
+      text: 'One of the four is yours, for the rest of the game.',
       hint: 'which one saves you a worker, and what can you pay for in the last round?',
       told: 'The Merchant Guild loads a merchant ship without any worker: with your gold that is four helm points in the end. The Tavern is a safe choice: it feeds and gives a point.',
     },

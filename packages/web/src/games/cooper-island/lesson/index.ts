@@ -7,6 +7,9 @@ import record from './record.json' with { type: 'json' }
 
 const AREAS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((area) => `area:${area}:round`)
 
+/** Those that the large building brings. */
+const CHOICE = ['large-3', 'large-10', 'large-12', 'large-14']
+
 export const lesson: Lesson = {
   record: record as GameRecord,
   learner: 0,
@@ -64,6 +67,7 @@ export const lesson: Lesson = {
     { id: 'sign-order', at: 0, places: ['order:order-2'], sign: { mark: { kind: 'order', id: 'order-2' } } },
     { id: 'peninsula', at: 0, chapter: 'overview', places: ['hex:h0,2', 'hex:h1,0', 'hex:h-1,1'] },
     { id: 'ships', at: 0, places: ['ship:0:one-sail', 'ship:0:two-sail'] },
+    { id: 'sandbanks', at: 0, places: ['site:L1', 'site:R1'] },
     { id: 'first-island', at: 0, turn: 1, chapter: 'income' },
     { id: 'ruin', at: 3, places: ['hex:h1,1', 'hex:h1,0', 'statue:statue-1'] },
     { id: 'first-tile', at: 4, turn: 1 },
@@ -84,7 +88,8 @@ export const lesson: Lesson = {
     { id: 'statue', at: 142, jump: true, places: ['hex:h1,0'] },
     { id: 'clean-up', at: 170, jump: true, places: ['ship:0:two-sail', 'hex:h1,0'] },
     { id: 'order', at: 202, jump: true, places: ['order:order-6'] },
-    { id: 'building', at: 210, places: ['hex:h1,1', 'building:large'], teaches: ['keep'] },
+    { id: 'building', at: 210, places: ['hex:h1,1', 'building:large'] },
+    { id: 'cards', at: 214, places: CHOICE.map((card) => `card:${card}`), teaches: ['keep'] },
     { id: 'card', at: 214, turn: 1 },
     { id: 'last-round', at: 337, jump: true, places: ['card:large-3', 'merchant:merchant-5'], chapter: 'end' },
     { id: 'last-load', at: 344, places: ['ship:0:one-sail'] },

@@ -76,6 +76,10 @@ export const it: Words = {
       title: 'Due navi contano i punti',
       text: 'Barche, edifici, statue e mercantili caricati danno punti timone. Ognuno è un passo di una delle tue due navi intorno all’isola: una va in senso orario, l’altra al contrario. La strada fatta sono i tuoi punti, e per via passano isole che danno qualcosa.',
     },
+    sandbanks: {
+      title: 'Banchi di sabbia',
+      text: 'Attorno alla tua penisola ci sono otto banchi di sabbia, da L1 a L4 e da R1 a R4. Un’isola copre metà di uno e uno spazio della tua terra accanto: così la terra cresce anche dall’acqua.',
+    },
     'first-island': {
       title: 'Posa un’isola',
       text: 'Un round comincia con la rendita: un’isola, una tessera doppia dalla mano e le tue barche. La prima isola va al banco di sabbia a destra del tuo porto.',
@@ -172,9 +176,13 @@ export const it: Words = {
       title: 'Un edificio grande',
       text: 'Con un lavoratore speciale nell’area D hai eretto un edificio grande, pagato con legno di livello 4 e tre pietre. Dà due punti timone e una carta: ne vedi quattro e ne tieni una.',
     },
+    cards: {
+      title: 'Che cosa dice una carta',
+      text: 'Le quattro carte sono davanti a te, ognuna con il nome e ciò che fa. Usarne una è un’azione libera: non serve mandare un lavoratore. Ne tieni una.',
+    },
     card: {
       title: 'Scegli una carta',
-      text: 'Quattro carte, una è tua. Una carta di edificio grande è un’azione libera, di tanto in tanto.',
+      text: 'Una delle quattro è tua, fino alla fine della partita.',
       hint: 'quale ti risparmia un lavoratore, e che cosa potrai pagare nell’ultimo round?',
       told: 'La Gilda dei Mercanti carica un mercantile senza lavoratore: con il tuo oro sono quattro punti timone alla fine. La Taverna è una scelta sicura: nutre e dà un punto.',
     },

@@ -76,6 +76,10 @@ export const pt: Words = {
       title: 'Dois navios contam os pontos',
       text: 'Barcos, construções, estátuas e navios mercantes carregados dão pontos de timão. Cada um é um passo de um dos seus dois navios ao redor da ilha: um vai no sentido horário, o outro no contrário. A distância percorrida são os seus pontos, e no caminho eles passam por ilhas que dão algo.',
     },
+    sandbanks: {
+      title: 'Bancos de areia',
+      text: 'Em volta da sua península há oito bancos de areia, L1 a L4 e R1 a R4. Uma ilha cobre metade de um deles e um espaço da sua terra ao lado: assim a terra também cresce a partir da água.',
+    },
     'first-island': {
       title: 'Coloque uma ilha',
       text: 'A rodada começa com a receita: uma ilha, uma peça dupla da sua mão e os seus barcos. A primeira ilha vai no banco de areia à direita do seu porto.',
@@ -172,9 +176,13 @@ export const pt: Words = {
       title: 'Uma construção grande',
       text: 'Com um trabalhador especial na área D você ergueu uma construção grande, paga com madeira de nível 4 e três pedras. Ela dá dois pontos de timão e uma carta: você vê quatro e fica com uma.',
     },
+    cards: {
+      title: 'O que diz uma carta',
+      text: 'As quatro cartas estão à sua frente, cada uma com o nome e o que faz. Usar uma é uma ação livre: não é preciso enviar um trabalhador. Você fica com uma delas.',
+    },
     card: {
       title: 'Escolha uma carta',
-      text: 'Quatro cartas, uma é sua. Uma carta de construção grande é uma ação livre, de vez em quando.',
+      text: 'Uma das quatro é sua, até o fim da partida.',
       hint: 'qual delas lhe poupa um trabalhador, e o que você poderá pagar na última rodada?',
       told: 'A Guilda dos Mercadores carrega um navio mercante sem trabalhador: com o seu ouro são quatro pontos de timão no fim. A Taverna é uma escolha segura: alimenta e dá um ponto.',
     },
