@@ -16,7 +16,7 @@ import { contest } from '../src/arena/contest.ts'
 import { rotationsOf } from '../src/arena/field.ts'
 import { DealFile, headerOf } from '../src/arena/file.ts'
 import { matchesFor, TABLES } from '../src/arena/ladder.ts'
-import { type Match, type Ratings, ratingsTable, rungs } from '../src/arena/rungs.ts'
+import { type Ladder, type Match, ratingsTable, rungs, stepsTable } from '../src/arena/rungs.ts'
 import { wordsIn } from '../src/words/index.ts'
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const words = wordsIn('en')
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
-const ratings: Ratings[] = []
+const ladders: Ladder[] = []
 for (const { game: id, players } of TABLES) {
   const game = gameById(id)!
   const options = readOptions(game.schema, { players })
@@ -53,12 +53,13 @@ for (const { game: id, players } of TABLES) {
     else played.push({ field, budget, deals: file.before })
     process.stderr.write(`\r${id}, ${players} players, ${field.join(' ')}: ${played.at(-1)!.deals.length} deals\n`)
   }
-  ratings.push({ game: id, players, rungs: rungs(played) })
+  ladders.push({ game: id, players, matches: played })
 }
+const ratings = ladders.map(({ game, players, matches }) => ({ game, players, rungs: rungs(matches) }))
 const root = new URL('../../../', import.meta.url)
 writeFileSync(new URL('packages/bots/src/ratings.json', root), `${JSON.stringify(ratings, null, 2)}\n`)
 const page = new URL('docs/bots.md', root)
 const text = readFileSync(page, 'utf8')
 const [begin, end] = ['<!-- ratings -->', '<!-- /ratings -->']
 const [before, after] = [text.slice(0, text.indexOf(begin) + begin.length), text.slice(text.indexOf(end))]
-writeFileSync(page, `${before}\n${ratingsTable(ratings)}\n${after}`)
+writeFileSync(page, `${before}\n${ratingsTable(ratings)}\n\n${stepsTable(ladders)}\n${after}`)

@@ -2,7 +2,7 @@ import { gameById } from '@quayside/games'
 import { describe, expect, it } from 'vitest'
 import { matchesFor, TABLES } from '../src/arena/ladder.ts'
 import type { Deal } from '../src/arena/order.ts'
-import { type Match, ratingsTable, rungs } from '../src/arena/rungs.ts'
+import { type Match, ratingsTable, rungs, stepsTable } from '../src/arena/rungs.ts'
 
 /** Deals of two games each, all won by the bot in a place of the field. */
 const wonBy = (place: number, deals: number): Deal[] =>
@@ -46,6 +46,11 @@ describe('the ladder of the grades', () => {
   it('has no rung for who has not played', () => {
     expect(rungs([{ field: ['casual', 'steady'], budget: 1, deals: [] }])).toEqual([])
     expect(ratingsTable([{ game: 'mombasa', players: 2, rungs: [] }]).split('\n')).toHaveLength(2)
+  })
+
+  it('tells how often the higher grade won, whatever both like', () => {
+    const table = stepsTable([{ game: 'mombasa', players: 2, matches: LADDER }])
+    expect(table).toContain('| Mombasa, 2 | steady – casual 100 % of 40; strong – steady 100 % of 8 |')
   })
 
   it('seats every grade at every table, each character in turn', () => {

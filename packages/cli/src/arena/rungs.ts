@@ -1,7 +1,8 @@
-import { BOT_IDS, gradeOf } from '@quayside/bots/grades'
+import { BOT_IDS, GRADES, gradeOf, RANDOM } from '@quayside/bots/grades'
 import { Rng } from '@quayside/kernel'
 import type { Deal } from './order.ts'
 import { rated } from './ratings.ts'
+import { shareIn } from './standing.ts'
 
 /** A match that was played. */
 export interface Match {
@@ -23,6 +24,11 @@ export interface Ratings {
   readonly game: string
   readonly players: number
   readonly rungs: readonly Rung[]
+}
+
+/** The matches of a table. */
+export interface Ladder extends Omit<Ratings, 'rungs'> {
+  readonly matches: readonly Match[]
 }
 
 /** What 95 % of a normal distribution lies within. */
@@ -62,26 +68,50 @@ function shuffled<T>(items: readonly T[], rng: Rng): T[] {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
+/** What matches of two show: in how many games the higher of two grades won, per hundred, and in how many they met. */
+export function stepOf(matches: readonly Match[]): { readonly [pair: string]: { won: number; games: number } } {
+  const steps: { [pair: string]: { won: number; games: number } } = {}
+  for (const { field, deals } of matches) {
+    if (field.length !== 2 || deals.length === 0) continue
+    const pair = `${gradeOf(field[1])} – ${gradeOf(field[0])}`
+    const step = steps[pair] ?? { won: 0, games: 0 }
+    const games = deals.reduce((sum, deal) => sum + deal.games.length, 0)
+    const won = deals.reduce((sum, deal) => sum + deal.games.length * shareIn(field, deal, field[1]), 0)
+    steps[pair] = { won: step.won + won, games: step.games + games }
+  }
+  return steps
+}
+
 const TITLES: { readonly [game: string]: string } = {
   'puerto-rico': 'Puerto Rico',
   mombasa: 'Mombasa',
   'cooper-island': 'Cooper Island',
 }
 
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
 /** As a page of the docs shows them. */
 export function ratingsTable(all: readonly Ratings[]): string {
-  const grades = BOT_IDS.filter((grade) => all.some(({ rungs }) => rungs.some((rung) => rung.grade === grade)))
+  const grades = [RANDOM, ...GRADES]
   const cell = (found: readonly Rung[], grade: string): string => {
     const rung = found.find((one) => one.grade === grade)
     return rung ? `${rung.rating.toFixed(1)} ± ${rung.doubt.toFixed(1)} (${rung.games})` : '–'
   }
   const rows = all
     .filter(({ rungs }) => rungs.length > 0)
-    .map(({ game, players, rungs }) => [
-      `${TITLES[game] ?? game}, ${players}`,
-      ...grades.map((grade) => cell(rungs, grade)),
-    ])
-  return [['game, players', ...grades.map((grade) => `\`${grade}\``)], ['---', ...grades.map(() => '---')], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+    .map(({ game, players, rungs }) => [titled(game, players), ...grades.map((grade) => cell(rungs, grade))])
+  return tableOf(['game, players', ...grades.map((grade) => `\`${grade}\``)], rows)
 }
+
+/** In how many games the higher of two neighbours won. */
+export function stepsTable(ladders: readonly Ladder[]): string {
+  const rows = ladders.flatMap(({ game, players, matches }) => {
+    const steps = Object.entries(stepOf(matches))
+    const said = steps.map(([pair, { won, games }]) => `${pair} ${Math.round((100 * won) / games)} % of ${games}`)
+    return said.length > 0 ? [[titled(game, players), said.join('; ')]] : []
+  })
+  return tableOf(['game, players', 'won by the higher grade'], rows)
+}
+
+const titled = (game: string, players: number): string => `${TITLES[game] ?? game}, ${players}`
