@@ -1,4 +1,4 @@
-import { botNamed, STAND_IN } from '@quayside/bots/grades'
+import { isBotOf, STAND_IN } from '@quayside/bots/grades'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
@@ -164,7 +164,7 @@ export class Table {
     if (!match.ok) return match
     const { players } = match.value
     if (chairs.length !== players) return fail('bad-chairs', `this game has ${players} seats`)
-    if (chairs.some((chair) => chair.kind === 'bot' && !botNamed(chair.bot))) return refuse('no-such-bot')
+    if (chairs.some((chair) => chair.kind === 'bot' && !isBotOf(game, chair.bot))) return refuse('no-such-bot')
     const clock = startClock(setting.clock, players, now)
     const saved = {
       setting: { ...setting, options: options.value },
@@ -286,7 +286,7 @@ export class Table {
   seatBot(seat: Seat, bot: { readonly bot: string; readonly name: string } | null): Result<null> {
     if (this.phase !== 'gathering') return refuse('already-begun')
     if (this.chairs[seat]?.kind !== (bot ? 'open' : 'bot')) return refuse('seat-taken')
-    if (bot && !botNamed(bot.bot)) return refuse('no-such-bot')
+    if (bot && !isBotOf(this.match.game, bot.bot)) return refuse('no-such-bot')
     return this.setChair(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
   }
 
@@ -302,7 +302,7 @@ export class Table {
   handOver(seat: Seat, bot: string, now: number): Result<null> {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
-    if (!botNamed(bot)) return refuse('no-such-bot')
+    if (!isBotOf(this.match.game, bot)) return refuse('no-such-bot')
     const { vacant: _taken, ...there } = chair
     this.setChair(seat, { ...there, standIn: bot })
     this.motions = withoutAbsence(this.motions, seat)

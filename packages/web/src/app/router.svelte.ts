@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
-  | { readonly page: 'lesson' | 'exercises' | 'primer'; readonly game: string }
+  | { readonly page: 'lesson' | 'exercises' | 'primer' | 'openings'; readonly game: string }
   /** The analysis board: a study of this browser, one that somebody shares, or the shelf of all. */
   | { readonly page: 'study'; readonly id?: string; readonly shared?: true }
   /** A position laid out by hand. */
@@ -46,8 +46,8 @@ function read(path: string): Route {
   // Lessons were called guides once; links to those live on.
   const lesson = new RegExp(`^/(?:lesson|guide)/${ID}$`).exec(path)
   if (lesson) return { page: 'lesson', game: lesson[1] }
-  const learn = new RegExp(`^/(exercises|primer)/${ID}$`).exec(path)
-  if (learn) return { page: learn[1] as 'exercises' | 'primer', game: learn[2] }
+  const learn = new RegExp(`^/(exercises|primer|openings)/${ID}$`).exec(path)
+  if (learn) return { page: learn[1] as 'exercises' | 'primer' | 'openings', game: learn[2] }
   const study = new RegExp(`^/study(?:/(shared/)?${ID})?$`).exec(path)
   if (study) return { page: 'study', id: study[2], ...(study[1] && { shared: true }) }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
@@ -92,6 +92,7 @@ export const pathOf = {
   primer: (game: string): string => `/primer/${game}`,
   study: (id?: string): string => (id === undefined ? '/study' : `/study/${id}`),
   sharedStudy: (key: string): string => `/study/shared/${key}`,
+  openings: (game: string): string => `/openings/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 
