@@ -7,7 +7,6 @@ import type { Labels } from '../boards/plain/words.ts'
 import type { Extras } from '../end/extras.ts'
 import type { Exercises } from '../exercises/exercise.ts'
 import type { Lesson } from '../lesson/lesson.ts'
-import type { LoadedOpenings } from '../openings/openings.ts'
 import type { LoadedPrimer } from '../primer/primer.ts'
 import type { Deck } from '../sheets/deck.ts'
 import type { HelpFor } from '../sheets/help.ts'
@@ -67,8 +66,6 @@ export interface GameRoom {
   readonly exercises?: () => Promise<Exercises>
   /** How it is played well, with figures. */
   readonly primer?: () => Promise<LoadedPrimer>
-  /** What seats began with, and how often that won. */
-  readonly openings?: () => Promise<LoadedOpenings>
   /** The data of its first version: tables that browsers kept before they named their rules were played with these. */
   readonly firstData?: string
 }

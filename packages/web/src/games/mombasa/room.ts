@@ -17,6 +17,5 @@ export const room: GameRoom = {
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   exercises: async () => (await import('./exercises/index.ts')).exercises,
   primer: async () => (await import('./primer/index.ts')).loaded,
-  openings: async () => (await import('./openings/index.ts')).loaded,
   firstData: '9b6ab6cfa72aa98f',
 }
