@@ -110,7 +110,7 @@ export function stepsTable(ladders: readonly Ladder[]): string {
 }
 
 function titled(id: string, players: number): string {
-  const game = gameById(id)
-  const options = game && readOptions(game.schema, { players })
-  return `${options?.ok ? game.words('en', options.value).title : id}, ${players}`
+  const game = gameById(id)!
+  const options = readOptions(game.schema, { players })
+  return `${options.ok ? game.words('en', options.value).title : id}, ${players}`
 }
