@@ -1,10 +1,10 @@
 import { type Grade, livelyBot, RANDOM } from '@quayside/bots/grades'
+import { games } from '@quayside/games'
 import type { AnyGame } from '@quayside/kernel'
 
 /** The tables at which grades are rated, the smallest first. */
-const GAMES = ['puerto-rico', 'mombasa', 'cooper-island']
 export const TABLES: readonly { readonly game: string; readonly players: number }[] = [2, 3, 4].flatMap((players) =>
-  GAMES.map((game) => ({ game, players })),
+  games.map(({ id }) => ({ game: id, players })),
 )
 
 /** Neighbours on the ladder, and what their simulations are multiplied by: time is saved where a grade thinks long, and the ratio is kept. */

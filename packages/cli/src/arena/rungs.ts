@@ -1,5 +1,6 @@
 import { BOT_IDS, GRADES, gradeOf, RANDOM } from '@quayside/bots/grades'
-import { Rng } from '@quayside/kernel'
+import { gameById } from '@quayside/games'
+import { Rng, readOptions } from '@quayside/kernel'
 import type { Deal } from './order.ts'
 import { rated } from './ratings.ts'
 import { shareIn } from './standing.ts'
@@ -82,12 +83,6 @@ export function stepOf(matches: readonly Match[]): { readonly [pair: string]: { 
   return steps
 }
 
-const TITLES: { readonly [game: string]: string } = {
-  'puerto-rico': 'Puerto Rico',
-  mombasa: 'Mombasa',
-  'cooper-island': 'Cooper Island',
-}
-
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
@@ -114,4 +109,8 @@ export function stepsTable(ladders: readonly Ladder[]): string {
   return tableOf(['game, players', 'won by the higher grade'], rows)
 }
 
-const titled = (game: string, players: number): string => `${TITLES[game] ?? game}, ${players}`
+function titled(id: string, players: number): string {
+  const game = gameById(id)!
+  const options = readOptions(game.schema, { players })
+  return `${options.ok ? game.words('en', options.value).title : id}, ${players}`
+}
