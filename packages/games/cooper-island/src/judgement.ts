@@ -3,6 +3,7 @@ import type { State } from './box.ts'
 import { causes } from './judgement/causes.ts'
 import { clock } from './judgement/clock.ts'
 import { FEATURES, measure } from './judgement/features.ts'
+import { manners } from './judgement/manners.ts'
 import { quick } from './judgement/quick.ts'
 import { rate } from './judgement/rate.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
@@ -26,7 +27,7 @@ const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
-  budget: { strong: 30, master: 960, grandmaster: 3840 },
+  budget: { strong: 30, master: 1920, grandmaster: 7680 },
   margin: 10,
   rate,
   quick,
@@ -35,4 +36,5 @@ export const judgement: Judgement<State> = {
   foresee: foresightOf(model, clock),
   model,
   causes,
+  manners,
 }

@@ -2,6 +2,7 @@ import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } fr
 import { box, type State } from './box.ts'
 import { causes } from './judgement/causes.ts'
 import { FEATURES, measure } from './judgement/features.ts'
+import { manners } from './judgement/manners.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
@@ -51,4 +52,5 @@ export const judgement: Judgement<State> = {
   foresee: foresightOf(model, clock),
   model,
   causes,
+  manners,
 }

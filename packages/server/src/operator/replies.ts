@@ -28,6 +28,8 @@ export interface Status {
   } | null
   readonly totals: Totals
   readonly storeBytes: number
+  /** Whether the store is a PostgreSQL, which others back up. */
+  readonly postgres: boolean
   readonly freeBytes: number
   readonly restrictions: number
   /** When the last backup was made, if one ever was. */

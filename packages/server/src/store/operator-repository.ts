@@ -56,6 +56,15 @@ export class OperatorRepository implements OperatorStore {
     return Object.fromEntries(phases.map(({ phase, tables }) => [phase, Number(tables)]))
   }
 
+  async playing(): Promise<number> {
+    const { playing } = await this.db
+      .selectFrom('tables')
+      .select((e) => e.fn.countAll<number>().as('playing'))
+      .where('phase', '=', 'playing')
+      .executeTakeFirstOrThrow()
+    return Number(playing)
+  }
+
   async seen(since: number): Promise<number> {
     const { seen } = await this.db
       .selectFrom('people')

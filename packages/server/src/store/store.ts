@@ -151,10 +151,18 @@ export interface Admission {
   readonly seated: readonly string[]
 }
 
+export interface StoredGesture {
+  readonly seat: number
+  readonly seq: number
+  readonly gesture: string
+}
+
 export interface StoredTable {
   readonly row: TableRow
   /** Lines of the record, `"<seat> <answer>"`. */
   readonly lines: readonly string[]
+  /** The last gestures that have an id, oldest first, by the line that each is written with. */
+  readonly gestures: readonly StoredGesture[]
   /** The last lines of the chat, oldest first. */
   readonly chat: readonly ChatRow[]
   readonly members: readonly Pick<MemberRow, 'person_id' | 'read'>[]

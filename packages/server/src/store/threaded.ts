@@ -164,6 +164,7 @@ const OPERATOR = {
   size: true,
   totals: true,
   phases: true,
+  playing: true,
   seen: true,
   people: true,
   tables: true,
