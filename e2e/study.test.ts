@@ -56,7 +56,7 @@ describe('a study', () => {
     await page.getByRole('radio', { name: 'As it was' }).check({ force: true })
     const end = await lastMoment(page)
     // Some answers before the end, a line of one's own is played out by what the engine finds best.
-    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
+    for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'One answer back' }).click()
     await page.keyboard.press('b')
     await page.getByText('The next answer begins a line of its own').waitFor()
     while ((await over.count()) === 0) {

@@ -3,17 +3,22 @@ import { sheet } from '../app/sheets.svelte.ts'
 import type { Play } from '../table/play.svelte.ts'
 import type { Studying } from './studying.svelte.ts'
 
-/** What is focused and has its own meaning for arrows and letters. */
-const OWN =
-  'input, textarea, select, dialog, [role="menu"], [role="tree"], [data-place], [role="slider"], [data-advice]'
+/** Where letters are written, and where arrows have a meaning of their own. */
+const WRITES = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog, [role="menu"]'
+const MOVES = 'input, [role="tree"], [data-place], [role="slider"], [data-advice]'
 
 /** Keys of a study; true if the key meant something to it. Those of the table hold besides. */
 export function studyKey(event: KeyboardEvent, play: Play, study: Studying, closeDrawer: () => boolean): boolean {
   if (event.altKey || sheet() || play.imagined) return false
   const target = event.target as HTMLElement | null
-  if (target?.closest(OWN)) return false
+  if (target?.closest(WRITES)) return false
   if (event.ctrlKey || event.metaKey) return undoes(event, study)
-  switch (event.key) {
+  if (!target?.closest(MOVES) && move(event.key, play, study, closeDrawer)) return true
+  return settings.letterKeys && letter(event.key.toLowerCase(), study)
+}
+
+function move(key: string, play: Play, study: Studying, closeDrawer: () => boolean): boolean {
+  switch (key) {
     case 'ArrowLeft':
       study.back()
       return true
@@ -22,7 +27,7 @@ export function studyKey(event: KeyboardEvent, play: Play, study: Studying, clos
       return true
     case 'ArrowUp':
     case 'ArrowDown':
-      study.aside(event.key === 'ArrowUp' ? -1 : 1)
+      study.aside(key === 'ArrowUp' ? -1 : 1)
       return true
     case 'Home':
       study.toStart()
@@ -37,7 +42,7 @@ export function studyKey(event: KeyboardEvent, play: Play, study: Studying, clos
       }
       return play.held.length === 0 && closeDrawer()
   }
-  return settings.letterKeys && letter(event.key.toLowerCase(), study)
+  return false
 }
 
 function letter(key: string, study: Studying): boolean {
