@@ -5,6 +5,7 @@ import { clock } from './judgement/clock.ts'
 import { FEATURES, measure } from './judgement/features.ts'
 import { quick } from './judgement/quick.ts'
 import { rate } from './judgement/rate.ts'
+import { senses } from './judgement/senses.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { QUESTIONS, type QuestionKind } from './questions.ts'
 
@@ -34,5 +35,6 @@ export const judgement: Judgement<State> = {
   horizon: 1,
   foresee: foresightOf(model, clock),
   model,
+  senses,
   causes,
 }

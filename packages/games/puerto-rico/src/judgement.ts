@@ -2,6 +2,7 @@ import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } fr
 import { box, type State } from './box.ts'
 import { causes } from './judgement/causes.ts'
 import { FEATURES, measure } from './judgement/features.ts'
+import { senses } from './judgement/senses.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
@@ -50,5 +51,6 @@ export const judgement: Judgement<State> = {
   horizon: 2,
   foresee: foresightOf(model, clock),
   model,
+  senses,
   causes,
 }
