@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [GAME]     measure the referee's speed
   quayside arena GAME       let bots play against each other
   quayside tune GAME        find the weights that bots foresee the end with
+  quayside learn GAME       train the network that corrects those weights
   quayside calibrate GAME   move data that are not known until games come out right
   quayside data             print or check the component data of a game
   quayside rules            which rules the tables of a server are played under
@@ -141,6 +142,30 @@ for the test. Then lets a short search choose, to find how far first sight is ri
   --seed TEXT               start of all seeds (default 1)
   --write                   put the new weights into the game
   --out FILE                write them to a file
+  --data FILE               corrected component data to play with (see help data)
+`,
+  learn: `quayside learn GAME --folder F [options]: a network that corrects the weights.
+
+Plays games, trains a small network on how they end, and plays a master with it
+against one without, both in the same time of the processor. A folder keeps games,
+network and matches; the same command goes on where it was stopped. Exit code 0 only
+if the network is shown to be better: the 95% interval lies above one half.
+
+  --folder F                where everything is kept
+  --games N                 games of the policy to learn from (default 40000)
+  --tests N                 games of a short search, to see how much of the network
+                            serves best (default 40)
+  --simulations N           of that search for a turn (default 32)
+  --gate N                  games of the match (default 480)
+  --budget X                both sides think with X times a master's simulations
+                            (default 0.01)
+  --players A,B             numbers of players (default all); the match has the first
+  --options JSON            options of the game, e.g. '{"edition":"1897"}'; without
+                            any, half of the games are played with all there is
+  --KEY VALUE               the same for one option, e.g. --edition 1897
+  --seed TEXT               start of all seeds (default 1)
+  --threads N               for the match (default: one per core)
+  --write                   put the network into the game if it is better
   --data FILE               corrected component data to play with (see help data)
 `,
   calibrate: `quayside calibrate GAME [options]: component data that nobody knows for certain,

@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [GIOCO]    misurare la velocità dell'arbitro
   quayside arena GIOCO      far giocare i bot uno contro l'altro
   quayside tune GIOCO       trovare i pesi con cui i bot prevedono la fine
+  quayside learn GIOCO      addestrare la rete che corregge quei pesi
   quayside calibrate GIOCO  muovere dati incerti finché le partite tornano
   quayside data             mostrare o verificare i dati dei componenti di un gioco
   quayside rules            con quali regole si gioca ai tavoli di un server
@@ -143,6 +144,33 @@ una ricerca breve sceglie, per trovare fin dove la prima vista ha ragione.
   --write                   mettere i nuovi pesi nel gioco
   --out FILE                scriverli in un file
   --data FILE               dati corretti con cui giocare (vedi help data)
+`,
+  learn: `quayside learn GIOCO --folder C [opzioni]: una rete che corregge i pesi.
+
+Gioca partite, addestra una piccola rete su come finiscono e fa giocare un maestro
+con la rete contro uno senza, entrambi con lo stesso tempo di processore. Una
+cartella tiene partite, rete e incontri; lo stesso comando riprende da dove si era
+fermato. Codice di uscita 0 solo se la rete si mostra migliore: l'intervallo al 95%
+sta sopra la metà.
+
+  --folder C                dove tutto è tenuto
+  --games N                 partite della politica da cui imparare (predefinito
+                            40000)
+  --tests N                 partite di una breve ricerca, per vedere quanta rete
+                            serve meglio (predefinito 40)
+  --simulations N           di quella ricerca a turno (predefinito 32)
+  --gate N                  partite dell'incontro (predefinito 480)
+  --budget X                entrambi pensano con X volte le simulazioni di un maestro
+                            (predefinito 0.01)
+  --players A,B             numeri di giocatori (predefinito: tutti); l'incontro ha
+                            il primo
+  --options JSON            opzioni del gioco, es. '{"edition":"1897"}'; senza
+                            alcuna, metà delle partite si gioca con tutto quel che c'è
+  --CHIAVE VALORE           lo stesso per un'opzione, es. --edition 1897
+  --seed TESTO              inizio di tutti i semi (predefinito 1)
+  --threads N               per l'incontro (predefinito: uno per core)
+  --write                   mettere la rete nel gioco se è migliore
+  --data FILE               dati corretti dei componenti (vedi help data)
 `,
   calibrate: `quayside calibrate GIOCO [opzioni]: dati dei componenti che nessuno sa per certo,
 misurati e mossi finché le partite vanno come devono.
