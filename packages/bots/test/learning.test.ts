@@ -121,6 +121,10 @@ it('how much of the corrections serves best is found', () => {
   const off = offBy(seen, ({ ends, foreseen }) => ends.map((end, seat) => 2 * (end - foreseen[seat])))
   expect(off.weight).toBeCloseTo(0.5, 9)
   expect(off.mixed).toBeCloseTo(0, 6)
+  expect(offBy(seen, ({ ends, foreseen }) => ends.map((end, seat) => end - foreseen[seat]), 0.25).mixed).toBeCloseTo(
+    0.75 * off.linear,
+    9,
+  )
   const wrong = offBy(seen, ({ ends, foreseen }) => ends.map((end, seat) => foreseen[seat] - end))
   expect(wrong).toEqual({ linear: off.linear, mixed: off.linear, weight: 0 })
 })

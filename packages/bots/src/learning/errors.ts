@@ -4,14 +4,18 @@ import type { Example } from './examples.ts'
 export interface Off {
   /** By the linear model alone. */
   readonly linear: number
-  /** With so much of the network's corrections as serves best. */
+  /** With a part of the network's corrections. */
   readonly mixed: number
-  /** How much that is: 1 is all of them. */
+  /** How large a part: 1 is all of them. */
   readonly weight: number
 }
 
-/** Measures examples that nothing was learned from. */
-export function offBy(examples: readonly Example[], corrections: (example: Example) => Float64Array): Off {
+/** Measures examples that nothing was learned from, with the given part of the corrections, else with the one that serves best. */
+export function offBy(
+  examples: readonly Example[],
+  corrections: (example: Example) => Float64Array,
+  given?: number,
+): Off {
   let [count, squares, products, moves] = [0, 0, 0, 0]
   for (const example of examples) {
     const { foreseen, ends } = example
@@ -24,7 +28,7 @@ export function offBy(examples: readonly Example[], corrections: (example: Examp
       count++
     }
   }
-  const weight = moves > 0 ? Math.min(1, Math.max(0, products / moves)) : 0
+  const weight = given ?? (moves > 0 ? Math.min(1, Math.max(0, products / moves)) : 0)
   const mixed = squares - 2 * weight * products + weight ** 2 * moves
   return { linear: Math.sqrt(squares / count), mixed: Math.sqrt(Math.max(0, mixed) / count), weight }
 }

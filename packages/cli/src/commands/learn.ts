@@ -23,6 +23,7 @@ const OPTIONS: OptionKinds = {
   games: 'text',
   tests: 'text',
   simulations: 'text',
+  weight: 'text',
   gate: 'text',
   budget: 'text',
   options: 'text',
@@ -56,6 +57,7 @@ export const run: Command = async (args, { words }) => {
     seed: args.text('seed') ?? '1',
     corrects: weightsId(judgement),
   }
+  const weight = args.positive('weight')
   const asked = args.whole('gate', 6, MOST) ?? GATE
   const match: Omit<Match, 'network'> = {
     game,
@@ -69,14 +71,14 @@ export const run: Command = async (args, { words }) => {
   console.log(words.learn.head(header))
   const { recipe } = existsSync(folder.network)
     ? readNetwork(folder.network)
-    : await made({ mind: { game, judgement }, tables, header, folder }, match, words.learn)
-  const [linear, mixed, weight, pace] = ['linear', 'mixed', 'weight', 'pace'].map((name) => Number(recipe[name]))
-  console.log(words.learn.off({ linear, mixed, weight }))
-  console.log(words.learn.pace(pace))
+    : await made({ mind: { game, judgement }, tables, header, folder }, weight, match, words.learn)
+  const told = (name: string): number => Number(recipe[name])
+  console.log(words.learn.off({ linear: told('linear'), mixed: told('mixed'), weight: told('weight') }))
+  console.log(words.learn.pace(told('pace')))
 
   const playing = new Progress(asked, words.learn.gating)
   const paced = { ...match, network: folder.network }
-  const standing = await gate(paced, pace, asked, (games) => playing.show(games), { path: folder.deals, words })
+  const standing = await gate(paced, told('pace'), asked, (games) => playing.show(games), { path: folder.deals, words })
   playing.end()
   const better = standing.interval !== null && standing.interval.low > 0.5
   console.log(words.learn.gate(standing, better))
@@ -86,12 +88,17 @@ export const run: Command = async (args, { words }) => {
 }
 
 /** Plays, trains and measures what is not there yet. */
-async function made(training: Training, match: Omit<Match, 'network'>, words: LearnWords): Promise<Learned> {
+async function made(
+  training: Training,
+  weight: number | undefined,
+  match: Omit<Match, 'network'>,
+  words: LearnWords,
+): Promise<Learned> {
   const { mind, header, folder } = training
   watched(header.games, words.playing, (show) => play(training, 'games', show))
   watched(header.tests, words.testing, (show) => play(training, 'tests', show))
   const learner = await watched(header.games, words.learning, (show) => train(training, show))
-  const off = await measure(training, learner)
+  const off = await measure(training, learner, weight)
   const recipe = { ...header, date: new Date().toISOString().slice(0, 10), ...off }
   const learned: Learned = { recipe, points: mind.judgement.margin * off.weight, layers: learner.network() }
   writeFileSync(folder.candidate, networkText(learned))

@@ -41,12 +41,13 @@ const dealt = (tables: readonly Options[], { seed }: Header, kind: Kind, i: numb
   seed: `${seed} ${kind} ${i}`,
 })
 
-/** What is seen of one kept game after another. */
-async function* examples({ mind, tables, header, folder }: Training, kind: Kind): AsyncGenerator<Example[]> {
+/** What is seen of one kept game after another, from the one numbered `first` on. */
+async function* examples({ mind, tables, header, folder }: Training, kind: Kind, first = 0): AsyncGenerator<Example[]> {
   const { game, judgement } = mind
   let i = 0
   for await (const answers of folder.read(kind)) {
     const deal = dealt(tables, header, kind, i++)
+    if (i <= first) continue
     yield examplesOf(game, judgement, { ...deal, answers }, new Rng(`look ${deal.seed}`))
   }
 }
@@ -59,15 +60,14 @@ export async function train(training: Training, show: Show): Promise<Learner> {
   const learner = before
     ? new Learner(margin, senses.most, before.memory)
     : Learner.begin(margin, senses.most, sizesOf(await firstOf(training)), header.seed)
-  let games = 0
+  let games = before?.games ?? 0
   let together: Example[] = []
   const learn = () => {
     learner.learn(shuffled(together, new Rng(`${header.seed} shuffle ${games}`)), games / header.games)
     together = []
   }
-  for await (const found of examples(training, 'games')) {
+  for await (const found of examples(training, 'games', games)) {
     games++
-    if (games <= (before?.games ?? 0)) continue
     together.push(...found)
     if (games % TOGETHER === 0) learn()
     if (games % REMEMBERED === 0) folder.remember({ games, memory: learner.memory })
@@ -88,11 +88,11 @@ async function firstOf(training: Training): Promise<Example[]> {
   return first
 }
 
-/** How far off it is where a search played. */
-export async function measure(training: Training, learner: Learner): Promise<Off> {
+/** How far off it is where a search played, with so much of the network, or with as much as serves best. */
+export async function measure(training: Training, learner: Learner, weight?: number): Promise<Off> {
   const seen: Example[] = []
   for await (const found of examples(training, 'tests')) seen.push(...found)
-  return offBy(seen, (example) => learner.corrections(example))
+  return offBy(seen, (example) => learner.corrections(example), weight)
 }
 
 function shuffled<T>(list: readonly T[], rng: Rng): T[] {

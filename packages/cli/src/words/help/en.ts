@@ -107,7 +107,9 @@ state at the end; exit code 1 if the record is wrong.
                             program of your own, 'cmd:python3 bot.py', or a bot of
                             another checkout of Quayside, master@../before; master/2
                             thinks in two parts, as two processes would; fewer than
-                            there are seats: the last fills them up; can be repeated
+                            there are seats: the last fills them up; can be repeated;
+                            master*0.5 has half of its simulations, master+FILE
+                            judges by the network of a file (see help learn)
   --duel                    of two bots: the first alone among copies of the second
   --games N                 how many at most (default 100). Each deal is played once
                             with every rotation of the bots over the seats
@@ -156,6 +158,7 @@ if the network is shown to be better: the 95% interval lies above one half.
   --tests N                 games of a short search, to see how much of the network
                             serves best (default 40)
   --simulations N           of that search for a turn (default 32)
+  --weight X                how much of it instead, e.g. 0.75
   --gate N                  games of the match (default 480)
   --budget X                both sides think with X times a master's simulations
                             (default 0.01)

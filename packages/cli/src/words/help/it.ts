@@ -108,7 +108,9 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
                             tuo programma, 'cmd:python3 bot.py', o un bot di un'altra
                             copia del codice di Quayside, master@../prima; master/2
                             pensa in due parti, come farebbero due processi; meno
-                            dei posti: l'ultimo occupa gli altri; si può ripetere
+                            dei posti: l'ultimo occupa gli altri; si può ripetere;
+                            master*0.5 ha metà delle sue simulazioni, master+FILE
+                            giudica con la rete di un file (vedi help learn)
   --duel                    di due bot: il primo da solo fra copie del secondo
   --games N                 quante al massimo (di norma 100). Ogni distribuzione è
                             giocata una volta con ogni rotazione dei bot sui posti
@@ -154,21 +156,22 @@ fermato. Codice di uscita 0 solo se la rete si mostra migliore: l'intervallo al 
 sta sopra la metà.
 
   --folder C                dove tutto è tenuto
-  --games N                 partite della politica da cui imparare (predefinito
+  --games N                 partite della politica da cui imparare (di norma
                             40000)
   --tests N                 partite di una breve ricerca, per vedere quanta rete
-                            serve meglio (predefinito 40)
-  --simulations N           di quella ricerca a turno (predefinito 32)
-  --gate N                  partite dell'incontro (predefinito 480)
+                            serve meglio (di norma 40)
+  --simulations N           di quella ricerca a turno (di norma 32)
+  --weight X                quanta invece, es. 0.75
+  --gate N                  partite dell'incontro (di norma 480)
   --budget X                entrambi pensano con X volte le simulazioni di un maestro
-                            (predefinito 0.01)
-  --players A,B             numeri di giocatori (predefinito: tutti); l'incontro ha
+                            (di norma 0.01)
+  --players A,B             numeri di giocatori (di norma tutti); l'incontro ha
                             il primo
   --options JSON            opzioni del gioco, es. '{"edition":"1897"}'; senza
-                            alcuna, metà delle partite si gioca con tutto quel che c'è
+                            alcuna, metà delle partite si gioca con tutto ciò che c'è
   --CHIAVE VALORE           lo stesso per un'opzione, es. --edition 1897
-  --seed TESTO              inizio di tutti i semi (predefinito 1)
-  --threads N               per l'incontro (predefinito: uno per core)
+  --seed TESTO              inizio di tutti i semi (di norma 1)
+  --threads N               per l'incontro (di norma uno per core)
   --write                   mettere la rete nel gioco se è migliore
   --data FILE               dati corretti dei componenti (vedi help data)
 `,

@@ -107,7 +107,9 @@ final; código de saída 1 se a gravação estiver errada.
                             programa seu, 'cmd:python3 bot.py', ou um robô de outra
                             cópia do código, master@../antes; master/2 pensa em
                             duas partes, como fariam dois processos; menos que os
-                            lugares: o último ocupa os que sobram; pode ser repetida
+                            lugares: o último ocupa os que sobram; pode ser repetida;
+                            master*0.5 tem metade das suas simulações, master+ARQUIVO
+                            julga pela rede de um arquivo (ver help learn)
   --duel                    de dois robôs: o primeiro sozinho entre cópias do segundo
   --games N                 quantas no máximo (padrão 100). Cada distribuição é
                             jogada uma vez com cada rotação dos robôs pelos lugares
@@ -156,6 +158,7 @@ se a rede se mostra melhor: o intervalo de 95% fica acima da metade.
   --tests N                 partidas de uma busca curta, para ver quanto da rede
                             serve melhor (padrão 40)
   --simulations N           dessa busca por turno (padrão 32)
+  --weight X                quanto dela em vez disso, ex. 0.75
   --gate N                  partidas do confronto (padrão 480)
   --budget X                os dois pensam com X vezes as simulações de um mestre
                             (padrão 0.01)
