@@ -91,13 +91,22 @@ export function move({ weights, slopes, mean, spread }: Neurons, step: number, r
   }
 }
 
-/** As it stands, for inputs of the size they have in the game; it has learned from inputs divided by their sizes. */
-export function taught({ inputs, outputs, weights }: Neurons, sizeOf: (input: number) => number): Layer {
+/**
+ * As it stands, for inputs of the size they have in the game; it has learned from inputs divided by their sizes. An input that was never seen
+ * counts nothing, whatever chance gave it.
+ */
+export function taught({ inputs, outputs, weights, spread }: Neurons, sizeOf: (input: number) => number): Layer {
   const rows = weights.subarray(0, inputs * outputs)
+  const wasSeen = Array.from({ length: inputs }, (_, input) =>
+    spread.subarray(input * outputs, (input + 1) * outputs).some((square) => square > 0),
+  )
   return {
     inputs,
     outputs,
-    weights: Float32Array.from(rows, (weight, i) => weight / sizeOf(Math.trunc(i / outputs))),
+    weights: Float32Array.from(rows, (weight, i) => {
+      const input = Math.trunc(i / outputs)
+      return wasSeen[input] ? weight / sizeOf(input) : 0
+    }),
     biases: Float32Array.from(weights.subarray(inputs * outputs)),
   }
 }

@@ -50,6 +50,7 @@ export const run: Command = async (args, { words }) => {
   const header: Header = {
     learn: 1,
     ...rulesOf(game, tables[0]),
+    options: JSON.stringify({ ...wantedOptions(game, args), players: playersFrom(game, args) }),
     tables: tables.length,
     games: args.whole('games', 1, MOST) ?? 40_000,
     tests: args.whole('tests', 1, MOST) ?? 40,

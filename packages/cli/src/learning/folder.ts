@@ -24,6 +24,8 @@ export interface Header {
   readonly game: string
   readonly version: number
   readonly data: string
+  /** Numbers of players and what else was wished for, as JSON; and how many tables that makes. */
+  readonly options: string
   readonly tables: number
   readonly games: number
   readonly tests: number
