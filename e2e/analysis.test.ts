@@ -75,7 +75,7 @@ describe('the replay of a finished game', () => {
     })
     expect(changes).toEqual(changes.toSorted((a, b) => b - a))
     // A row leads to its moment, where it stands as the row says.
-    await rows.first().getByRole('button').click()
+    await rows.first().getByRole('button').first().click()
     const both = () =>
       page.evaluate(() => {
         const row = document.querySelector('[aria-current="step"]')?.textContent ?? ''

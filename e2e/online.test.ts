@@ -163,6 +163,40 @@ describe('a line that breaks', () => {
     await playUntil(() => answers++ >= 3)
   })
 
+  test('an answer whose reply was lost counts once, and nothing is said of it', async () => {
+    const { playUntil } = await twoAtTable(server)
+    const { visitor, player } = await playUntil(async (member) => (await member.player.look()).kind === 'choose-role')
+    await player.answer('role builder')
+    await player.question('builder-build')
+    const page = await visitor.context.newPage()
+    let gestures: string[] = []
+    await page.routeWebSocket(/\/ws\?/, (socket) => {
+      const server = socket.connectToServer()
+      let cut: number | undefined
+      socket.onMessage((message) => {
+        const { id, ask } = JSON.parse(String(message))
+        if (ask.t === 'answer') gestures = [...gestures, ask.gesture]
+        if (ask.t === 'answer' && gestures.length === 1) cut = id
+        server.send(message)
+      })
+      // From the reply on nothing comes through any more.
+      server.onMessage((message) => {
+        if (cut === undefined) socket.send(message)
+        else if (JSON.parse(String(message)).id === cut) void socket.close({ code: 1012 })
+      })
+    })
+    await page.goto(visitor.page.url())
+    const again = new Player(page)
+    await again.question('builder-build')
+    visitor.expectNoNetwork()
+    await again.answer('pass')
+    await eventually(() => gestures.length).toBe(2)
+    expect(gestures[1]).toBe(gestures[0])
+    await eventually(async () => (await again.look()).seq).toBe((await player.look()).seq)
+    expect(await page.locator('.dock .no').count()).toBe(0)
+    await page.close()
+  })
+
   test('what was answered elsewhere is not answered again, and one is told', async () => {
     const { playUntil } = await twoAtTable(server)
     const { visitor, player } = await playUntil(async (member) => (await member.player.look()).kind === 'choose-role')

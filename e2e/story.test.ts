@@ -127,6 +127,27 @@ describe('the log', () => {
     expect(own.length).toBeGreaterThan(3)
     for (const line of own) expect(line).toContain('Beatriz')
   })
+
+  test('opens over a board that has room for one line of it, and moves nothing', async () => {
+    const wanted = { game: 'cooper-island', options: { players: 4 }, until: asked('turn', inRound3) }
+    const { page } = await sitDown({ device: { width: 1280, height: 720 } }, wanted)
+    const whereabouts = () =>
+      page.evaluate(() => {
+        const [area, log] = ['main.area', '[data-log]'].map((part) =>
+          document.querySelector(part)!.getBoundingClientRect(),
+        )
+        const [land] = document.querySelectorAll('main [data-place^="hex:"]')
+        return { land: land.getBoundingClientRect().top, below: Math.max(0, log.bottom - area.bottom), log: log.height }
+      })
+    await page.locator('main [data-place^="hex:"]').first().waitFor()
+    const closed = await whereabouts()
+    await page.keyboard.press('l')
+    await eventually(async () => (await whereabouts()).log).toBeGreaterThan(5 * closed.log)
+    const { land, below } = await whereabouts()
+    expect([land, below]).toEqual([closed.land, 0])
+    await page.locator('[data-log]').getByRole('button', { name: 'All' }).click()
+    await page.locator('[data-only="1"]').click()
+  })
 })
 
 describe('automas show their hand', () => {

@@ -16,12 +16,13 @@ export function startCluster(): Promise<Cluster | null> {
     let said = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text
-      if (said.endsWith('\n')) resolve({ url: said.trim(), stop: () => void child.stdin.end() })
+      if (!said.endsWith('\n')) return
+      // From now on nobody is kept by it who ends without a word.
+      child.unref()
+      for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as { unref(): void }).unref()
+      resolve({ url: said.trim(), stop: () => void child.stdin.end() })
     })
     child.once('exit', () => resolve(null))
     child.once('error', () => resolve(null))
-    // Whoever ends without a word is not kept by it.
-    child.unref()
-    for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as { unref(): void }).unref()
   })
 }

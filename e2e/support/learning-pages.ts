@@ -110,6 +110,7 @@ export const LEARNING: readonly PageOf[] = [
       lesson('end', stopsAt(game, last)),
       page('exercise', 'exercises', exercise),
       page('exercise-asked', 'exercises', tries),
+      page('openings', 'openings', ({ page }) => page.locator('main tbody tr').first().waitFor(LONG)),
       page('primer', 'primer', ({ page }) => page.locator('main h3').first().waitFor(LONG)),
     ]
   }),

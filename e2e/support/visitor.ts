@@ -15,6 +15,8 @@ export interface Settings {
   pace?: 'instant' | 'quick' | 'calm'
   curtain?: boolean
   textBoard?: boolean
+  lookBack?: boolean
+  engine?: boolean
   /** By kind, or as it was once kept. */
   sound?: boolean | SoundWishes
   name?: string

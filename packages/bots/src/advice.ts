@@ -1,9 +1,10 @@
 import { type Answer, type Facts, type Seat, Story } from '@quayside/kernel'
 import { causesOn, type ToldCause, toldCause } from './causes.ts'
-import { chanceOf, decided, looked, noiseOf, simulationsFor } from './decide.ts'
+import { decided, looked, simulationsFor } from './decide.ts'
 import { courseOf, type ExpectedStep, expectedAfter } from './expected.ts'
 import { ADVISER } from './grades.ts'
 import { thinkInPart } from './parallel.ts'
+import { type Ranked, ranked } from './ranked.ts'
 import type { Asked } from './search/simulation.ts'
 import { type Finding, WHOLE } from './search/tally.ts'
 import type { AdviceJob, Mind } from './think.ts'
@@ -42,8 +43,6 @@ export interface Advice {
   readonly plain?: true
 }
 
-/** Answers that are told of. */
-const MOST_TOLD = 3
 /** With fewer simulations than this, where there is a choice, it was a quick look. */
 const QUICK = 20
 /** So many show what comes of an answer that was not searched. */
@@ -99,30 +98,10 @@ export function advise(job: AdviceJob, mind: Mind): Advice {
   }
 }
 
-interface Ranked {
-  readonly finding: Finding<string>
-  readonly chance: number
-  readonly equal: boolean
-}
-
-/** The first is the answer; those that chance alone tells from it follow, with one number for all of them, and then the others by theirs. */
-function rankedBy(found: readonly Finding<string>[], asked: Asked, seed: string): Ranked[] {
-  const { seat } = asked
-  const [first, ...rest] = found
+/** The first as advice tells of it: looked at, if it was found without a search. */
+function rankedBy([first, ...rest]: readonly Finding<string>[], asked: Asked, seed: string): Ranked[] {
   const seen = first.simulations > 0 ? first : looked(asked, first, along(asked, first.answers).answers, seed, LOOKS)
-  const others = rest.filter(({ simulations }) => simulations > 0).sort((a, b) => chanceOf(b, seat) - chanceOf(a, seat))
-  const told = [seen, ...others.slice(0, MOST_TOLD - 1)]
-  const isEqual = (finding: Finding<string>) =>
-    Math.abs(chanceOf(finding, seat) - chanceOf(seen, seat)) <= noiseOf(finding, seen)
-  const [equals, worse] = [told.filter(isEqual), told.filter((finding) => !isEqual(finding))]
-  const made = equals.reduce((sum, { simulations }) => sum + simulations, 0)
-  const together = equals.reduce((sum, finding) => sum + chanceOf(finding, seat) * finding.simulations, 0) / made
-  const least = Math.max(together, ...worse.map((finding) => chanceOf(finding, seat)))
-  const equal = equals.length > 1
-  return [
-    ...equals.map((finding) => ({ finding, chance: least, equal })),
-    ...worse.map((finding) => ({ finding, chance: chanceOf(finding, seat), equal: false })),
-  ]
+  return ranked([seen, ...rest], asked.seat)
 }
 
 /** The answers of a whole and what they are about, each after those before it. */

@@ -1,4 +1,5 @@
 import { type Answer, AnswerList, type Budget, Rng, type Seat } from '@quayside/kernel'
+import { solved } from './search/endgame.ts'
 import { type Limit, searchInPart } from './search/search.ts'
 import { type Asked, Simulation } from './search/simulation.ts'
 import { type Finding, type Found, findings, foregone, type Part, WHOLE } from './search/tally.ts'
@@ -15,10 +16,10 @@ export function simulationsFor({ game, judgement, state, seat }: Asked, grade: k
   return Math.max(1, Math.round(judgement.budget[grade] * share))
 }
 
-/** What a part of the thought finds about ways to answer. Without simulations it is the policy's answer, and nothing is known of others. */
+/** What a part of the thought finds about ways to answer: all that can come, where that is little. Without simulations it is the policy's answer, and nothing is known of others. */
 export function weigh(asked: Asked, seed: string, limit: Limit, part: Part): Found {
   if (limit.simulations === 0) return foregone(asked.seat, policyAnswer(asked, seed), part)
-  return searchInPart(asked, seed, limit, part)
+  return solved(asked, seed, limit.simulations, part) ?? searchInPart(asked, seed, limit, part)
 }
 
 /** What all parts have found together; the first is the answer. */

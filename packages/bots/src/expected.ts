@@ -129,9 +129,10 @@ function playCourse(asked: Asked, answers: readonly Answer[], below: Edge, truth
 function worthOf({ game, judgement, seat }: Asked, state: unknown): number {
   const points = new Float64Array(game.score(state, 'referee').length)
   const values = new Float64Array(points.length)
-  if (game.toMove(state) === 0) finalPoints(game, state, points)
+  const over = game.toMove(state) === 0
+  if (over) finalPoints(game, state, points)
   else judgement.foresee(state, points)
-  valuesOf(points, judgement.margin, values)
+  valuesOf(points, judgement.margin, values, over)
   return values[seat]
 }
 

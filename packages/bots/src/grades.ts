@@ -8,7 +8,7 @@ export type Grade = (typeof GRADES)[number]
 const LONGEST: { readonly [grade in Grade]?: number } = { grandmaster: 10_000 }
 const USUAL = 3000
 
-export const longestFor = (bot: string): number => LONGEST[botNamed(bot) as Grade] ?? USUAL
+export const longestFor = (bot: string): number => LONGEST[gradeOf(bot) as Grade] ?? USUAL
 
 /** Whose advice it is when somebody asks for it. */
 export const ADVISER = 'master' satisfies Grade
@@ -28,8 +28,49 @@ export const BOT_IDS: readonly string[] = [...GRADES, RANDOM]
 /** What bots were called before there were grades; tables of that time still name them so. */
 const FORMERLY: { readonly [id: string]: string } = { simple: 'steady' }
 
-/** The present name of a bot, if there is such a one. */
+/** Grades that may have a character: what they like to do in a game. The higher ones do what wins. */
+export const LIVELY: readonly string[] = ['casual', 'steady', 'strong'] satisfies readonly Grade[]
+
+/** Between a grade and a character: `steady-shipper`. */
+const HYPHEN = '-'
+
+/** The grade of a bot, if there is such a one, whatever its character. */
+export function gradeOf(id: string): string | undefined {
+  const [name] = id.split(HYPHEN, 1)
+  const grade = Object.hasOwn(FORMERLY, name) ? FORMERLY[name] : name
+  if (!BOT_IDS.includes(grade)) return undefined
+  return name === id || (LIVELY.includes(grade) && characterOf(id) !== '') ? grade : undefined
+}
+
+/** What a bot likes, if anything. Bots of tables that were set before there were characters like nothing. */
+export function characterOf(id: string): string | undefined {
+  const at = id.indexOf(HYPHEN)
+  return at < 0 ? undefined : id.slice(at + 1)
+}
+
+const withCharacter = (grade: string, character: string | undefined): string =>
+  character === undefined ? grade : `${grade}${HYPHEN}${character}`
+
+/** The present name of a bot, its character included, if there is such a one; which characters there are, its game knows. */
 export function botNamed(id: string): string | undefined {
-  const name = Object.hasOwn(FORMERLY, id) ? FORMERLY[id] : id
-  return BOT_IDS.includes(name) ? name : undefined
+  const grade = gradeOf(id)
+  return grade && withCharacter(grade, characterOf(id))
+}
+
+/** What of a game says which characters there are. */
+type Peopled = { readonly characters?: readonly string[] }
+
+/** Whether there is such a bot for a game. */
+export function isBotOf({ characters = [] }: Peopled, id: string): boolean {
+  const character = characterOf(id)
+  return gradeOf(id) !== undefined && (character === undefined || characters.includes(character))
+}
+
+/**
+ * A bot of a grade with one of the game's characters; with none where the grade has none, or the game. `chance` is from 0 to less than 1, the same
+ * for all of a table, where neighbours like different things.
+ */
+export function livelyBot({ characters = [] }: Peopled, grade: Grade, chance: number, seat = 0): string {
+  if (!LIVELY.includes(grade) || characters.length === 0) return grade
+  return withCharacter(grade, characters[(Math.floor(chance * characters.length) + seat) % characters.length])
 }

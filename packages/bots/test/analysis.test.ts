@@ -96,7 +96,8 @@ describe('the curve of a game', () => {
       for (const _ of analysis.steps());
       return analysis.curve()[0].chances[0]
     })
-    expect(Math.abs(chances[0] - chances[1])).toBeLessThan(0.15)
+    // Of a hundred playouts each, some more are won by chance; who knew the truth would be sure.
+    expect(Math.abs(chances[0] - chances[1])).toBeLessThan(0.2)
   })
 })
 
@@ -226,9 +227,9 @@ describe('turning points', () => {
     expect(found).toEqual({ line: 0, by: 2, seat: 0, from: 0.6, to: 0.3 })
   })
 
-  it('are five at most, in the order of the game', () => {
+  it('are three at most, in the order of the game', () => {
     const found = turningPoints(curve(0.1, 0.9, 0.1, 0.8, 0.1, 0.7, 0.1, 0.6, 0.1))
-    expect(found.map(({ line }) => line)).toEqual([0, 10, 20, 30, 40])
+    expect(found.map(({ line }) => line)).toEqual([0, 10, 20])
   })
 
   it('are none in a quiet game, nor where few playouts differ', () => {

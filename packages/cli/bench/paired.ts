@@ -12,7 +12,7 @@ import type { Order } from './paired/process.ts'
  * How fast the engine of this checkout is beside that of another, such as the last release. Both run in the same process in short slices by
  * turns, so that a busy machine is busy for both; a copy of the other one tells how much of a difference is chance.
  *
- *   npm run bench:paired -- --against ../before [--game puerto-rico] [--players 4 | --full] [--work rules,copies,policy,foresight]
+ *   npm run bench:paired -- --against ../before [--game puerto-rico] [--players 4 | --full] [--work rules,copies,policy,foresight,search]
  */
 const { values } = parseArgs({
   options: {
@@ -84,7 +84,7 @@ function named(work: string): Work {
 /** The sources of a checkout once more: loaded from another place they are other modules. */
 function copyOf(checkout: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'paired-'))
-  for (const part of ['kernel', 'games']) {
+  for (const part of ['kernel', 'games', 'bots']) {
     cpSync(join(checkout, 'packages', part), join(folder, 'packages', part), { recursive: true })
   }
   mkdirSync(join(folder, 'node_modules'))

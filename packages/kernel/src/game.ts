@@ -124,6 +124,8 @@ export interface Game<S> {
    * nobody is ever asked for them.
    */
   automas?(options: Options): readonly string[]
+  /** What bots of the lower grades may have a liking for, by ids: `words.thing('character', id)` says of each what it likes. */
+  readonly characters?: readonly string[]
   /** Where a question that is a draft or private is asked under some options only: whether under these. */
   mayKeepSecrets?(options: Options): boolean
 
@@ -192,7 +194,7 @@ export interface Game<S> {
 }
 
 /** What a list of games shows and a form of options needs, before anybody plays. */
-export type GameHead = Pick<AnyGame, 'id' | 'schema' | 'refuse' | 'players' | 'automas' | 'words'>
+export type GameHead = Pick<AnyGame, 'id' | 'schema' | 'refuse' | 'players' | 'automas' | 'characters' | 'words'>
 
 /** A game whose state type does not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the state is the game's own affair; callers only hand it back.

@@ -2,6 +2,7 @@ import type { Answer, AnswerList } from './answers.ts'
 import type { Cause, Course } from './causes.ts'
 import type { FeatureModel } from './foresight.ts'
 import { type Learned, learnedForesight } from './learned.ts'
+import type { Manners } from './manners.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seats.ts'
 import type { Senses } from './senses.ts'
@@ -66,6 +67,8 @@ export interface Judgement<S> {
   readonly senses?: Senses<S>
   /** What happens on a course that bears on who wins, whomever it happens to. Without it only lines of the score are compared. */
   causes?(course: Course<S>): readonly Cause[]
+  /** What people like and overlook, for bots that play like people; those of games without it know no characters. */
+  readonly manners?: Manners<S>
 }
 
 /** A game's judgement that a network can be trained to correct. */

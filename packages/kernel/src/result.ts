@@ -1,7 +1,11 @@
+import type { Said } from './said.ts'
+
 /** What went wrong, for a program (`code`) and for a person (`message`). */
 export interface Problem {
   readonly code: string
   readonly message: string
+  /** The message with its values apart, where clients give it in other languages. */
+  readonly said?: Said
 }
 
 /** Errors at a border are values, so that no caller forgets them; exceptions are left for our own mistakes. */

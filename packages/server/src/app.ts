@@ -21,6 +21,7 @@ import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { sessionRoutes } from './http/sessions.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
+import { studyRoutes } from './http/studies.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
 import { newTraceId } from './ids.ts'
@@ -105,6 +106,7 @@ export async function startServer(given: Partial<Config>, openStore = openStoreO
     mailRoutes(app, services)
     belongingRoutes(app, services, hub)
     localTableRoutes(app, services, hub)
+    studyRoutes(app, services)
     proofRoutes(app, services)
     sessionRoutes(app, services)
     noticeRoutes(app, services)

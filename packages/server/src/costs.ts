@@ -48,6 +48,9 @@ export const RECORD_LINE = 1
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20
+/** Checking and storing a study that somebody shares, and reading one. */
+export const STUDY = 40
+export const READ_STUDY = 8
 /** Friends, invitations and the like: some questions to the store. */
 export const COMPANY = 5
 /** Checking what a passkey has signed. */

@@ -16,6 +16,8 @@ export const PERSON_ID = /^[a-z2-9]{26}$/
 
 /** How somebody names a tie of theirs; and what a report is called. */
 export const newTieId = (): string => randomText(16)
+/** The secret of a shared study's link: 130 bits. */
+export const newStudyId = (): string => randomText(26)
 export const newReportId = (): string => randomText(10)
 
 /** A code that leads to a table: digits, which everybody can read aloud and type. 30 bits, so guesses have to be few. */

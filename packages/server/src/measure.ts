@@ -10,7 +10,7 @@ const DAY = 24 * 3600_000
 
 /** What is measured of the store, the disk and the tables that are not in memory. */
 export function measure({ config, store, metrics, restrictions }: Services, hub: Hub, health: Health): void {
-  const playing = slowly(async () => (await store.operator.phases()).playing ?? 0)
+  const playing = slowly(() => store.operator.playing())
   const seen = slowly(() => store.operator.seen(Date.now() - DAY))
 
   metrics.gauge('quayside_healthy', '1 while answers can be kept, else 0', async () =>

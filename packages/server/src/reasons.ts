@@ -35,6 +35,8 @@ export const SERVER_REASONS = {
   'mail-used': 'Somebody here has this address already: sign in by it.',
   'bad-record': 'This is no record of a game that was played by the rules.',
   'too-many-local': 'You have brought enough of these games along.',
+  'bad-study': 'This is no study.',
+  'too-many-studies': 'You share enough studies. Take one back first.',
   'bad-code': 'This code is not right.',
   hushed: 'Whoever set this table has taken your voice here.',
   'chat-closed': 'The chat of this table is closed.',

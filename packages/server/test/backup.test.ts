@@ -25,7 +25,7 @@ function folder(): string {
 
 /** A server on a folder that is there already. */
 async function serverOn(data: string, config: Partial<Config> = {}): Promise<TestServer> {
-  const server = await new TestServer({ ...config, data }).start()
+  const server = await new TestServer({ database: null, ...config, data }).start()
   onTestFinished(() => server.remove())
   return server
 }

@@ -1,18 +1,15 @@
-import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import { SIGNED_OUT } from '@quayside/table'
-import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { heard, idOf, openServer, Person, randomGame, randomStep, type TestServer, twoAtTable } from './client.ts'
 import { memberWithCode } from './members.ts'
+import { one, sql } from './sql.ts'
 
 /** What a table is stored with. */
 function stored(server: TestServer, table: string) {
-  const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
-  const members = db.prepare('select person_id from members where table_id = ? and seated = 1').pluck().all(table)
-  const host = db.prepare('select host from tables where id = ?').pluck().get(table)
-  db.close()
-  return { host, members }
+  const members = sql(server, 'select person_id from members where table_id = ? and seated = 1', table)
+  const host = one(server, 'select host from tables where id = ?', table)
+  return { host, members: members.map(({ person_id }) => person_id) }
 }
 
 describe('the tables of the guest that one was', () => {
@@ -184,11 +181,9 @@ describe('all about oneself', () => {
 
     const verdict = async () => (await rui.send('POST', '/api/names', { name: 'ANA' })).body.verdict
     expect(await verdict()).toBe('taken')
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    const rows = db.prepare('select name, name_key, recovery, mail from people where gone is not null').all()
+    const rows = sql(server, 'select name, name_key, recovery, mail from people where gone is not null')
     expect(rows).toEqual([{ name: 'former player', name_key: null, recovery: null, mail: null }])
-    db.prepare('update names set until = until - ?').run(366 * 24 * 3600_000)
-    db.close()
+    sql(server, 'update names set until = until - ?', 366 * 24 * 3600_000)
     expect(await verdict()).toBeNull()
   })
 

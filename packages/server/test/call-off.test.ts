@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { DEFAULTS } from '../src/config.ts'
 import { openLog } from '../src/log.ts'
@@ -8,6 +6,7 @@ import { TableTime } from '../src/table-time.ts'
 import { Due } from '../src/tables/due.ts'
 import type { LiveTable } from '../src/tables/live.ts'
 import { codeOf, openServer, type Person, type TestServer, twoAtTable } from './client.ts'
+import { one, sql } from './sql.ts'
 
 /** Tables that never begin. */
 
@@ -23,12 +22,8 @@ async function gathering(server: TestServer) {
 }
 
 const rowsOf = (server: TestServer, table: string): number[] => {
-  const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
-  const count = (from: string, key: string) =>
-    db.prepare(`select count(*) from ${from} where ${key} = ?`).pluck().get(table) as number
-  const counts = [count('tables', 'id'), count('members', 'table_id'), count('chat', 'table_id')]
-  db.close()
-  return counts
+  const count = (from: string, key: string) => one(server, `select count(*) from ${from} where ${key} = ?`, table)
+  return [count('tables', 'id'), count('members', 'table_id'), count('chat', 'table_id')]
 }
 
 async function listed(person: Person): Promise<number> {
@@ -105,15 +100,10 @@ describe('a table that gathers', () => {
   })
 
   function changedAt(server: TestServer, table: string): number | undefined {
-    const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
-    const changed = db.prepare('select changed from tables where id = ?').pluck().get(table)
-    db.close()
-    return changed as number | undefined
+    return one(server, 'select changed from tables where id = ?', table)
   }
 
   function lastChanged(server: TestServer, table: string, at: number): void {
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    db.prepare('update tables set changed = ?, due = ? where id = ?').run(at, at + DEFAULTS.gathering, table)
-    db.close()
+    sql(server, 'update tables set changed = ?, due = ? where id = ?', at, at + DEFAULTS.gathering, table)
   }
 })

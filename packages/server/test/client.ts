@@ -17,12 +17,14 @@ import {
   type TableCard,
   type WantedTable,
 } from '@quayside/table'
-import Sqlite from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { patience } from '../../../tools/pace.ts'
 import { type Config, LIMITS, openSqlite, type Server, type Store, startServer } from '../src/index.ts'
 import { hashOf, PROOF } from '../src/people/sessions.ts'
+import { openPostgres } from '../src/store/postgres/open.ts'
+import { one, sql } from './sql.ts'
+import { dropDatabase, makeDatabase } from './store/databases.ts'
 
 const MUCH = { burst: 1e6, perSecond: 1e6 }
 
@@ -54,10 +56,13 @@ export const GENEROUS = {
 /** In memory where there is such a folder: the tests wait for thousands of commits. */
 export const SCRATCH = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
+/** Whether servers keep what they keep in a PostgreSQL, where they are not told otherwise: QUAYSIDE_TEST_STORE=postgres. */
+const ON_POSTGRES = process.env.QUAYSIDE_TEST_STORE === 'postgres'
+
 /** A server with a folder of its own, which can be stopped and started again. */
 export class TestServer {
   readonly folder = mkdtempSync(join(SCRATCH, 'quayside-'))
-  readonly config: Partial<Config>
+  config: Partial<Config>
   private readonly wrap: (store: Store) => Store
   private running: Server | null = null
 
@@ -68,7 +73,11 @@ export class TestServer {
   }
 
   async start(): Promise<this> {
-    this.running = await startServer(this.config, async ({ data }) => this.wrap(await openSqlite(data)))
+    if (ON_POSTGRES && this.config.database === undefined)
+      this.config = { ...this.config, database: await makeDatabase() }
+    const open = async ({ data, database }: Pick<Config, 'data' | 'database'>) =>
+      this.wrap(database === null ? await openSqlite(data) : await openPostgres(database))
+    this.running = await startServer(this.config, open)
     return this
   }
 
@@ -85,10 +94,16 @@ export class TestServer {
   async remove(): Promise<void> {
     await this.stop()
     rmSync(this.folder, { recursive: true })
+    if (this.database !== null) await dropDatabase(this.database)
   }
 
   get url(): string {
     return this.running!.url
+  }
+
+  /** The address of its PostgreSQL; null for SQLite in the folder. */
+  get database(): string | null {
+    return this.config.database ?? null
   }
 
   /** A guest with a name. */
@@ -102,25 +117,18 @@ export class TestServer {
 
 /** Time goes by until nothing holds that was to be answered. */
 export function expire(server: TestServer): void {
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  db.prepare('update challenges set expires = 0').run()
-  db.close()
+  sql(server, 'update challenges set expires = 0')
 }
 
 /** Time goes by until nobody has shown more than a cookie lately. */
 export function unprove(server: TestServer): void {
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  db.prepare('update sessions set proved = proved - ?').run(PROOF + 1)
-  db.close()
+  sql(server, 'update sessions set proved = proved - ?', PROOF + 1)
 }
 
 /** How the server knows somebody; nobody else ever learns it. */
 export function idOf(server: TestServer, { cookie }: Person): string {
-  const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
   const hash = hashOf(cookie.slice(cookie.indexOf('=') + 1))
-  const id = db.prepare('select person_id from sessions where hash = ?').pluck().get(hash) as string
-  db.close()
-  return id
+  return one(server, 'select person_id from sessions where hash = ?', hash)
 }
 
 /** A server for one test. */

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { FriendsReply } from '@quayside/table'
-import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { callOperator } from '../src/operator/call.ts'
 import {
@@ -15,15 +13,14 @@ import {
   TWO_PLAYERS,
   twoAtTable,
 } from './client.ts'
+import { one, sql } from './sql.ts'
 
 const lists = async (person: Person): Promise<FriendsReply> => (await person.get('/api/friends')).body
 const namesIn = (people: FriendsReply['friends']) => people.map(({ name }) => name)
 
 /** As somebody is who has taken a name for good. */
 function makeMember(server: TestServer, person: Person, key: string): void {
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  db.prepare('update people set name_key = ? where id = ?').run(key, idOf(server, person))
-  db.close()
+  sql(server, 'update people set name_key = ? where id = ?', key, idOf(server, person))
 }
 
 /** Two people who are friends, and a table of one of them that gathers. */
@@ -265,12 +262,10 @@ describe('a rematch', () => {
     const { table, a, rui } = await finished(server)
     await a.ask('offer', { table, on: true })
     await server.stop()
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    const manners = JSON.parse(db.prepare('select manners from tables where id = ?').pluck().get(table) as string)
+    const manners = JSON.parse(one(server, 'select manners from tables where id = ?', table))
     expect(manners.offers[0].until - Date.now()).toBeGreaterThan(4 * 60_000)
     manners.offers[0].until = Date.now() + 1000
-    db.prepare('update tables set manners = ? where id = ?').run(JSON.stringify(manners), table)
-    db.close()
+    sql(server, 'update tables set manners = ? where id = ?', JSON.stringify(manners), table)
     await server.start()
     const back = await rui.connect()
     await back.open(table)
@@ -284,9 +279,7 @@ describe('a rematch', () => {
     const { table, ana, a } = await finished(server)
     const { table: again } = await a.ask('rematch', { table })
     await server.stop()
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    db.prepare('update tables set manners = null where id = ?').run(table)
-    db.close()
+    sql(server, 'update tables set manners = null where id = ?', table)
     await server.start()
     const line = await ana.connect()
     expect((await line.open(table)).info.rematch).toBe(again)
@@ -352,13 +345,11 @@ test('a report carries what was said, is read and closed by the operator, and go
   expect(await callOperator(server.folder, { do: 'reports', closed: false, limit: 10 })).toMatchObject({ value: [] })
 
   await server.stop()
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  const count = () => db.prepare('select count(*) from reports').pluck().get()
+  const count = () => one(server, 'select count(*) from reports')
   expect(count()).toBe(1)
-  db.prepare('update reports set closed = ?').run(Date.now() - 181 * 24 * 3600_000)
+  sql(server, 'update reports set closed = ?', Date.now() - 181 * 24 * 3600_000)
   await server.start()
   await expect.poll(count).toBe(0)
-  db.close()
 })
 
 test('reports are few a day of one person', async () => {

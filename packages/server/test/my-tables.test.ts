@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { GENEROUS, openServer, Person, randomGame, randomStep, TestServer, twoAtTable } from './client.ts'
 import { memberWithCode } from './members.ts'
 import { ANA, cameBack, fillOldFolder, RUI } from './old/people.ts'
+import { sql } from './sql.ts'
 
 const DAY = 24 * 3600_000
 
@@ -91,9 +92,7 @@ describe('my tables that go on', () => {
     expect((await listOf(ana)).tables[0]).toEqual(before)
     // A glance that a crash left behind the game is made anew.
     await server.stop()
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    db.prepare('update glances set lines = 3').run()
-    db.close()
+    sql(server, 'update glances set lines = 3')
     await server.start()
     expect((await listOf(ana)).tables[0]).toEqual(before)
     expect((await listOf(rui)).tables[0].glance!.ask === null).toBe(before.glance!.ask !== null)
@@ -190,7 +189,7 @@ describe('tables that wait for me', () => {
 
 /** Ana and Rui come back to a server on which they played long ago. */
 async function oldServer(copies = 0) {
-  const server = new TestServer({ limits: GENEROUS })
+  const server = new TestServer({ limits: GENEROUS, database: null })
   onTestFinished(() => server.remove())
   fillOldFolder(server.folder, 1)
   const db = new Sqlite(join(server.folder, 'quayside.db'))

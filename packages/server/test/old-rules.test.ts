@@ -22,7 +22,7 @@ const HASTY = { ...THINKING, processes: 1, program: new URL('thinkers/hasty.ts',
 /** A server of today over a folder of then, after corrections of every game. */
 async function oldServer(how: (game: AnyGame) => AnyGame, thinking: Config['thinking'] = HASTY) {
   onTestFinished(correctAll(how))
-  const server = new TestServer({ limits: GENEROUS, thinking, idle: 100 })
+  const server = new TestServer({ limits: GENEROUS, thinking, idle: 100, database: null })
   onTestFinished(() => server.remove())
   fillOldFolder(server.folder, 1)
   await server.start()
@@ -155,7 +155,7 @@ describe('the census of a store', () => {
 
   test('names frozen rules that no table needs any more', async () => {
     onTestFinished(correctAll(corrected))
-    const server = new TestServer({})
+    const server = new TestServer({ database: null })
     onTestFinished(() => server.remove())
     const store = await openSqlite(server.folder)
     const { inUse, unneeded } = await census(store, false)

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import type { OrderBody, OrderStep } from '@quayside/table'
-import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { Batch, Store } from '../src/store/store.ts'
 import { codeOf, heard, type Line, openServer, randomStep, type TestServer, twoAtTable } from './client.ts'
 import { begun, pairAt, rowsOf, subscribe, tellingServer } from './notices/support.ts'
+import { sql } from './sql.ts'
 
 const DAYS = { clock: { kind: 'days', days: 2 }, expiry: 'wait' } as const
 /** Orders of tests do not let anybody wait for long. */
@@ -173,10 +172,8 @@ class Faulty {
 
 /** Of a server that does not run. */
 function anHourPasses(server: TestServer): void {
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  const { saved } = db.prepare('select saved from tables').get() as { saved: string }
-  const sooner = saved.replace(/"due":(\d+)/, (_, due) => `"due":${Number(due) - 3600_000}`)
+  const [{ saved }] = sql(server, 'select saved from tables')
+  const sooner = saved.replace(/"due":(\d+)/, (_: string, due: string) => `"due":${Number(due) - 3600_000}`)
   expect(sooner).not.toBe(saved)
-  db.prepare('update tables set saved = ?, due = due - 3600000').run(sooner)
-  db.close()
+  sql(server, 'update tables set saved = ?, due = due - 3600000', sooner)
 }

@@ -238,6 +238,7 @@ describe('around a table where several are asked', () => {
     const watch = await people[1].connect()
     const card = (line: Line): TableCard => line.lobby!.mine.find((each) => each.table === table)!
     await watch.ask('lobby')
+    await watch.until(() => watch.lobby !== null)
     await watch.until(() => card(watch)?.waiting.length === 3)
     expect(card(watch)).toMatchObject({ waiting: ['Ana', 'Rui', 'Eva'], yourTurn: true })
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { SavedTable } from '@quayside/table'
-import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { type Batch, type Store, startServer } from '../src/index.ts'
 import { UnsureError } from '../src/store/holds.ts'
 import { codeOf, openServer, randomGame, type TestServer, twoAtTable } from './client.ts'
+import { one, sql } from './sql.ts'
 
 describe('a restart', () => {
   test('keeps guests, tables, records, chat and who was let in', async () => {
@@ -53,9 +52,7 @@ describe('a restart', () => {
     const server = await openServer()
     const { table, ana } = await twoAtTable(server)
     await server.stop()
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    db.prepare(`update tables set rules = '{"version":0}' where id = ?`).run(table)
-    db.close()
+    sql(server, `update tables set rules = '{"version":0}' where id = ?`, table)
     await server.start()
     expect(await codeOf((await ana.connect()).open(table))).toBe('table-broken')
   })
@@ -137,10 +134,8 @@ describe('clocks', () => {
     leave(server, table, 400)
     await server.start()
     // The database can be read while the server runs, by backups for one.
-    const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
-    const phase = () => (db.prepare('select phase from tables').get() as { phase: string }).phase
+    const phase = () => one(server, 'select phase from tables')
     while (phase() !== 'stopped') await new Promise((resolve) => setTimeout(resolve, 20))
-    db.close()
   })
 
   function leave(server: TestServer, table: string, ms: number) {
@@ -223,10 +218,8 @@ type Editable<T> = { -readonly [K in keyof T]: Editable<T[K]> }
 
 /** Changes what the store holds of a table, while no server runs, and has it looked at right after the start. */
 function edit(server: TestServer, table: string, change: (saved: Editable<SavedTable>) => void): void {
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  const { saved } = db.prepare('select saved from tables where id = ?').get(table) as { saved: string }
+  const [{ saved }] = sql(server, 'select saved from tables where id = ?', table)
   const value = JSON.parse(saved) as Editable<SavedTable>
   change(value)
-  db.prepare('update tables set saved = ?, due = 0 where id = ?').run(JSON.stringify(value), table)
-  db.close()
+  sql(server, 'update tables set saved = ?, due = 0 where id = ?', JSON.stringify(value), table)
 }

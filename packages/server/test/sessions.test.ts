@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from '../src/people/sessions.ts'
 import { openServer, Person, TestServer, twoAtTable } from './client.ts'
 import { ANA, cameBack, fillOldFolder } from './old/people.ts'
+import { sql } from './sql.ts'
 
 const DAY = 24 * 3600_000
 
@@ -68,7 +69,7 @@ describe('sessions', () => {
   })
 
   test('the store knows no cookie, only its hash', async () => {
-    const server = await openServer()
+    const server = await openServer({ database: null })
     const ana = await server.guest('Ana')
     const token = ana.cookie.slice('quayside='.length)
     await server.stop()
@@ -82,21 +83,19 @@ describe('sessions', () => {
     const server = await openServer()
     const [ana, rui] = [await server.guest('Ana'), await server.guest('Rui')]
     await server.stop()
-    const db = new Sqlite(join(server.folder, 'quayside.db'))
-    db.prepare(`update people set name_key = 'rui' where name = 'Rui'`).run()
-    db.prepare('update sessions set seen = ?').run(Date.now() - 91 * DAY)
+    sql(server, `update people set name_key = 'rui' where name = 'Rui'`)
+    sql(server, 'update sessions set seen = ?', Date.now() - 91 * DAY)
     await server.start()
     expect((await ana.get('/api/me/sessions')).status).toBe(200)
     expect((await rui.get('/api/me/sessions')).status).toBe(401)
-    db.prepare('update sessions set seen = ?').run(Date.now() - 401 * DAY)
+    sql(server, 'update sessions set seen = ?', Date.now() - 401 * DAY)
     expect((await ana.get('/api/me/sessions')).status).toBe(401)
-    db.close()
   })
 })
 
 describe('a cookie of before there were sessions', () => {
   const openOld = async () => {
-    const server = new TestServer({})
+    const server = new TestServer({ database: null })
     fillOldFolder(server.folder, 1)
     await server.start()
     return { server, ana: cameBack(server, ANA) }
@@ -121,9 +120,7 @@ describe('a cookie of before there were sessions', () => {
       const eve = new Person(server)
       eve.cookie = ana.cookie.replace(/.$/, (sign) => (sign === 'A' ? 'Q' : 'A'))
       expect((await eve.get('/api/me/sessions')).status).toBe(401)
-      const db = new Sqlite(join(server.folder, 'quayside.db'))
-      db.prepare('update people set old_cookie = ?').run(Date.now() - 1)
-      db.close()
+      sql(server, 'update people set old_cookie = ?', Date.now() - 1)
       expect((await ana.get('/api/me/sessions')).status).toBe(401)
     } finally {
       await server.remove()

@@ -9,7 +9,7 @@ import { ANA, cameBack, fillOldFolder, RUI } from './old/people.ts'
 
 /** A server that goes on in a folder of before there were members. */
 async function upgraded(before: (folder: string) => void = () => {}) {
-  const server = new TestServer({})
+  const server = new TestServer({ database: null })
   onTestFinished(() => server.remove())
   fillOldFolder(server.folder, 1)
   before(server.folder)

@@ -72,6 +72,15 @@ export interface LocalTableCard {
   readonly brought: number
 }
 
+/** A study that one shares. Its id is the secret of its link. */
+export interface SharedStudyCard {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly shared: number
+  readonly changed: number
+}
+
 /** Why a name cannot be had; null if it can. */
 export type NameVerdict = 'taken' | 'mixed' | 'marks' | null
 

@@ -4,7 +4,7 @@ import { PHRASE_KEYS, TALKING, WATCHING } from './company.ts'
 import { DAYS_OFF } from './days/off.ts'
 import { ABSENCE_CHOICES } from './motions.ts'
 import { orderRequests } from './order-requests.ts'
-import { answersSchema as answers, idSchema } from './shapes.ts'
+import { answersSchema as answers, gestureId, idSchema } from './shapes.ts'
 import { MAX_CHAT, MAX_NAME } from './wire.ts'
 
 /** The shapes of what a client asks. Only a server checks them, so they stand apart: a client would load them for nothing. */
@@ -77,6 +77,8 @@ export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.trim(),
 
 const table = { table: idSchema }
 const at = { ...table, seq: v.pipe(v.number(), v.integer(), v.minValue(0)) }
+/** With an id it is done once, however often it is asked for: whoever has lost the reply asks again and learns whether it counted. */
+const once = { gesture: v.optional(gestureId) }
 const motionId = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const requestSchema = v.variant('t', [
@@ -95,8 +97,8 @@ export const requestSchema = v.variant('t', [
   v.strictObject({ t: v.literal('close'), ...table }),
   /** Whether somebody looks at the table just now: it shows on their screen, and was used within a minute. */
   v.strictObject({ t: v.literal('attend'), ...table, active: v.boolean() }),
-  v.strictObject({ t: v.literal('answer'), ...at, answers: v.pipe(answers, v.minLength(1)) }),
-  v.strictObject({ t: v.literal('undo'), ...at }),
+  v.strictObject({ t: v.literal('answer'), ...at, ...once, answers: v.pipe(answers, v.minLength(1)) }),
+  v.strictObject({ t: v.literal('undo'), ...at, ...once }),
   /** Why these answers are not legal now. */
   v.strictObject({ t: v.literal('why'), ...table, answers }),
   v.strictObject({ t: v.literal('preview'), ...at, answers }),
@@ -136,10 +138,11 @@ export const requestSchema = v.variant('t', [
   v.strictObject({
     t: v.literal('chat'),
     ...table,
+    ...once,
     text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_CHAT), printable),
   }),
   /** Says something that each reader has in their own language. */
-  v.strictObject({ t: v.literal('say'), ...table, phrase: v.picklist(PHRASE_KEYS) }),
+  v.strictObject({ t: v.literal('say'), ...table, ...once, phrase: v.picklist(PHRASE_KEYS) }),
   /** The host sends somebody away who sits here, before the game. */
   v.strictObject({ t: v.literal('remove'), ...table, seat: seatSchema }),
   /** The host takes somebody's voice at this table, or gives it back: whoever sits there, or has said that line. */

@@ -1,7 +1,8 @@
-import { botNamed, STAND_IN } from '@quayside/bots/grades'
+import { isBotOf, STAND_IN } from '@quayside/bots/grades'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import { gameById } from '@quayside/games'
 import {
+  type AnyGame,
   bitOf,
   fail,
   type GameRecord,
@@ -80,6 +81,8 @@ export interface Secret {
 export interface SavedTable {
   readonly setting: TableSetting
   readonly secret: Secret
+  /** What it begins from instead of a dealt set-up; absent where it is dealt from the secret. */
+  readonly position?: unknown
   readonly chairs: readonly Chair[]
   readonly phase: Phase
   readonly paused: boolean
@@ -123,6 +126,8 @@ export class Table {
   private pauses: readonly number[]
   private life: Life = NO_LIFE
   private readonly secret: Secret
+  /** What it began from instead of a dealt set-up; undefined where it was dealt. */
+  readonly position: unknown
   private readonly watches = new Map<Viewer, Watch>()
   private shared: Shared | undefined
   readonly orders: OrderBook
@@ -130,6 +135,7 @@ export class Table {
   private constructor(saved: SavedTable, match: Match) {
     this.setting = saved.setting
     this.secret = saved.secret
+    this.position = saved.position
     this.chairs = saved.chairs
     this.phase = saved.phase
     this.paused = saved.paused
@@ -141,21 +147,29 @@ export class Table {
     this.orders = new OrderBook(this.orderDesk(), saved.orders)
   }
 
-  /** A new table. The cards are dealt at once, but nothing is asked before it begins. */
-  static set(setting: TableSetting, chairs: readonly Chair[], secret: Secret, now: number): Result<Table> {
+  /** A new table. The cards are dealt at once, or lie as a position says, but nothing is asked before it begins. */
+  static set(
+    setting: TableSetting,
+    chairs: readonly Chair[],
+    secret: Secret,
+    now: number,
+    position?: unknown,
+  ): Result<Table> {
     const game = gameById(setting.game)
     if (!game) return fail('no-such-game', `there is no game "${setting.game}"`)
     const options = readOptions(game.schema, setting.options)
     if (!options.ok) return options
-    const match = Match.begin(game, options.value, secret.seed)
+    const match =
+      position === undefined ? Match.begin(game, options.value, secret.seed) : matchFrom(game, options.value, position)
     if (!match.ok) return match
     const { players } = match.value
     if (chairs.length !== players) return fail('bad-chairs', `this game has ${players} seats`)
-    if (chairs.some((chair) => chair.kind === 'bot' && !botNamed(chair.bot))) return refuse('no-such-bot')
+    if (chairs.some((chair) => chair.kind === 'bot' && !isBotOf(game, chair.bot))) return refuse('no-such-bot')
     const clock = startClock(setting.clock, players, now)
     const saved = {
       setting: { ...setting, options: options.value },
       secret,
+      ...(position !== undefined && { position }),
       chairs,
       phase: 'gathering',
       clock,
@@ -167,7 +181,8 @@ export class Table {
   static restore(saved: SavedTable, lines: readonly string[], game = gameById(saved.setting.game)): Result<Table> {
     if (!game) return fail('no-such-game', `there is no game "${saved.setting.game}"`)
     const rules = rulesOf(game, saved.setting.options)
-    const start = { seed: saved.secret.seed }
+    const { position } = saved
+    const start = position === undefined ? { seed: saved.secret.seed } : { position }
     const match = replay(game, { rules, options: saved.setting.options, start, answers: lines })
     return match.ok ? ok(Table.resume(saved, match.value)) : match
   }
@@ -180,10 +195,11 @@ export class Table {
   }
 
   save(): SavedTable {
-    const { setting, secret, chairs, phase, paused, clock, pauses, motions, evening } = this
+    const { setting, secret, position, chairs, phase, paused, clock, pauses, motions, evening } = this
     const { seats: orders } = this.orders
     return {
       ...{ setting, secret, chairs, phase, paused, clock },
+      ...(position !== undefined && { position }),
       ...(pauses.length > 0 && { pauses }),
       ...(motions.length > 0 && { motions }),
       ...(evening && { evening }),
@@ -270,7 +286,7 @@ export class Table {
   seatBot(seat: Seat, bot: { readonly bot: string; readonly name: string } | null): Result<null> {
     if (this.phase !== 'gathering') return refuse('already-begun')
     if (this.chairs[seat]?.kind !== (bot ? 'open' : 'bot')) return refuse('seat-taken')
-    if (bot && !botNamed(bot.bot)) return refuse('no-such-bot')
+    if (bot && !isBotOf(this.match.game, bot.bot)) return refuse('no-such-bot')
     return this.setChair(seat, bot ? { kind: 'bot', ...bot } : { kind: 'open' })
   }
 
@@ -286,7 +302,7 @@ export class Table {
   handOver(seat: Seat, bot: string, now: number): Result<null> {
     const chair = this.chairs[seat]
     if (chair?.kind !== 'person') return refuse('not-seated')
-    if (!botNamed(bot)) return refuse('no-such-bot')
+    if (!isBotOf(this.match.game, bot)) return refuse('no-such-bot')
     const { vacant: _taken, ...there } = chair
     this.setChair(seat, { ...there, standIn: bot })
     this.motions = withoutAbsence(this.motions, seat)
@@ -682,4 +698,12 @@ export class Table {
   private guess(seat: Seat): Rng {
     return new Rng(`guess ${seat} ${this.seq(seat)}`)
   }
+}
+
+/** A game that begins from a position of the same options. */
+function matchFrom(game: AnyGame, options: Options, position: unknown): Result<Match> {
+  const match = Match.fromPosition(game, position)
+  if (!match.ok) return match
+  const same = JSON.stringify(match.value.options) === JSON.stringify(options)
+  return same ? match : fail('other-options', 'the position has other options than the table')
 }

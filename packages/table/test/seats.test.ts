@@ -46,6 +46,13 @@ describe('a table is set', () => {
     good(setTable([ANN], { options: { ...options, puertomas: 2 } }))
   })
 
+  it('with a bot that likes something, if the game knows it', () => {
+    const likes = (bot: string) => setTable([ANN, OPEN, { kind: 'bot', bot, name: 'Bot' }])
+    good(likes('casual-shipper'))
+    expect(likes('casual-jeweller')).toMatchObject(refused('no-such-bot'))
+    expect(likes('master-shipper')).toMatchObject(refused('no-such-bot'))
+  })
+
   it('but not with a bot that nobody knows', () => {
     expect(setTable([ANN, OPEN, { kind: 'bot', bot: 'oracle', name: 'Pythia' }])).toMatchObject(refused('no-such-bot'))
   })
@@ -77,6 +84,7 @@ describe('while a table gathers', () => {
     expect(table.seatBot(1, { bot: 'random', name: 'Dice' })).toMatchObject(refused('seat-taken'))
     expect(table.seatBot(0, { bot: 'steady', name: 'Bot' })).toMatchObject(refused('seat-taken'))
     expect(table.seatBot(2, { bot: 'oracle', name: 'Pythia' })).toMatchObject(refused('no-such-bot'))
+    expect(table.seatBot(2, { bot: 'steady-jeweller', name: 'Mina' })).toMatchObject(refused('no-such-bot'))
     expect(table.seatBot(0, null)).toMatchObject(refused('seat-taken'))
     expect(table.seatBot(2, null)).toMatchObject(refused('seat-taken'))
     expect(named(table)).toEqual(['Ann', 'Bot', '-'])

@@ -105,7 +105,12 @@ describe('from the form to a table', () => {
     expect(onlineTable(game, form, seatNames(form.seats.online, 'Beatriz', FLAGS), still)).toEqual({
       game: 'puerto-rico',
       options: { ...BASE, players: 4 },
-      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'steady', name: 'Anselmo' }],
+      chairs: [
+        { kind: 'me' },
+        { kind: 'open' },
+        { kind: 'open' },
+        { kind: 'bot', bot: 'steady-trader', name: 'Anselmo' },
+      ],
       clock: { kind: 'live', bank: 600, increment: 10 },
       expiry: 'bot',
       undo: true,

@@ -14,7 +14,7 @@ import {
 import { type Frame, type History, historyOf, knownCounts, knownLines, sightOf, Watch } from '@quayside/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plainAnswer } from '../src/bots/answer.ts'
-import { branchLocal, canBranch } from '../src/replay/branch.ts'
+import { branchLocal } from '../src/replay/branch.ts'
 import { isBad, openRecord, Places } from '../src/replay/record.ts'
 import { asidesOf, type Course, courseOf, gainOf, mainEvent, momentAt, pointsIn, sightAt } from '../src/replay/steps.ts'
 import { chaptersOf, Timeline } from '../src/replay/timeline.ts'
@@ -160,7 +160,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         ? ({ kind: 'person', person: 'here', name: 'Marta' } as const)
         : ({ kind: 'bot', bot: STAND_IN, name: `Bot ${seat}` } as const),
     )
-    expect(canBranch(record)).toBe(true)
     for (const at of [0, 1, Math.floor(course.steps.length / 2), course.steps.length - 1]) {
       const id = must(branchLocal(record, upTo(at), chairs))
       const table = openLocalTable(id)!
@@ -323,9 +322,11 @@ describe('a record from a file', () => {
     expect(await open({ answers: ['fly'] })).toMatchObject({ code: 'bad-answer', number: 1 })
   })
 
-  it('that began from a position cannot become a table', () => {
-    expect(canBranch({ ...record, start: { position: {} } })).toBe(false)
-    const made = branchLocal({ ...record, start: { position: {} } }, [], [])
-    expect(made.ok ? null : made.error.code).toBe('from-position')
+  it('that began from a position goes on from there', () => {
+    const dealt = must(Match.begin(games[0], record.options, 'dealt'))
+    const position = games[0].writePosition(dealt.state)
+    const chairs = Array.from({ length: dealt.players }, () => ({ kind: 'bot', bot: STAND_IN, name: 'Bot' }) as const)
+    const id = must(branchLocal({ ...record, start: { position } }, [], chairs))
+    expect(games[0].hash(openLocalTable(id)!.match.state)).toBe(games[0].hash(dealt.state))
   })
 })

@@ -24,7 +24,7 @@ export interface Turning {
   readonly to: number
 }
 
-const MOST = 5
+const MOST = 3
 /** Smaller changes decide nothing. */
 const LEAST = 0.06
 /** Changes have to be larger than chance explains, in standard errors of a toss; those of playouts are smaller. */

@@ -106,7 +106,10 @@ export class Simulation {
         edge.grow(seat, question)
         return
       }
-      promise(judgement, this.end, seat, this.legal, this.weights)
+      if (!node.recall(this.legal, this.weights)) {
+        promise(judgement, this.end, seat, this.legal, this.weights)
+        node.learn(this.legal, this.weights)
+      }
       const chosen = node.select(this.legal, this.weights)
       this.nodes.push(node)
       this.edges.push(chosen.edge)
@@ -133,7 +136,7 @@ export class Simulation {
     const { game, judgement } = this.asked
     if (this.finished) finalPoints(game, this.end, this.points)
     else judgement.foresee(this.end, this.points)
-    valuesOf(this.points, judgement.margin, this.values)
+    valuesOf(this.points, judgement.margin, this.values, this.finished)
   }
 
   private listLegal(seat: Seat): void {

@@ -18,7 +18,6 @@ export class Edge {
   visits = 0
   /** The sum of the values that simulations through here came to, for the seat that answers. */
   sum = 0
-  prior = 0
   private readonly next = new Map<number, Node>()
 
   /** Where a seat is asked a question after this answer. */
@@ -37,6 +36,8 @@ export class Node {
   visits = 0
   sum = 0
   private readonly edges = new Map<Answer, Edge>()
+  /** What answers promised when they were met first. */
+  private readonly promises = new Map<Answer, number>()
 
   /** What was followed most, of what is legal; undefined where nothing was. */
   followed(legal: AnswerList): { answer: Answer; edge: Edge } | undefined {
@@ -45,6 +46,31 @@ export class Node {
       if (edge.visits > (found?.edge.visits ?? 0) && legal.has(answer)) found = { answer, edge }
     }
     return found
+  }
+
+  /**
+   * Writes down what the answers promise, together 1, if all of them have been met here before. To rate them anew in every simulation costs
+   * more than it tells: chance changes little of what they promise.
+   */
+  recall(legal: AnswerList, weights: Float64Array): boolean {
+    let sum = 0
+    for (let i = 0; i < legal.count; i++) {
+      const promised = this.promises.get(legal.at(i))
+      if (promised === undefined) return false
+      weights[i] = promised
+      sum += promised
+    }
+    if (sum === 0) return false
+    for (let i = 0; i < legal.count; i++) weights[i] /= sum
+    return true
+  }
+
+  /** Keeps what answers promise that were not met before. */
+  learn(legal: AnswerList, weights: Float64Array): void {
+    for (let i = 0; i < legal.count; i++) {
+      const answer = legal.at(i)
+      if (!this.promises.has(answer)) this.promises.set(answer, weights[i])
+    }
   }
 
   /** The edge to follow. `weights` has the promise of each legal answer, together 1; what is not known yet is added. */

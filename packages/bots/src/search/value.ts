@@ -17,11 +17,15 @@ export const scaleOf = (margin: number): number => margin / 3
 /** What a point more is worth where nothing is decided yet. */
 export const valueOfPoint = (margin: number): number => 1 / (4 * scaleOf(margin))
 
+/** At the end of the game, how much of a value is who has won; the rest is by how much. */
+const VICTORY = 0.5
+
 /**
  * What points are worth to each seat, from 0 to 1: being a `margin` ahead of the best other is nearly as good as winning for sure. A softer
- * measure than who has won, so that few simulations tell more, and a bot that cannot win any more still plays on well.
+ * measure than who has won, so that few simulations tell more, and a bot that cannot win any more still plays on well. Where the game is over
+ * half of it is the victory itself, ties broken.
  */
-export function valuesOf(points: Float64Array, margin: number, values: Float64Array): void {
+export function valuesOf(points: Float64Array, margin: number, values: Float64Array, over = false): void {
   let [first, second] = [-Infinity, -Infinity]
   for (let i = 0; i < points.length; i++) {
     if (points[i] > first) {
@@ -31,6 +35,12 @@ export function valuesOf(points: Float64Array, margin: number, values: Float64Ar
   }
   for (let i = 0; i < points.length; i++) {
     const other = points[i] === first ? second : first
-    values[i] = other === -Infinity ? 0.5 : 1 / (1 + Math.exp((other - points[i]) / scaleOf(margin)))
+    if (other === -Infinity) {
+      values[i] = 0.5
+      continue
+    }
+    const value = 1 / (1 + Math.exp((other - points[i]) / scaleOf(margin)))
+    const victory = points[i] > other ? 1 : points[i] === other ? 0.5 : 0
+    values[i] = over ? VICTORY * victory + (1 - VICTORY) * value : value
   }
 }

@@ -1,14 +1,21 @@
 import { pathToFileURL } from 'node:url'
+import type * as Search from '@quayside/bots'
 import type * as Kernel from '@quayside/kernel'
 
 /**
  * An engine from any checkout, and what is measured of it. Every engine is given this file anew (`?0`, `?1` …): code that two engines shared
  * would be compiled for both and fit neither.
  */
-export const WORKS = ['rules', 'copies', 'policy', 'foresight'] as const
+export const WORKS = ['rules', 'copies', 'policy', 'foresight', 'search'] as const
 export type Work = (typeof WORKS)[number]
 
-/** Does a piece of the work, a few milliseconds at most, and tells how many answers, copies or judgements that was. */
+/** How far apart the questions are that are searched one after another: neighbours are alike. */
+const FAR = 41
+
+/**
+ * Does a piece of the work, a few milliseconds at most but for a search, and tells how many answers, copies, judgements or simulations
+ * that was.
+ */
 export type Piece = () => number
 
 /** Questions of one game under its policy, to copy or to think about. */
@@ -52,6 +59,18 @@ export async function engineOf(checkout: string, id: string, given: object, work
       const judgement: Kernel.AnyJudgement = (await load('games/registry/src/judgements.ts')).judgementOf(id)
       const points = new Float64Array(game.players(options))
       return over(({ state }) => judgement.foresee(state, points))
+    }
+    case 'search': {
+      const judgement: Kernel.AnyJudgement = (await load('games/registry/src/judgements.ts')).judgementOf(id)
+      const { search }: typeof Search = await load('bots/src/search/search.ts')
+      const moments = momentsOf(4).filter(({ state, seat }) => judgement.care[game.question(state, seat)].share > 0)
+      let next = 0
+      return () => {
+        const { state, seat } = moments[(next * FAR) % moments.length]
+        const simulations = judgement.budget.master * judgement.care[game.question(state, seat)].share
+        const found = search({ game, judgement, state, seat }, `paired ${next++}`, { simulations })
+        return found.reduce((sum, { simulations }) => sum + simulations, 0)
+      }
     }
   }
 

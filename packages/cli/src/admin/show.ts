@@ -47,7 +47,7 @@ export function statusLines(status: Status, words: AdminWords, language: Languag
     ...(running ? [`  ${said.busy(running.tablesInMemory, running.sockets, running.thinking)}`] : []),
     `  ${said.store(totals.answers, totals.chat, size(status.storeBytes), size(status.freeBytes))}`,
     '',
-    said.backup(status.backup === null ? null : momentOf(status.backup)),
+    status.postgres ? said.backupElsewhere : said.backup(status.backup === null ? null : momentOf(status.backup)),
     ...(status.restrictions > 0 ? [said.restrictions(status.restrictions)] : []),
   ]
 }

@@ -48,6 +48,8 @@ interface Use {
   readonly args: Args
   readonly setting: Setting
   readonly folder: string
+  /** The address of the PostgreSQL that is the store; null where it is in the folder. */
+  readonly database: string | null
   readonly server: typeof import('@quayside/server/operator')
 }
 
@@ -73,7 +75,8 @@ export const run: Command = async (args, setting) => {
   // Loaded only here: the other commands do without a server.
   const server = await import('@quayside/server/operator')
   const folder = args.text('data') ?? (process.env.QUAYSIDE_DATA || './data')
-  const done = await verb.run({ args, setting, folder, server })
+  const database = process.env.QUAYSIDE_DATABASE || null
+  const done = await verb.run({ args, setting, folder, database, server })
   if (!done.ok) {
     if (args.flag('json')) console.log(JSON.stringify({ error: done.error }))
     else console.error(`quayside admin ${name}: ${done.error.message}`)
@@ -100,7 +103,7 @@ const asking =
     show: (reply: OperatorReplies[K], use: Use) => readonly string[],
   ): Verb =>
   async (use) => {
-    const asked = await use.server.callOperator<K>(use.folder, request(use))
+    const asked = await use.server.callOperator<K>(use.folder, request(use), use.database)
     return asked.ok ? { ok: true, value: { value: asked.value, lines: show(asked.value, use) } } : asked
   }
 
@@ -173,6 +176,7 @@ const VERBS: { readonly [name: string]: VerbEntry } = {
     ),
   },
   backup: { needs: 'FILE', options: [], run: backup },
+  copy: { needs: 'postgres|sqlite', options: [], run: copy },
   restore: { needs: 'FILE', options: ['replace', 'dry-run'], run: restore },
   prune: {
     options: ['older-than', 'what', 'yes', 'dry-run'],
@@ -236,7 +240,7 @@ async function doctor(use: Use): ReturnType<Verb> {
 }
 
 async function backup(use: Use): ReturnType<Verb> {
-  const made = await use.server.backup(use.folder, use.args.positional(1)!)
+  const made = await use.server.backup(use.folder, use.args.positional(1)!, new Date(), use.database)
   if (!made.ok) return made
   const report = made.value
   const said = admin(use)
@@ -245,9 +249,9 @@ async function backup(use: Use): ReturnType<Verb> {
 }
 
 async function restore(use: Use): ReturnType<Verb> {
-  const { args, folder, server } = use
+  const { args, folder, database, server } = use
   const how = { replace: args.flag('replace'), really: !args.flag('dry-run') }
-  const done = await server.restore(args.positional(1)!, folder, how)
+  const done = await server.restore(args.positional(1)!, folder, how, database)
   if (!done.ok) return done
   const report = done.value
   const said = admin(use)
@@ -257,14 +261,39 @@ async function restore(use: Use): ReturnType<Verb> {
   return { ok: true, value: { value: report, lines: [first, ...doubts(use, report)] } }
 }
 
+/** Rows after which progress is told again. */
+const OFTEN = 100_000
+
+async function copy(use: Use): ReturnType<Verb> {
+  const { args, folder, database, server, setting } = use
+  const goals = ['postgres', 'sqlite'] as const
+  const to = goals.find((goal) => goal === args.positional(1))
+  if (!to) throw new UsageError(setting.words.usage.oneOf('copy', goals))
+  const said = admin(use).copy
+  let told = 0
+  const done = await server.copy(folder, database, to, (table, rows, doing) => {
+    if (rows < OFTEN) told = 0
+    if (rows - told < OFTEN) return
+    told = rows
+    console.error(said.progress(table, rows, doing))
+  })
+  if (!done.ok) return done
+  const { tables, answers, people } = done.value.rows
+  const lines = [
+    said.done(people, tables, answers),
+    to === 'postgres' ? said.toPostgres(folder) : said.toSqlite(folder),
+  ]
+  return { ok: true, value: { value: done.value, lines } }
+}
+
 function doubts(use: Use, { key, unreadable }: { key: boolean; unreadable: readonly string[] }): string[] {
   const said = admin(use)
   return [...(key ? [] : [said.noKey]), ...(unreadable.length > 0 ? [said.unknownTables(unreadable)] : [])]
 }
 
 async function exportGuest(use: Use): ReturnType<Verb> {
-  const { args, folder, server, setting } = use
-  const asked = await server.callOperator<'export'>(folder, { do: 'export', guest: args.positional(1)! })
+  const { args, folder, database, server, setting } = use
+  const asked = await server.callOperator<'export'>(folder, { do: 'export', guest: args.positional(1)! }, database)
   if (!asked.ok) return asked
   const text = JSON.stringify(asked.value, null, 2)
   const file = args.text('out')

@@ -11,15 +11,17 @@ import type { Command } from './command.ts'
 export const run: Command = async (args, { words }) => {
   args.read({ data: 'text', 'move-up': 'flag', json: 'flag' }, 0)
   const folder = args.text('data') ?? (process.env.QUAYSIDE_DATA || './data')
-  if (!existsSync(join(folder, 'quayside.db'))) throw new UsageError(words.rules.noStore(folder))
+  const database = process.env.QUAYSIDE_DATABASE || null
+  if (database === null && !existsSync(join(folder, 'quayside.db'))) throw new UsageError(words.rules.noStore(folder))
   // Loaded only here: the other commands do without a server.
-  const [{ census }, { openSqlite }, { StoreError }] = await Promise.all([
+  const [{ census }, { openSqlite }, { openStoreOf }, { StoreError }] = await Promise.all([
     import('@quayside/server/rules/census'),
     import('@quayside/server/store/sqlite'),
+    import('@quayside/server/store/open'),
     import('@quayside/server/store/store'),
   ])
   try {
-    const store = await openSqlite(folder)
+    const store = database === null ? await openSqlite(folder) : await openStoreOf({ data: folder, database })
     try {
       const counted = await census(store, args.flag('move-up'))
       for (const line of args.flag('json') ? [JSON.stringify(counted)] : report(counted, words.rules)) console.log(line)

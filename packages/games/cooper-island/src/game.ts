@@ -14,6 +14,7 @@ import { ruins } from './actions/ruins.ts'
 import { scrapyard } from './actions/scrap.ts'
 import { statues } from './actions/statues.ts'
 import { box, type State } from './box.ts'
+import { CHARACTERS } from './characters.ts'
 import { packHash } from './data/hash.ts'
 import type { DataPack } from './data/pack.ts'
 import { EVENTS } from './events.ts'
@@ -167,6 +168,7 @@ export function cooperIslandAtTable(pack: DataPack, rulesFor = rulesByOptions(pa
     refuse,
     players: (options) => options.players as number,
     automas: (options) => (isSolo(options) ? ['cooper'] : []),
+    characters: CHARACTERS,
 
     setup: (options, seed, out) => setup(rulesFor(options), seed, out),
     ...boxed<State>(box, rulesFor),

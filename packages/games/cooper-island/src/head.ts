@@ -1,4 +1,5 @@
 import { type GameHead, wordsFrom } from '@quayside/kernel'
+import { CHARACTERS } from './characters.ts'
 import { isSolo, OPTION_SCHEMA, refuse } from './options.ts'
 import { HEADINGS, optionValues } from './words/heading.ts'
 
@@ -8,6 +9,7 @@ export const cooperIslandHead: GameHead = {
   schema: OPTION_SCHEMA,
   refuse,
   players: (options) => options.players as number,
+  characters: CHARACTERS,
   automas: (options) => (isSolo(options) ? ['cooper'] : []),
   words(language) {
     const heading = HEADINGS[language]

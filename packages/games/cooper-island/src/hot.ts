@@ -3,12 +3,12 @@ import { NONE } from '@quayside/kernel/box'
 import { whyCartographer } from './actions/cartography.ts'
 import { PLACE, STOCK_LAND } from './answers.ts'
 import { box, type State } from './box.ts'
-import { CLOTH, COIN, DOUBLE, EDGE, type Item, SETTLEMENT, SPACE } from './ids.ts'
+import { CLOTH, COIN, DECK, DOUBLE, EDGE, type Item, SETTLEMENT, SPACE } from './ids.ts'
 import { isReached } from './land.ts'
-import { GOLD_LEVEL } from './sizes.ts'
+import { DECK_SIZE, GOLD_LEVEL } from './sizes.ts'
 import { fits } from './storage.ts'
 
-const { seats: player } = box
+const { table, seats: player, tasks } = box
 const { land } = player
 
 /**
@@ -66,4 +66,41 @@ export function addPlacements(s: State, seat: Seat, list: AnswerList): void {
       if (isHigh && mined !== NONE) list.add(PLACE.of(edge, mined))
     }
   }
+}
+
+const DECKS = table.deck.at
+const DECK_CELLS = 1 + DECK_SIZE
+const [AFTER_DECKS, ASKED] = [DECKS + DECK.size * DECK_CELLS, box.asked.at]
+const [TASKS, TASKS_END] = [tasks.at, box.seatsAt]
+/** Four cells for each task that waits. */
+const TASK_CELLS = (TASKS_END - TASKS - 1) / tasks.most
+
+/**
+ * A number that situations have in common, with a detail, in which all that lies open is equal: the order of the decks and the generator are
+ * left aside. Of others it differs, unless a chance of one in 2⁵³ would have it.
+ */
+export function openKey({ c }: State, detail: number): number {
+  const tasksEnd = TASKS + 1 + TASK_CELLS * c[TASKS]
+  let one = 0x2545f491 ^ detail
+  let other = 0x1b873593 + detail
+  for (let deck = DECKS; deck < AFTER_DECKS; deck += DECK_CELLS) one = Math.imul(one ^ c[deck], 0x9e3779b1)
+  for (let i = 0; i < DECKS; i++) {
+    one = Math.imul(one ^ c[i], 0x01000193)
+    other = Math.imul(other ^ c[i], 0x5bd1e995)
+  }
+  for (let i = AFTER_DECKS; i <= ASKED; i++) {
+    one = Math.imul(one ^ c[i], 0x01000193)
+    other = Math.imul(other ^ c[i], 0x5bd1e995)
+  }
+  for (let i = TASKS; i < tasksEnd; i++) {
+    one = Math.imul(one ^ c[i], 0x01000193)
+    other = Math.imul(other ^ c[i], 0x5bd1e995)
+  }
+  for (let i = TASKS_END; i < c.length; i++) {
+    one = Math.imul(one ^ c[i], 0x01000193)
+    other = Math.imul(other ^ c[i], 0x5bd1e995)
+  }
+  one = Math.imul(one ^ (one >>> 15), 0x2c1b3c6d)
+  other = Math.imul(other ^ (other >>> 13), 0x297a2d39)
+  return ((one ^ (one >>> 12)) >>> 0) * 0x200000 + ((other ^ (other >>> 15)) >>> 11)
 }

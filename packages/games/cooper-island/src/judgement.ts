@@ -3,6 +3,7 @@ import type { State } from './box.ts'
 import { causes } from './judgement/causes.ts'
 import { clock } from './judgement/clock.ts'
 import { FEATURES, measure } from './judgement/features.ts'
+import { manners } from './judgement/manners.ts'
 import { quick } from './judgement/quick.ts'
 import { rate } from './judgement/rate.ts'
 import { senses } from './judgement/senses.ts'
@@ -27,7 +28,7 @@ const model: FeatureModel<State> = { features: FEATURES, measure, tuned }
 
 export const judgement: Judgement<State> = {
   care: careFor(QUESTIONS, CARE),
-  budget: { strong: 30, master: 960, grandmaster: 3840 },
+  budget: { strong: 30, master: 1920, grandmaster: 7680 },
   margin: 10,
   rate,
   quick,
@@ -37,4 +38,5 @@ export const judgement: Judgement<State> = {
   model,
   senses,
   causes,
+  manners,
 }

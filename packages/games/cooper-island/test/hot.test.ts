@@ -4,9 +4,10 @@ import { whyPlace } from '../src/actions/place-double.ts'
 import { PLACE, STOCK_LAND } from '../src/answers.ts'
 import { land, player, type State } from '../src/box.ts'
 import { whyStockLand } from '../src/free/stock.ts'
-import { addLandStock, addPlacements } from '../src/hot.ts'
+import { addLandStock, addPlacements, openKey } from '../src/hot.ts'
 import { cubeOf, ITEM, YIELDS } from '../src/ids.ts'
 import { cooperIsland, cooperIslandWith } from '../src/index.ts'
+import { Memory } from '../src/policy/memory.ts'
 import { freeSpaces } from '../src/storage.ts'
 import { PLENTY } from './plenty.ts'
 
@@ -57,5 +58,62 @@ describe.each([
       game.legal(s, mover, legal)
       game.apply(s, mover, legal.at(rng.below(legal.count)), story)
     }
+  })
+})
+
+describe('the key of what lies open', () => {
+  it.each([1, 2, 4])(
+    'is one for all that a seat holds possible, and another wherever something else lies open: %i players',
+    (players) => {
+      const rng = new Rng(`key ${players}`)
+      const story = new Story(false)
+      const s = cooperIsland.setup({ players, start: 'random', level: 2, strategy: 'random' }, `key ${players}`, story)
+      const legal = new AnswerList()
+      const situations = new Map<number, string>()
+      for (let moving = cooperIsland.toMove(s); moving !== 0; moving = cooperIsland.toMove(s)) {
+        const seat = firstSeat(moving)
+        const other = cooperIsland.resample(s, seat, rng)
+        expect(openKey(other, 7)).toBe(openKey(s, 7))
+        expect(openKey(s, 8)).not.toBe(openKey(s, 7))
+        expect(cooperIsland.policy(other, seat, answersOf(other, seat), rng)).toBe(
+          cooperIsland.policy(s, seat, answersOf(s, seat), rng),
+        )
+        const view = JSON.stringify(cooperIsland.view(s, seat))
+        expect(situations.get(openKey(s, 0)) ?? view).toBe(view)
+        situations.set(openKey(s, 0), view)
+        legal.clear()
+        cooperIsland.legal(s, seat, legal)
+        cooperIsland.apply(s, seat, legal.at(rng.below(legal.count)), story)
+      }
+      expect(situations.size).toBeGreaterThan(50)
+    },
+  )
+
+  function answersOf(s: State, seat: Seat): AnswerList {
+    const list = new AnswerList()
+    cooperIsland.legal(s, seat, list)
+    return list
+  }
+})
+
+describe('what was thought of a situation', () => {
+  const options = { players: 2, start: 'meadow', level: 2, strategy: 'random' }
+  const begin = (game: typeof cooperIsland): State => game.setup(options, 'memory', new Story(false))
+
+  it('is recalled as long as nothing that lies open changes, and thought anew for another detail or another box', () => {
+    const memory = new Memory()
+    let thoughts = 0
+    const thoughtOf = (s: State, detail: number) => memory.of(s, 0, 0, detail, () => ++thoughts)
+    const s = begin(cooperIsland)
+    expect([thoughtOf(s, 0), thoughtOf(s, 1), thoughtOf(s, 0), thoughtOf(cooperIsland.clone(s), 1)]).toEqual([
+      1, 2, 1, 2,
+    ])
+    player.storage.add(s, 0, ITEM.of('wood'), 1)
+    expect(thoughtOf(s, 0)).toBe(3)
+    player.storage.add(s, 0, ITEM.of('wood'), -1)
+    expect(thoughtOf(s, 0)).toBe(1)
+    const other: State = { ...s, rules: begin(cooperIslandWith(PLENTY)).rules }
+    expect(thoughtOf(other, 0)).toBe(4)
+    expect(thoughtOf(s, 0)).toBe(5)
   })
 })

@@ -2,6 +2,7 @@ import type { Game, Options } from '@quayside/kernel'
 import { boxed, taskTable } from '@quayside/kernel/box'
 import { ATTACH } from './answers.ts'
 import { box, type State } from './box.ts'
+import { CHARACTERS } from './characters.ts'
 import { packHash } from './data/hash.ts'
 import type { DataPack } from './data/pack.ts'
 import { EVENTS } from './events.ts'
@@ -95,6 +96,7 @@ export function mombasaAtTable(pack: DataPack, rulesFor = rulesByOptions(pack)):
 
     refuse: () => null,
     players: (options) => (options as Chosen).players,
+    characters: CHARACTERS,
 
     ...boxed<State>(box, rulesFor as (options: Options) => Rules),
     setup: (options, seed, out) => setup(rulesFor(options as Chosen), seed, out),

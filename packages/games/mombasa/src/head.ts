@@ -1,4 +1,5 @@
 import { type GameHead, wordsFrom } from '@quayside/kernel'
+import { CHARACTERS } from './characters.ts'
 import { OPTION_SCHEMA } from './options.ts'
 import { HEADINGS } from './words/heading.ts'
 
@@ -8,6 +9,7 @@ export const mombasaHead: GameHead = {
   schema: OPTION_SCHEMA,
   refuse: () => null,
   players: (options) => options.players as number,
+  characters: CHARACTERS,
   words(language) {
     const { title, options, setups } = HEADINGS[language]
     const said = { questions: {}, answers: {}, events: {}, reasons: {}, rules: {}, options }

@@ -2,6 +2,7 @@ import { type Care, careFor, type FeatureModel, foresightOf, type Judgement } fr
 import { box, type State } from './box.ts'
 import { causes } from './judgement/causes.ts'
 import { FEATURES, measure } from './judgement/features.ts'
+import { manners } from './judgement/manners.ts'
 import { senses } from './judgement/senses.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
@@ -53,4 +54,5 @@ export const judgement: Judgement<State> = {
   model,
   senses,
   causes,
+  manners,
 }

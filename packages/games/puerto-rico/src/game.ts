@@ -1,6 +1,7 @@
 import { type Answer, type Game, opOf, type Seat, type Story } from '@quayside/kernel'
 import { boxed } from '@quayside/kernel/box'
 import { box, type State } from './box.ts'
+import { CHARACTERS } from './characters.ts'
 import { END_CAUSES, EVENTS, GROUNDS, POINT_SOURCES, WORKER_SOURCES } from './events.ts'
 import type { FreeAnswers } from './expansion.ts'
 import { questionFacts, reasonFacts } from './facts.ts'
@@ -76,6 +77,7 @@ export const puertoRicoAtTable: Omit<Game<State>, 'ledger' | 'policy' | 'readPos
   refuse: refuseOptions,
   players: playersOf,
   automas: automasOf,
+  characters: CHARACTERS,
   mayKeepSecrets: ({ expansions }) => Array.isArray(expansions) && expansions.includes('achievements'),
 
   ...boxed<State>(box, rulesFor),

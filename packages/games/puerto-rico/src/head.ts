@@ -1,4 +1,5 @@
 import type { GameHead } from '@quayside/kernel'
+import { CHARACTERS } from './characters.ts'
 import { automasOf, OPTION_SCHEMA, playersOf, refuseOptions } from './options.ts'
 import { headWordsFor } from './words/spoken.ts'
 
@@ -9,5 +10,6 @@ export const puertoRicoHead: GameHead = {
   refuse: refuseOptions,
   players: playersOf,
   automas: automasOf,
+  characters: CHARACTERS,
   words: headWordsFor,
 }

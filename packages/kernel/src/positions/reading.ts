@@ -5,6 +5,7 @@ import type { Game } from '../game.ts'
 import { type Options, readOptions } from '../options.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { RNG_CELLS, seedRng } from '../rng.ts'
+import { say } from '../said.ts'
 import { Story } from '../story.ts'
 import { demand, possible } from './demands.ts'
 import { shapeProblem } from './shapes.ts'
@@ -53,7 +54,7 @@ export function positionsOf<S extends State, P extends AnyPosition>({
     const s = emptyState(box, rules) as S
     return possible(() => {
       const fits = (position.players?.length ?? 0) <= rules.players
-      demand(fits, `there are ${rules.players} players, not more`)
+      demand(fits, say`there are ${rules.players} players, not more`)
       seedFrom(box, s, position)
       lay(s, position, out)
       advance(s, out)

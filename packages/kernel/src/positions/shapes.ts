@@ -62,6 +62,28 @@ export function shapeProblem(issues: readonly v.BaseIssue<unknown>[]): string {
   return `${path.slice(0, 80)}: ${first.message.slice(0, 200)}`
 }
 
+/** One thing that is wrong with the shape: where, what kind of check found it, with which limit, and what stands there. */
+export interface Misshapen {
+  readonly path: readonly (string | number)[]
+  readonly type: string
+  readonly requirement: unknown
+  readonly input: unknown
+  /** Nothing of this name belongs there. */
+  readonly extra: boolean
+}
+
+/** Everything that is wrong with the shape, for whoever can show it at the place. */
+export function misshapenIn(shape: unknown, given: unknown): readonly Misshapen[] {
+  const { issues = [] } = v.safeParse(shape as v.GenericSchema, given)
+  return issues.map((issue) => ({
+    path: (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
+    type: issue.type,
+    requirement: 'requirement' in issue ? issue.requirement : undefined,
+    input: issue.input,
+    extra: issue.type === 'strict_object' && issue.expected === 'never',
+  }))
+}
+
 /** What is open may be given in part: of all things of a kind only some. */
 type InPart<T> = T extends readonly unknown[] ? T : T extends object ? { [N in keyof T]?: InPart<T[N]> } : T
 

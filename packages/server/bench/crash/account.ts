@@ -5,6 +5,8 @@ import type { Findings } from './findings.ts'
 export interface Given {
   readonly seq: number
   readonly answers: readonly string[] | null
+  /** The id that it is sent again by. */
+  readonly gesture: string
   /** `unknown` until a reply arrives; if a crash cut the reply off, the record has to tell. */
   fate: 'unknown' | 'taken' | 'refused'
 }
@@ -33,8 +35,8 @@ export class Account {
     this.findings = findings
   }
 
-  give(seq: number, answers: readonly string[] | null): Given {
-    const given: Given = { seq, answers, fate: 'unknown' }
+  give(seq: number, answers: readonly string[] | null, gesture: string): Given {
+    const given: Given = { seq, answers, gesture, fate: 'unknown' }
     this.given.push(given)
     return given
   }
@@ -101,11 +103,16 @@ export class Account {
     this.findings.lost(`${this.name} at ${seq}: ${answers?.join(', ') ?? 'undo'}`)
   }
 
+  /** Whether the seat was told of it as a part of the record. */
+  stands(given: Given): boolean {
+    return this.standing(this.told, given).length > 0
+  }
+
   /** Requests that a crash has cut off, counted once the table is no longer used. */
   countCutOff(): void {
     for (const given of this.given) {
       if (given.fate !== 'unknown') continue
-      this.findings.cutOff[this.standing(this.told, given).length > 0 ? 'stood' : 'gone']++
+      this.findings.cutOff[this.stands(given) ? 'stood' : 'gone']++
     }
   }
 

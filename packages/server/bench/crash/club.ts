@@ -21,6 +21,7 @@ const THINKING = 5
 /** People who play at several tables on a server that keeps dying, and who write down what it told them. */
 export class Club {
   private readonly folder: string
+  private readonly database: string | undefined
   private readonly findings: Findings
   private readonly rng: Rng
   private readonly players: readonly Player[]
@@ -34,7 +35,8 @@ export class Club {
   /** Milliseconds the last start took. */
   private startTime = 500
 
-  constructor(folder: string, findings: Findings, seed: string) {
+  constructor(folder: string, findings: Findings, seed: string, database?: string) {
+    this.database = database
     this.folder = folder
     this.findings = findings
     this.rng = new Rng(seed)
@@ -44,7 +46,7 @@ export class Club {
   /* The server's lives */
 
   launch(): ServerProcess {
-    this.server = new ServerProcess({ data: this.folder })
+    this.server = new ServerProcess({ data: this.folder, database: this.database })
     return this.server
   }
 

@@ -24,12 +24,14 @@ interface Settings {
   readonly stops: number
   /** Decides what people do and when the server is killed, as far as that can be decided. */
   readonly seed: string
+  /** The address of a PostgreSQL that the server keeps all in. */
+  readonly database?: string
   progress?(findings: Findings): void
 }
 
 /** Kills a server again and again while people play on it. Afterwards everything it acknowledged has to stand, once and in order. */
-export async function crashTest({ kills, stops, seed, progress }: Settings): Promise<Findings> {
-  return withClub(seed, async (club, findings) => {
+export async function crashTest({ kills, stops, seed, database, progress }: Settings): Promise<Findings> {
+  return withClub(seed, database, async (club, findings) => {
     club.play()
     await club.whilePlaying(true)
     await club.end('SIGKILL')
@@ -68,10 +70,14 @@ async function liveAndDie(club: Club, moment: (typeof MOMENTS)[number], signal: 
 }
 
 /** A club whose server has just started, in a folder of its own. */
-async function withClub(seed: string, run: (club: Club, findings: Findings) => Promise<void>): Promise<Findings> {
+async function withClub(
+  seed: string,
+  database: string | undefined,
+  run: (club: Club, findings: Findings) => Promise<void>,
+): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'))
   const findings = new Findings()
-  const club = new Club(folder, findings, seed)
+  const club = new Club(folder, findings, seed, database)
   try {
     await club.start()
     await club.found()

@@ -131,9 +131,11 @@ export class Sitting {
   }
 
   private async give(player: Player, seq: number, answers: readonly string[] | null): Promise<void> {
-    const given = this.account(player).give(seq, answers)
+    const given = this.account(player).give(seq, answers, this.rng.seed())
     const times = this.rng.below(100) < TWICE ? 2 : 1
-    const sent = await Promise.allSettled(Array.from({ length: times }, () => this.send(player, given)))
+    // An impatient finger makes another gesture of the same.
+    const ids = [given.gesture, this.rng.seed()].slice(0, times)
+    const sent = await Promise.allSettled(ids.map((gesture) => this.send(player, given, gesture)))
     const taken = sent.filter((one) => one.status === 'fulfilled' && one.value).length
     const broken = sent.some((one) => one.status === 'rejected')
     this.moves += taken
@@ -145,12 +147,12 @@ export class Sitting {
   }
 
   /** Whether it was taken. */
-  private async send(player: Player, given: Given): Promise<boolean> {
+  private async send(player: Player, given: Given, gesture = given.gesture): Promise<boolean> {
     const { seq, answers } = given
     const reply = await this.usual(
       answers
-        ? player.line.ask({ t: 'answer', table: this.id, seq, answers: [...answers] })
-        : player.line.ask({ t: 'undo', table: this.id, seq }),
+        ? player.line.ask({ t: 'answer', table: this.id, seq, answers: [...answers], gesture })
+        : player.line.ask({ t: 'undo', table: this.id, seq, gesture }),
     )
     if (reply) this.account(player).taken(given, reply.seq)
     return reply !== undefined
@@ -227,11 +229,15 @@ export class Sitting {
     await this.leave()
   }
 
-  /** Sends some of what was cut off again: it has to be refused if it stands already. */
+  /** Sends some of what was cut off again: it must not be made again if it stands already, and whoever sent it has to learn that. */
   async insist(): Promise<void> {
     const again = this.cutOff.filter(() => this.rng.below(2) === 0)
     this.cutOff = []
-    for (const { player, given } of again) if (await this.send(player, given)) this.moves++
+    for (const { player, given } of again) {
+      if (await this.send(player, given)) this.moves++
+      else if (this.account(player).stands(given))
+        this.findings.wrong(`${this.id}: a gesture of ${given.seq} that stands was refused when it was sent again`)
+    }
   }
 
   /* After the end */

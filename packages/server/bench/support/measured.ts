@@ -8,9 +8,10 @@ import { ServerProcess } from './process.ts'
 const YOUNG = '--max-semi-space-size=64'
 
 /** A server that can be asked what it used, and whose limits are lifted. */
-export const serverToMeasure = (data: string): ServerProcess =>
+export const serverToMeasure = (data: string, database?: string): ServerProcess =>
   new ServerProcess({
     data,
+    database,
     entry: fileURLToPath(new URL('../load/server.ts', import.meta.url)),
     flags: ['--expose-gc', YOUNG],
   })

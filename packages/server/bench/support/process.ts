@@ -11,6 +11,8 @@ export interface Exit {
 
 interface Settings {
   readonly data: string
+  /** The address of a PostgreSQL; without it SQLite in the folder, or what this process is told. */
+  readonly database?: string
   readonly entry?: string
   /** For Node itself. */
   readonly flags?: readonly string[]
@@ -27,10 +29,17 @@ export class ServerProcess {
   complaints = ''
   private readonly child: ChildProcess
 
-  constructor({ data, entry = MAIN, flags = [], port = 0 }: Settings) {
+  constructor({ data, database, entry = MAIN, flags = [], port = 0 }: Settings) {
     this.child = spawn(process.execPath, [...flags, entry], {
       // A warm cache of compiled files halves the time of a start.
-      env: { ...process.env, PORT: String(port), QUAYSIDE_DATA: data, QUAYSIDE_LOG: 'warn', NODE_COMPILE_CACHE: CACHE },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        QUAYSIDE_DATA: data,
+        QUAYSIDE_LOG: 'warn',
+        NODE_COMPILE_CACHE: CACHE,
+        ...(database && { QUAYSIDE_DATABASE: database }),
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.child.stderr!.on('data', (text) => {

@@ -33,6 +33,7 @@ export function belongingRoutes(app: FastifyInstance, services: Services, hub: H
     const guest = await challenges.take('bring', visit.session, read.value.token)
     if (typeof guest !== 'string') return refuseHttp(reply, 'bad-code')
     await company.bring(guest, visit.person.id)
+    await store.studies.move(guest, visit.person.id)
     let tables = 0
     for (const { id } of await store.operator.tablesWith(guest)) {
       if (await hub.rewrite(id, () => store.people.handOn(id, guest, visit.person.id))) tables++

@@ -24,6 +24,7 @@ const STATUS: { readonly [code: string]: number } = {
   'members-only': 403,
   'too-many-listed': 429,
   'too-many-local': 409,
+  'too-many-studies': 409,
   'too-many-days-off': 409,
   'day-past': 409,
   'slow-down': 429,

@@ -22,6 +22,13 @@ export interface BackupReport extends Omit<Inspection, 'damage' | 'newer'> {
   readonly unreadable: readonly string[]
 }
 
+/** A PostgreSQL is backed up and restored by its own tools. */
+export const elsewhere = (folder: string) =>
+  fail(
+    'elsewhere',
+    `The tables are in a PostgreSQL: back it up by pg_dump and restore it by pg_restore, together with the keys in ${folder} (${KEYS.join(', ')}).`,
+  )
+
 /** Beside the tables of the database a backup has one more, with all that is needed besides. */
 const EXTRAS = 'quayside_backup'
 
@@ -29,7 +36,13 @@ const EXTRAS = 'quayside_backup'
  * Copies all that a server keeps into one file, while the server runs, and opens the copy to see whether it is good. `target` is a file that is
  * not there yet, or a folder.
  */
-export async function backup(folder: string, target: string, now = new Date()): Promise<Result<BackupReport>> {
+export async function backup(
+  folder: string,
+  target: string,
+  now = new Date(),
+  database: string | null = null,
+): Promise<Result<BackupReport>> {
+  if (database !== null) return elsewhere(folder)
   const source = join(folder, DATABASE)
   if (!there(source)) return fail('no-store', `There is no database of a server in ${folder}.`)
   const file = there(target)?.isDirectory() ? join(target, `quayside-${stamp(now)}.backup`) : target

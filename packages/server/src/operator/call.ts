@@ -7,6 +7,7 @@ import { Health } from '../health.ts'
 import { Metrics } from '../metrics.ts'
 import { openServices } from '../services.ts'
 import { DATABASE } from '../store/file.ts'
+import { openStoreOf } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { StoreError } from '../store/store.ts'
 import { Hub } from '../tables/hub.ts'
@@ -15,13 +16,13 @@ import { operate } from './operator.ts'
 import type { OperatorReplies } from './replies.ts'
 import type { OperatorRequest, OperatorRequestOf } from './requests.ts'
 
-/** Asks the server that uses a data folder; where none is running, does it on the folder itself. */
+/** Asks the server that uses a data folder; where none is running, does it on the store itself: on that of the address, or in the folder. */
 export async function callOperator<K extends OperatorRequest['do']>(
   folder: string,
   ask: OperatorRequestOf<K>,
+  database: string | null = null,
 ): Promise<Result<OperatorReplies[K]>> {
-  if (!existsSync(join(folder, DATABASE))) return fail('no-store', `There is no database of a server in ${folder}.`)
-  const asked = (await askServer(folder, ask)) ?? (await withoutServer(folder, ask))
+  const asked = (await askServer(folder, ask)) ?? (await withoutServer(folder, database, ask))
   return asked as Result<OperatorReplies[K]>
 }
 
@@ -58,10 +59,12 @@ function readReply(text: string): Result<unknown> {
 }
 
 /** The same by the parts of a server that neither listens nor plays. */
-async function withoutServer(folder: string, ask: OperatorRequest): Promise<Result<unknown>> {
-  const config = { ...DEFAULTS, data: folder, log: 'silent' }
+async function withoutServer(folder: string, database: string | null, ask: OperatorRequest): Promise<Result<unknown>> {
+  if (database === null && !existsSync(join(folder, DATABASE)))
+    return fail('no-store', `There is no database of a server in ${folder}.`)
+  const config = { ...DEFAULTS, data: folder, database, log: 'silent' }
   try {
-    const store = await openSqlite(folder)
+    const store = database === null ? await openSqlite(folder) : await openStoreOf(config)
     const metrics = new Metrics(() => hub.size)
     // Nobody comes with a cookie here, so no key is needed, and none is made where it is missing.
     const services = await openServices(config, store, metrics, Buffer.alloc(0))

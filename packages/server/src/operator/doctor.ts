@@ -40,8 +40,7 @@ export async function examine(env: NodeJS.ProcessEnv, now = Date.now()): Promise
     finding('settings', 'ok', 'settings-ok', {}),
     nodeVersion(),
     dataFolder(folder),
-    ...(existsSync(folder) ? [key(folder), await database(folder), disk(folder), clock(folder, now)] : []),
-    ...(existsSync(join(folder, DATABASE)) ? [backups(folder, now)] : []),
+    ...(existsSync(folder) ? [key(folder, config), ...(await stored(folder, config, now)), disk(folder)] : []),
     ...server(status),
     await port(config, status),
     proxy(config, status),
@@ -70,11 +69,27 @@ function dataFolder(folder: string): Finding {
   return finding('folder', open ? 'warn' : 'ok', open ? 'folder-open' : 'folder-ok', { folder })
 }
 
-function key(folder: string): Finding {
+/** What is kept: in the folder, or elsewhere. */
+async function stored(folder: string, { database: address }: Config, now: number): Promise<Finding[]> {
+  if (address !== null) return [await postgres(address), finding('backup', 'ok', 'backup-elsewhere', { folder })]
+  const made = existsSync(join(folder, DATABASE))
+  return [await database(folder), clock(folder, now), ...(made ? [backups(folder, now)] : [])]
+}
+
+async function postgres(address: string): Promise<Finding> {
+  // Only who has one needs its driver.
+  const { lookAt } = await import('../store/postgres/look.ts')
+  const { name, problem, hasty, people, tables } = await lookAt(address)
+  if (problem !== null) return finding('database', 'fail', 'postgres-silent', { name, problem })
+  if (hasty.length > 0) return finding('database', 'warn', 'postgres-hasty', { name, settings: hasty.join(', ') })
+  return finding('database', 'ok', 'postgres-ok', { name, guests: people, tables })
+}
+
+function key(folder: string, config: Config): Finding {
   const file = join(folder, SECRET)
   const found = there(file)
   if (!found) {
-    const lost = existsSync(join(folder, DATABASE))
+    const lost = config.database === null && existsSync(join(folder, DATABASE))
     return finding('key', lost ? 'fail' : 'ok', lost ? 'key-missing' : 'key-none', { file })
   }
   try {

@@ -51,6 +51,7 @@ export async function exportGuest(parts: Parts, guest: PersonRow): Promise<Expor
       .map(({ kind, until, reason }) => ({ kind, until: until === null ? null : date(until), reason })),
     tables,
     localTables: await localTables(parts, guest.id),
+    studies: await studies(parts, guest.id),
     chat: chat.map(({ table_id, at, name, text }) => ({ table: table_id, at: date(at), name, text })),
   }
 }
@@ -86,4 +87,14 @@ async function localTables({ services }: Parts, guest: string): Promise<Exported
     if (row) tables.push({ names: JSON.parse(row.names), brought: date(row.created), record: JSON.parse(row.record) })
   }
   return tables
+}
+
+async function studies({ services }: Parts, guest: string): Promise<Exported['studies']> {
+  const { studies } = services.store
+  const shared: Exported['studies'][number][] = []
+  for (const { id } of await studies.list(guest)) {
+    const row = await studies.find(id)
+    if (row) shared.push({ title: row.title, shared: date(row.created), study: JSON.parse(row.study) })
+  }
+  return shared
 }

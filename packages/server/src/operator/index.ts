@@ -1,5 +1,6 @@
 export { type BackupReport, backup } from './backup.ts'
 export { callOperator } from './call.ts'
+export { type CopyGoal, type CopyReport, copy } from './copy.ts'
 export { examine } from './doctor.ts'
 export type { Check, Diagnosis, Finding, Severity } from './finding.ts'
 export type {

@@ -92,6 +92,7 @@ async function statusOf(parts: ServerParts): Promise<Status> {
     version: about.version,
     running: await runningOf(parts),
     totals: await store.operator.totals(now - DAY),
+    postgres: config.database !== null,
     storeBytes: await store.operator.size(),
     freeBytes: freeBytes(config.data),
     restrictions: restrictions.list(now).length,

@@ -28,6 +28,8 @@ export interface Status {
   } | null
   readonly totals: Totals
   readonly storeBytes: number
+  /** Whether the store is a PostgreSQL, which others back up. */
+  readonly postgres: boolean
   readonly freeBytes: number
   readonly restrictions: number
   /** When the last backup was made, if one ever was. */
@@ -136,6 +138,7 @@ export interface Exported {
   readonly notices: NoticeWishes
   readonly daysOff: readonly string[]
   readonly tables: readonly ExportedTable[]
+  readonly studies: readonly { title: string; shared: string; study: unknown }[]
   readonly localTables: readonly { names: readonly string[]; brought: string; record: GameRecord }[]
   readonly chat: readonly { table: string; at: string; name: string; text: string }[]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fail, ok, type Result } from '@quayside/kernel'
 import { DATABASE, lockFolder } from '../store/file.ts'
 import { StoreError } from '../store/store.ts'
-import { type BackupReport, checkBackup, dropExtras, extrasIn, KEYS, stamp, sync, there } from './backup.ts'
+import { type BackupReport, checkBackup, dropExtras, elsewhere, extrasIn, KEYS, stamp, sync, there } from './backup.ts'
 
 export interface RestoreReport extends BackupReport {
   /** Whether anything was written. */
@@ -23,7 +23,9 @@ export async function restore(
   file: string,
   folder: string,
   { replace, really }: { readonly replace: boolean; readonly really: boolean },
+  database: string | null = null,
 ): Promise<Result<RestoreReport>> {
+  if (database !== null) return elsewhere(folder)
   const checked = await checkBackup(file)
   if (!checked.ok) return checked
   const occupied = FILES.filter((name) => there(join(folder, name)))

@@ -8,10 +8,27 @@ import type { Connection } from './connection.ts'
 
 /** Carries out a request about a table that a connection has open. */
 export function act(connection: Connection, live: LiveTable, id: number, ask: RequestOf<ActKind | 'advise'>): void {
-  if (isTalk(ask) && isMuted(connection)) connection.fail(id, problem('muted'))
+  if (counts(connection, live, ask)) replyAgain(connection, live, id, ask)
+  else if (isTalk(ask) && isMuted(connection)) connection.fail(id, problem('muted'))
   else if (isTalk(ask) && !connection.room.mayTalk(connection.person, live)) connection.fail(id, problem('slow-down'))
   else if (ask.t === 'advise') advise(connection, live, id, ask.seq)
   else actAt(connection, live, id, ask)
+}
+
+/** Whether this was done before: whoever has lost the reply asks once more. */
+function counts({ person }: Connection, live: LiveTable, ask: Request): boolean {
+  if (!('gesture' in ask) || ask.gesture === undefined) return false
+  return isTalk(ask)
+    ? live.chat.holds(person.id, ask.gesture)
+    : live.gestures.counts(live.table.seatOf(person.id), ask.gesture)
+}
+
+function replyAgain(connection: Connection, live: LiveTable, id: number, ask: Request): void {
+  const done = () => {
+    const seat = live.table.seatOf(connection.person.id)
+    connection.reply(id, isTalk(ask) ? null : { seq: live.table.sight(seat).seq })
+  }
+  connection.hub.after(live, { done, failed: (why) => connection.fail(id, problem(why)) })
 }
 
 const isTalk = ({ t }: Request): boolean => t === 'chat' || t === 'say'
@@ -52,12 +69,16 @@ function actAt(connection: Connection, live: LiveTable, id: number, ask: Request
   }
   const failed = (why: Unstored) => connection.fail(id, problem(why))
   try {
+    const { lines } = live.table.match
+    const { length } = lines
     const act = acts[ask.t] as (context: ActContext, ask: unknown) => Result<Done<unknown>>
     const outcome = act(context, ask)
     if (!outcome.ok) {
       hub.after(live, { done: () => connection.fail(id, outcome.error), failed })
       return
     }
+    if ('gesture' in ask && ask.gesture !== undefined && !isTalk(ask))
+      live.gestures.note(context.seat, ask.gesture, lines, length)
     const { value, change, kept } = outcome.value
     const waiting = { done: () => connection.reply(id, value), failed }
     if (change) hub.commit(live, change, waiting)

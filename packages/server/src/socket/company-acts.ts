@@ -28,8 +28,20 @@ function silenced({ live, person, seat }: ActContext) {
   return talk === 'all' || (talk === 'players' && (seat >= 0 || live.host === person.id)) ? null : deny('chat-closed')
 }
 
-function speak({ live, person, seat }: ActContext, text: string, phrase: string | null): Result<Done<null>> {
-  const line = { at: Date.now(), name: live.nameOf(person), seat: seat < 0 ? null : seat, text, phrase }
+function speak(
+  { live, person, seat }: ActContext,
+  gesture: string | undefined,
+  text: string,
+  phrase: string | null = null,
+): Result<Done<null>> {
+  const line = {
+    at: Date.now(),
+    name: live.nameOf(person),
+    seat: seat < 0 ? null : seat,
+    text,
+    phrase,
+    gesture: gesture ?? null,
+  }
   return changed({ chat: [live.chat.say({ n: live.chat.count, person_id: person.id, ...line })] })
 }
 
@@ -50,9 +62,9 @@ function again(context: ActContext, host: ActContext['person'], willing: readonl
 
 /** What people at a table do with one another. */
 export const companyActs: CompanyActs = {
-  chat: (context, { text }) => silenced(context) ?? speak(context, text, null),
+  chat: (context, { text, gesture }) => silenced(context) ?? speak(context, gesture, text),
 
-  say: (context, { phrase }) => silenced(context) ?? speak(context, PHRASES[phrase], phrase),
+  say: (context, { phrase, gesture }) => silenced(context) ?? speak(context, gesture, PHRASES[phrase], phrase),
 
   remove({ live, person, reseated, now }, { seat }) {
     if (live.host !== person.id) return deny('not-host')

@@ -7,6 +7,7 @@ import { lists } from './steps/lists.ts'
 import { myTables } from './steps/my-tables.ts'
 import { notices } from './steps/notices.ts'
 import { people, sessions } from './steps/people.ts'
+import { studies } from './steps/studies.ts'
 import { waysIn } from './steps/ways-in.ts'
 
 /** Every step from an empty database to today's, by name in order. A step that was released is never changed. */
@@ -115,6 +116,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-days': days,
   '010-holds': holds,
   '011-lists': lists,
+  '012-studies': studies,
 }
 
 /** The names of all steps, in order. */

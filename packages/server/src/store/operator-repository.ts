@@ -56,6 +56,15 @@ export class OperatorRepository implements OperatorStore {
     return Object.fromEntries(phases.map(({ phase, tables }) => [phase, Number(tables)]))
   }
 
+  async playing(): Promise<number> {
+    const { playing } = await this.db
+      .selectFrom('tables')
+      .select((e) => e.fn.countAll<number>().as('playing'))
+      .where('phase', '=', 'playing')
+      .executeTakeFirstOrThrow()
+    return Number(playing)
+  }
+
   async seen(since: number): Promise<number> {
     const { seen } = await this.db
       .selectFrom('people')
@@ -238,6 +247,7 @@ const OWN_ROWS = [
   'sessions',
   'passkeys',
   'local_tables',
+  'studies',
   'ties',
   'invitations',
   'days_off',
@@ -266,6 +276,8 @@ const idleGuests = (db: Kysely<Schema>, before: number) =>
     .where((e) => e.not(e.exists(e.selectFrom('tables').select('id').whereRef('host', '=', 'people.id'))))
     .where((e) => e.not(e.exists(e.selectFrom('members').select('table_id').whereRef('person_id', '=', 'people.id'))))
     .where((e) => e.not(e.exists(e.selectFrom('chat').select('n').whereRef('person_id', '=', 'people.id'))))
+    // What they share is read on.
+    .where((e) => e.not(e.exists(e.selectFrom('studies').select('id').whereRef('person_id', '=', 'people.id'))))
     // A name that is reserved names who had it.
     .where((e) => e.not(e.exists(e.selectFrom('names').select('look').whereRef('person_id', '=', 'people.id'))))
     // Whoever is kept out stays known, or would only have to wait.

@@ -10,6 +10,8 @@ export interface OperatorStore {
   totals(since: number): Promise<Totals>
   /** How many tables there are in each phase. */
   phases(): Promise<{ readonly [phase: string]: number }>
+  /** How many games are played: only these are counted, so it takes no longer for all that are over. */
+  playing(): Promise<number>
   /** How many guests were seen since. */
   seen(since: number): Promise<number>
 

@@ -18,13 +18,17 @@ import type { PeopleStore } from './people.ts'
 import { PeopleRepository } from './people-repository.ts'
 import type { Schema } from './schema.ts'
 import type { Admission, Alarm, Batch, Store, StoredTable, TableRow } from './store.ts'
+import type { StudyStore } from './studies.ts'
+import { StudyRepository } from './study-repository.ts'
 
 /** Rows of one statement: databases limit the number of values in it. */
 const CHUNK = 400
+/** Gestures that a table is loaded with. */
+const GESTURES = 80
 
 /** The store's questions in SQL that every database we mean understands. */
 export abstract class Repository implements Store {
-  protected readonly db: Kysely<Schema>
+  readonly db: Kysely<Schema>
   private readonly released: () => void
   readonly people: PeopleStore
   readonly notices: NoticeStore
@@ -33,6 +37,7 @@ export abstract class Repository implements Store {
   readonly locals: LocalStore
   readonly mine: MyTablesStore
   readonly days: DaysStore
+  readonly studies: StudyStore
   readonly operator: OperatorStore
 
   /** `released` is called when the database is closed; `bytes` tells how large it is. */
@@ -46,6 +51,7 @@ export abstract class Repository implements Store {
     this.locals = new LocalRepository(db)
     this.mine = new MyTablesRepository(db)
     this.days = new DaysRepository(db)
+    this.studies = new StudyRepository(db)
     this.operator = new OperatorRepository(db, bytes)
   }
 
@@ -81,7 +87,7 @@ export abstract class Repository implements Store {
     if (!row) return null
     const answers = await this.db
       .selectFrom('answers')
-      .select(['seat', 'text', 'at'])
+      .select(['seq', 'seat', 'text', 'at', 'gesture'])
       .where('table_id', '=', id)
       .orderBy('seq')
       .execute()
@@ -100,6 +106,7 @@ export abstract class Repository implements Store {
     return {
       row,
       lines: answers.map(({ seat, text }) => `${seat} ${text}`),
+      gestures: answers.flatMap(({ seq, seat, gesture }) => (gesture ? [{ seq, seat, gesture }] : [])).slice(-GESTURES),
       chat: chat.reverse(),
       members,
       begun: answers.length > 0 ? Number(answers[0].at) : null,

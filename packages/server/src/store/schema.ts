@@ -9,6 +9,7 @@ import type { NoticeRow, SubscriptionRow, WishesRow } from './notices.ts'
 import type { RestrictionRow } from './operator.ts'
 import type { PersonRow, SessionRow } from './people.ts'
 import type { AnswerRow, ChatRow, MemberRow, TableRow } from './store.ts'
+import type { StudyRow } from './studies.ts'
 
 /** What a member's row gets when more is known. */
 type Later = 'read' | 'game' | 'finished' | 'place' | 'points'
@@ -44,6 +45,7 @@ export interface Schema {
   codes: CodeRow
   reports: ReportRow
   days_off: DayOffRow
+  studies: StudyRow
   /** One row. */
   table_time: { readonly id: number; readonly ahead: number }
   /** One row, written to find out whether anything can be written. */

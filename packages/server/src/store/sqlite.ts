@@ -7,10 +7,10 @@ import { DATABASE, lockFolder, newerSteps, PATIENCE } from './file.ts'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { SqliteStore } from './sqlite-store.ts'
-import { type Store, StoreError } from './store.ts'
+import { StoreError } from './store.ts'
 
 /** The store in a folder: one SQLite database, and a lock that only one server at a time can hold. */
-export async function openSqlite(folder: string): Promise<Store> {
+export async function openSqlite(folder: string): Promise<SqliteStore> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (problem) {

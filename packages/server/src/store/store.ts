@@ -7,6 +7,7 @@ import type { EndRow, GlanceRow, MyTablesStore, ReadRow } from './my-tables.ts'
 import type { AnsweredRow, NoticeRow, NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
+import type { StudyStore } from './studies.ts'
 
 /** What the server keeps. Structured values are JSON texts, so that any database can hold them; times are milliseconds. */
 export interface Store extends HoldStore {
@@ -56,6 +57,9 @@ export interface Store extends HoldStore {
 
   /** When people play, and when they do not. */
   readonly days: DaysStore
+
+  /** Studies that people share. */
+  readonly studies: StudyStore
 
   /** What only whoever runs the server asks for. */
   readonly operator: OperatorStore
@@ -147,10 +151,18 @@ export interface Admission {
   readonly seated: readonly string[]
 }
 
+export interface StoredGesture {
+  readonly seat: number
+  readonly seq: number
+  readonly gesture: string
+}
+
 export interface StoredTable {
   readonly row: TableRow
   /** Lines of the record, `"<seat> <answer>"`. */
   readonly lines: readonly string[]
+  /** The last gestures that have an id, oldest first, by the line that each is written with. */
+  readonly gestures: readonly StoredGesture[]
   /** The last lines of the chat, oldest first. */
   readonly chat: readonly ChatRow[]
   readonly members: readonly Pick<MemberRow, 'person_id' | 'read'>[]

@@ -9,9 +9,10 @@ import type { NoticeStore } from './notices.ts'
 import type { OperatorStore } from './operator.ts'
 import type { PeopleStore } from './people.ts'
 import { type Store, StoreError } from './store.ts'
+import type { StudyStore } from './studies.ts'
 
 /** Stores within the store. */
-export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'days' | 'operator'
+export type Section = 'people' | 'keys' | 'locals' | 'mine' | 'notices' | 'company' | 'days' | 'studies' | 'operator'
 export type StoreMethod = Exclude<keyof Store, Section>
 
 /** What the main thread asks of the store's thread, and what comes back. The arguments are JSON: a text crosses faster than objects do. */
@@ -108,6 +109,15 @@ const KEYS = {
 
 const LOCALS = { add: true, list: true, find: true, remove: true } satisfies Record<keyof LocalStore, true>
 
+const STUDIES = {
+  add: true,
+  list: true,
+  find: true,
+  change: true,
+  remove: true,
+  move: true,
+} satisfies Record<keyof StudyStore, true>
+
 const COMPANY = {
   blocks: true,
   tiesOf: true,
@@ -154,6 +164,7 @@ const OPERATOR = {
   size: true,
   totals: true,
   phases: true,
+  playing: true,
   seen: true,
   people: true,
   tables: true,
@@ -179,6 +190,7 @@ export const SECTIONS: { readonly [S in Section]: Record<keyof Store[S], true> }
   locals: LOCALS,
   mine: MINE,
   days: DAYS,
+  studies: STUDIES,
   operator: OPERATOR,
 }
 

@@ -11,6 +11,7 @@ export type UnsavedChat = Omit<ChatRow, 'table_id'>
 /** A line of chat, and whose it is: nobody is told that, but some must not read it. */
 export interface Spoken {
   readonly person: string
+  readonly gesture: string | null
   readonly line: ChatLine & { readonly n: number }
 }
 
@@ -45,6 +46,11 @@ export class Chat {
     return spoken
   }
 
+  /** Whether somebody has said something by this gesture. */
+  holds(person: string, gesture: string): boolean {
+    return this.lines.some((spoken) => spoken.person === person && spoken.gesture === gesture)
+  }
+
   /** Somebody has seen all that was said so far; false if that is nothing new, or nobody keeps it for them. */
   markRead(person: string): boolean {
     if (this.unreadBy(person) === 0) return false
@@ -74,7 +80,8 @@ export class Chat {
   }
 }
 
-const spokenIn = ({ n, person_id, at, name, seat, text, phrase }: UnsavedChat): Spoken => ({
+const spokenIn = ({ n, person_id, at, name, seat, text, phrase, gesture = null }: UnsavedChat): Spoken => ({
   person: person_id,
+  gesture,
   line: { n, at, name, seat, text, ...(phrase !== null && { phrase: phrase as Phrase }) },
 })

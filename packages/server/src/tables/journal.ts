@@ -140,7 +140,8 @@ export class Journal {
       else steps.push(stepOf(live, due))
       const { lines } = live.table.match
       for (let seq = live.stored; seq < lines.length; seq++) {
-        answers.push({ table_id, seq, seat: lines[seq].seat, text: lines[seq].text, at })
+        const { seat, text } = lines[seq]
+        answers.push({ table_id, seq, seat, text, at, gesture: live.gestures.at(seat, seq) })
       }
       noticing.note(live, { answered, notices })
       for (const line of live.chat.unsaved) chat.push({ table_id, ...line })

@@ -22,6 +22,7 @@ import { firstHold, type Hold } from '../store/holds.ts'
 import type { StoredTable, TableRow } from '../store/store.ts'
 import { personsIn } from './cards.ts'
 import { Chat } from './chat.ts'
+import { Gestures } from './gestures.ts'
 import type { Subscription } from './listener.ts'
 import { Recent } from './recent.ts'
 import { ShownLate } from './shown-late.ts'
@@ -41,6 +42,7 @@ export class LiveTable {
   /** People who were let in before. */
   readonly admitted: Set<string>
   readonly chat: Chat
+  readonly gestures: Gestures
   rematch: string | null
   watch: Watching
   /** Replaced as a whole when something of it changes. */
@@ -101,7 +103,7 @@ export class LiveTable {
   constructor(
     row: Omit<TableRow, 'saved'>,
     table: Table,
-    past: Pick<StoredTable, 'chat' | 'members' | 'begun'>,
+    past: Pick<StoredTable, 'chat' | 'gestures' | 'members' | 'begun'>,
     now: number,
     hold: Hold = firstHold(row.id),
   ) {
@@ -126,6 +128,7 @@ export class LiveTable {
     this.askedBefore = this.asked()
     this.admitted = new Set(past.members.map(({ person_id }) => person_id))
     this.chat = new Chat(past, this.admitted)
+    this.gestures = new Gestures(past)
     this.late = new ShownLate(table)
     this.touched = steadyNow()
     this.loaded = now

@@ -70,7 +70,7 @@ function setTable(
     since: now,
     finished: null,
   }
-  const live = new LiveTable(row, table.value, { chat: [], members: [], begun: null }, time.now())
+  const live = new LiveTable(row, table.value, { chat: [], gestures: [], members: [], begun: null }, time.now())
   live.admit(host.id)
   for (const person of personsIn(chairs)) live.admit(person, true)
   return ok(live)

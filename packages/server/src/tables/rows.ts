@@ -8,7 +8,7 @@ import { writtenRules } from './rules.ts'
 export const stepOf = (live: LiveTable, due: number | null): StepRow => ({
   id: live.id,
   asked: live.asked(),
-  due: live.answersAlone() ? 0 : due,
+  due: live.answersAlone() ? 0 : due && Math.ceil(due),
   changed: live.changed,
   since: live.since,
 })

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../../src/limits.ts'
 import { codeOf, GENEROUS, openServer, type Person, type TestServer } from '../client.ts'
+import { one } from '../sql.ts'
 
 /** One guest, or many of one address, set so many tables that others find no place in the lobby. */
 
@@ -55,14 +54,16 @@ describe('tables in the lobby', () => {
     await ana.setTable(LISTED)
     for (let i = 0; i < 60; i++) await mallory.setTable(LISTED)
     await server.stop()
-    const again = await openServer({ data: server.folder, limits: { ...GENEROUS, guestListed: LIMITS.guestListed } })
+    const again = await openServer({
+      data: server.folder,
+      database: server.database,
+      limits: { ...GENEROUS, guestListed: LIMITS.guestListed },
+    })
     const shown = await openTables(again)
     expect(shown).toHaveLength(LIMITS.guestListed + 1)
     expect(shown.at(-1)!.names).toEqual(['Ana'])
     await again.stop()
-    const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
-    expect(db.prepare('select count(*) from tables').pluck().get()).toBe(61)
-    db.close()
+    expect(one(server, 'select count(*) from tables')).toBe(61)
   })
 })
 

@@ -6,7 +6,7 @@ import { ANA, cameBack, fillOldFolder, RUI } from '../old/people.ts'
 import { DAY, HOUR } from './support.ts'
 
 test('a table of days of before each seat had a clock of its own goes on where it was', async () => {
-  const server = new TestServer({ grace: 0 })
+  const server = new TestServer({ grace: 0, database: null })
   onTestFinished(() => server.remove())
   fillOldFolder(server.folder, 1)
   const db = new Sqlite(join(server.folder, 'quayside.db'))

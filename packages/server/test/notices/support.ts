@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { Rng } from '@quayside/kernel'
 import type { NewTable, NoticeWishes } from '@quayside/table'
-import Sqlite from 'better-sqlite3'
 import type { Config } from '../../src/index.ts'
 import { heard, type Line, openServer, type Person, randomStep, type TestServer } from '../client.ts'
+import { sql } from '../sql.ts'
 import { PostOffice } from './post-office.ts'
 import { type Device, PushService } from './push-service.ts'
 import { TurnedClock } from './turned-clock.ts'
@@ -34,17 +33,12 @@ export async function wish(person: Person, change: Partial<NoticeWishes>): Promi
 
 /** Changes what is stored behind the server's back. */
 export function change(server: TestServer, statement: string): void {
-  const db = new Sqlite(join(server.folder, 'quayside.db'))
-  db.exec(statement)
-  db.close()
+  sql(server, statement)
 }
 
 /** Rows of the store, as they are. */
 export function rowsOf<T>(server: TestServer, query: string): T[] {
-  const db = new Sqlite(join(server.folder, 'quayside.db'), { readonly: true })
-  const rows = db.prepare(query).all() as T[]
-  db.close()
-  return rows
+  return sql(server, query)
 }
 
 /** Two people and where they play. */

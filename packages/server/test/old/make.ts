@@ -126,7 +126,7 @@ function played({ id, game, options, chairs, answers = Infinity, as }: Plan): Li
     since: THEN,
     finished: table.finished ? THEN : null,
   }
-  return new LiveTable(row, table, { chat: [], members: [], begun: null }, THEN)
+  return new LiveTable(row, table, { chat: [], gestures: [], members: [], begun: null }, THEN)
 }
 
 /** The whole database as statements that make it again. */

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { startCluster } from '../../../../tools/postgres.ts'
 import { openPostgres } from '../../src/store/postgres/open.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { SCRATCH } from '../client.ts'
+import { clusterUrl, dropDatabase, makeDatabase } from './databases.ts'
 
 /** A place of its own for a store, which can be opened again and again. */
 export interface Place {
@@ -19,11 +18,7 @@ export interface Place {
 
 export type Kind = 'SQLite' | 'PostgreSQL'
 
-/** The cluster of this run: `npm test` starts one for all files and names it; a file that runs alone starts its own. */
-const named = process.env.QUAYSIDE_TEST_POSTGRES
-export const cluster: string | null = named === undefined ? ((await startCluster())?.url ?? null) : named || null
-
-export const KINDS: readonly Kind[] = cluster === null ? ['SQLite'] : ['SQLite', 'PostgreSQL']
+export const KINDS: readonly Kind[] = (await clusterUrl()) === null ? ['SQLite'] : ['SQLite', 'PostgreSQL']
 
 export const newPlace = (kind: Kind): Promise<Place> => (kind === 'SQLite' ? folder() : database())
 
@@ -50,33 +45,11 @@ async function folder(): Promise<Place> {
   }
 }
 
-/** A database that stores have been opened in before, so that the next need not go through all steps. */
-let template: Promise<string> | null = null
-
-async function makeTemplate(): Promise<string> {
-  const name = newName()
-  await inCluster(`create database ${name}`)
-  await (await openPostgres(urlOf(name))).close()
-  return name
-}
-
-const newName = (): string => `t${randomBytes(8).toString('hex')}`
-const urlOf = (name: string): string => cluster!.replace(/[^/]*$/, name)
-
-/** A database that is made for one test; `made` says how, where it is not to be like others. */
+/** A database that is made for one test. */
 export async function newDatabase(made?: string): Promise<string> {
-  template ??= makeTemplate()
-  const name = newName()
-  await inCluster(`create database ${name} ${made ?? `template ${await template}`}`)
-  onTestFinished(() => inCluster(`drop database ${name} with (force)`))
-  return urlOf(name)
-}
-
-async function inCluster(text: string): Promise<void> {
-  const client = new pg.Client(cluster!)
-  await client.connect()
-  await client.query(text)
-  await client.end()
+  const url = await makeDatabase(made)
+  onTestFinished(() => dropDatabase(url))
+  return url
 }
 
 async function database(): Promise<Place> {

@@ -363,6 +363,25 @@ describe.each(KINDS)('%s', (kind) => {
     ]).toEqual([null, false, true])
   })
 
+  test('keeps studies that are shared', async () => {
+    const { store } = await opened('ana', 'rui')
+    const { studies } = store
+    const row = (id: string, changed: number) => ({
+      ...{ id, person_id: 'ana', game: 'g', title: id, study: '{}', created: 1, changed },
+    })
+    expect([await studies.add(row('s1', 1), 2), await studies.add(row('s2', 2), 2)]).toEqual([true, true])
+    expect(await studies.add(row('s3', 3), 2)).toBe(false)
+    expect(ids(await studies.list('ana'))).toEqual(['s2', 's1'])
+    expect(await studies.find('s1')).toEqual(row('s1', 1))
+    const to = { game: 'g', title: 'new', study: 'x'.repeat(200_000), changed: 9 }
+    expect([await studies.change('rui', 's1', to), await studies.change('ana', 's1', to)]).toEqual([false, true])
+    expect(await studies.find('s1')).toMatchObject({ title: 'new', study: to.study, created: 1 })
+    await studies.move('ana', 'rui')
+    expect([ids(await studies.list('ana')), ids(await studies.list('rui'))]).toEqual([[], ['s1', 's2']])
+    expect([await studies.remove('ana', 's1'), await studies.remove('rui', 's1')]).toEqual([false, true])
+    expect(await studies.find('s1')).toBeNull()
+  })
+
   test('lists tables by all that they are looked for', async () => {
     const { store } = await opened('ana', 'rui', 'eva')
     const over = (id: string, finished: number, host = 'ana') =>
@@ -486,7 +505,11 @@ describe.each(KINDS)('%s', (kind) => {
       answers: 2,
       chat: 2,
     })
-    expect([await operator.phases(), await operator.seen(0)]).toEqual([{ playing: 1, over: 1, gathering: 1 }, 4])
+    expect([await operator.phases(), await operator.seen(0), await operator.playing()]).toEqual([
+      { playing: 1, over: 1, gathering: 1 },
+      4,
+      1,
+    ])
     expect((await operator.people('', 3)).map(({ id, tables }) => [id, tables])).toEqual([
       ['Una_%', 0],
       ['eva', 0],

@@ -10,7 +10,12 @@ export interface Sample {
 }
 
 /** Plays a game of equals to its end. All chance hangs on the seed. */
-export function playOut(mind: Mind, { bot, seed }: FigureRecipe, options: object, deal: number): Match {
+export function playOut(
+  mind: Mind,
+  { bot, seed }: Pick<FigureRecipe, 'bot' | 'seed'>,
+  options: object,
+  deal: number,
+): Match {
   const { game } = mind
   const begun = Match.begin(game, options, `${seed} ${deal}`)
   if (!begun.ok) throw new Error(begun.error.message)

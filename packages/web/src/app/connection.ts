@@ -153,7 +153,7 @@ class Connection {
   }
 
   private dropWaiting(): void {
-    for (const waiting of this.waiting.values()) waiting.reject(new Unreachable('the connection broke'))
+    for (const waiting of this.waiting.values()) waiting.reject(new Unreachable('the connection broke', true))
     this.waiting.clear()
   }
 }

@@ -8,7 +8,11 @@ export type Route =
   | { readonly page: 'tables'; readonly phase: 'playing' | 'waiting' | 'finished' }
   | { readonly page: OwnPage }
   | { readonly page: 'about'; readonly game?: string }
-  | { readonly page: 'lesson' | 'exercises' | 'primer'; readonly game: string }
+  | { readonly page: 'lesson' | 'exercises' | 'primer' | 'openings'; readonly game: string }
+  /** The analysis board: a study of this browser, one that somebody shares, or the shelf of all. */
+  | { readonly page: 'study'; readonly id?: string; readonly shared?: true }
+  /** A position laid out by hand. */
+  | { readonly page: 'position' }
   | { readonly page: 'lost' }
 
 /** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
@@ -35,14 +39,17 @@ function read(path: string): Route {
   if (brought) return { page: 'file', brought: brought[1] }
   const tables = /^\/tables(?:\/(waiting|finished))?$/.exec(path)
   if (tables) return { page: 'tables', phase: (tables[1] as 'waiting' | 'finished' | undefined) ?? 'playing' }
+  if (path === '/position') return { page: 'position' }
   if (path === '/about') return { page: 'about' }
   const about = new RegExp(`^/about/${ID}$`).exec(path)
   if (about) return { page: 'about', game: about[1] }
   // Lessons were called guides once; links to those live on.
   const lesson = new RegExp(`^/(?:lesson|guide)/${ID}$`).exec(path)
   if (lesson) return { page: 'lesson', game: lesson[1] }
-  const learn = new RegExp(`^/(exercises|primer)/${ID}$`).exec(path)
-  if (learn) return { page: learn[1] as 'exercises' | 'primer', game: learn[2] }
+  const learn = new RegExp(`^/(exercises|primer|openings)/${ID}$`).exec(path)
+  if (learn) return { page: learn[1] as 'exercises' | 'primer' | 'openings', game: learn[2] }
+  const study = new RegExp(`^/study(?:/(shared/)?${ID})?$`).exec(path)
+  if (study) return { page: 'study', id: study[2], ...(study[1] && { shared: true }) }
   const invited = new RegExp(`^/join/${ID}/${ID}$`).exec(path)
   if (invited) return { page: 'table', at: 'online', id: invited[1], invite: invited[2] }
   const table = new RegExp(`^/(local|table)/${ID}(/replay)?$`).exec(path)
@@ -73,6 +80,7 @@ export const pathOf = {
   home: '/',
   friends: '/friends',
   watch: '/watch',
+  position: '/position',
   tables: (phase: 'playing' | 'waiting' | 'finished' = 'playing'): string =>
     phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,
@@ -82,6 +90,9 @@ export const pathOf = {
   lesson: (game: string): string => `/lesson/${game}`,
   exercises: (game: string): string => `/exercises/${game}`,
   primer: (game: string): string => `/primer/${game}`,
+  study: (id?: string): string => (id === undefined ? '/study' : `/study/${id}`),
+  sharedStudy: (key: string): string => `/study/shared/${key}`,
+  openings: (game: string): string => `/openings/${game}`,
   join: (id: string, invite: string): string => `/join/${id}/${invite}`,
 }
 

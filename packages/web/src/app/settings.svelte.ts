@@ -20,6 +20,10 @@ export interface Preferences {
   curtain: boolean
   /** The table as an outline in words instead of a drawn board. */
   textBoard: boolean
+  /** The engine thinks along in studies. */
+  engine: boolean
+  /** Games that one has finished here are looked into by themselves. */
+  lookBack: boolean
   /** What one is called at tables in this browser. */
   name: string
 }
@@ -37,6 +41,8 @@ const defaults = (): Preferences => ({
   pace: 'quick',
   curtain: true,
   textBoard: false,
+  engine: true,
+  lookBack: false,
   name: '',
 })
 

@@ -1,6 +1,7 @@
 import type { AnalysisJob, AnalysisStep } from '@quayside/bots/analysis'
 import { ADVISER, isDeep, longestFor } from '@quayside/bots/grades'
-import { gathered, partsOf } from '@quayside/bots/parts'
+import type { Found } from '@quayside/bots/parallel'
+import { gathered, type InPart, partsOf } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import type { AdviceShown } from '@quayside/table'
 import { Desk, type Helper, UNWANTED } from './desk.ts'
@@ -25,10 +26,12 @@ export const workersFor = (cores: number): number => Math.max(1, Math.min(MOST, 
 
 /** The workers of this page, for all its tables. All that are free share a long thought if nothing else is asked of them. */
 export class Thinker {
+  readonly workers: number
   private readonly desks: readonly Desk[]
   private readonly queue: Waiting[] = []
 
   constructor(hire: () => Helper, workers: number) {
+    this.workers = workers
     this.desks = Array.from({ length: workers }, () => new Desk(hire, () => this.next()))
   }
 
@@ -40,6 +43,19 @@ export class Thinker {
     )
     const [said, { answersFrom }] = await Promise.all([asked, import('./joined.ts')])
     return answersFrom(said.flatMap((one) => (one.t === 'answer' ? [one.found] : [])))
+  }
+
+  /** Soon something will be asked about a game. */
+  prepare({ rules, options }: Pick<BotJob, 'rules' | 'options'>): void {
+    // Where it cannot be had, whoever asks hears of it.
+    this.ask('ready', undefined, () => [{ kind: 'ready', task: { rules, options, milliseconds: 0 } }]).catch(() => {})
+  }
+
+  /** A part of what a bot thinks, for whoever puts parts together as they come. Nobody is dismissed for it: it is short, and what came late is left. */
+  async weigh(task: InPart<BotJob>): Promise<Found<string>> {
+    const [said] = await this.ask('answer', undefined, () => [{ kind: 'answer', task: inTime(task, task.bot) }])
+    if (said.t !== 'answer') throw new Error('the worker said something else')
+    return said.found
   }
 
   /** What a master would answer; the same about coming to nothing. What several have found is told by one of them, and never by the page. */
@@ -108,7 +124,12 @@ const inTime = <T extends { readonly milliseconds?: number }>(task: T, bot: stri
   milliseconds: task.milliseconds ?? longestFor(bot),
 })
 
-export const thinker = new Thinker(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  workersFor(globalThis.navigator?.hardwareConcurrency ?? 1),
-)
+const newThinker = (): Thinker =>
+  new Thinker(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    workersFor(globalThis.navigator?.hardwareConcurrency ?? 1),
+  )
+
+export const thinker = newThinker()
+/** Others, for whoever wants an answer at once while `thinker` is at something longer. They are hired when they are first asked. */
+export const quickThinker = newThinker()

@@ -12,6 +12,8 @@ export type Wish =
   | { readonly kind: 'advice'; readonly task: AdviceJob }
   /** The next step of an analysis. */
   | { readonly kind: 'analysis'; readonly task: AnalysisJob }
+  /** To know a game, before anything is asked about it. */
+  | { readonly kind: 'ready'; readonly task: Pick<BotJob, 'rules' | 'options' | 'milliseconds'> }
 
 /** What a wish comes to. */
 export type Fulfilled =
@@ -19,6 +21,7 @@ export type Fulfilled =
   | { readonly t: 'advice'; readonly advice: AdviceShown }
   /** Null when there is nothing more to find. */
   | { readonly t: 'analysis'; readonly news: AnalysisStep | null }
+  | { readonly t: 'ready' }
 
 export type Said =
   /** The game is loaded: from now on it thinks. */

@@ -27,6 +27,8 @@ function fulfil(wish: Wish, mind: Mind): Fulfilled {
       return { t: 'advice', advice: adviseShown(wish.task, mind) }
     case 'analysis':
       return { t: 'analysis', news: analyst.next(wish.task, mind) }
+    case 'ready':
+      return { t: 'ready' }
   }
 }
 

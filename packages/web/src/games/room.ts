@@ -4,9 +4,11 @@ import type { AboutGame } from '../about/inventory.ts'
 import type { Catalogue } from '../app/words.ts'
 import type { GameBoard } from '../boards/board.ts'
 import type { Labels } from '../boards/plain/words.ts'
+import type { PositionEditor } from '../editor/editor.ts'
 import type { Extras } from '../end/extras.ts'
 import type { Exercises } from '../exercises/exercise.ts'
 import type { Lesson } from '../lesson/lesson.ts'
+import type { LoadedOpenings } from '../openings/openings.ts'
 import type { LoadedPrimer } from '../primer/primer.ts'
 import type { Deck } from '../sheets/deck.ts'
 import type { HelpFor } from '../sheets/help.ts'
@@ -66,6 +68,10 @@ export interface GameRoom {
   readonly exercises?: () => Promise<Exercises>
   /** How it is played well, with figures. */
   readonly primer?: () => Promise<LoadedPrimer>
+  /** Positions laid out by hand. */
+  readonly editor?: () => Promise<PositionEditor>
+  /** What seats began with, and how often that won. */
+  readonly openings?: () => Promise<LoadedOpenings>
   /** The data of its first version: tables that browsers kept before they named their rules were played with these. */
   readonly firstData?: string
 }

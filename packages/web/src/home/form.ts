@@ -1,4 +1,4 @@
-import { type Grade, STAND_IN } from '@quayside/bots/grades'
+import { type Grade, livelyBot, STAND_IN } from '@quayside/bots/grades'
 import type { AnyGame, Options, OptionValue } from '@quayside/kernel'
 import type { Chair, ClockSetting, DaysOff, Expiry, TableSetting } from '@quayside/table'
 import { clampSeats, defaultOptions, optionsFor, PLAYERS } from './options.ts'
@@ -102,9 +102,12 @@ export function localTable(
   person: string,
   random: () => number,
 ): { setting: TableSetting; chairs: Chair[] } {
+  const chance = random()
   const chairs = form.seats[form.where].map(({ who }, i): Chair => {
     const bot = botOf(who)
-    return bot === undefined ? { kind: 'person', person, name: names[i] } : { kind: 'bot', bot, name: names[i] }
+    return bot === undefined
+      ? { kind: 'person', person, name: names[i] }
+      : { kind: 'bot', bot: livelyBot(game, bot, chance, i), name: names[i] }
   })
   return {
     setting: {

@@ -1,4 +1,4 @@
-import { botNamed, GRADES, RANDOM } from '@quayside/bots/grades'
+import { GRADES, gradeOf, RANDOM } from '@quayside/bots/grades'
 import { type AnyGame, readOption } from '@quayside/kernel'
 import { type ClockSetting, DAYS_OFF, EXPIRIES, MAX_DAYS, MAX_NAME } from '@quayside/table'
 import { newForm, PLACES, type SeatForm, type TableForm, type Where, type Who } from './form.ts'
@@ -72,7 +72,7 @@ function readSeats(kept: unknown, least: number, most: number, people: readonly 
 /** A bot as forms name it, or named it before there were grades; the yardstick was once offered as an opponent. */
 function botFrom(who: unknown): Who | undefined {
   if (typeof who !== 'string' || !who.startsWith('bot:')) return undefined
-  const name = botNamed(who.slice('bot:'.length))
+  const name = gradeOf(who.slice('bot:'.length))
   const grade = name === RANDOM ? GRADES[0] : GRADES.find((each) => each === name)
   return grade && `bot:${grade}`
 }

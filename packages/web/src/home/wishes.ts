@@ -1,3 +1,4 @@
+import { livelyBot } from '@quayside/bots/grades'
 import type { AnyGame, Options } from '@quayside/kernel'
 import { MAX_NAME, type NewTable } from '@quayside/table'
 import {
@@ -112,9 +113,10 @@ export function problemOf(game: AnyGame, form: TableForm, me: string, unnamed: r
 }
 
 export function onlineTable(game: AnyGame, form: TableForm, names: readonly string[], random: () => number): NewTable {
+  const chance = random()
   const chairs = form.seats[form.where].map(({ who }, i): NewTable['chairs'][number] => {
     const bot = botOf(who)
-    if (bot !== undefined) return { kind: 'bot', bot, name: names[i] }
+    if (bot !== undefined) return { kind: 'bot', bot: livelyBot(game, bot, chance, i), name: names[i] }
     return { kind: who === 'me' ? 'me' : 'open' }
   })
   return {

@@ -8,6 +8,10 @@ const percent = (language: Language, part: number): string =>
 const signed = (language: Language, part: number): string =>
   `${part < 0 ? '−' : part > 0 ? '+' : ''}${percent(language, Math.abs(part))}`
 
+/** Small parts, with a digit after the point. */
+const finely = (language: Language, part: number): string =>
+  new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: 1 }).format(part)
+
 const count = (language: Language, number: number): string => new Intl.NumberFormat(LOCALE[language]).format(number)
 
 /** What the analysis of a finished game says. Chances and parts of them come in from 0 to 1. */
@@ -48,6 +52,23 @@ export const analysisWords = catalogue({
     },
     noneBetter: 'No answer was clearly better.',
     better: (answer: string) => `Better: ${answer}`,
+    decided: 'What decided it',
+    tryIt: 'Try it yourself',
+    lookOn: 'How it could have gone on',
+    accuracy: 'Accuracy',
+    finely: (part: number) => finely('en', part),
+    accuracyOf: (faultless: number, weighed: number, lost: string) =>
+      `Nothing was clearly better than ${faultless} of ${plural('en', weighed, { one: '# answer', other: '# answers' })} that were weighed; each gave away ${lost} of the chance to win on average.`,
+    level: {
+      masterly: 'played like a master',
+      strong: 'played strongly',
+      solid: 'played solidly',
+      slips: 'played with some slips',
+      costly: 'played with costly slips',
+    },
+    found: (turnings: number) =>
+      plural('en', turnings, { one: '# turning point found', other: '# turning points found' }),
+    lookingBack: 'Looking for what decided the game…',
     expects: (name: string, points: number) =>
       `${name} could expect ${plural('en', points, { one: '# point', other: '# points' })} at the end.`,
   },
@@ -87,6 +108,22 @@ export const analysisWords = catalogue({
     },
     noneBetter: 'Nenhuma resposta era claramente melhor.',
     better: (answer) => `Melhor: ${answer}`,
+    decided: 'O que decidiu',
+    tryIt: 'Tente você',
+    lookOn: 'Como poderia ter continuado',
+    accuracy: 'Precisão',
+    finely: (part) => finely('pt', part),
+    accuracyOf: (faultless, weighed, lost) =>
+      `Nada era claramente melhor que ${faultless} de ${plural('pt', weighed, { one: '# resposta pesada', other: '# respostas pesadas' })}; cada uma custou em média ${lost} da chance de vencer.`,
+    level: {
+      masterly: 'jogou como mestre',
+      strong: 'jogou com força',
+      solid: 'jogou com solidez',
+      slips: 'jogou com alguns deslizes',
+      costly: 'jogou com deslizes caros',
+    },
+    found: (turnings) => plural('pt', turnings, { one: '# virada encontrada', other: '# viradas encontradas' }),
+    lookingBack: 'Procurando o que decidiu a partida…',
     expects: (name, points) =>
       `${name} podia esperar ${plural('pt', points, { one: '# ponto', other: '# pontos' })} no fim.`,
   },
@@ -126,6 +163,22 @@ export const analysisWords = catalogue({
     },
     noneBetter: 'Nessuna risposta era chiaramente migliore.',
     better: (answer) => `Meglio: ${answer}`,
+    decided: 'Che cosa l’ha decisa',
+    tryIt: 'Prova tu',
+    lookOn: 'Come poteva continuare',
+    accuracy: 'Precisione',
+    finely: (part) => finely('it', part),
+    accuracyOf: (faultless, weighed, lost) =>
+      `Niente era chiaramente meglio di ${faultless} su ${plural('it', weighed, { one: '# risposta valutata', other: '# risposte valutate' })}; ognuna è costata in media ${lost} della probabilità di vittoria.`,
+    level: {
+      masterly: 'ha giocato da maestro',
+      strong: 'ha giocato con forza',
+      solid: 'ha giocato con solidità',
+      slips: 'ha giocato con qualche svista',
+      costly: 'ha giocato con sviste costose',
+    },
+    found: (turnings) => plural('it', turnings, { one: '# svolta trovata', other: '# svolte trovate' }),
+    lookingBack: 'Cerco che cosa ha deciso la partita…',
     expects: (name, points) =>
       `${name} poteva aspettarsi ${plural('it', points, { one: '# punto', other: '# punti' })} alla fine.`,
   },

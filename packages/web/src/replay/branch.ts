@@ -4,23 +4,20 @@ import { type Chair, startClock, Table } from '@quayside/table'
 import { randomHex } from '../app/random.ts'
 import { keepTable } from '../table/kept.ts'
 
-/** Whether a table can go on from a record: a table knows its seed, so it has to begin with one. */
-export const canBranch = ({ start }: GameRecord): boolean => !('position' in start)
-
 /**
  * A table that goes on from a moment of a record. What lies hidden is what lay hidden then; what is drawn later comes as it would have
  * come.
  */
 export function tableFrom(record: GameRecord, answers: readonly string[], chairs: readonly Chair[]): Result<Table> {
   const { start, rules, options } = record
-  if ('position' in start) return fail('from-position', 'this game began from a position')
   const game = gameFor(rules, options)
   if (!game) return fail('unknown-rules', 'nobody here knows the rules of this game')
   const clock = { kind: 'none' } as const
   return Table.restore(
     {
       setting: { game: rules.game, options, clock, expiry: 'wait', undo: true, advice: true },
-      secret: { seed: start.seed, salt: randomHex(16) },
+      secret: { seed: start.seed ?? randomHex(16), salt: randomHex(16) },
+      ...('position' in start && { position: start.position }),
       chairs,
       phase: 'playing',
       paused: false,

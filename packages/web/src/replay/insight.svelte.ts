@@ -161,6 +161,11 @@ export class Insight {
 const kept = new Map<string, Insight>()
 const MOST_KEPT = 6
 
+/** Nothing is looked into any more until somebody wants it again: others need the workers. */
+export function restAll(): void {
+  for (const insight of kept.values()) insight.stop()
+}
+
 export function insightOf(record: GameRecord): Insight {
   const key = fingerprintOf(record)
   const insight = kept.get(key) ?? new Insight(record)

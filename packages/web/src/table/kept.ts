@@ -33,9 +33,9 @@ export interface LocalCard {
   readonly changed: number
 }
 
-/** Sets a table and begins. */
-export function setLocalTable(setting: TableSetting, chairs: readonly Chair[]): Result<string> {
-  const table = Table.set(setting, chairs, { seed: randomHex(16), salt: randomHex(16) }, Date.now())
+/** Sets a table and begins: dealt, or from a position, for which its game must be there whole. */
+export function setLocalTable(setting: TableSetting, chairs: readonly Chair[], position?: unknown): Result<string> {
+  const table = Table.set(setting, chairs, { seed: randomHex(16), salt: randomHex(16) }, Date.now(), position)
   if (!table.ok) return table
   const begun = table.value.begin(Date.now())
   if (!begun.ok) return begun
@@ -80,10 +80,12 @@ function forgetOldest(): void {
 
 export const isKept = (id: string): boolean => read(PREFIX + id) !== null
 
-/** Fetches the game of a table under the rules the table began with; `whole` has positions too. */
+/** Fetches the game of a table under the rules the table began with; `whole` has positions too, as a table that began from one needs. */
 export async function loadLocalGame(id: string, whole = false): Promise<AnyGame | undefined> {
   const kept = read(PREFIX + id)
-  return kept ? loadGameFor(rulesOfKept(kept), kept.saved.setting.options, whole) : undefined
+  if (!kept) return undefined
+  const { setting, position } = kept.saved
+  return loadGameFor(rulesOfKept(kept), setting.options, whole || position !== undefined)
 }
 
 /** A table whose game has been loaded. */

@@ -133,9 +133,10 @@ export class LocalLink implements TableLink {
       case 'take-back':
         return table.takeBack(seat, Date.now())
       case 'rematch': {
-        const { setting, chairs } = table
-        // Whoever was last to begin is first this time.
-        const again = setLocalTable(setting, [...chairs.slice(1), chairs[0]])
+        const { setting, chairs, position } = table
+        // Whoever was last to begin is first this time; a position is played again by the same seats.
+        const seated = position === undefined ? [...chairs.slice(1), chairs[0]] : chairs
+        const again = setLocalTable(setting, seated, position)
         if (again.ok) go(pathOf.table('local', again.value))
         return again
       }

@@ -1,7 +1,8 @@
 import type { Viewer } from '@quayside/kernel'
-import type { AdviceShown, Frame, History, Opened, Sight, WhyNot } from '@quayside/table'
+import type { AdviceShown, Frame, History, Opened, RequestOf, Sight, WhyNot } from '@quayside/table'
 import { connection, type Hearer } from '../app/connection.ts'
-import { Declined } from '../app/declined.ts'
+import { Declined, Unreachable } from '../app/declined.ts'
+import { randomHex } from '../app/random.ts'
 import { go, pathOf } from '../app/router.svelte.ts'
 import { noteOnline } from '../app/wanted.svelte.ts'
 import { Attending } from './attending.ts'
@@ -11,7 +12,13 @@ import type { LinkListener, Refused, TableAct, TableLink } from './link.ts'
 const PASSING: ReadonlySet<string> = new Set(['slow-down', 'store-failed', 'unsure', 'server-error', 'stopping'])
 const AGAIN = 1500
 
-/** A table on the server. After a break it asks for what it missed. */
+/** A gesture has an id of its own, so that it can be sent again by whoever does not know whether it came there. */
+const newGesture = () => randomHex(12)
+
+type Move = RequestOf<'answer' | 'undo'>
+type Saying = RequestOf<'chat' | 'say'>
+
+/** A table on the server. After a break it asks for what it missed, and what became of what it sent. */
 export class OnlineLink implements TableLink, Hearer {
   readonly at = 'online'
   readonly id: string
@@ -21,8 +28,10 @@ export class OnlineLink implements TableLink, Hearer {
   private viewer: Viewer = 'spectator'
   /** The last seen place; undefined until something was seen. */
   private seq: number | undefined
-  /** A gesture that could not be sent, or of which nobody knows whether it counted, is sent once the line is back, if the table has not moved on. */
-  private kept: { readonly answers: readonly string[]; readonly seq: number } | undefined
+  /** A gesture that got no reply is sent once the line is back: it counts once, unless the table had moved on before. */
+  private kept: Move | undefined
+  /** What was said and got no reply. */
+  private readonly unanswered: { readonly saying: Saying; settle(refused: Refused | null): void }[] = []
   private readonly attending = new Attending((active) => {
     connection.ask({ t: 'attend', table: this.id, active }).catch(() => {})
   })
@@ -42,6 +51,7 @@ export class OnlineLink implements TableLink, Hearer {
     if (this.listener) connection.ask({ t: 'close', table: this.id }).catch(() => {})
     this.listener = undefined
     this.stop?.()
+    for (const { settle } of this.unanswered.splice(0)) settle(LOST)
   }
 
   /* What the server says */
@@ -53,7 +63,7 @@ export class OnlineLink implements TableLink, Hearer {
         this.listener?.connection({ state: 'live' })
         if (this.listener) this.attending.begin()
         this.take(opened)
-        this.sendKept(opened)
+        void this.sendKept()
       },
       (error) => {
         if (!(error instanceof Declined)) return
@@ -97,29 +107,39 @@ export class OnlineLink implements TableLink, Hearer {
 
   /* What one does */
 
-  async answer(answers: readonly string[], seq: number): Promise<Refused | null> {
-    return this.try(connection.ask({ t: 'answer', table: this.id, answers: [...answers], seq }), () => {
-      this.kept = { answers, seq }
-    })
-  }
-
-  private async sendKept(opened: Opened): Promise<void> {
-    const { kept } = this
-    this.kept = undefined
-    if (!kept || this.hasTaken(kept, opened)) return
-    const refused = await this.answer(kept.answers, kept.seq)
-    if (refused && refused.code !== 'unreachable') this.listener?.refused?.(refused)
-  }
-
-  /** The line may have broken after the table took the answer and before it said so. */
-  private hasTaken(kept: { readonly answers: readonly string[]; readonly seq: number }, opened: Opened): boolean {
-    if (!opened.frames) return (opened.game?.sight.since ?? 0) > kept.seq
-    const lines = opened.frames.flatMap((frame) => frame.lines)
-    return lines.some(({ seat, text }) => seat === this.viewer && text === kept.answers[0])
+  answer(answers: readonly string[], seq: number): Promise<Refused | null> {
+    return this.move({ t: 'answer', table: this.id, answers: [...answers], seq, gesture: newGesture() })
   }
 
   undo(seq: number): Promise<Refused | null> {
-    return this.try(connection.ask({ t: 'undo', table: this.id, seq }))
+    return this.move({ t: 'undo', table: this.id, seq, gesture: newGesture() })
+  }
+
+  private async move(move: Move): Promise<Refused | null> {
+    const refused = await this.try(connection.ask(move))
+    if (refused && UNKNOWN.has(refused.code)) this.kept = move
+    return refused
+  }
+
+  private async sendKept(): Promise<void> {
+    const { kept } = this
+    this.kept = undefined
+    for (const { saying, settle } of this.unanswered.splice(0)) void this.say(saying).then(settle)
+    const refused = kept ? await this.move(kept) : null
+    if (refused && !UNKNOWN.has(refused.code)) this.listener?.refused?.(refused)
+  }
+
+  /** Resolves when it is known whether it was said; what could not even be sent was not. */
+  private async say(saying: Saying): Promise<Refused | null> {
+    try {
+      await connection.ask(saying)
+      return null
+    } catch (error) {
+      const refused = refusalOf(error)
+      const unknown = error instanceof Unreachable ? error.sent : UNKNOWN.has(refused.code)
+      if (!unknown || !this.listener) return refused
+      return new Promise((settle) => this.unanswered.push({ saying, settle }))
+    }
   }
 
   async why(answers: readonly string[]): Promise<readonly (WhyNot | null)[]> {
@@ -154,25 +174,23 @@ export class OnlineLink implements TableLink, Hearer {
   }
 
   async act(act: TableAct): Promise<Refused | null> {
+    if (act.t === 'chat' || act.t === 'say') return this.say({ ...act, table: this.id, gesture: newGesture() })
     if (act.t !== 'rematch') return this.try(connection.ask({ ...act, table: this.id }))
     return this.try(
       connection.ask({ t: 'rematch', table: this.id }).then(({ table }) => go(pathOf.table('online', table))),
     )
   }
 
-  private async try(reply: Promise<unknown>, unreachable?: () => void): Promise<Refused | null> {
-    try {
-      await reply
-      return null
-    } catch (error) {
-      const refused = refusalOf(error)
-      if (refused.code === 'unreachable' || refused.code === 'unsure') unreachable?.()
-      return refused
-    }
+  private async try(reply: Promise<unknown>): Promise<Refused | null> {
+    return reply.then(() => null, refusalOf)
   }
 }
 
+const LOST: Refused = { code: 'unreachable', message: '' }
+/** Whether it counts is known when the table has been opened again. */
+const UNKNOWN: ReadonlySet<string> = new Set([LOST.code, 'unsure'])
+
 export function refusalOf(error: unknown): Refused {
-  const { code = 'unreachable', message = '' } = error as { code?: string; message?: string }
+  const { code = LOST.code, message = LOST.message } = error as { code?: string; message?: string }
   return { code, message }
 }

@@ -17,7 +17,7 @@ import { Guard } from './guard.svelte.ts'
 import { isOnline, type Refused, type TableAct, type TableLink } from './link.ts'
 import { Offers } from './offers.svelte.ts'
 import type { Offer } from './rails.ts'
-import { codeText, isRefused, refusedText, whyText } from './refusals.ts'
+import { codeText, isRefused, moveRefusedText, refusedText, whyText } from './refusals.ts'
 import type { Stage } from './stage.svelte.ts'
 import { tableWords } from './words.ts'
 import { readerOf, tellTo } from './you.ts'
@@ -254,7 +254,8 @@ export class Play implements BoardHost {
     this.sending = false
     if (!refused) return
     this.guard.shown()
-    this.refuse(refusedText(refused, this.language), null)
+    const words = this.link.ahead ? refusedText : moveRefusedText
+    this.refuse(words(refused, this.language), null)
   }
 
   /** Does something with the table itself, and says why if it is not done. */
@@ -275,7 +276,7 @@ export class Play implements BoardHost {
     if (!undo) return
     const refused = 'refused' in undo ? null : await this.link.undo(this.stage.sight!.seq)
     if ('refused' in undo) this.refuse(codeText(undo.refused, this.language), null)
-    else if (refused) this.refuse(refusedText(refused, this.language), null)
+    else if (refused) this.refuse(moveRefusedText(refused, this.language), null)
   }
 
   private takeOff(place: string): boolean {

@@ -16,8 +16,12 @@ export const whyText = (why: WhyNot, language: Language, words: GameWords): stri
 export const codeText = (code: string, language: Language): string =>
   toldBy(code, language) ?? tableWords[language].notNow
 
-/** Why something that was sent was not taken. What could not be sent is kept until it can. */
+/** Why something that was sent was not taken. What became of it without a connection, the table shows when it is back. */
 export const refusedText = (refused: Refused, language: Language): string =>
-  refused.code === 'unreachable' ? tableWords[language].kept : (toldBy(refused.code, language) ?? refused.message)
+  refused.code === 'unreachable' ? tableWords[language].offline : (toldBy(refused.code, language) ?? refused.message)
+
+/** The same for a move, which is kept and sent when there is a connection again. */
+export const moveRefusedText = (refused: Refused, language: Language): string =>
+  refused.code === 'unreachable' ? tableWords[language].kept : refusedText(refused, language)
 
 export const isRefused = (value: Sight | Refused | null): value is Refused => value !== null && 'code' in value

@@ -67,6 +67,7 @@ export const IT: TableWords = {
   takeBack: 'Riprendi il tuo posto',
   takeSeat: 'Siediti qui',
   replay: 'Rivedi',
+  study: 'Studio',
   rules: 'Regole',
   settings: 'Impostazioni',
   chat: 'Chat',

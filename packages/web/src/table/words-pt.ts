@@ -67,6 +67,7 @@ export const PT: TableWords = {
   takeBack: 'Retomar seu lugar',
   takeSeat: 'Sentar aqui',
   replay: 'Rever',
+  study: 'Estudo',
   rules: 'Regras',
   settings: 'Ajustes',
   chat: 'Conversa',

@@ -68,6 +68,7 @@ const EN = {
   takeBack: 'Take your seat back',
   takeSeat: 'Take this seat',
   replay: 'Replay',
+  study: 'Study',
   rules: 'Rules',
   settings: 'Settings',
   chat: 'Chat',

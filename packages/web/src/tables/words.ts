@@ -47,6 +47,7 @@ export const tablesWords = catalogue({
     more: 'Show more',
     all: 'Save all records',
     allNote: 'one file, a record on each line',
+    studies: 'Studies',
     record: 'Save the record',
     brought: {
       title: 'Brought along',
@@ -101,6 +102,7 @@ export const tablesWords = catalogue({
     more: 'Mostrar mais',
     all: 'Salvar todas as partidas',
     allNote: 'um arquivo, uma partida por linha',
+    studies: 'Estudos',
     record: 'Salvar a partida',
     brought: {
       title: 'Trazidas',
@@ -155,6 +157,7 @@ export const tablesWords = catalogue({
     more: 'Mostra altre',
     all: 'Salva tutte le partite',
     allNote: 'un file, una partita per riga',
+    studies: 'Studi',
     record: 'Salva la partita',
     brought: {
       title: 'Portate qui',

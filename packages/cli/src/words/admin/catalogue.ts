@@ -65,6 +65,8 @@ export interface AdminWords {
     busy(tables: number, sockets: number, thinking: number): string
     store(answers: number, chat: number, size: string, free: string): string
     backup(at: string | null): string
+    /** The store is a PostgreSQL. */
+    readonly backupElsewhere: string
     restrictions(count: number): string
     problem(text: string): string
   }
@@ -79,6 +81,14 @@ export interface AdminWords {
     /** Nobody had said anything at the table. */
     readonly silent: string
     readonly why: { readonly [reason: string]: string }
+  }
+
+  readonly copy: {
+    progress(table: string, rows: number, doing: 'copy' | 'compare'): string
+    done(people: number, tables: number, answers: number): string
+    /** What to do next. */
+    toPostgres(folder: string): string
+    toSqlite(folder: string): string
   }
 
   backedUp(report: BackupReport, size: string): string

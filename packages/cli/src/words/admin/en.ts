@@ -45,6 +45,7 @@ export const admin: AdminWords = {
     store: (answers, chat, size, free) =>
       `${few(answers, 'answer', 'answers')} and ${few(chat, 'line', 'lines')} of chat in ${size}; ${free} free on the disk`,
     backup: (at) => (at ? `The last backup was made ${at}.` : 'No backup was ever made: quayside admin backup FOLDER'),
+    backupElsewhere: 'The tables are in a PostgreSQL: back it up by pg_dump, and the keys in the data folder with it.',
     restrictions: (count) => `${few(count, 'guest is', 'guests are')} muted or banned.`,
     problem: (text) => `NOT WELL: ${text}`,
   },
@@ -71,6 +72,15 @@ export const admin: AdminWords = {
     finished: 'finished',
     rules: 'rules',
     listed: 'open to all',
+  },
+
+  copy: {
+    progress: (table, rows, doing) => `${doing === 'copy' ? 'copied' : 'compared'} ${rows} rows of ${table}`,
+    done: (people, tables, answers) =>
+      `${few(people, 'guest', 'guests')}, ${few(tables, 'table', 'tables')} and ${few(answers, 'answer', 'answers')} are copied, and every row was compared.`,
+    toPostgres: (folder) =>
+      `Start the server with QUAYSIDE_DATABASE, and move ${folder}/quayside.db aside: it is not used any more.`,
+    toSqlite: (folder) => `Start the server without QUAYSIDE_DATABASE: everything is in ${folder} now.`,
   },
 
   backedUp: ({ file, guests, tables }, size) =>
@@ -144,6 +154,11 @@ export const admin: AdminWords = {
     'database-none': () => 'there is none yet: the first start makes it',
     'database-damaged': ({ damage }) => `damaged (${damage}): stop the server and restore a backup`,
     'database-newer': ({ steps }) => `made by a newer Quayside (${steps}): upgrade`,
+    'postgres-ok': ({ name, guests, tables }) => `${name}: about ${guests} guests and ${tables} tables`,
+    'postgres-silent': ({ name, problem }) =>
+      `${name} cannot be used (${problem}): start it, or correct QUAYSIDE_DATABASE`,
+    'postgres-hasty': ({ name, settings }) =>
+      `${name} confirms what a power cut may take again (${settings}): set it to on`,
     'tables-unreadable': ({ count, tables }) =>
       `${count} tables cannot be opened (${tables}): was this Quayside made older?`,
     'disk-ok': ({ megabytes }) => `${megabytes} MB free`,
@@ -156,6 +171,7 @@ export const admin: AdminWords = {
     'backup-ok': ({ days }) => `the last one is ${days} days old`,
     'backup-old': ({ days }) => `the last one is ${days} days old: quayside admin backup FOLDER`,
     'backup-never': () => 'there never was one: quayside admin backup FOLDER',
+    'backup-elsewhere': ({ folder }) => `pg_dump backs up the tables; keep the keys in ${folder} with it`,
     'server-ok': ({ pid, version }) => `Quayside ${version} is running (process ${pid})`,
     'server-none': () => 'none is running; these are the settings of this shell',
     'server-ill': ({ problem }) => `it is not well: ${problem}`,

@@ -48,6 +48,8 @@ export const admin: AdminWords = {
       at
         ? `L'ultima copia di sicurezza è del ${at}.`
         : 'Non è mai stata fatta una copia di sicurezza: quayside admin backup CARTELLA',
+    backupElsewhere:
+      'I tavoli sono in un PostgreSQL: fanne la copia con pg_dump, insieme alle chiavi della cartella dei dati.',
     restrictions: (count) => `${few(count, 'ospite escluso', 'ospiti esclusi')} o senza chat.`,
     problem: (text) => `NON STA BENE: ${text}`,
   },
@@ -74,6 +76,15 @@ export const admin: AdminWords = {
     finished: 'finito',
     rules: 'regole',
     listed: 'aperto a tutti',
+  },
+
+  copy: {
+    progress: (table, rows, doing) => `${rows} righe di ${table} ${doing === 'copy' ? 'copiate' : 'confrontate'}`,
+    done: (people, tables, answers) =>
+      `${few(people, 'ospite', 'ospiti')}, ${few(tables, 'tavolo', 'tavoli')} e ${few(answers, 'risposta', 'risposte')}: tutto copiato, e ogni riga confrontata.`,
+    toPostgres: (folder) =>
+      `Avvia il server con QUAYSIDE_DATABASE e metti da parte ${folder}/quayside.db: non serve più.`,
+    toSqlite: (folder) => `Avvia il server senza QUAYSIDE_DATABASE: ora è tutto in ${folder}.`,
   },
 
   backedUp: ({ file, guests, tables }, size) =>
@@ -145,6 +156,11 @@ export const admin: AdminWords = {
     'database-none': () => 'non c’è ancora: lo crea il primo avvio',
     'database-damaged': ({ damage }) => `danneggiato (${damage}): ferma il server e ripristina una copia`,
     'database-newer': ({ steps }) => `fatto da un Quayside più nuovo (${steps}): aggiorna`,
+    'postgres-ok': ({ name, guests, tables }) => `${name}: circa ${guests} ospiti e ${tables} tavoli`,
+    'postgres-silent': ({ name, problem }) =>
+      `${name} non si può usare (${problem}): avvialo, o correggi QUAYSIDE_DATABASE`,
+    'postgres-hasty': ({ name, settings }) =>
+      `${name} conferma ciò che un calo di corrente può portare via (${settings}): mettilo su on`,
     'tables-unreadable': ({ count, tables }) =>
       `${count} tavoli non si possono aprire (${tables}): questo Quayside è più vecchio di prima?`,
     'disk-ok': ({ megabytes }) => `${megabytes} MB liberi`,
@@ -157,6 +173,7 @@ export const admin: AdminWords = {
     'backup-ok': ({ days }) => `l'ultima è di ${days} giorni fa`,
     'backup-old': ({ days }) => `l'ultima è di ${days} giorni fa: quayside admin backup CARTELLA`,
     'backup-never': () => 'non ce n’è mai stata una: quayside admin backup CARTELLA',
+    'backup-elsewhere': ({ folder }) => `pg_dump copia i tavoli; conserva insieme le chiavi in ${folder}`,
     'server-ok': ({ pid, version }) => `Quayside ${version} è in funzione (processo ${pid})`,
     'server-none': () => 'nessuno è in funzione; queste sono le impostazioni di questa shell',
     'server-ill': ({ problem }) => `non sta bene: ${problem}`,

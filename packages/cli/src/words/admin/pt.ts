@@ -47,6 +47,8 @@ export const admin: AdminWords = {
       `${few(answers, 'resposta', 'respostas')} e ${few(chat, 'linha', 'linhas')} de chat em ${size}; ${free} livres no disco`,
     backup: (at) =>
       at ? `O último backup foi feito em ${at}.` : 'Nunca foi feito um backup: quayside admin backup PASTA',
+    backupElsewhere:
+      'As mesas estão em um PostgreSQL: faça o backup com pg_dump, junto com as chaves da pasta de dados.',
     restrictions: (count) => `${few(count, 'visitante banido', 'visitantes banidos')} ou sem chat.`,
     problem: (text) => `NÃO ESTÁ BEM: ${text}`,
   },
@@ -73,6 +75,15 @@ export const admin: AdminWords = {
     finished: 'encerrada',
     rules: 'regras',
     listed: 'aberta a todos',
+  },
+
+  copy: {
+    progress: (table, rows, doing) => `${rows} linhas de ${table} ${doing === 'copy' ? 'copiadas' : 'comparadas'}`,
+    done: (people, tables, answers) =>
+      `${few(people, 'convidado', 'convidados')}, ${few(tables, 'mesa', 'mesas')} e ${few(answers, 'resposta', 'respostas')}: tudo copiado, e cada linha comparada.`,
+    toPostgres: (folder) =>
+      `Inicie o servidor com QUAYSIDE_DATABASE e tire ${folder}/quayside.db do caminho: não é mais usado.`,
+    toSqlite: (folder) => `Inicie o servidor sem QUAYSIDE_DATABASE: agora está tudo em ${folder}.`,
   },
 
   backedUp: ({ file, guests, tables }, size) =>
@@ -146,6 +157,11 @@ export const admin: AdminWords = {
     'database-none': () => 'ainda não existe: o primeiro início o cria',
     'database-damaged': ({ damage }) => `danificado (${damage}): pare o servidor e restaure um backup`,
     'database-newer': ({ steps }) => `feito por um Quayside mais novo (${steps}): atualize`,
+    'postgres-ok': ({ name, guests, tables }) => `${name}: cerca de ${guests} convidados e ${tables} mesas`,
+    'postgres-silent': ({ name, problem }) =>
+      `${name} não pode ser usado (${problem}): inicie-o, ou corrija QUAYSIDE_DATABASE`,
+    'postgres-hasty': ({ name, settings }) =>
+      `${name} confirma o que uma queda de energia pode levar (${settings}): ligue`,
     'tables-unreadable': ({ count, tables }) =>
       `${count} mesas não podem ser abertas (${tables}): este Quayside é mais velho que antes?`,
     'disk-ok': ({ megabytes }) => `${megabytes} MB livres`,
@@ -158,6 +174,7 @@ export const admin: AdminWords = {
     'backup-ok': ({ days }) => `o último tem ${days} dias`,
     'backup-old': ({ days }) => `o último tem ${days} dias: quayside admin backup PASTA`,
     'backup-never': () => 'nunca houve um: quayside admin backup PASTA',
+    'backup-elsewhere': ({ folder }) => `pg_dump faz o backup das mesas; guarde junto as chaves de ${folder}`,
     'server-ok': ({ pid, version }) => `Quayside ${version} está rodando (processo ${pid})`,
     'server-none': () => 'nenhum está rodando; estes são os ajustes deste shell',
     'server-ill': ({ problem }) => `não está bem: ${problem}`,

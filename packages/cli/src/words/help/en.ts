@@ -228,6 +228,10 @@ table needs are named; docs/correct-a-rule.md tells how they are retired.
   restore FILE              put a backup into the data folder of a stopped server;
                             --dry-run only checks, --replace moves aside what is
                             there
+  copy postgres|sqlite      copy everything from the folder into the PostgreSQL of
+                            $QUAYSIDE_DATABASE, or back, and compare every row; no
+                            server may be running, and there must be nothing yet
+                            where it goes
   prune --older-than 90d    delete what is old; --what tables,chat,guests (all three)
                             or abandoned (games in play that nobody goes on with)
   mute GUEST                no chat; --for 12h (else until unmute), --reason TEXT

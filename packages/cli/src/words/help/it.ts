@@ -232,6 +232,10 @@ come si ritirano.
   restore FILE              rimettere una copia nella cartella di un server fermo;
                             --dry-run guarda soltanto, --replace mette da parte
                             quello che c'è
+  copy postgres|sqlite      copiare tutto dalla cartella al PostgreSQL di
+                            $QUAYSIDE_DATABASE, o viceversa, e confrontare ogni
+                            riga; nessun server dev'essere in funzione, e la
+                            destinazione dev'essere vuota
   prune --older-than 90d    cancellare il vecchio; --what tables,chat,guests (tutti e
                             tre) o abandoned (partite che nessuno continua)
   mute OSPITE               niente chat; --for 12h (o fino a unmute), --reason TESTO

@@ -228,6 +228,10 @@ nenhuma mesa precisa são nomeadas; docs/correct-a-rule.md diz como aposentá-la
   backup ARQUIVO|PASTA      copiar tudo para um arquivo, e abri-lo para conferir
   restore ARQUIVO           pôr um backup na pasta de um servidor parado;
                             --dry-run só confere, --replace põe de lado o que há
+  copy postgres|sqlite      copiar tudo da pasta para o PostgreSQL de
+                            $QUAYSIDE_DATABASE, ou de volta, e comparar cada
+                            linha; sem servidor em execução, e o destino tem de
+                            estar vazio
   prune --older-than 90d    apagar o que é velho; --what tables,chat,guests (os três)
                             ou abandoned (partidas que ninguém continua)
   mute VISITANTE            sem chat; --for 12h (senão até unmute), --reason TEXTO

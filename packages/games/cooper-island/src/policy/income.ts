@@ -6,6 +6,7 @@ import { BANK, DOUBLE_HAND, ONE_SAIL, type Ship, type Site, SPOT, TWO_SAIL } fro
 import { WATER_PER_SEAT } from '../sizes.ts'
 import { bestOf, NEVER } from './ahead.ts'
 import { mapLand, useTools } from './free.ts'
+import { Memory } from './memory.ts'
 import { bestDouble } from './placing.ts'
 import { worthAfter } from './small.ts'
 import { weights } from './weights.ts'
@@ -35,7 +36,11 @@ const bestIsland = (s: State, seat: Seat, list: AnswerList): Maybe<Answer> =>
     worth(s, seat),
   )
 
-export function takeIncome(s: State, seat: Seat, list: AnswerList): Answer {
+export const takeIncome = (s: State, seat: Seat, list: AnswerList): Answer =>
+  answers.of(s, seat, list, 0, thinkOfIncome)
+const answers = new Memory()
+
+function thinkOfIncome(s: State, seat: Seat, list: AnswerList): Answer {
   for (let i = 0; i < list.count; i++) if (USE_BOAT.is(list.at(i))) return list.at(i)
   const island = bestIsland(s, seat, list)
   if (island !== NONE) return island

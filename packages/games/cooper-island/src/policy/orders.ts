@@ -57,8 +57,9 @@ export function heldOrders(s: State, seat: Seat): number {
 export function orderLift(s: State, seat: Seat, milestone: Milestone): number {
   let lift = 0
   for (let order = ORDER.first; order < ORDER.size; order++) {
-    const { metric: kind } = s.rules.orders[order]
-    if (holderOf(s, order) !== seat || milestoneOf(kind) !== milestone) continue
+    if (holderOf(s, order) !== seat) continue
+    const kind = s.rules.orders[order].metric
+    if (milestoneOf(kind) !== milestone) continue
     const count = metric(s, seat, kind)
     lift += pointsWith(s, order, count + 1) - pointsWith(s, order, count)
   }

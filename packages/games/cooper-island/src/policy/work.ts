@@ -18,6 +18,7 @@ import { box, type State } from '../box.ts'
 import { AREA_ACTION, type Boat } from '../ids.ts'
 import { act, answersTo, asked, bestOf, closeList, forget, imagine, NEVER } from './ahead.ts'
 import { freeAction, isOverfull, mapLand } from './free.ts'
+import { Memory } from './memory.ts'
 import { bestDouble } from './placing.ts'
 import { goodsWith, settle, worthAfter } from './small.ts'
 import { bestBoat, listWants } from './wants.ts'
@@ -38,7 +39,10 @@ const [DRAWING, PLACING] = [AREA_ACTION.of('draw'), AREA_ACTION.of('place')]
 const MOVING_CARTOGRAPHER = AREA_ACTION.of('cartographer')
 
 /** What the area's own actions are good for now: the next answer, `DONE` if nothing is left that helps. */
-export function nextInArea(s: State, seat: Seat): Answer {
+export const nextInArea = (s: State, seat: Seat): Answer => answers.of(s, seat, NONE, 0, thinkOfNext)
+const answers = new Memory()
+
+function thinkOfNext(s: State, seat: Seat): Answer {
   const list = areaAnswers(s, seat)
   const given = chosenOf(s, seat, list)
   closeList()
@@ -113,7 +117,10 @@ export function takeTurn(s: State, seat: Seat, list: AnswerList): Answer {
 }
 
 /** How the seat stands after it has gone through an area. */
-export function worthOfArea(s: State, seat: Seat, given: Answer): number {
+export const worthOfArea = (s: State, seat: Seat, given: Answer): number => areas.of(s, seat, given, given, thinkOfArea)
+const areas = new Memory()
+
+function thinkOfArea(s: State, seat: Seat, given: Answer): number {
   const copy = imagine(s)
   act(copy, seat, given)
   runArea(copy, seat)

@@ -1,4 +1,4 @@
-import { demand, layTable } from '@quayside/kernel/positions'
+import { demand, layTable, say } from '@quayside/kernel/positions'
 import { automa, box, type State } from '../box.ts'
 import { AREA, MILESTONE, ORDINARY, SPECIAL, STRATEGY, type Strategy, WORKER, workerOf } from '../ids.ts'
 import { STRATEGIES } from '../options.ts'
@@ -24,7 +24,7 @@ export function layAutoma(s: State, { automa: given }: Position): void {
   demandMilestones(s)
   const { deck } = rules.soloRules.strategies[automa.strategy(s)]
   for (const area of AREA.all) {
-    demand(automa.deck(s, area) <= deck[area], `Cooper has ${deck[area]} cards for area ${AREA.id(area)}`)
+    demand(automa.deck(s, area) <= deck[area], say`Cooper has ${deck[area]} cards for area ${AREA.id(area)}`)
   }
 }
 
@@ -33,8 +33,8 @@ function layWorkers(s: State, given: NonNullable<Position['automa']>['workers'])
     const id = WORKER.id(worker)
     const all = (worker === ORDINARY ? s.rules.workers.available : 0) + automa.gained(s, worker)
     const left = all - workersOut(s, COOPER_SEAT, worker)
-    demand(left >= 0, `Cooper has not so many ${id} workers`)
-    demand((given?.[id] ?? left) === left, `Cooper has ${left} ${id} workers, not ${given?.[id]}`)
+    demand(left >= 0, say`Cooper has not so many ${id} workers`)
+    demand((given?.[id] ?? left) === left, say`Cooper has ${left} ${id} workers, not ${given?.[id] ?? left}`)
     automa.workers.set(s, worker, left)
   }
 }
@@ -44,16 +44,19 @@ function demandMilestones(s: State): void {
   const { milestoneAt, rewards } = s.rules.soloRules
   const reached = MILESTONE.all.filter((counter) => automa.counters(s, counter) >= milestoneAt).length
   const has = automa.milestones(s)
-  demand(has === reached, `Cooper has reached ${reached} milestones, not ${has}`)
+  demand(has === reached, say`Cooper has reached ${reached} milestones, not ${has}`)
   for (const worker of WORKER.all) {
     const earned = rewards.slice(0, reached).filter((reward) => workerOf(reward) === worker).length
     const gained = automa.gained(s, worker)
     demand(
       gained === earned,
-      `Cooper has gained ${earned} ${WORKER.id(worker)} workers by his milestones, not ${gained}`,
+      say`Cooper has gained ${earned} ${WORKER.id(worker)} workers by his milestones, not ${gained}`,
     )
   }
   const held = ordersOf(s, COOPER_SEAT).length
   const [due, owed] = [automa.gained(s, SPECIAL), automa.owes(s)]
-  demand(held + owed === due, `Cooper has gained ${due} special workers, holds ${held} royal orders and owes ${owed}`)
+  demand(
+    held + owed === due,
+    say`Cooper has gained ${due} special workers, holds ${held} royal orders and owes ${owed}`,
+  )
 }

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@quayside/kernel/box'
-import { demand, demandSeat } from '@quayside/kernel/positions'
+import { demand, demandSeat, say } from '@quayside/kernel/positions'
 import { player, type State, table, tasks } from '../box.ts'
 import { HAND, INCOME, SPECIAL, WORK, WORKER } from '../ids.ts'
 import { gained } from '../phases/feeding.ts'
@@ -22,7 +22,7 @@ export function layPosition(s: State, position: Position): void {
   table.masterStands.set(s, harbourMaster?.stands ?? true)
   const { id: merchant } = rules.merchants[merchantOfRound(s)]
   const isThere = (harbourMaster?.merchant ?? merchant) === merchant
-  demand(isThere, `in round ${round} the harbour master is at ${merchant}`)
+  demand(isThere, say`in round ${round} the harbour master is at ${merchant}`)
   layOrders(s, position)
   layWork(s, position)
   for (const seat of seatsOf(s)) {
@@ -45,7 +45,7 @@ const placeInOrder = (s: State, seat: Seat): number =>
 function demandOrders(s: State, seat: Seat): void {
   const special = gained(s, seat, SPECIAL)
   const held = ordersOf(s, seat).length
-  demand(held === special, `seat ${seat} has gained ${special} special workers and holds ${held} royal orders`)
+  demand(held === special, say`seat ${seat} has gained ${special} special workers and holds ${held} royal orders`)
 }
 
 function layPhase(s: State, { now }: Position): void {
@@ -55,7 +55,7 @@ function layPhase(s: State, { now }: Position): void {
   table.turnSeat.set(s, by)
   if (phase === 'work') {
     const canPlace = WORKER.all.some((worker) => player.workers(s, by, worker) > 0)
-    demand(canPlace, `seat ${by} has no worker to place`)
+    demand(canPlace, say`seat ${by} has no worker to place`)
     table.phase.set(s, WORK)
     pushRound(s, phase, (by + 1) % seats)
     tasks.turn.push(s)
@@ -72,7 +72,7 @@ function layHands(s: State, seat: Seat, given: readonly string[] | undefined): v
   const all = handsOf(s, seat)
   for (const id of given ?? all.map(HAND.id)) {
     const hand = HAND.find(id)
-    demand(hand !== NONE && all.includes(hand), `seat ${seat} has no hand ${id}`)
+    demand(hand !== NONE && all.includes(hand), say`seat ${seat} has no hand ${id}`)
     table.hands.add(s, hand)
   }
 }

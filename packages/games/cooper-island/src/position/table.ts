@@ -1,6 +1,6 @@
 import { type Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand, demandSeat, laySeat, layTable, named, suppliesBy } from '@quayside/kernel/positions'
+import { demand, demandSeat, laySeat, layTable, named, say, suppliesBy } from '@quayside/kernel/positions'
 import { noteChoice } from '../actions/cards.ts'
 import { draw } from '../actions/draw.ts'
 import { box, player, type State, table } from '../box.ts'
@@ -39,9 +39,9 @@ export function layWork(s: State, { work = {} }: Position): void {
     for (const worker of WORKER.all) {
       const [id, shape] = [AREA.id(area), SHAPES[worker]]
       for (const who of work[id]?.[shape] ?? []) {
-        demand(who === 'neutral' ? s.rules.solo : who < s.rules.seats, `nobody is ${who} here`)
+        demand(who === 'neutral' ? s.rules.solo : who < s.rules.seats, say`nobody is ${who} here`)
         const colour = who === 'neutral' ? NEUTRAL : who
-        demand(!stands(s, area, worker, colour), `two workers of one colour stand on ${id} ${shape}`)
+        demand(!stands(s, area, worker, colour), say`two workers of one colour stand on ${id} ${shape}`)
         table.work.push(s, area, worker, colour)
       }
     }
@@ -51,7 +51,7 @@ export function layWork(s: State, { work = {} }: Position): void {
 export function layOrders(s: State, { orders }: Position): void {
   for (const { order: id, seat, worker = 'ordinary' } of orders ?? []) {
     const order = named(s, ORDER, id, 'royal order')
-    demand(!table.ordersInPlay(s, order), `${id} is given twice`)
+    demand(!table.ordersInPlay(s, order), say`${id} is given twice`)
     table.ordersInPlay.add(s, order)
     if (seat === undefined) continue
     demandSeat(seat, s.rules.seats)
@@ -71,7 +71,7 @@ export function layDoubles(s: State, { bag, placed, players = [] }: Position): v
   for (const seat of seats) laySeat(box, s, seat, { doubles: players[seat]?.doubles })
   for (const double of DOUBLE.all) {
     const [id, all] = [DOUBLE.id(double), s.rules.doubleCounts[double]]
-    table.bag.set(s, double, supply(s, `double ${id}`, all, `double tiles ${id}`, bag && (bag[id] ?? 0)))
+    table.bag.set(s, double, supply(s, `double ${id}`, all, say`double tiles ${id}`, bag && (bag[id] ?? 0)))
   }
   // Whoever's tiles are not given has drawn as at the start.
   if (!bag) for (const seat of seats) if (!players[seat]?.doubles) drawStart(s, seat)
@@ -89,7 +89,10 @@ function demandHeights(s: State): void {
   const height = sum(seatsOf(s).map((seat) => heightOf(s, seat)))
   const ones = seatsOf(s).map((seat) => player.singles(s, seat) + ISLAND.size - player.islandsLeft.size(s, seat))
   const tiles = sum(ones) + 2 * sum(DOUBLE.all.map((double) => table.placed(s, double)))
-  demand(height === tiles, `${height} landscapes lie on the table, but singles, islands and double tiles make ${tiles}`)
+  demand(
+    height === tiles,
+    say`${height} landscapes lie on the table, but singles, islands and double tiles make ${tiles}`,
+  )
 }
 
 /* Diaries */
@@ -99,7 +102,7 @@ export function layDiaries(s: State, { diaries }: Position): void {
   const held = table.automa.diaries(s) + sum(seatsOf(s).map((seat) => player.diaries(s, seat)))
   layTable(box, s, { diaries: diaries ?? Object.fromEntries(kinds.map(({ id, count }) => [id, count])) })
   kinds.forEach(({ id, count }, kind) => {
-    demand(table.diaries(s, DIARY.all[kind]) <= count, `there are ${count} diaries ${id}`)
+    demand(table.diaries(s, DIARY.all[kind]) <= count, say`there are ${count} diaries ${id}`)
   })
   if (!diaries) for (let i = 0; i < held; i++) drawDiary(s, silent)
   supply(s, 'diary', sum(kinds.map(({ count }) => count)), 'diaries', 0)

@@ -1,4 +1,5 @@
 import type { Name, Noun, RuleKeyOf, RulingsOn, SentencesOn } from '@quayside/kernel'
+import type { CharacterId } from '../characters.ts'
 import type {
   AreaActions,
   DataPack,
@@ -70,6 +71,8 @@ export interface Names {
   readonly phases: Record<PhaseId, string>
   readonly steps: Record<CleanUpStepId, string>
   readonly cards: Record<CardId, string>
+  /** What bots may like, as one says it of them: "likes to ship". */
+  readonly characters: Record<CharacterId, string>
 }
 
 /** Everything a pack may change, by id. What there is not is called by its id. */

@@ -89,6 +89,7 @@ function thingNames(speech: Speech, lexicon: Lexicon): Record<string, Record<str
     phase: names.phases,
     step: names.steps,
     metric: names.metrics,
+    character: names.characters,
     automa: { cooper: heading.cooper },
     effect: {
       ...effects(ISLANDS, lexicon.island),

@@ -1,6 +1,6 @@
 import { type Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand, named, takeFrom } from '@quayside/kernel/positions'
+import { demand, named, say, takeFrom } from '@quayside/kernel/positions'
 import { chance, player, type State, table } from '../box.ts'
 import { BOOK, BOOK_COLUMN, BOOK_ROW, type Book, LETTER, LETTER_A, type Letter } from '../ids.ts'
 import { fillBookDisplay } from '../phases/books.ts'
@@ -26,20 +26,20 @@ function layTrack(s: State, seat: Seat, { books = [] }: PlayerPosition, left: re
   bookTrack.book.set(s, seat, STARTING_STEP, tile.book)
   const filled = new Set<number>()
   for (const { step, book: id, turned = false } of books) {
-    demand(step <= rules.bookLast, `the book track has ${rules.bookLast} steps`)
-    demand(!filled.has(step), `two books lie on step ${step} of seat ${seat}`)
+    demand(step <= rules.bookLast, say`the book track has ${rules.bookLast} steps`)
+    demand(!filled.has(step), say`two books lie on step ${step} of seat ${seat}`)
     filled.add(step)
     const starting = id === tile.id
-    demand(!starting || (step === STARTING_STEP && !turned), `the book of ${tile.id} lies face up on step 1`)
-    const book = starting ? tile.book : takeFrom(left, named(s, BOOK, id), `books ${id}`)
+    demand(!starting || (step === STARTING_STEP && !turned), say`the book of ${tile.id} lies face up on step 1`)
+    const book = starting ? tile.book : takeFrom(left, named(s, BOOK, id), say`books ${id}`)
     const isA = !starting && rules.books[book].letter === LETTER_A
-    demand(!isA || !rules.noA[step], `no book of letter A lies on step ${step}`)
+    demand(!isA || !rules.noA[step], say`no book of letter A lies on step ${step}`)
     bookTrack.book.set(s, seat, step, book)
     bookTrack.turned.set(s, seat, step, turned)
   }
   for (let step = 1; step <= player.ink(s, seat); step++) {
     const lies = bookTrack.book(s, seat, step) !== NONE
-    demand(lies, `the inkwell of seat ${seat} has passed step ${step}, where no book lies`)
+    demand(lies, say`the inkwell of seat ${seat} has passed step ${step}, where no book lies`)
   }
 }
 
@@ -48,9 +48,9 @@ function layDisplay(s: State, { books }: Position, left: readonly Book[][]): voi
     for (const column of BOOK_COLUMN.all) {
       const id = books?.display?.[row][column] ?? null
       if (id === null) continue
-      const book = takeFrom(left, named(s, BOOK, id), `books ${id}`)
+      const book = takeFrom(left, named(s, BOOK, id), say`books ${id}`)
       const letter = s.rules.bookColumnLetter[column]
-      demand(s.rules.books[book].letter === letter, `${id} is not of the letter ${LETTER.id(letter)}`)
+      demand(s.rules.books[book].letter === letter, say`${id} is not of the letter ${LETTER.id(letter)}`)
       table.bookDisplay.set(s, row, column, book)
     }
   }
@@ -63,13 +63,13 @@ function laySupply(s: State, letter: Letter, { books, bookSupply }: Position, le
   if (known) {
     demand(books?.display !== undefined, 'a known supply of books needs their display too')
     for (const name of known.toReversed()) {
-      table.bookSupply.push(s, letter, takeFrom([left], named(s, BOOK, name), `books ${name} of letter ${id}`))
+      table.bookSupply.push(s, letter, takeFrom([left], named(s, BOOK, name), say`books ${name} of letter ${id}`))
     }
     table.booksOut.set(s, letter, left.length)
     return
   }
   const gone = books?.out?.[id] ?? 0
-  demand(gone <= left.length, `only ${left.length} books of letter ${id} can be out`)
+  demand(gone <= left.length, say`only ${left.length} books of letter ${id} can be out`)
   chance.shuffle(s, left)
   for (const book of left.slice(0, left.length - gone)) table.bookSupply.push(s, letter, book)
   table.booksOut.set(s, letter, gone)

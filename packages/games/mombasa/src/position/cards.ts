@@ -1,5 +1,5 @@
 import { type Seat, Story } from '@quayside/kernel'
-import { demand, layTable, named, takeFrom } from '@quayside/kernel/positions'
+import { demand, layTable, named, say, takeFrom } from '@quayside/kernel/positions'
 import { box, chance, player, type State, table } from '../box.ts'
 import { CARD, type Card, numberOf, PILE, SHARE, SLOT } from '../ids.ts'
 import { isOpen } from '../phases/planning.ts'
@@ -43,7 +43,7 @@ function allCards(s: State): CardsLeft {
 /** Takes a card by its id: the owner's first, then from the stack's upper letters; what lies with no owner may be anybody's own. */
 function use(s: State, { own, blocks }: CardsLeft, id: string, owner?: Seat): Card {
   const piles = owner === undefined ? [...blocks.toReversed(), ...own] : [own[owner], ...blocks.toReversed()]
-  return takeFrom(piles, named(s, CARD, id), `cards ${id}`)
+  return takeFrom(piles, named(s, CARD, id), say`cards ${id}`)
 }
 
 const namesCards = ({ hand, slots, resting }: PlayerPosition): boolean =>
@@ -55,8 +55,8 @@ function layPlayerCards(s: State, seat: Seat, given: PlayerPosition, left: Cards
     const id = given.slots?.[slot] ?? null
     if (id === null) continue
     const card = use(s, left, id, seat)
-    demand(faces[card].kind !== SHARE, `${id} cannot be played`)
-    demand(isOpen(s, seat, slot), `slot ${numberOf(slot)} of seat ${seat} is not open yet`)
+    demand(faces[card].kind !== SHARE, say`${id} cannot be played`)
+    demand(isOpen(s, seat, slot), say`slot ${numberOf(slot)} of seat ${seat} is not open yet`)
     player.slots.set(s, seat, slot, card)
   }
   for (const pile of PILE.all) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { demand, laySeat, named } from '@quayside/kernel/positions'
+import { demand, laySeat, named, say } from '@quayside/kernel/positions'
 import { box, player, type State } from '../box.ts'
 import { COMPANY, SLOT, START_TILE, type StartTile } from '../ids.ts'
 import { levelReached } from '../phases/track-moves.ts'
@@ -12,11 +12,11 @@ export function layPlayers(s: State, { players = [], now }: Position): void {
   for (const seat of seatsOf(s)) {
     const given = players[seat] ?? {}
     const planning = now === undefined || now.phase === 'planning'
-    demand(!given.sealed || planning, `seat ${seat} can have sealed something only in planning`)
+    demand(!given.sealed || planning, say`seat ${seat} can have sealed something only in planning`)
     layNumbers(s, seat, given)
     layMarkersOnTracks(s, seat, given)
     const tile = layTile(s, seat, given)
-    demand(!taken.has(tile), `two players have the tile ${s.rules.ids.start[tile]}`)
+    demand(!taken.has(tile), say`two players have the tile ${s.rules.ids.start[tile]}`)
     taken.add(tile)
   }
   demand(!seatsOf(s).every((seat) => player.sealed(s, seat)), 'when all plans are sealed, planning is over')
@@ -25,23 +25,23 @@ export function layPlayers(s: State, { players = [], now }: Position): void {
 function layNumbers(s: State, seat: Seat, given: PlayerPosition): void {
   const { startingPounds, diamondLast, bookLast } = s.rules
   laySeat(box, s, seat, { pounds: startingPounds, turns: given.ended ? 1 : 0, ...given })
-  demand(player.diamond(s, seat) <= diamondLast, `the diamond track has ${diamondLast} spaces`)
-  demand(player.ink(s, seat) <= bookLast, `the book track has ${bookLast} steps`)
+  demand(player.diamond(s, seat) <= diamondLast, say`the diamond track has ${diamondLast} spaces`)
+  demand(player.ink(s, seat) <= bookLast, say`the book track has ${bookLast} steps`)
   for (const number of given.used ?? []) {
-    demand(Boolean(given.slots?.[number - 1]), `there is no card in slot ${number} of seat ${seat}`)
+    demand(Boolean(given.slots?.[number - 1]), say`there is no card in slot ${number} of seat ${seat}`)
     player.used.add(s, seat, SLOT.all[number - 1])
   }
   const idle = !given.ended || (given.slots ?? []).every((card) => card === null)
-  demand(idle, `seat ${seat} has ended its phase, so its slots are empty`)
+  demand(idle, say`seat ${seat} has ended its phase, so its slots are empty`)
 }
 
 function layMarkersOnTracks(s: State, seat: Seat, { bonuses }: PlayerPosition): void {
   for (const company of COMPANY.all) {
     const { last, id } = trackOf(s, company)
-    demand(player.tracks(s, seat, company) <= last, `track ${id} has ${last} spaces`)
+    demand(player.tracks(s, seat, company) <= last, say`track ${id} has ${last} spaces`)
     const reached = levelReached(s, seat, company)
     const level = bonuses?.[COMPANY.id(company)] ?? reached
-    demand(level <= reached, `seat ${seat} has not reached bonus ${level} of ${COMPANY.id(company)}`)
+    demand(level <= reached, say`seat ${seat} has not reached bonus ${level} of ${COMPANY.id(company)}`)
     player.bonuses.set(s, seat, company, level)
   }
 }

@@ -1,4 +1,4 @@
-import { demand, layTable, suppliesBy } from '@quayside/kernel/positions'
+import { demand, layTable, say, suppliesBy } from '@quayside/kernel/positions'
 import { box, type State, table } from '../box.ts'
 import { BASE_COLUMN, COMPANY, type Company } from '../ids.ts'
 import { ledger } from '../ledger.ts'
@@ -18,7 +18,7 @@ export function layPosts(s: State, { posts = {}, bases = {}, postsOut = {} }: Po
     const away = Object.values(posts).filter((owner) => owner === id).length + (postsOut[id] ?? 0)
     if (bases[id]) layColumns(s, company, bases[id])
     else layFullBase(s, company, away)
-    table.postsOut.set(s, company, supply(s, `post ${id}`, ALL_POSTS, 'posts', postsOut[id], `${id} has`))
+    table.postsOut.set(s, company, supply(s, `post ${id}`, ALL_POSTS, 'posts', postsOut[id], say`${id} has`))
   }
 }
 

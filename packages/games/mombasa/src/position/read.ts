@@ -1,5 +1,5 @@
 import { byId, NONE } from '@quayside/kernel/box'
-import { demand, demandSeat, layTable } from '@quayside/kernel/positions'
+import { demand, demandSeat, layTable, say } from '@quayside/kernel/positions'
 import { box, player, type State, table, tasks } from '../box.ts'
 import { ACTIONS_STAGE, boardOf, COMPANY, isGoods, PLUS_ONE, PREPARE_STAGE, SLOT, TILE, TRACK } from '../ids.ts'
 import { beginTurn } from '../phases/round.ts'
@@ -36,11 +36,11 @@ function countMarkers(s: State): void {
     if (seat === NONE) continue
     player.markersOut.add(s, seat, 1)
     const both = isTrackSpace(space) && table.spaces(s, twinSpace(space)) === seat
-    demand(!both, `seat ${seat} has markers on both bonus spaces of a track`)
+    demand(!both, say`seat ${seat} has markers on both bonus spaces of a track`)
   }
   for (const seat of seatsOf(s)) {
     const out = player.markersOut(s, seat)
-    demand(out <= MARKERS_PER_COLOUR, `seat ${seat} has only ${MARKERS_PER_COLOUR} markers, not ${out}`)
+    demand(out <= MARKERS_PER_COLOUR, say`seat ${seat} has only ${MARKERS_PER_COLOUR} markers, not ${out}`)
   }
 }
 
@@ -50,10 +50,10 @@ function layPlusOne(s: State, tiles: NonNullable<Position['tiles']>): void {
   for (const tile of TILE.all) {
     const { seat = 0, slot } = tiles[TILE.id(tile)] ?? {}
     if (slot === undefined) continue
-    demand(tile === PLUS_ONE, `the ${TILE.id(tile)} lies on no card`)
+    demand(tile === PLUS_ONE, say`the ${TILE.id(tile)} lies on no card`)
     const card = player.slots(s, seat, SLOT.all[slot - 1])
     const goods = card !== NONE && isGoods(s.rules.faces[card].kind)
-    demand(goods, `there is no goods card in slot ${slot} of seat ${seat}`)
+    demand(goods, say`there is no goods card in slot ${slot} of seat ${seat}`)
     table.plusOneOn.set(s, SLOT.all[slot - 1])
   }
 }
@@ -66,7 +66,7 @@ function layPhase(s: State, { now = { phase: 'planning' } }: Position): void {
     return
   }
   demandSeat(now.by, s.rules.players)
-  demand(!player.ended(s, now.by), `seat ${now.by} has ended its phase`)
+  demand(!player.ended(s, now.by), say`seat ${now.by} has ended its phase`)
   tasks.round.push(s, PREPARE_STAGE)
   tasks.turns.push(s, (now.by + 1) % s.rules.players)
   beginTurn(s, now.by)
@@ -77,8 +77,8 @@ function demandFreshRound(s: State): void {
   for (const seat of seatsOf(s)) {
     const acted = player.ended(s, seat) || player.totalSpent(s, seat) || !player.used.isEmpty(s, seat)
     const fresh = !acted && player.turns(s, seat) + player.markersOut(s, seat) === 0
-    demand(fresh, `in planning seat ${seat} has used nothing and placed no markers yet`)
+    demand(fresh, say`in planning seat ${seat} has used nothing and placed no markers yet`)
   }
   demand(table.plusOneOn(s) === NONE, 'in planning the +1 tile lies on no card')
-  for (const tile of TILE.all) demand(!table.tiles.used(s, tile), `in planning the ${TILE.id(tile)} is not used yet`)
+  for (const tile of TILE.all) demand(!table.tiles.used(s, tile), say`in planning the ${TILE.id(tile)} is not used yet`)
 }

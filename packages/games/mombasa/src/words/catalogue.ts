@@ -1,4 +1,5 @@
 import type { Name, RuleKeyOf, RulingsOn, SentencesOn } from '@quayside/kernel'
+import type { CharacterId } from '../characters.ts'
 import type { DataPack } from '../data/pack.ts'
 import type {
   CompanyId,
@@ -98,6 +99,8 @@ export interface Names {
   readonly parts: Record<PartId, string>
   readonly columns: Record<DisplayColumnId, string>
   readonly sources: Record<PoundSource, Source>
+  /** What bots may like, as one says it of them: "likes to ship". */
+  readonly characters: Record<CharacterId, string>
 }
 
 /** How much must be said of a card to tell it from all others: the price where looks agree, then what a merchant does. */

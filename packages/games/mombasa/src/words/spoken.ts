@@ -47,6 +47,7 @@ function thingNames({ names, track }: Speech, lexicon: Lexicon): Record<string, 
     kind: names.kinds,
     part: names.parts,
     display: names.columns,
+    character: names.characters,
     source: namesOf(names.sources),
     letter: Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
   }

@@ -63,12 +63,23 @@ const GAIN: { readonly [role: number]: Gain | undefined } = {
 
 /** What a seat has of a role's phase when it takes the role. */
 export function phaseWorth(s: State, o: Outlook, seat: Seat, role: Role): number {
-  const { players } = s.rules
   const gain = GAIN[role] as Gain
   gain.prepare?.(s, seat)
+  return gain.weight * (gain.of(s, o, seat, seat) - forOthers(s, o, seat, gain))
+}
+
+/** What the others' gain by a role counts against it. */
+export function othersGain(s: State, o: Outlook, seat: Seat, role: Role): number {
+  const gain = GAIN[role] as Gain
+  gain.prepare?.(s, seat)
+  return gain.weight * forOthers(s, o, seat, gain)
+}
+
+function forOthers(s: State, o: Outlook, seat: Seat, gain: Gain): number {
+  const { players } = s.rules
   let others = 0
   for (let other = 0; other < players; other++) if (other !== seat) others += gain.of(s, o, seat, other)
-  return gain.weight * (gain.of(s, o, seat, seat) - (WEIGHT.OTHERS * others) / (players - 1))
+  return (WEIGHT.OTHERS * others) / (players - 1)
 }
 
 /** How much a phase under way brings a seat; null for a role that brings nothing of the kind. */

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand, demandSeat, laySeat, layTable } from '@quayside/kernel/positions'
+import { demand, demandSeat, laySeat, layTable, say } from '@quayside/kernel/positions'
 import { box, player, type State, table, tasks } from '../box.ts'
 import { BUILDINGS } from '../data/catalogue.ts'
 import { POSITION_PARTS, type PositionPart } from '../expansions/positions.ts'
@@ -23,7 +23,7 @@ export const partsIn = ({ rules }: State): PositionPart[] => POSITION_PARTS.filt
 function demandParts(s: State, given: object, of: 'table' | 'player'): void {
   for (const part of POSITION_PARTS) {
     if (inPlay(s.rules, part.of)) continue
-    for (const key of Object.keys(part[of] ?? {})) demand(!(key in given), `"${key}" needs what is not in this game`)
+    for (const key of Object.keys(part[of] ?? {})) demand(!(key in given), say`"${key}" needs what is not in this game`)
   }
 }
 
@@ -58,22 +58,22 @@ const demandNobles = (s: State) => demand(s.rules.nobles, 'nobles are not in pla
 
 /** An automa has no island: its estates are on a board of its own, which its part lays. */
 function layAutoma(s: State, seat: Seat, given: PlayerPosition): void {
-  demand((given.fields ?? []).length === 0, `seat ${seat} has no island: give its board`)
+  demand((given.fields ?? []).length === 0, say`seat ${seat} has no island: give its board`)
   if (!('board' in given)) layStartTile(s, seat)
   for (const { building } of given.city ?? []) layBuilding(s, seat, BUILDING.of(building))
 }
 
 function layIsland(s: State, seat: Seat, given: PlayerPosition): void {
   const fields = given.fields ?? [{ tile: s.rules.count.startTiles[seat] }]
-  demand(fields.length <= FIELD_SPACES, `seat ${seat} has more than ${FIELD_SPACES} field tiles`)
+  demand(fields.length <= FIELD_SPACES, say`seat ${seat} has more than ${FIELD_SPACES} field tiles`)
   for (const field of fields) layField(s, seat, field)
   for (const { building: id, workers = 0, nobles = 0 } of given.city ?? []) {
     const building = BUILDING.of(id)
     const { circles, spaces } = BUILDINGS[building]
     layBuilding(s, seat, building)
-    demand(workers + nobles <= circles, `the ${id} has room for ${circles} workers`)
+    demand(workers + nobles <= circles, say`the ${id} has room for ${circles} workers`)
     player.cityUsed.add(s, seat, spaces)
-    demand(player.cityUsed(s, seat) <= CITY_SPACES, `seat ${seat} has more than ${CITY_SPACES} city spaces built on`)
+    demand(player.cityUsed(s, seat) <= CITY_SPACES, say`seat ${seat} has more than ${CITY_SPACES} city spaces built on`)
     addStaff(s, seat, building, A_WORKER, workers)
     if (nobles > 0) demandNobles(s)
     addStaff(s, seat, building, A_NOBLE, nobles)
@@ -92,8 +92,8 @@ function layField(s: State, seat: Seat, field: NonNullable<PlayerPosition['field
     if (kind === undefined) forgetKind(s, seat, space)
     return
   }
-  demand(kind === undefined && !unseen, `only a forest has a tile under it, not the ${tile}`)
-  demand(workers + nobles <= 1, `the ${tile} has room for one worker`)
+  demand(kind === undefined && !unseen, say`only a forest has a tile under it, not the ${tile}`)
+  demand(workers + nobles <= 1, say`the ${tile} has room for one worker`)
   const space = layTile(s, seat, TILE.of(tile))
   if (nobles > 0) demandNobles(s)
   if (workers + nobles > 0) manTile(s, seat, space, nobles > 0 ? A_NOBLE : A_WORKER)
@@ -102,8 +102,8 @@ function layField(s: State, seat: Seat, field: NonNullable<PlayerPosition['field
 function layBuilding(s: State, seat: Seat, building: Building): void {
   const { copies, market } = s.rules
   const id = BUILDING.id(building)
-  demand(copies[building] > 0 && market.includes(building), `the ${id} is not in this game`)
-  demand(!owns(s, seat, building), `seat ${seat} has the ${id} twice`)
+  demand(copies[building] > 0 && market.includes(building), say`the ${id} is not in this game`)
+  demand(!owns(s, seat, building), say`seat ${seat} has the ${id} twice`)
   putUpBuilding(s, seat, building)
 }
 
@@ -112,7 +112,7 @@ function layMarket(s: State, { market: given }: Position): void {
     const [id, copies] = [BUILDING.id(building), s.rules.copies[building]]
     const built = sum(s, (seat) => (owns(s, seat, building) ? 1 : 0))
     const left = given?.[id] ?? (given && isChosenFrom(s) ? 0 : copies - built)
-    demand(left >= 0 && left + built <= copies, `there are only ${copies} of ${id}`)
+    demand(left >= 0 && left + built <= copies, say`there are only ${copies} of ${id}`)
     table.market.set(s, building, left)
   }
 }
@@ -124,16 +124,19 @@ function layShips(s: State, position: Position): void {
   const named = new Set<number>()
   for (const { capacity, good: id, count = 0 } of position.ships ?? []) {
     const ship = shipOf(s, capacity)
-    demand(ship !== NONE, `there is no ship of ${capacity}`)
-    demand(count <= capacity, `the ship of ${capacity} cannot carry ${count}`)
-    demand(!named.has(ship), `the ship of ${capacity} is named twice`)
+    demand(ship !== NONE, say`there is no ship of ${capacity}`)
+    demand(count <= capacity, say`the ship of ${capacity} cannot carry ${count}`)
+    demand(!named.has(ship), say`the ship of ${capacity} is named twice`)
     named.add(ship)
-    demand(count > 0 === Boolean(id), `the ship of ${capacity} must carry a good and a number of barrels, or neither`)
+    demand(
+      count > 0 === Boolean(id),
+      say`the ship of ${capacity} must carry a good and a number of barrels, or neither`,
+    )
     if (!id) continue
     const good = GOOD.of(id)
     demand(
       shipsOf(s).every((other) => table.ships.good(s, other) !== good),
-      `two ships carry ${id}`,
+      say`two ships carry ${id}`,
     )
     table.ships.good.set(s, ship, good)
     table.ships.barrels.set(s, ship, count)
@@ -143,7 +146,7 @@ function layShips(s: State, position: Position): void {
 function layGoodsSupply(s: State): void {
   for (const good of GOOD.all) {
     const id = GOOD.id(good)
-    table.goodsSupply.set(s, good, supply(s, `barrel ${id}`, s.rules.barrels[good], `barrels of ${id}`))
+    table.goodsSupply.set(s, good, supply(s, `barrel ${id}`, s.rules.barrels[good], say`barrels of ${id}`))
   }
 }
 
@@ -186,13 +189,13 @@ function layRound(s: State, position: Position, out: Story): void {
   const now = position.now ?? { phase: 'choose', by: table.governor(s) }
   demandSeat(now.by, players)
   const playing = ROLE.find(now.phase)
-  demand(playing === NONE || roles.includes(playing), `the ${now.phase} is not in play`)
+  demand(playing === NONE || roles.includes(playing), say`the ${now.phase} is not in play`)
 
   layTakenRoles(s, position, now.by, playing)
   for (const [id, coins] of Object.entries(position.roleCoins ?? {})) {
     const role = ROLE.of(id as (typeof ROLE.ids)[number])
-    demand(roles.includes(role), `the ${id} is not in play`)
-    demand(coins === 0 || table.roleTaken(s, role) === NONE, `coins lie on the ${id}, which is taken`)
+    demand(roles.includes(role), say`the ${id} is not in play`)
+    demand(coins === 0 || table.roleTaken(s, role) === NONE, say`coins lie on the ${id}, which is taken`)
     table.roleCoins.set(s, role, coins)
   }
   demand(position.endTriggered !== false || !table.endTriggered(s), 'a city is full, so the end is triggered')
@@ -212,9 +215,9 @@ function layTakenRoles(s: State, { rolesTaken }: Position, by: Seat, playing: Ro
     demandSeat(seat, players)
     for (const id of taken) {
       const role = ROLE.of(id)
-      demand(roles.includes(role), `the ${id} is not in play`)
+      demand(roles.includes(role), say`the ${id} is not in play`)
       const alsoPlayed = role === playing && seat === by
-      demand(table.roleTaken(s, role) === NONE || alsoPlayed, `the ${id} is taken twice`)
+      demand(table.roleTaken(s, role) === NONE || alsoPlayed, say`the ${id} is taken twice`)
       table.roleTaken.set(s, role, seat)
     }
   }
@@ -223,11 +226,11 @@ function layTakenRoles(s: State, { rolesTaken }: Position, by: Seat, playing: Ro
   const before = taken - (playing === NONE ? 0 : 1)
   // With several picks a round, the roles that are gone tell how often the table has gone round.
   const picked = rolesTaken !== undefined && count.picks > 1 ? before : turnOf(by)
-  demand(picked % players === turnOf(by) && picked < picksPerRound, `it cannot be seat ${by}'s turn to pick`)
+  demand(picked % players === turnOf(by) && picked < picksPerRound, say`it cannot be seat ${by}'s turn to pick`)
   table.picks.set(s, picked + (playing === NONE ? 0 : 1))
   for (const seat of seatsOf(s)) {
     const picks = Math.max(0, Math.ceil((table.picks(s) - turnOf(seat)) / players))
     const held = roles.filter((role) => table.roleTaken(s, role) === seat).length
-    demand(held <= picks, `seat ${seat} has picked ${picks} roles by now, not ${held}`)
+    demand(held <= picks, say`seat ${seat} has picked ${picks} roles by now, not ${held}`)
   }
 }

@@ -1,6 +1,6 @@
 import { type Seat, Story } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand } from '@quayside/kernel/positions'
+import { demand, say } from '@quayside/kernel/positions'
 import { chance, player, type State, table } from '../box.ts'
 import { FOREST, GOOD, type Good, type GoodId, type Pile, plantationOf, QUARRY, SPACE, type Space } from '../ids.ts'
 import { MOST_PLANTATIONS } from '../sizes.ts'
@@ -32,7 +32,7 @@ export function layTiles(s: State, position: Position): void {
 const tilesLeft = (s: State): Good[] =>
   tilesOf((good) => {
     const id = GOOD.id(good)
-    return supply(s, `tile ${id}`, s.rules.tiles[plantationOf(good)], `${id} tiles`)
+    return supply(s, `tile ${id}`, s.rules.tiles[plantationOf(good)], say`${id} tiles`)
   })
 
 /* Forests: which plantation lies under one may be left open. */
@@ -66,7 +66,7 @@ function openPiles(s: State, position: Position): GivenPile[] | null {
   demand(position.piles === undefined || piles > 1, 'this edition has one stack: give openFields, not piles')
   demand(!(position.piles && position.openFields), 'give piles or openFields, not both')
   const given = position.piles?.map(readPile) ?? position.openFields?.map((open): GivenPile => ({ open }))
-  demand((given?.length ?? 0) <= openTiles, `at most ${openTiles} tiles lie open`)
+  demand((given?.length ?? 0) <= openTiles, say`at most ${openTiles} tiles lie open`)
   return given ?? null
 }
 
@@ -100,7 +100,7 @@ function layUnknownStack(s: State, tiles: Good[], piles: readonly GivenPile[] | 
   let taken = 0
   heights.forEach((height, i) => {
     const size = typeof height === 'number' ? height : 0
-    demand(taken + size <= tiles.length, `only ${tiles.length} tiles can lie face down`)
+    demand(taken + size <= tiles.length, say`only ${tiles.length} tiles can lie face down`)
     layPile(s, s.rules.pileRow[i], tiles.slice(taken, taken + size).reverse())
     taken += size
   })
@@ -110,7 +110,7 @@ function layUnknownStack(s: State, tiles: Good[], piles: readonly GivenPile[] | 
 /** Lays the face-down tiles of a pile, given from the top. One pile alone cannot hold all tiles: they are dealt round the piles. */
 function layPile(s: State, pile: Pile, tiles: readonly Good[]): void {
   const highest = placeInStack(s, pile, tiles.length - 1)
-  demand(highest < MOST_PLANTATIONS, `pile ${pile + 1} is too high`)
+  demand(highest < MOST_PLANTATIONS, say`pile ${pile + 1} is too high`)
   tiles.forEach((tile, fromTop) => {
     table.stack.set(s, placeInStack(s, pile, tiles.length - 1 - fromTop), tile)
   })

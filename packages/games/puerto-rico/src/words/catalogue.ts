@@ -1,4 +1,5 @@
 import type { EventFactsOf, FactsNamed, Name, Noun, RuleKeyOf, RulingsOn, SentencesOn } from '@quayside/kernel'
+import type { CharacterId } from '../characters.ts'
 import type { AchievementId } from '../data/achievements.ts'
 import type { BuildingId } from '../data/catalogue.ts'
 import type { FestivalGoalId } from '../data/festival.ts'
@@ -36,6 +37,8 @@ export interface Names<G = unknown> {
   readonly expansions: Record<ExpansionId, Name & G>
   /** What the chooser of a role has over the others. */
   readonly privilege: Name & G
+  /** What bots may like, as one says it of them: "likes to ship". */
+  readonly characters: Record<CharacterId, string>
 }
 
 /** Words that an edition has its own names for. `field` is a tile that grows a good: plantation or estate. */

@@ -62,5 +62,6 @@ function thingNames(names: Names, said: Sentences, vp: string): Record<string, R
     'achievement-text': said.achievementTexts,
     ability: said.abilities,
     automa: said.automas,
+    character: names.characters,
   }
 }

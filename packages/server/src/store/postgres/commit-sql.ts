@@ -17,10 +17,12 @@ export interface CommitStatement {
 }
 
 const INTEGERS = new Set('listed open asked watch seq seat n seated read lines push_tries mail_tries'.split(' '))
-const BIG = new Set(
-  'due created changed since finished at epoch rev place points ends expires push_at mail_at'.split(' '),
-)
-const typeOf = (column: string): string => (BIG.has(column) ? 'int8' : INTEGERS.has(column) ? 'int4' : 'text')
+const BIG = new Set('due created changed since finished at place points ends expires push_at mail_at'.split(' '))
+/** A clock may tell parts of a millisecond: they are rounded away as the row is written. */
+const typeOf = (column: string): string => {
+  if (column === 'epoch' || column === 'rev') return 'int8'
+  return BIG.has(column) ? 'numeric' : INTEGERS.has(column) ? 'int4' : 'text'
+}
 
 const HELD = ['epoch', 'rev'] as const
 const MEMBER = ['person_id', 'table_id'] as const

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations, STEPS } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
-import { type Store, StoreError } from '../store.ts'
+import { StoreError } from '../store.ts'
 import { nameOfDatabase, readAddress } from './address.ts'
 import { Committer } from './committer.ts'
 import { PrimaryPool } from './pool.ts'
@@ -11,7 +11,7 @@ import { Sole } from './sole.ts'
 import { PostgresStore } from './store.ts'
 
 /** The store in the PostgreSQL of an address. `sole` keeps every other server out; without it, several share the tables by their holds. */
-export async function openPostgres(text: string, { sole = true } = {}): Promise<Store> {
+export async function openPostgres(text: string, { sole = true } = {}): Promise<PostgresStore> {
   const address = readAddress(text)
   if (!address)
     throw new StoreError('This is no address of a PostgreSQL, such as postgres://name:password@host/quayside')

@@ -13,6 +13,9 @@ const PATIENCE = 30_000
 const MOST_PREPARED = 300
 const MOST_VALUES = 12
 
+/** A clock may tell parts of a millisecond; every number of ours is kept as a whole one. */
+const whole = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value) : value)
+
 /** Connections to the host that is the primary just now. */
 export class PrimaryPool implements PostgresPool {
   private readonly primary: Primary
@@ -52,7 +55,7 @@ export class PrimaryPool implements PostgresPool {
     const query = async (text: string, values: readonly unknown[]) => {
       try {
         const name = this.nameOf(text, values.length)
-        const result = await ask(client, { text, values: [...values], ...(name && { name }) }, PATIENCE)
+        const result = await ask(client, { text, values: values.map(whole), ...(name && { name }) }, PATIENCE)
         return result as unknown as PostgresQueryResult<never>
       } catch (problem) {
         if (isCut(problem)) {

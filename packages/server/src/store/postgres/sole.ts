@@ -5,7 +5,7 @@ import type { Primary } from './primary.ts'
 /** The number of the lock: any, as long as it is always the same. */
 const LOCK = 0x51554159
 /** Milliseconds that another server has to go: one that is just stopping. */
-const PATIENCE = 3000
+const PATIENCE = 1500
 const AGAIN = 100
 /** Milliseconds after which a lost lock is looked after. */
 const LATER = 2000

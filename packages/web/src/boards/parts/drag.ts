@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
-import type { BoardContext } from './context.ts'
+import type { BoardHost } from '../board.ts'
 import { SLOP } from './pointing.ts'
 
 /** What a piece is called while the browser itself drags it. */
@@ -14,6 +14,11 @@ interface Dragged {
   readonly image?: () => Element | null
 }
 
+/** What of a host is told of a drag. */
+export interface Carrying {
+  readonly host: Pick<BoardHost, 'hold' | 'letGo' | 'pickAll' | 'considerAll'>
+}
+
 const placeAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place ?? null
 
@@ -21,7 +26,7 @@ const placeAt = (x: number, y: number): string | null =>
  * Drags a place onto another, with mouse or finger: the same as picking one after the other. What is carried moves by transform alone, so that
  * nothing has to be laid out on the way.
  */
-export const draggable = (context: BoardContext, dragged: () => Dragged): Attachment<HTMLElement | SVGElement> => {
+export const draggable = (context: Carrying, dragged: () => Dragged): Attachment<HTMLElement | SVGElement> => {
   return (node) => {
     let start: { readonly x: number; readonly y: number; readonly id: number } | null = null
     let carried: HTMLElement | null = null

@@ -34,7 +34,15 @@ export interface Outline {
 /** What a view says of the table rather than of the game. */
 export const ABOUT_TABLE: ReadonlySet<string> = new Set(['game', 'options', 'data'])
 /** Fields whose number is a seat, whose keys are seats, and whose values are seats. */
-const SEAT = new Set(['governor', 'firstPlayer', 'roundFirst', 'by', 'seat', 'cooper', 'peninsula'])
+export const SEAT: ReadonlySet<string> = new Set([
+  'governor',
+  'firstPlayer',
+  'roundFirst',
+  'by',
+  'seat',
+  'cooper',
+  'peninsula',
+])
 const BY_SEAT = new Set(['rolesTaken'])
 const SEATS = new Set(['spaces', 'work', 'fees'])
 /** What kind of thing a field holds, where an id stands for several; elsewhere its own name says so. */
@@ -262,7 +270,7 @@ export class Reader {
     return value === true ? '✓' : this.text(value, key)
   }
 
-  private text(value: Plain, key: string): string {
+  text(value: Plain, key: string): string {
     if (value === null) return '–'
     if (typeof value === 'number')
       return SEAT.has(key) || SEATS.has(key) ? (this.names[value] ?? String(value)) : String(value)
@@ -270,20 +278,20 @@ export class Reader {
     return this.labels[`${key}.${value}`] ?? this.thing(value, key)
   }
 
-  private thing(id: string, key: string): string {
+  thing(id: string, key: string): string {
     const kind = KIND[key] ?? key
     const isOfKind = Object.hasOwn(this.ids, kind) && this.ids[kind].includes(id)
     return isOfKind ? this.words.thing(kind, id) : (this.known.get(id) ?? id)
   }
 
   /** What a field is called, and what a thing is called that something belongs to. */
-  private label(key: string, within = ''): string {
+  label(key: string, within = ''): string {
     const there = `${within}.${key}`
     if (Object.hasOwn(this.labels, there)) return this.labels[there]
     return Object.hasOwn(this.labels, key) ? this.labels[key] : this.named(key)
   }
 
-  private named(id: string): string {
+  named(id: string): string {
     return this.known.get(id) ?? labelOf(id)
   }
 }

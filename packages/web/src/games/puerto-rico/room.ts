@@ -18,5 +18,7 @@ export const room: GameRoom = {
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   exercises: async () => (await import('./exercises/index.ts')).exercises,
   primer: async () => (await import('./primer/index.ts')).loaded,
+  editor: async () => (await import('./editor/index.ts')).editor,
+  openings: async () => (await import('./openings/index.ts')).loaded,
   firstData: '22316ea8e06905c1',
 }

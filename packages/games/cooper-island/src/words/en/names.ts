@@ -119,4 +119,5 @@ export const NAMES: Names = {
     'large-14': 'Scrapyard',
     'large-15': 'Peninsula Builder',
   },
+  characters: { sailor: 'likes to sail', builder: 'likes to build', settler: 'likes to lay land' },
 }

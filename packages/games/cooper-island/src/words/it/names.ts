@@ -125,4 +125,5 @@ export const NAMES: Names = {
     'large-14': 'Demolizioni Navali',
     'large-15': 'Costruttore di Penisole',
   },
+  characters: { sailor: 'ama navigare', builder: 'ama costruire', settler: 'ama coltivare la terra' },
 }

@@ -122,4 +122,5 @@ export const NAMES: Names = {
     'large-14': 'Ferro-velho',
     'large-15': 'Construtora de Penínsulas',
   },
+  characters: { sailor: 'gosta de navegar', builder: 'gosta de construir', settler: 'gosta de cultivar a terra' },
 }

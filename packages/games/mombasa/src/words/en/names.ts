@@ -107,4 +107,10 @@ export const NAMES: Names = {
     'book-end': { one: 'end of the bookkeeping track', by: 'at the end of the bookkeeping track' },
     'bonus-space': { one: 'bonus space', by: 'for the bonus space' },
   },
+  characters: {
+    merchant: 'likes goods',
+    investor: 'likes companies',
+    bookkeeper: 'likes books',
+    jeweller: 'likes diamonds',
+  },
 }

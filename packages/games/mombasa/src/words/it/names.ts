@@ -113,4 +113,10 @@ export const NAMES: Names = {
     'book-end': { one: 'fine del tracciato contabile', by: 'alla fine del tracciato contabile' },
     'bonus-space': { one: 'casella bonus', by: 'per la casella bonus' },
   },
+  characters: {
+    merchant: 'ama le merci',
+    investor: 'ama le compagnie',
+    bookkeeper: 'ama i libri contabili',
+    jeweller: 'ama i diamanti',
+  },
 }

@@ -101,4 +101,10 @@ export const NAMES: Names = {
     'book-end': { one: 'fim da trilha de escrituração', by: 'no fim da trilha de escrituração' },
     'bonus-space': { one: 'espaço de bônus', by: 'pelo espaço de bônus' },
   },
+  characters: {
+    merchant: 'gosta de mercadorias',
+    investor: 'gosta de companhias',
+    bookkeeper: 'gosta de livros',
+    jeweller: 'gosta de diamantes',
+  },
 }

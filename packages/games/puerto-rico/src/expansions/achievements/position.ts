@@ -1,5 +1,5 @@
 import { type Seat, Story } from '@quayside/kernel'
-import { demand, listOf, object, type Shaped } from '@quayside/kernel/positions'
+import { demand, listOf, object, type Shaped, say } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { player, type State } from '../../box.ts'
 import { ACHIEVEMENT } from '../../ids.ts'
@@ -20,8 +20,8 @@ type Given = PlayerPosition & Shaped<typeof achievementsPlayer>
 export function layAchievements(s: State, { players = [] }: Position): void {
   const given = Array.from({ length: s.rules.players }, (_, seat) => (players[seat] as Given | undefined)?.achievements)
   given.forEach((cards, seat) => {
-    demand(seat < s.rules.humans || !cards, `seat ${seat} has no achievements`)
-    demand((cards ?? []).length <= ACHIEVEMENTS_HELD, `seat ${seat} has more than ${ACHIEVEMENTS_HELD} achievements`)
+    demand(seat < s.rules.humans || !cards, say`seat ${seat} has no achievements`)
+    demand((cards ?? []).length <= ACHIEVEMENTS_HELD, say`seat ${seat} has more than ${ACHIEVEMENTS_HELD} achievements`)
     for (const card of cards ?? []) layCard(s, seat, card)
   })
   for (let seat = 0; seat < s.rules.humans; seat++) if (!given[seat]) dealHeld(s, seat)
@@ -30,8 +30,8 @@ export function layAchievements(s: State, { players = [] }: Position): void {
 
 function layCard(s: State, seat: Seat, { id, fulfilled, announced }: NonNullable<Given['achievements']>[number]): void {
   const card = ACHIEVEMENT.of(id)
-  demand(undealt(s).includes(card), `the achievement "${id}" is given twice`)
-  demand(!announced || fulfilled !== false, `the achievement "${id}" is announced, so it is fulfilled`)
+  demand(undealt(s).includes(card), say`the achievement "${id}" is given twice`)
+  demand(!announced || fulfilled !== false, say`the achievement "${id}" is announced, so it is fulfilled`)
   hold(s, seat, card)
   if (fulfilled || announced) player.fulfilled.add(s, seat, card)
   if (announced) player.announced.add(s, seat, card)

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { piecesOf } from '@quayside/kernel/box'
-import { count, demand, demandSeat, object, type Shaped } from '@quayside/kernel/positions'
+import { count, demand, demandSeat, object, type Shaped, say } from '@quayside/kernel/positions'
 import * as v from 'valibot'
 import { type State, table } from '../../box.ts'
 import { BUCCANEER, ROLE, ROLES } from '../../ids.ts'
@@ -35,7 +35,7 @@ function layMarker(s: State, position: Given): void {
   demandSeat(owner, s.rules.players)
   demand(
     owners.every((other) => other === owner),
-    `the buccaneer's marker is with seat ${owner}`,
+    say`the buccaneer's marker is with seat ${owner}`,
   )
   table.buccaneer.set(s, owner)
 }
@@ -53,9 +53,9 @@ function layCaptive(s: State, position: Given, { role: id, by }: NonNullable<Giv
   const { now, roleCoins, rolesTaken } = position
   const taken = now?.phase === id || Object.values(rolesTaken ?? {}).some((roles) => roles.includes(id))
   demand(kidnapsRoles(s), 'roles are not kidnapped in this game')
-  demand(s.rules.roles.includes(role), `the ${id} is not in play`)
-  demand(role !== BUCCANEER && !taken, `the ${id} is taken and cannot be kidnapped`)
-  demand((roleCoins?.[id] ?? 0) === 0, `coins lie on the ${id}, which is kidnapped`)
+  demand(s.rules.roles.includes(role), say`the ${id} is not in play`)
+  demand(role !== BUCCANEER && !taken, say`the ${id} is taken and cannot be kidnapped`)
+  demand((roleCoins?.[id] ?? 0) === 0, say`coins lie on the ${id}, which is kidnapped`)
   demand(now?.phase !== 'buccaneer', 'the buccaneer has kidnapped nobody yet')
   table.kidnapped.set(s, role)
   if (chooserNow(position) === undefined) table.roleTaken.set(s, BUCCANEER, by)

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { NONE } from '@quayside/kernel/box'
-import { demand, type Shaped } from '@quayside/kernel/positions'
+import { demand, type Shaped, say } from '@quayside/kernel/positions'
 import { box, type State } from '../../box.ts'
 import { BUILDINGS } from '../../data/catalogue.ts'
 import { ABILITIES, ESTATES_PER_KIND, LEVELS, TIE_BREAK_CARDS } from '../../data/puertoma.ts'
@@ -40,7 +40,7 @@ export function layTable(s: State, { puertoma = {} }: GivenTable): void {
   const named = [...cardsDrawn, ...(deck ?? [])].map(cardOf)
   demand(new Set(named).size === named.length, 'a tie-break card is named twice')
   const whole = named.length === TIE_BREAK.size
-  demand(deck === undefined || whole, `there are ${TIE_BREAK.size} tie-break cards`)
+  demand(deck === undefined || whole, say`there are ${TIE_BREAK.size} tie-break cards`)
   // Only an order that is not given is left to chance.
   if (!whole) shuffleDeck(s)
   setDeck(s, [...named, ...table.deck.all(s).filter((card) => !named.includes(card))])
@@ -55,7 +55,7 @@ const cardOf = (number: number): TieBreak => TIE_BREAK.all[TIE_BREAK_CARDS.findI
 function layBefore(s: State, cards: readonly TieBreak[]): void {
   const { size } = TIE_BREAK
   const whole = cards.length % size === 0 && cards.length <= 2 * size
-  demand(whole, `cards drawn before are ${size} for each deck, of two at most`)
+  demand(whole, say`cards drawn before are ${size} for each deck, of two at most`)
   for (let from = 0; from < cards.length; from += size) {
     demand(new Set(cards.slice(from, from + size)).size === size, 'a tie-break card is named twice')
   }
@@ -69,15 +69,15 @@ function checkTokens(s: State): void {
     const building = player.reserve(s, seat)
     if (building === NONE) continue
     const id = BUILDING.id(building)
-    demand(table.market(s, building) > 0, `the ${id} is not on sale and cannot be reserved`)
-    demand(!reserved.includes(building), `the ${id} is reserved twice`)
+    demand(table.market(s, building) > 0, say`the ${id} is not on sale and cannot be reserved`)
+    demand(!reserved.includes(building), say`the ${id} is reserved twice`)
     reserved.push(building)
   }
 }
 
 export function layBoard(s: State, seat: Seat, { board }: GivenPlayer): void {
   if (!isAutoma(s, seat)) {
-    demand(board === undefined, `seat ${seat} is no Puertoma and has no board of one`)
+    demand(board === undefined, say`seat ${seat} is no Puertoma and has no board of one`)
     return
   }
   if (board) layEstates(s, seat, board)
@@ -92,24 +92,24 @@ function layEstates(s: State, seat: Seat, { estates, nobles = 0, quarries = 0, a
     const id = GOOD.id(good)
     const places = estates === undefined ? (id === start ? [0] : []) : (estates[id] ?? [])
     places.forEach((workers, place) => {
-      demand(workers <= circlesOf(good), `an estate of ${id} has room for ${circlesOf(good)} workers`)
+      demand(workers <= circlesOf(good), say`an estate of ${id} has room for ${circlesOf(good)} workers`)
       player.estates.set(s, seat, good, place, workers)
       if (workers === circlesOf(good)) player.worked.add(s, seat, plantationOf(good), 1)
     })
     const more = aside.filter((one) => one === id).length
-    demand(more === 0 || places.length === ESTATES_PER_KIND, `seat ${seat} has room for the ${id} that lies aside`)
+    demand(more === 0 || places.length === ESTATES_PER_KIND, say`seat ${seat} has room for the ${id} that lies aside`)
     player.tiles.set(s, seat, plantationOf(good), places.length + more)
   }
   player.tiles.set(s, seat, QUARRY, quarries)
   demand(nobles === 0 || s.rules.nobles, 'nobles are not in play')
-  demand(nobles <= automaWorkers(s, seat) - before, `seat ${seat} has fewer workers than nobles on its estates`)
+  demand(nobles <= automaWorkers(s, seat) - before, say`seat ${seat} has fewer workers than nobles on its estates`)
   player.estateNobles.set(s, seat, nobles)
 }
 
 /** Buildings stand in the spaces of their level or a higher one; those of which nothing is said take the lowest that is free. */
 function layBuildings(s: State, seat: Seat, { levels = [], reserve }: Board): void {
   const named = levels.flat().map((id) => BUILDING.of(id))
-  demand(new Set(named).size === named.length, `seat ${seat} has a building twice`)
+  demand(new Set(named).size === named.length, say`seat ${seat} has a building twice`)
   const others = player.city.all(s, seat).filter((building) => !named.includes(building))
   levels.forEach((ids, level) => {
     for (const id of ids) putInLevel(s, seat, BUILDING.of(id), level)
@@ -117,7 +117,7 @@ function layBuildings(s: State, seat: Seat, { levels = [], reserve }: Board): vo
   for (const building of others) {
     let level = levelOf(building)
     while (level < LEVELS && levelIsFull(s, seat, level)) level++
-    demand(level < LEVELS, `seat ${seat} has no room for the ${BUILDING.id(building)}`)
+    demand(level < LEVELS, say`seat ${seat} has no room for the ${BUILDING.id(building)}`)
     putInLevel(s, seat, building, level)
   }
   if (isFull(s, seat)) table.endTriggered.set(s, true)
@@ -126,32 +126,32 @@ function layBuildings(s: State, seat: Seat, { levels = [], reserve }: Board): vo
 
 function putInLevel(s: State, seat: Seat, building: Building, level: number): void {
   const { id, kind } = BUILDINGS[building]
-  demand(s.rules.market.includes(building) && kind === 'commercial', `seat ${seat} cannot have the ${id}`)
-  demand(levelOf(building) <= level, `the ${id} stands in too low a level`)
+  demand(s.rules.market.includes(building) && kind === 'commercial', say`seat ${seat} cannot have the ${id}`)
+  demand(levelOf(building) <= level, say`the ${id} stands in too low a level`)
   if (owns(s, seat, building)) player.levels.push(s, seat, level, building)
   else lay(s, seat, building, level)
 }
 
 function layToken(s: State, seat: Seat, building: Building): void {
   const isLarge = s.rules.market.includes(building) && levelOf(building) === LARGE
-  demand(isLarge, `the ${BUILDING.id(building)} cannot be reserved`)
-  demand(!levelIsFull(s, seat, LARGE), `seat ${seat} needs no large building any more`)
+  demand(isLarge, say`the ${BUILDING.id(building)} cannot be reserved`)
+  demand(!levelIsFull(s, seat, LARGE), say`seat ${seat} needs no large building any more`)
   player.reserve.set(s, seat, building)
 }
 
 function layAbilities(s: State, seat: Seat, { abilities }: Board): void {
   for (let level = 0; level < LEVELS; level++) {
     const given = abilities?.filter((ability) => ability.level === level + 1) ?? [{ active: level === 0 && isHard(s) }]
-    demand(given.length <= 1, `seat ${seat} has two abilities of level ${level + 1}`)
+    demand(given.length <= 1, say`seat ${seat} has two abilities of level ${level + 1}`)
     if (given.length === 0) {
-      demand(s.rules.options.puertomaLevel === 'easy', `seat ${seat} has no ability of level ${level + 1}`)
+      demand(s.rules.options.puertomaLevel === 'easy', say`seat ${seat} has no ability of level ${level + 1}`)
       continue
     }
     const [{ id, active = false }] = given as Partial<NonNullable<Board['abilities']>[number]>[]
     if (id === undefined) drawAbility(s, seat, level)
     else {
       const ability = ABILITY.of(id)
-      demand(ABILITIES[ability].level === level + 1, `${id} is not an ability of level ${level + 1}`)
+      demand(ABILITIES[ability].level === level + 1, say`${id} is not an ability of level ${level + 1}`)
       player.abilities.ability.set(s, seat, level, ability)
     }
     if (active) turnUp(s, seat, level)

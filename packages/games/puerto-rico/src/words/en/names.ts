@@ -1,4 +1,5 @@
 import type { Name, Noun } from '@quayside/kernel'
+import type { CharacterId } from '../../characters.ts'
 import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Names, Place, Term } from '../catalogue.ts'
@@ -143,6 +144,12 @@ const EXPANSIONS: Record<ExpansionId, Name> = {
   achievements: name('Achievements'),
 }
 
+const CHARACTERS: Record<CharacterId, string> = {
+  shipper: 'likes to ship',
+  builder: 'likes to build',
+  trader: 'likes to trade',
+}
+
 export const NAMES: Record<EditionId, Names> = {
   classic: {
     title: 'Puerto Rico',
@@ -155,6 +162,7 @@ export const NAMES: Record<EditionId, Names> = {
     pieces: PIECES,
     expansions: EXPANSIONS,
     privilege: name('privilege'),
+    characters: CHARACTERS,
   },
   '2020': {
     title: 'Puerto Rico',
@@ -167,6 +175,7 @@ export const NAMES: Record<EditionId, Names> = {
     pieces: PIECES,
     expansions: EXPANSIONS,
     privilege: name('privilege'),
+    characters: CHARACTERS,
   },
   '1897': {
     title: 'Puerto Rico 1897',
@@ -187,5 +196,6 @@ export const NAMES: Record<EditionId, Names> = {
     pieces: { ...PIECES, noble: noun('citizen') },
     expansions: { ...EXPANSIONS, nobles: name('Citizens'), buccaneer: name('The Smuggler') },
     privilege: name('privilege'),
+    characters: CHARACTERS,
   },
 }

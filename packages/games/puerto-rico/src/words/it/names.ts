@@ -1,4 +1,5 @@
 import type { Name, Noun } from '@quayside/kernel'
+import type { CharacterId } from '../../characters.ts'
 import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Names, Place, Term } from '../catalogue.ts'
@@ -152,6 +153,12 @@ const EXPANSIONS: Record<EditionId, Record<ExpansionId, Name & Grammar>> = {
   '1897': { ...EARLIER, nobles: m('Cittadini'), buccaneer: m('Il Contrabbandiere') },
 }
 
+const CHARACTERS: Record<CharacterId, string> = {
+  shipper: 'ama spedire',
+  builder: 'ama costruire',
+  trader: 'ama commerciare',
+}
+
 export const NAMES: Record<EditionId, Names<Grammar>> = {
   classic: {
     title: 'Puerto Rico',
@@ -164,6 +171,7 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
     pieces: PIECES,
     expansions: EXPANSIONS.classic,
     privilege: m('privilegio'),
+    characters: CHARACTERS,
   },
   '2020': {
     title: 'Puerto Rico',
@@ -185,6 +193,7 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
     pieces: PIECES,
     expansions: EXPANSIONS['2020'],
     privilege: m('vantaggio'),
+    characters: CHARACTERS,
   },
   '1897': {
     title: 'Puerto Rico 1897',
@@ -206,5 +215,6 @@ export const NAMES: Record<EditionId, Names<Grammar>> = {
     pieces: PIECES_1897,
     expansions: EXPANSIONS['1897'],
     privilege: m('vantaggio'),
+    characters: CHARACTERS,
   },
 }

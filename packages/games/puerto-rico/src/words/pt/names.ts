@@ -1,4 +1,5 @@
 import type { Name, Noun } from '@quayside/kernel'
+import type { CharacterId } from '../../characters.ts'
 import type { BuildingId } from '../../data/catalogue.ts'
 import type { EditionId, ExpansionId, GoodId, PieceId, RoleId, TileId } from '../../ids.ts'
 import type { Names, Place, Term } from '../catalogue.ts'
@@ -155,6 +156,12 @@ const EXPANSIONS: Record<EditionId, Record<ExpansionId, Name & Gender>> = {
   '1897': { ...CLASSIC, 'new-buildings': NEW_BUILDINGS, nobles: m('Cidadãos'), buccaneer: m('O Contrabandista') },
 }
 
+const CHARACTERS: Record<CharacterId, string> = {
+  shipper: 'gosta de embarcar',
+  builder: 'gosta de construir',
+  trader: 'gosta de vender',
+}
+
 export const NAMES: Record<EditionId, Names<Gender>> = {
   classic: {
     title: 'Puerto Rico',
@@ -167,6 +174,7 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
     pieces: PIECES,
     expansions: EXPANSIONS.classic,
     privilege: m('privilégio'),
+    characters: CHARACTERS,
   },
   '2020': {
     title: 'Puerto Rico',
@@ -179,6 +187,7 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
     pieces: PIECES,
     expansions: EXPANSIONS['2020'],
     privilege: f('vantagem'),
+    characters: CHARACTERS,
   },
   '1897': {
     title: 'Puerto Rico 1897',
@@ -199,5 +208,6 @@ export const NAMES: Record<EditionId, Names<Gender>> = {
     pieces: PIECES_1897,
     expansions: EXPANSIONS['1897'],
     privilege: f('vantagem'),
+    characters: CHARACTERS,
   },
 }

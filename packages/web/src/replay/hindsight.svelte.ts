@@ -18,7 +18,7 @@ export interface TurningMoment extends Pick<Turning, 'line' | 'by' | 'seat'> {
 }
 
 /** What is known of a game, at the moments of a reel. */
-export class Study {
+export class Hindsight {
   readonly insight: Insight
   private readonly reel: Reel
   private readonly lines: Lines

@@ -1,0 +1,3 @@
+/** What bots of the lower grades may have a liking for; what comes of it is said in `judgement/manners.ts`. */
+export const CHARACTERS = ['merchant', 'investor', 'bookkeeper', 'jeweller'] as const
+export type CharacterId = (typeof CHARACTERS)[number]

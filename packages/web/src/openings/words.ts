@@ -1,0 +1,77 @@
+import { plural } from '@quayside/kernel'
+import { catalogue } from '../app/words.ts'
+
+const games = {
+  en: (n: number) => plural('en', n, { one: '# game', other: '# games' }),
+  pt: (n: number) => plural('pt', n, { one: '# partida', other: '# partidas' }),
+  it: (n: number) => plural('it', n, { one: '# partita', other: '# partite' }),
+}
+
+export const openingsWords = catalogue({
+  en: {
+    title: 'How games are begun',
+    lead: 'What master bots began with when they played each other with little time, and how often that won. It says what went with winning, not what caused it.',
+    players: (n: number) => plural('en', n, { one: '# player', other: '# players' }),
+    table: 'Number of players',
+    games: games.en,
+    seat: (n: number) => `Seat ${n}`,
+    what: 'Opening',
+    often: 'Games',
+    won: 'Won',
+    between: (low: number, high: number) => `Chance leaves open ${low} to ${high} %`,
+    fair: (share: string) =>
+      `The line marks ${share} %, what everybody would win among equals. The pale band is what chance leaves open.`,
+    seldom: 'What came in fewer than 2 games of 100 is left out.',
+    recipe: (budget: string, seed: string) => `Simulations, where 1 is all that a bot has: ${budget}. Seed: “${seed}”.`,
+    primer: 'How to play well',
+    about: 'About the game',
+    ways: 'More to learn',
+    play: 'To the tables',
+    loading: 'The openings are being fetched.',
+    failed: 'The openings could not be loaded. Try again when you are connected.',
+  },
+  pt: {
+    title: 'Como as partidas começam',
+    lead: 'Com o que robôs mestres começaram ao jogar entre si com pouco tempo, e quantas vezes isso venceu. Diz o que acompanhou a vitória, não o que a causou.',
+    players: (n) => plural('pt', n, { one: '# jogador', other: '# jogadores' }),
+    table: 'Número de jogadores',
+    games: games.pt,
+    seat: (n) => `Lugar ${n}`,
+    what: 'Abertura',
+    often: 'Partidas',
+    won: 'Vitórias',
+    between: (low, high) => `O acaso deixa em aberto de ${low} a ${high} %`,
+    fair: (share) =>
+      `A linha marca ${share} %, o que cada um venceria entre iguais. A faixa clara é o que o acaso deixa em aberto.`,
+    seldom: 'O que apareceu em menos de 2 partidas de 100 ficou de fora.',
+    recipe: (budget, seed) => `Simulações, sendo 1 tudo o que um robô tem: ${budget}. Semente: “${seed}”.`,
+    primer: 'Como jogar bem',
+    about: 'Sobre o jogo',
+    ways: 'Mais para aprender',
+    play: 'Para as mesas',
+    loading: 'As aberturas estão sendo carregadas.',
+    failed: 'Não foi possível carregar as aberturas. Tente de novo quando houver conexão.',
+  },
+  it: {
+    title: 'Come si comincia',
+    lead: 'Con che cosa hanno cominciato i bot maestri giocando fra loro con poco tempo, e quante volte ha vinto. Dice che cosa ha accompagnato la vittoria, non che cosa l’ha causata.',
+    players: (n) => plural('it', n, { one: '# giocatore', other: '# giocatori' }),
+    table: 'Numero di giocatori',
+    games: games.it,
+    seat: (n) => `Posto ${n}`,
+    what: 'Apertura',
+    often: 'Partite',
+    won: 'Vittorie',
+    between: (low, high) => `Il caso lascia aperto da ${low} a ${high} %`,
+    fair: (share) =>
+      `La linea segna ${share} %, quanto vincerebbe ciascuno fra pari. La fascia chiara è ciò che il caso lascia aperto.`,
+    seldom: 'Ciò che è comparso in meno di 2 partite su 100 è tralasciato.',
+    recipe: (budget, seed) => `Simulazioni, dove 1 è tutto ciò che un bot ha: ${budget}. Seme: “${seed}”.`,
+    primer: 'Come giocare bene',
+    about: 'Sul gioco',
+    ways: 'Altro da imparare',
+    play: 'Ai tavoli',
+    loading: 'Le aperture vengono caricate.',
+    failed: 'Non si sono potute caricare le aperture. Riprova quando c’è connessione.',
+  },
+})
