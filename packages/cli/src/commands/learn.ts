@@ -1,10 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { weightsId } from '@quayside/bots/learning'
 import { judgementOf } from '@quayside/games/judgements'
-import { type AnyGame, type Learned, rulesOf } from '@quayside/kernel'
-import type { Standing } from '../arena/standing.ts'
+import { type Learned, rulesOf } from '@quayside/kernel'
 import { type OptionKinds, UsageError } from '../args.ts'
 import { Folder, type Header } from '../learning/folder.ts'
 import { gate, type Match, paceOf, TIMED } from '../learning/gate.ts'
@@ -29,7 +27,6 @@ const OPTIONS: OptionKinds = {
   options: 'text',
   seed: 'text',
   threads: 'text',
-  write: 'flag',
   ...DATA_OPTION,
 }
 
@@ -83,9 +80,7 @@ export const run: Command = async (args, { words }) => {
   playing.end()
   const better = standing.interval !== null && standing.interval.low > 0.5
   console.log(words.learn.gate(standing, better))
-  if (!better) return 1
-  if (args.flag('write')) console.log(words.learn.written(written(game, folder, standing)))
-  return 0
+  return better ? 0 : 1
 }
 
 /** Plays, trains and measures what is not there yet. */
@@ -116,13 +111,4 @@ function watched<T>(total: number, say: SayProgress, act: (show: (done: number) 
   if (found instanceof Promise) return found.finally(() => progress.end()) as T
   progress.end()
   return found
-}
-
-/** Puts the network into the game, with what it was kept for. */
-function written({ id }: AnyGame, { network }: Folder, { games, wins, interval }: Standing): string {
-  const { recipe, ...learned } = readNetwork(network)
-  const gate = { gateGames: games, gateWins: wins, gateLow: interval!.low, gateHigh: interval!.high }
-  const file = fileURLToPath(new URL('judgement/learned.json', import.meta.resolve(`@quayside/${id}`)))
-  writeFileSync(file, networkText({ ...learned, recipe: { ...recipe, ...gate } }))
-  return file
 }

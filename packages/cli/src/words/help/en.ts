@@ -168,7 +168,6 @@ if the network is shown to be better: the 95% interval lies above one half.
   --KEY VALUE               the same for one option, e.g. --edition 1897
   --seed TEXT               start of all seeds (default 1)
   --threads N               for the match (default: one per core)
-  --write                   put the network into the game if it is better
   --data FILE               corrected component data to play with (see help data)
 `,
   calibrate: `quayside calibrate GAME [options]: component data that nobody knows for certain,

@@ -172,7 +172,6 @@ sta sopra la metà.
   --CHIAVE VALORE           lo stesso per un'opzione, es. --edition 1897
   --seed TESTO              inizio di tutti i semi (di norma 1)
   --threads N               per l'incontro (di norma uno per core)
-  --write                   mettere la rete nel gioco se è migliore
   --data FILE               dati corretti dei componenti (vedi help data)
 `,
   calibrate: `quayside calibrate GIOCO [opzioni]: dati dei componenti che nessuno sa per certo,

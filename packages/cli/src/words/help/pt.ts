@@ -169,7 +169,6 @@ se a rede se mostra melhor: o intervalo de 95% fica acima da metade.
   --CHAVE VALOR             o mesmo para uma opção, ex. --edition 1897
   --seed TEXTO              começo de todas as sementes (padrão 1)
   --threads N               para o confronto (padrão: uma por núcleo)
-  --write                   pôr a rede no jogo se for melhor
   --data ARQUIVO            dados corrigidos dos componentes (ver help data)
 `,
   calibrate: `quayside calibrate JOGO [opções]: dados dos componentes que ninguém sabe ao

@@ -15,7 +15,6 @@ export interface LearnWords {
   /** The part of its simulations that a master with the network has in the same time. */
   pace(part: number): string
   gate(gate: Gated, better: boolean): string
-  written(file: string): string
 }
 
 type SayDone = (done: number, of: number, also: number, secondsLeft: number) => string

@@ -28,5 +28,4 @@ export const learn: LearnWords = {
   gate: ({ games, wins, interval }, better) =>
     `the master with the network wins ${percent('en', wins)} of ${plural('en', games, { one: '# game', other: '# games' })}${within(interval)}: ` +
     (better ? 'it is better' : 'not shown to be better'),
-  written: (file) => `Written to ${file}.`,
 }

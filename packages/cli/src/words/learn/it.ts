@@ -28,5 +28,4 @@ export const learn: LearnWords = {
   gate: ({ games, wins, interval }, better) =>
     `il maestro con la rete vince ${percent('it', wins)} di ${plural('it', games, { one: '# partita', other: '# partite' })}${within(interval)}: ` +
     (better ? 'è migliore' : 'non si è mostrato migliore'),
-  written: (file) => `Scritto in ${file}.`,
 }

@@ -28,5 +28,4 @@ export const learn: LearnWords = {
   gate: ({ games, wins, interval }, better) =>
     `o mestre com a rede vence ${percent('pt', wins)} de ${plural('pt', games, { one: '# partida', other: '# partidas' })}${within(interval)}: ` +
     (better ? 'é melhor' : 'não se mostrou melhor'),
-  written: (file) => `Escrito em ${file}.`,
 }
