@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
 import { setTable } from './support/home.ts'
+import { momentTable } from './support/moments.ts'
 import { Player } from './support/player.ts'
 import { openServer } from './support/test-server.ts'
 
@@ -74,3 +75,18 @@ describe.each(['desk', 'phone'] as const)('everything at once, on a %s', (device
     expect(await barriers(page)).toEqual([])
   })
 })
+
+test.each(['en', 'pt', 'it'] as const)(
+  "the Puertoma's deck keeps to its panel in a low window, in %s",
+  async (language) => {
+    const tables = [momentTable('puertoma')]
+    const guest = await server.visit({ device: { width: 1280, height: 720 }, settings: { language }, tables })
+    await guest.go('/local/puertoma')
+    const panel = guest.page.locator('.automas')
+    await panel.waitFor()
+    expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const beside = await guest.page.locator('[data-place^="role:"]').first().boundingBox()
+    const { x, width } = (await panel.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(beside!.x)
+  },
+)

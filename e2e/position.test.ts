@@ -216,3 +216,25 @@ test('on a phone a piece is picked, then its place', async () => {
   expect(await page.locator('main [data-place="field:corn"]').count()).toBe(0)
   expect(guest.problems).toEqual([])
 })
+
+test.each([
+  { width: 1280, height: 720 },
+  { width: 1200, height: 766 },
+  { width: 1024, height: 768, touch: true },
+  { width: 360, height: 640, touch: true },
+  { width: 844, height: 390, touch: true },
+])('everything is in sight at $width × $height', async (device) => {
+  const { page } = await layOut('Cooper Island', { device })
+  const boxes = await page.evaluate(() =>
+    ['.editor > .top', '.editor > main', '.editor > .below', '.play', '.sections'].flatMap((part) => {
+      const found = document.querySelector(part)
+      if (!found) return []
+      const { left, top, right, bottom } = found.getBoundingClientRect()
+      return [{ part, fits: left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1 }]
+    }),
+  )
+  expect(boxes.filter(({ fits }) => !fits)).toEqual([])
+  expect(boxes.length).toBeGreaterThan(3)
+  const board = (await page.locator('.editor > main').boundingBox())!
+  expect((board.width * board.height) / (device.width * device.height)).toBeGreaterThan(0.28)
+})

@@ -20,6 +20,18 @@ const seq = async (page: Page) => Number(await page.locator('.table').getAttribu
 const isTold = (page: Page) => eventually(() => page.locator('[data-line]').count()).toBeGreaterThan(0)
 const rowShown = (page: Page) => page.locator('[data-study] [aria-selected="true"]').innerText()
 
+/** Plays a line of the engine: what is laid out first is sealed as soon as it lies there. */
+async function playLine(page: Page, rank: number): Promise<void> {
+  const shown = await rowShown(page)
+  await page.locator(`[data-line="${rank}"]`).click()
+  await eventually(async () => {
+    const done = page.locator('[data-done]:enabled')
+    if ((await rowShown(page)) === shown && (await done.count()) > 0)
+      await done.click({ timeout: 1000 }).catch(() => {})
+    return rowShown(page)
+  }).not.toBe(shown)
+}
+
 /** The study of a moment of the finished game. */
 async function openFromReplay(page: Page, go: (path: string) => Promise<unknown>, line: number): Promise<void> {
   await go(`/local/end/replay#${line}`)
@@ -37,24 +49,20 @@ describe('a study', () => {
   test('goes from a finished game to a branch that wins, and is opened by its link on another device', async () => {
     const guest = await server.visit({ tables })
     const { page } = guest
-    await openFromReplay(page, (path) => guest.go(path), 9999)
+    await openFromReplay(page, (path) => guest.go(path), 60)
+    await page.keyboard.press('End')
+    const over = page.getByText('The game is over here.')
+    await over.waitFor()
     await page.getByRole('radio', { name: 'As it was' }).check({ force: true })
     const end = await lastMoment(page)
     // Some answers before the end, a line of one's own is played out by what the engine finds best.
-    for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft')
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('b')
     await page.getByText('The next answer begins a line of its own').waitFor()
-    for (let i = 0; i < 80 && (await page.locator('[data-engine="off"]').count()) === 0; i++) {
-      const shown = await rowShown(page)
-      const first = page.locator('[data-line="0"]')
-      await Promise.race([first.waitFor(), page.locator('[data-engine="off"]').waitFor()]).catch(() => {})
-      if ((await first.count()) === 0) break
-      await first.click()
-      const done = page.locator('[data-done]:enabled')
-      if ((await done.count()) > 0 && (await rowShown(page)) === shown) await done.click()
-      await eventually(() => rowShown(page)).not.toBe(shown)
+    while ((await over.count()) === 0) {
+      await page.locator('[data-line="0"]').or(over).first().waitFor()
+      if ((await over.count()) === 0) await playLine(page, 0)
     }
-    await page.getByText('The game is over here.').waitFor()
     expect(await lastMoment(page)).toBe(end)
     await page.locator('[data-mark="good"]').click()
     await page.getByLabel('Name of this line').fill('The better end')
@@ -133,22 +141,25 @@ describe('a study', () => {
     const guest = await server.visit({ tables })
     const { page } = guest
     await openFromReplay(page, (path) => guest.go(path), 20)
-    const nodes = page.locator('[data-node]')
-    for (const rank of [0, 1]) {
-      await page.keyboard.press('b')
-      await isTold(page)
-      const shown = await rowShown(page)
-      await page.locator(`[data-line="${rank}"]`).click()
-      const done = page.locator('[data-done]:enabled')
-      if ((await done.count()) > 0 && (await rowShown(page)) === shown) await done.click()
-      await eventually(() => rowShown(page)).not.toBe(shown)
-      if (rank === 0) await page.locator('[data-node]', { hasText: /^20/ }).first().click()
-    }
-    const count = await nodes.count()
+    await page.keyboard.press('b')
+    await isTold(page)
+    await playLine(page, 0)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('b')
+    await isTold(page)
+    await playLine(page, 0)
+    const second = page.locator('[data-study] .label', { hasText: 'B' })
+    await eventually(() => second.count()).toBe(1)
     await page.locator('[data-prune]').click()
-    await eventually(() => nodes.count()).toBeLessThan(count)
+    await eventually(() => second.count()).toBe(0)
     await page.locator('[data-undo-change]').click()
-    await eventually(() => nodes.count()).toBe(count)
+    await eventually(() => second.count()).toBe(1)
+    await second.click()
+    await page.locator('[data-mark="blunder"]').click()
+    await eventually(() => rowShown(page)).toContain('??')
+    // Before the other it is the first.
+    await page.locator('[data-promote]').click()
+    await eventually(() => rowShown(page)).toMatch(/^A/)
     await page.locator('[data-compare]').click()
     await page.locator('[data-compared] table').waitFor()
   })

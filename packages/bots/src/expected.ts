@@ -129,10 +129,9 @@ function playCourse(asked: Asked, answers: readonly Answer[], below: Edge, truth
 function worthOf({ game, judgement, seat }: Asked, state: unknown): number {
   const points = new Float64Array(game.score(state, 'referee').length)
   const values = new Float64Array(points.length)
-  const over = game.toMove(state) === 0
-  if (over) finalPoints(game, state, points)
+  if (game.toMove(state) === 0) finalPoints(game, state, points)
   else judgement.foresee(state, points)
-  valuesOf(points, judgement.margin, values, over)
+  valuesOf(points, judgement.margin, values)
   return values[seat]
 }
 

@@ -31,46 +31,34 @@ const FORMERLY: { readonly [id: string]: string } = { simple: 'steady' }
 /** Grades that may have a character: what they like to do in a game. The higher ones do what wins. */
 export const LIVELY: readonly string[] = ['casual', 'steady', 'strong'] satisfies readonly Grade[]
 
-/** Between a grade and a character: `steady-shipper`. */
-const HYPHEN = '-'
+/** A bot's grade and its character, as `steady-shipper` has them. */
+const partsOf = (id: string): (string | undefined)[] => id.split(/-(.*)/)
 
 /** The grade of a bot, if there is such a one, whatever its character. */
 export function gradeOf(id: string): string | undefined {
-  const [name] = id.split(HYPHEN, 1)
+  const [name = '', character] = partsOf(id)
   const grade = Object.hasOwn(FORMERLY, name) ? FORMERLY[name] : name
-  if (!BOT_IDS.includes(grade)) return undefined
-  return name === id || (LIVELY.includes(grade) && characterOf(id) !== '') ? grade : undefined
+  return BOT_IDS.includes(grade) && (character === undefined || LIVELY.includes(grade)) ? grade : undefined
 }
 
 /** What a bot likes, if anything. Bots of tables that were set before there were characters like nothing. */
-export function characterOf(id: string): string | undefined {
-  const at = id.indexOf(HYPHEN)
-  return at < 0 ? undefined : id.slice(at + 1)
-}
-
-const withCharacter = (grade: string, character: string | undefined): string =>
-  character === undefined ? grade : `${grade}${HYPHEN}${character}`
+export const characterOf = (id: string): string | undefined => partsOf(id)[1]
 
 /** The present name of a bot, its character included, if there is such a one; which characters there are, its game knows. */
-export function botNamed(id: string): string | undefined {
-  const grade = gradeOf(id)
-  return grade && withCharacter(grade, characterOf(id))
-}
+export const botNamed = (id: string): string | undefined => gradeOf(id) && id.replace(/^[^-]*/, gradeOf(id)!)
 
 /** What of a game says which characters there are. */
 type Peopled = { readonly characters?: readonly string[] }
 
 /** Whether there is such a bot for a game. */
-export function isBotOf({ characters = [] }: Peopled, id: string): boolean {
-  const character = characterOf(id)
-  return gradeOf(id) !== undefined && (character === undefined || characters.includes(character))
-}
+export const isBotOf = ({ characters = [] }: Peopled, id: string): boolean =>
+  gradeOf(id) !== undefined && [undefined, ...characters].includes(characterOf(id))
 
 /**
  * A bot of a grade with one of the game's characters; with none where the grade has none, or the game. `chance` is from 0 to less than 1, the same
  * for all of a table, where neighbours like different things.
  */
-export function livelyBot({ characters = [] }: Peopled, grade: Grade, chance: number, seat = 0): string {
-  if (!LIVELY.includes(grade) || characters.length === 0) return grade
-  return withCharacter(grade, characters[(Math.floor(chance * characters.length) + seat) % characters.length])
-}
+export const livelyBot = ({ characters = [] }: Peopled, grade: Grade, chance: number, seat = 0): string =>
+  LIVELY.includes(grade) && characters.length > 0
+    ? `${grade}-${characters[(Math.floor(chance * characters.length) + seat) % characters.length]}`
+    : grade

@@ -5,10 +5,13 @@ import { type Server, startServer } from '@quayside/server'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { SCRATCH } from '../../server/test/client.ts'
 import { fillOldFolder } from '../../server/test/old/people.ts'
+import { clusterUrl } from '../../server/test/store/databases.ts'
+import { newDatabase } from '../../server/test/store/kinds.ts'
 import { wordsIn } from '../src/words/index.ts'
 import { expectWell, inside, widerThan } from './support/cli.ts'
 
 const LANGUAGES = ['en', 'pt', 'it'] as const
+const cluster = await clusterUrl()
 
 /** As the support's, but in memory where that can be: a database waits for the disk a thousand times. */
 function folder(): (file: string) => string {
@@ -51,9 +54,38 @@ async function json(data: string, ...args: string[]) {
   return JSON.parse(stdout)
 }
 
-const SETTINGS = ['HOST', 'PORT', 'QUAYSIDE_PROXY', 'QUAYSIDE_WEB']
+const SETTINGS = ['HOST', 'PORT', 'QUAYSIDE_DATABASE', 'QUAYSIDE_PROXY', 'QUAYSIDE_WEB']
 afterEach(() => {
   for (const name of SETTINGS) delete process.env[name]
+})
+
+describe('a store in a PostgreSQL', () => {
+  test.skipIf(cluster === null).each(LANGUAGES)(
+    'is filled from the folder, and looked after from then on: %s',
+    async (lang) => {
+      const data = club()
+      const words = wordsIn(lang).admin
+      const say = (...args: string[]) => admin(data, ...args, '--lang', lang)
+      expect((await say('copy', 'postgres')).stderr).toContain('QUAYSIDE_DATABASE')
+      setting('QUAYSIDE_DATABASE', await newDatabase())
+      expect((await say('copy', 'elsewhere')).status).toBe(2)
+      const copied = await say('copy', 'postgres')
+      expectWell(copied, /2.*10/)
+      expect(copied.stdout).toContain(words.copy.toPostgres(data))
+      expect((await say('copy', 'postgres')).stderr).toMatch(/something in the goal already/)
+      rmSync(data, { recursive: true })
+      mkdirSync(data, { mode: 0o700 })
+      const status = await say('status')
+      expectWell(status, /quayside|Quayside/)
+      expect(status.stdout).toContain(words.status.tables({ gathering: 1, playing: 5, over: 3, stopped: 1 }))
+      expect(status.stdout).toContain(words.status.backupElsewhere)
+      expect(await say('backup', data)).toMatchObject({ status: 1, stderr: expect.stringContaining('pg_dump') })
+      const doctor = (await say('doctor')).stdout
+      expect(doctor).toContain(words.diagnoses['backup-elsewhere']({ folder: data }))
+      const back = await say('copy', 'sqlite')
+      expect(back.stdout).toContain(words.copy.toSqlite(data))
+    },
+  )
 })
 
 describe('quayside admin', () => {

@@ -7,7 +7,8 @@ import { tableOf } from '../scripts/openings/count.ts'
 import { gamesIn, type KeptGame, lineOf } from '../scripts/openings/lines.ts'
 import { openingsPage } from '../scripts/openings/page.ts'
 import { defaultOptions } from '../src/home/options.ts'
-import { AND, loadOpenings, nameOf, type OpeningsRecipe, share } from '../src/openings/openings.ts'
+import { loadOpenings } from '../src/openings/load.ts'
+import { AND, nameOf, type OpeningsRecipe, share } from '../src/openings/openings.ts'
 
 const GAMES = ['puerto-rico', 'mombasa', 'cooper-island'] as const
 const PAGES = import.meta.glob('../../../docs/*/openings.md', { query: '?raw', import: 'default', eager: true })

@@ -136,7 +136,7 @@ export class Simulation {
     const { game, judgement } = this.asked
     if (this.finished) finalPoints(game, this.end, this.points)
     else judgement.foresee(this.end, this.points)
-    valuesOf(this.points, judgement.margin, this.values, this.finished)
+    valuesOf(this.points, judgement.margin, this.values)
   }
 
   private listLegal(seat: Seat): void {

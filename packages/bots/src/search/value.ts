@@ -17,13 +17,13 @@ export const scaleOf = (margin: number): number => margin / 3
 /** What a point more is worth where nothing is decided yet. */
 export const valueOfPoint = (margin: number): number => 1 / (4 * scaleOf(margin))
 
-/** At the end of the game, how much of a value is who has won; the rest is by how much. */
+/** Where the end is known, how much of a value is who has won; the rest is by how much. */
 const VICTORY = 0.5
 
 /**
  * What points are worth to each seat, from 0 to 1: being a `margin` ahead of the best other is nearly as good as winning for sure. A softer
- * measure than who has won, so that few simulations tell more, and a bot that cannot win any more still plays on well. Where the game is over
- * half of it is the victory itself, ties broken.
+ * measure than who has won, so that few simulations tell more, and a bot that cannot win any more still plays on well. Where the end is known for sure
+ * (`over`) half of it is the victory itself, ties broken; ends that simulations reach are only guesses, and victory there made bots weaker.
  */
 export function valuesOf(points: Float64Array, margin: number, values: Float64Array, over = false): void {
   let [first, second] = [-Infinity, -Infinity]

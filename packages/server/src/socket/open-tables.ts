@@ -104,8 +104,8 @@ export class OpenTables {
     const { connection } = this
     if (live.host !== connection.person.id) return connection.fail(id, problem('not-host'))
     if (live.table.phase !== 'gathering') return connection.fail(id, refuse('already-begun').error)
-    const isOff = !live.discarded && (await connection.hub.drops.callOff(live, connection))
-    if (!isOff) return connection.fail(id, problem('store-failed'))
+    const unstored = live.discarded ? 'store-failed' : await connection.hub.drops.callOff(live, connection)
+    if (unstored) return connection.fail(id, problem(unstored))
     this.subscriptions.delete(table)
     connection.reply(id, null)
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inTurn } from './in-turn.ts'
 import type { Schema } from './schema.ts'
 import type { StudyRow, StudyStore } from './studies.ts'
 
@@ -10,7 +11,7 @@ export class StudyRepository implements StudyStore {
   }
 
   async add(row: StudyRow, most: number): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
+    return inTurn(this.db, `studies ${row.person_id}`, async (trx) => {
       const theirs = await trx.selectFrom('studies').select('id').where('person_id', '=', row.person_id).execute()
       if (theirs.length >= most) return false
       await trx.insertInto('studies').values(row).execute()
@@ -24,6 +25,7 @@ export class StudyRepository implements StudyStore {
       .select(['id', 'person_id', 'game', 'title', 'created', 'changed'])
       .where('person_id', '=', person)
       .orderBy('changed', 'desc')
+      .orderBy('id')
       .execute()
   }
 

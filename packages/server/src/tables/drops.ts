@@ -1,8 +1,10 @@
 import { steadyNow } from '../clock.ts'
 import type { Services } from '../services.ts'
+import { UnsureError } from '../store/holds.ts'
 import type { Alarms } from './alarms.ts'
 import type { Bots } from './bots.ts'
 import { glanceRow } from './glances.ts'
+import type { Unstored } from './journal.ts'
 import type { Listener } from './listener.ts'
 import type { LiveTable } from './live.ts'
 import type { Lobby } from './lobby.ts'
@@ -107,8 +109,8 @@ export class Drops {
     this.unlist(live)
   }
 
-  /** Takes a table away that has not begun; false if that could not be stored, and it stays. `by` is who wants it, and needs no telling. */
-  async callOff(live: LiveTable, by: Listener | null = null): Promise<boolean> {
+  /** Takes a table away that has not begun; or says why that could not be stored, and it stays as it is stored. `by` is who wants it, and needs no telling. */
+  async callOff(live: LiveTable, by: Listener | null = null): Promise<Unstored | null> {
     const { services, tables, alarms, quotas, presence } = this.needed
     // From now on nothing that happens here is stored, so that the table does not come back by it.
     live.discarded = true
@@ -118,13 +120,13 @@ export class Drops {
       await services.store.deleteTables([live.id])
     } catch (problem) {
       this.discard(live, problem)
-      return false
+      return problem instanceof UnsureError ? 'unsure' : 'store-failed'
     }
     tables.delete(live.id)
     quotas.forget(live.id)
     this.unlist(live)
     presence.sendAway(live, by)
-    return true
+    return null
   }
 
   private unlist(live: LiveTable): void {

@@ -382,6 +382,32 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await studies.find('s1')).toBeNull()
   })
 
+  test('keeps studies for whoever shares them', async () => {
+    const { store } = await opened('ana', 'rui')
+    const { studies } = store
+    const study = (id: string, changed: number) => ({
+      id,
+      person_id: 'ana',
+      game: 'g',
+      title: 'τ 🧭',
+      study: `{"${id}":1}`,
+      created: 1,
+      changed,
+    })
+    const both = await Promise.all([studies.add(study('s1', 1), 1), studies.add(study('s2', 2), 1)])
+    expect(both.filter(Boolean)).toHaveLength(1)
+    const [kept, other] = both[0] ? ['s1', 's2'] : ['s2', 's1']
+    expect(await studies.add(study(other, 3), 2)).toBe(true)
+    expect(await studies.find(other)).toEqual(study(other, 3))
+    const to = { game: 'h', title: 't', study: '{}', changed: 9 }
+    expect([await studies.change('rui', kept, to), await studies.change('ana', kept, to)]).toEqual([false, true])
+    const { study: _long, ...listed } = { ...study(kept, 9), ...to }
+    expect((await studies.list('ana'))[0]).toEqual(listed)
+    await studies.move('ana', 'rui')
+    expect([await studies.remove('ana', kept), await studies.remove('rui', kept)]).toEqual([false, true])
+    expect(ids(await studies.list('rui'))).toEqual([other])
+  })
+
   test('lists tables by all that they are looked for', async () => {
     const { store } = await opened('ana', 'rui', 'eva')
     const over = (id: string, finished: number, host = 'ana') =>

@@ -1,11 +1,11 @@
-import { botNamed, STAND_IN } from '@quayside/bots/grades'
+import { characterOf, gradeOf, STAND_IN } from '@quayside/bots/grades'
 import type { BotJob } from '@quayside/bots/think'
 import { gameFor } from '@quayside/games'
 import { AnswerList, Rng } from '@quayside/kernel'
 
 /** Answers of a bot that needs no worker; null if it does. */
 export const answerAtOnce = (task: BotJob): readonly string[] | null =>
-  botNamed(task.bot) === STAND_IN ? plainAnswer(task) : null
+  gradeOf(task.bot) === STAND_IN && !characterOf(task.bot) ? plainAnswer(task) : null
 
 /** Answers of a bot that thinks; should thinking come to nothing, the plain one: a game never hangs. Null once nobody waits. */
 export async function answerInTime(task: BotJob, signal: AbortSignal): Promise<readonly string[] | null> {

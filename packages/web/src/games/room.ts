@@ -8,7 +8,6 @@ import type { PositionEditor } from '../editor/editor.ts'
 import type { Extras } from '../end/extras.ts'
 import type { Exercises } from '../exercises/exercise.ts'
 import type { Lesson } from '../lesson/lesson.ts'
-import type { LoadedOpenings } from '../openings/openings.ts'
 import type { LoadedPrimer } from '../primer/primer.ts'
 import type { Deck } from '../sheets/deck.ts'
 import type { HelpFor } from '../sheets/help.ts'
@@ -70,8 +69,6 @@ export interface GameRoom {
   readonly primer?: () => Promise<LoadedPrimer>
   /** Positions laid out by hand. */
   readonly editor?: () => Promise<PositionEditor>
-  /** What seats began with, and how often that won. */
-  readonly openings?: () => Promise<LoadedOpenings>
   /** The data of its first version: tables that browsers kept before they named their rules were played with these. */
   readonly firstData?: string
 }

@@ -1,5 +1,4 @@
 import type { GameWords, Language } from '@quayside/kernel'
-import { roomOf } from '../games/room-of.ts'
 
 /** How the games behind a table of openings were played. With the same numbers, and the same bots, the same games come again. */
 export interface OpeningsRecipe {
@@ -68,8 +67,3 @@ export function share({ games, wins }: Opening): { readonly won: number; readonl
   const percent = (value: number) => Math.round(100 * Math.min(1, Math.max(0, value)))
   return { won: percent(part), low: percent(middle - half), high: percent(middle + half) }
 }
-
-export const hasOpenings = (game: string): boolean => roomOf(game).openings !== undefined
-
-/** Undefined where a game has none. */
-export const loadOpenings = async (game: string): Promise<LoadedOpenings | undefined> => roomOf(game).openings?.()

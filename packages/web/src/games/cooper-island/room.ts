@@ -19,6 +19,5 @@ export const room: GameRoom = {
   exercises: async () => (await import('./exercises/index.ts')).exercises,
   primer: async () => (await import('./primer/index.ts')).loaded,
   editor: async () => (await import('./editor/index.ts')).editor,
-  openings: async () => (await import('./openings/index.ts')).loaded,
   firstData: 'ab0e146a9f93a388',
 }

@@ -18,6 +18,5 @@ export const room: GameRoom = {
   exercises: async () => (await import('./exercises/index.ts')).exercises,
   primer: async () => (await import('./primer/index.ts')).loaded,
   editor: async () => (await import('./editor/index.ts')).editor,
-  openings: async () => (await import('./openings/index.ts')).loaded,
   firstData: '9b6ab6cfa72aa98f',
 }
