@@ -15,6 +15,7 @@ const COMMANDS: Record<CommandName, () => Promise<{ run: Command }>> = {
   bench: () => import('./commands/bench.ts'),
   arena: () => import('./commands/arena.ts'),
   tune: () => import('./commands/tune.ts'),
+  learn: () => import('./commands/learn.ts'),
   calibrate: () => import('./commands/calibrate.ts'),
   data: () => import('./commands/data.ts'),
   rules: () => import('./commands/rules.ts'),

@@ -1,9 +1,11 @@
 import type { Answer, AnswerList } from './answers.ts'
 import type { Cause, Course } from './causes.ts'
 import type { FeatureModel } from './foresight.ts'
+import { type Learned, learnedForesight } from './learned.ts'
 import type { Manners } from './manners.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seats.ts'
+import type { Senses } from './senses.ts'
 
 /** How a question is thought about. */
 export interface Care {
@@ -61,10 +63,27 @@ export interface Judgement<S> {
   foresee(s: S, points: Float64Array): void
   /** The features and weights behind `foresee`, for `quayside tune`; absent where `foresee` is made in another way. */
   readonly model?: FeatureModel<S>
+  /** What a network looks at that is trained to correct the model; absent where there is none. */
+  readonly senses?: Senses<S>
   /** What happens on a course that bears on who wins, whomever it happens to. Without it only lines of the score are compared. */
   causes?(course: Course<S>): readonly Cause[]
   /** What people like and overlook, for bots that play like people; those of games without it know no characters. */
   readonly manners?: Manners<S>
+}
+
+/** A game's judgement that a network can be trained to correct. */
+export type Judgeable<S> = Judgement<S> & Required<Pick<Judgement<S>, 'model' | 'senses'>>
+
+export function judgeable<S>(judgement: Judgement<S>): Judgeable<S> {
+  const { model, senses } = judgement
+  if (!model || !senses) throw new Error('there is nothing that a network could correct')
+  return { ...judgement, model, senses }
+}
+
+/** The same with a network that corrects the linear model. */
+export function judgedBy<S>(judgement: Judgement<S>, learned: Learned): Judgement<S> {
+  const { model, senses, clock } = judgeable(judgement)
+  return { ...judgement, foresee: learnedForesight(model, senses, learned, clock) }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as with `AnyGame`, the state is the game's own affair.

@@ -1,4 +1,5 @@
 import { botNamed } from '@quayside/bots/grades'
+import { isNetwork } from '../learning/network.ts'
 import { isThere, visitorIn } from './checkout.ts'
 
 /** A bot that is a program of its own, by the command line that starts it. */
@@ -11,7 +12,7 @@ export const commandOf = (bot: string): string | undefined =>
 export function listed(text: string): string[] {
   const bots: string[] = []
   for (const piece of text.split(',')) {
-    const name = visitorIn(piece)?.bot ?? partedIn(piece)?.bot ?? piece
+    const name = specialIn(piece)?.bot ?? visitorIn(piece)?.bot ?? partedIn(piece)?.bot ?? piece
     const isBot = piece.startsWith(OUTSIDE) || botNamed(name) !== undefined
     if (!isBot && bots.at(-1)?.startsWith(OUTSIDE)) bots.push(`${bots.pop()},${piece}`)
     else bots.push(piece)
@@ -34,11 +35,28 @@ export function partedIn(text: string): Parted | undefined {
 /** A bot by its present name, if there is such a one. */
 export async function known(bot: string): Promise<string | undefined> {
   if (commandOf(bot)) return bot
+  const special = specialIn(bot)
+  if (special)
+    return special.times > 0 && (special.network === undefined || isNetwork(special.network)) ? bot : undefined
   const visitor = visitorIn(bot)
   const parted = partedIn(bot)
   if (parted) return `${parted.bot}/${parted.parts}`
   if (!visitor) return botNamed(bot)
   return (await isThere(visitor)) ? bot : undefined
+}
+
+/** A bot of the house with so many times its simulations, and with a network of its own to judge by: `master*0.9+new.json`. */
+export interface Special {
+  readonly bot: string
+  readonly times: number
+  readonly network?: string
+}
+
+export function specialIn(text: string): Special | undefined {
+  const found = /^([a-z]+)(?:\*(\d{1,3}(?:\.\d{1,3})?))?(?:\+(.+))?$/.exec(text)
+  const bot = found && botNamed(found[1])
+  if (!bot || (found[2] === undefined && found[3] === undefined)) return undefined
+  return { bot, times: Number(found[2] ?? 1), network: found[3] }
 }
 
 /** One bot for each seat: the last of the list takes all seats that are left. */

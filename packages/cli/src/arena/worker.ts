@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { judgementOf } from '@quayside/games/judgements'
+import { type AnyJudgement, judgedBy } from '@quayside/kernel'
+import { readNetwork } from '../learning/network.ts'
 import { shelfWith } from '../shelf.ts'
 import { checkoutPlayer, visitorIn } from './checkout.ts'
 import type { Said } from './crew.ts'
-import { commandOf, partedIn } from './field.ts'
+import { commandOf, partedIn, type Special, specialIn } from './field.ts'
 import { playGame } from './game.ts'
 import type { Job, Order } from './order.ts'
 import { OutsidePlayer } from './outside.ts'
@@ -29,9 +31,16 @@ parentPort!.on('message', async (job: Job | null) => {
 async function playerFor(bot: string): Promise<Player> {
   const command = commandOf(bot)
   if (command !== undefined) return new OutsidePlayer(command, order.limit, (pid, running) => say({ pid, running }))
+  const special = specialIn(bot)
+  if (special) return new HousePlayer(special.bot, { game, judgement: judgementOfSpecial(special) })
   const visitor = visitorIn(bot)
   if (visitor) return checkoutPlayer(visitor, game, order)
   const mind = { game, judgement }
   const parted = partedIn(bot)
   return parted ? new HousePlayer(parted.bot, mind, parted.parts) : new HousePlayer(bot, mind)
+}
+
+function judgementOfSpecial({ times, network }: Special): AnyJudgement {
+  const own = scaled(judgement, times)
+  return network === undefined ? own : judgedBy(own, readNetwork(network))
 }

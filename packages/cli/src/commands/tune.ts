@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { temperatureOf } from '@quayside/bots/search/promise'
 import { errorsOf, likeliestTemperature, rounded, tune, tunedText } from '@quayside/bots/tuning'
 import { judgementOf } from '@quayside/games/judgements'
-import { type AnyGame, type Options, optionMatrix, Rng } from '@quayside/kernel'
-import { type Args, type OptionKinds, UsageError } from '../args.ts'
-import { seatCounts } from '../players.ts'
+import type { AnyGame } from '@quayside/kernel'
+import { type OptionKinds, UsageError } from '../args.ts'
 import { DATA_OPTION, shelfFrom } from '../table/data.ts'
-import { checked, GAME_OPTIONS, gameNamed, wantedOptions } from '../table/options.ts'
+import { GAME_OPTIONS, gameNamed } from '../table/options.ts'
 import { Progress } from '../trials/progress.ts'
 import { askAll, playAll, TESTED } from '../tuning/play.ts'
 import { tableOf } from '../tuning/report.ts'
+import { tablesFrom } from '../tuning/tables.ts'
 import type { CliWords } from '../words/catalogue.ts'
 import type { Command } from './command.ts'
 
@@ -71,30 +71,4 @@ function written(file: string, text: string, { file: words, tune }: CliWords): b
   }
   console.log(tune.written(file))
   return true
-}
-
-/**
- * The options that games are played with, one after another. Where nothing is wished but numbers of players, the usual game takes turns
- * with everything there is.
- */
-function tablesFrom(game: AnyGame, args: Args, { usage }: CliWords): Options[] {
-  const { players: _, ...given } = wantedOptions(game, args)
-  const counts = playersFrom(game, args)
-  const usual = counts.map((players) => checked(game, { ...given, players }, usage))
-  if (Object.keys(given).length > 0) return usual
-  const left = optionMatrix(game.schema, game.refuse).filter(({ players }) => counts.includes(players as number))
-  const rng = new Rng('tables')
-  const tables: Options[] = []
-  for (let i = 0; left.length > 0; i++) tables.push(usual[i % usual.length], ...left.splice(rng.below(left.length), 1))
-  return tables
-}
-
-function playersFrom(game: AnyGame, args: Args): number[] {
-  const counts = seatCounts(game)
-  const text = args.text('players')
-  if (text === undefined) return counts
-  const given = text.split(',').map(Number)
-  if (!given.every((count) => counts.includes(count)))
-    throw new UsageError(args.words.oneOf('--players', counts.map(String)))
-  return given
 }

@@ -2,6 +2,7 @@ import type { OptionWhen, Who } from '@quayside/kernel'
 import type { AdminWords } from './admin/catalogue.ts'
 import type { ArenaWords } from './arena/catalogue.ts'
 import type { CalibrateWords } from './calibrate/catalogue.ts'
+import type { LearnWords } from './learn/catalogue.ts'
 import type { RulesWords } from './rules/catalogue.ts'
 import type { TuneWords } from './tune/catalogue.ts'
 
@@ -16,6 +17,7 @@ export const COMMAND_NAMES = [
   'bench',
   'arena',
   'tune',
+  'learn',
   'calibrate',
   'data',
   'rules',
@@ -35,6 +37,7 @@ export interface CliWords {
   readonly bench: BenchWords
   readonly arena: ArenaWords
   readonly tune: TuneWords
+  readonly learn: LearnWords
   readonly calibrate: CalibrateWords
   readonly data: DataWords
   readonly rules: RulesWords

@@ -5,6 +5,7 @@ import { calibrate } from './calibrate/en.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { help } from './help/en.ts'
+import { learn } from './learn/en.ts'
 import { rules } from './rules/en.ts'
 import { tune } from './tune/en.ts'
 
@@ -123,6 +124,7 @@ export const en: CliWords = {
 
   arena,
   tune,
+  learn,
   calibrate,
   rules,
   admin,

@@ -5,6 +5,7 @@ import { calibrate } from './calibrate/it.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { help } from './help/it.ts'
+import { learn } from './learn/it.ts'
 import { rules } from './rules/it.ts'
 import { tune } from './tune/it.ts'
 
@@ -125,6 +126,7 @@ export const it: CliWords = {
 
   arena,
   tune,
+  learn,
   calibrate,
   rules,
   admin,

@@ -5,6 +5,7 @@ import { calibrate } from './calibrate/pt.ts'
 import type { CliWords } from './catalogue.ts'
 import { conditions } from './conditions.ts'
 import { help } from './help/pt.ts'
+import { learn } from './learn/pt.ts'
 import { rules } from './rules/pt.ts'
 import { tune } from './tune/pt.ts'
 
@@ -125,6 +126,7 @@ export const pt: CliWords = {
 
   arena,
   tune,
+  learn,
   calibrate,
   rules,
   admin,

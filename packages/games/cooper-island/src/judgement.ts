@@ -6,6 +6,7 @@ import { FEATURES, measure } from './judgement/features.ts'
 import { manners } from './judgement/manners.ts'
 import { quick } from './judgement/quick.ts'
 import { rate } from './judgement/rate.ts'
+import { senses } from './judgement/senses.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { QUESTIONS, type QuestionKind } from './questions.ts'
 
@@ -35,6 +36,7 @@ export const judgement: Judgement<State> = {
   horizon: 1,
   foresee: foresightOf(model, clock),
   model,
+  senses,
   causes,
   manners,
 }

@@ -3,6 +3,7 @@ import { box, type State } from './box.ts'
 import { causes } from './judgement/causes.ts'
 import { FEATURES, measure } from './judgement/features.ts'
 import { manners } from './judgement/manners.ts'
+import { senses } from './judgement/senses.ts'
 import tuned from './judgement/tuned.json' with { type: 'json' }
 import { policy, rate } from './policy.ts'
 import { QUESTIONS, type QuestionKind } from './questions.ts'
@@ -51,6 +52,7 @@ export const judgement: Judgement<State> = {
   horizon: 2,
   foresee: foresightOf(model, clock),
   model,
+  senses,
   causes,
   manners,
 }

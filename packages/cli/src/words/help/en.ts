@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [GAME]     measure the referee's speed
   quayside arena GAME       let bots play against each other
   quayside tune GAME        find the weights that bots foresee the end with
+  quayside learn GAME       train the network that corrects those weights
   quayside calibrate GAME   move data that are not known until games come out right
   quayside data             print or check the component data of a game
   quayside rules            which rules the tables of a server are played under
@@ -106,7 +107,9 @@ state at the end; exit code 1 if the record is wrong.
                             program of your own, 'cmd:python3 bot.py', or a bot of
                             another checkout of Quayside, master@../before; master/2
                             thinks in two parts, as two processes would; fewer than
-                            there are seats: the last fills them up; can be repeated
+                            there are seats: the last fills them up; can be repeated;
+                            master*0.5 has half of its simulations, master+FILE
+                            judges by the network of a file (see help learn)
   --duel                    of two bots: the first alone among copies of the second
   --games N                 how many at most (default 100). Each deal is played once
                             with every rotation of the bots over the seats
@@ -141,6 +144,30 @@ for the test. Then lets a short search choose, to find how far first sight is ri
   --seed TEXT               start of all seeds (default 1)
   --write                   put the new weights into the game
   --out FILE                write them to a file
+  --data FILE               corrected component data to play with (see help data)
+`,
+  learn: `quayside learn GAME --folder F [options]: a network that corrects the weights.
+
+Plays games, trains a small network on how they end, and plays a master with it
+against one without, both in the same time of the processor. A folder keeps games,
+network and matches; the same command goes on where it was stopped. Exit code 0 only
+if the network is shown to be better: the 95% interval lies above one half.
+
+  --folder F                where everything is kept
+  --games N                 games of the policy to learn from (default 40000)
+  --tests N                 games of a short search, to see how much of the network
+                            serves best (default 40)
+  --simulations N           of that search for a turn (default 32)
+  --weight X                how much of it instead, e.g. 0.75
+  --gate N                  games of the match (default 480)
+  --budget X                both sides think with X times a master's simulations
+                            (default 0.01)
+  --players A,B             numbers of players (default all); the match has the first
+  --options JSON            options of the game, e.g. '{"edition":"1897"}'; without
+                            any, half of the games are played with all there is
+  --KEY VALUE               the same for one option, e.g. --edition 1897
+  --seed TEXT               start of all seeds (default 1)
+  --threads N               for the match (default: one per core)
   --data FILE               corrected component data to play with (see help data)
 `,
   calibrate: `quayside calibrate GAME [options]: component data that nobody knows for certain,

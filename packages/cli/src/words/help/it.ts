@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [GIOCO]    misurare la velocità dell'arbitro
   quayside arena GIOCO      far giocare i bot uno contro l'altro
   quayside tune GIOCO       trovare i pesi con cui i bot prevedono la fine
+  quayside learn GIOCO      addestrare la rete che corregge quei pesi
   quayside calibrate GIOCO  muovere dati incerti finché le partite tornano
   quayside data             mostrare o verificare i dati dei componenti di un gioco
   quayside rules            con quali regole si gioca ai tavoli di un server
@@ -107,7 +108,9 @@ stato finale; codice di uscita 1 se la registrazione è sbagliata.
                             tuo programma, 'cmd:python3 bot.py', o un bot di un'altra
                             copia del codice di Quayside, master@../prima; master/2
                             pensa in due parti, come farebbero due processi; meno
-                            dei posti: l'ultimo occupa gli altri; si può ripetere
+                            dei posti: l'ultimo occupa gli altri; si può ripetere;
+                            master*0.5 ha metà delle sue simulazioni, master+FILE
+                            giudica con la rete di un file (vedi help learn)
   --duel                    di due bot: il primo da solo fra copie del secondo
   --games N                 quante al massimo (di norma 100). Ogni distribuzione è
                             giocata una volta con ogni rotazione dei bot sui posti
@@ -143,6 +146,33 @@ una ricerca breve sceglie, per trovare fin dove la prima vista ha ragione.
   --write                   mettere i nuovi pesi nel gioco
   --out FILE                scriverli in un file
   --data FILE               dati corretti con cui giocare (vedi help data)
+`,
+  learn: `quayside learn GIOCO --folder C [opzioni]: una rete che corregge i pesi.
+
+Gioca partite, addestra una piccola rete su come finiscono e fa giocare un maestro
+con la rete contro uno senza, entrambi con lo stesso tempo di processore. Una
+cartella tiene partite, rete e incontri; lo stesso comando riprende da dove si era
+fermato. Codice di uscita 0 solo se la rete si mostra migliore: l'intervallo al 95%
+sta sopra la metà.
+
+  --folder C                dove tutto è tenuto
+  --games N                 partite della politica da cui imparare (di norma
+                            40000)
+  --tests N                 partite di una breve ricerca, per vedere quanta rete
+                            serve meglio (di norma 40)
+  --simulations N           di quella ricerca a turno (di norma 32)
+  --weight X                quanta invece, es. 0.75
+  --gate N                  partite dell'incontro (di norma 480)
+  --budget X                entrambi pensano con X volte le simulazioni di un maestro
+                            (di norma 0.01)
+  --players A,B             numeri di giocatori (di norma tutti); l'incontro ha
+                            il primo
+  --options JSON            opzioni del gioco, es. '{"edition":"1897"}'; senza
+                            alcuna, metà delle partite si gioca con tutto ciò che c'è
+  --CHIAVE VALORE           lo stesso per un'opzione, es. --edition 1897
+  --seed TESTO              inizio di tutti i semi (di norma 1)
+  --threads N               per l'incontro (di norma uno per core)
+  --data FILE               dati corretti dei componenti (vedi help data)
 `,
   calibrate: `quayside calibrate GIOCO [opzioni]: dati dei componenti che nessuno sa per certo,
 misurati e mossi finché le partite vanno come devono.

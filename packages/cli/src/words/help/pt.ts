@@ -11,6 +11,7 @@ export const help: CliWords['help'] = {
   quayside bench [JOGO]     medir a velocidade do árbitro
   quayside arena JOGO       fazer robôs jogarem uns contra os outros
   quayside tune JOGO        achar os pesos com que os robôs preveem o fim
+  quayside learn JOGO       treinar a rede que corrige esses pesos
   quayside calibrate JOGO   mover dados incertos até as partidas saírem certas
   quayside data             mostrar ou conferir os dados dos componentes de um jogo
   quayside rules            com que regras se joga nas mesas de um servidor
@@ -106,7 +107,9 @@ final; código de saída 1 se a gravação estiver errada.
                             programa seu, 'cmd:python3 bot.py', ou um robô de outra
                             cópia do código, master@../antes; master/2 pensa em
                             duas partes, como fariam dois processos; menos que os
-                            lugares: o último ocupa os que sobram; pode ser repetida
+                            lugares: o último ocupa os que sobram; pode ser repetida;
+                            master*0.5 tem metade das suas simulações, master+ARQUIVO
+                            julga pela rede de um arquivo (ver help learn)
   --duel                    de dois robôs: o primeiro sozinho entre cópias do segundo
   --games N                 quantas no máximo (padrão 100). Cada distribuição é
                             jogada uma vez com cada rotação dos robôs pelos lugares
@@ -142,6 +145,31 @@ busca curta escolhe, para achar até onde a primeira vista tem razão.
   --write                   pôr os novos pesos no jogo
   --out ARQUIVO             escrevê-los em um arquivo
   --data ARQUIVO            dados corrigidos com que jogar (veja help data)
+`,
+  learn: `quayside learn JOGO --folder P [opções]: uma rede que corrige os pesos.
+
+Joga partidas, treina uma pequena rede com os seus finais e joga um mestre com ela
+contra um sem ela, os dois com o mesmo tempo do processador. Uma pasta guarda
+partidas, rede e jogos; o mesmo comando continua de onde parou. Código de saída 0 só
+se a rede se mostra melhor: o intervalo de 95% fica acima da metade.
+
+  --folder P                onde tudo é guardado
+  --games N                 partidas da política para aprender (padrão 40000)
+  --tests N                 partidas de uma busca curta, para ver quanto da rede
+                            serve melhor (padrão 40)
+  --simulations N           dessa busca por turno (padrão 32)
+  --weight X                quanto dela em vez disso, ex. 0.75
+  --gate N                  partidas do confronto (padrão 480)
+  --budget X                os dois pensam com X vezes as simulações de um mestre
+                            (padrão 0.01)
+  --players A,B             números de jogadores (padrão: todos); o confronto tem o
+                            primeiro
+  --options JSON            opções do jogo, ex. '{"edition":"1897"}'; sem nenhuma,
+                            metade das partidas se joga com tudo o que há
+  --CHAVE VALOR             o mesmo para uma opção, ex. --edition 1897
+  --seed TEXTO              começo de todas as sementes (padrão 1)
+  --threads N               para o confronto (padrão: uma por núcleo)
+  --data ARQUIVO            dados corrigidos dos componentes (ver help data)
 `,
   calibrate: `quayside calibrate JOGO [opções]: dados dos componentes que ninguém sabe ao
 certo, medidos e movidos até as partidas saírem como devem.
