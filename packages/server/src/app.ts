@@ -21,6 +21,7 @@ import { protect } from './http/protect.ts'
 import { serviceRoutes } from './http/service.ts'
 import { sessionRoutes } from './http/sessions.ts'
 import { refuseWhileStopping } from './http/stopping.ts'
+import { statisticsRoutes } from './http/statistics.ts'
 import { studyRoutes } from './http/studies.ts'
 import { tableRoutes } from './http/tables.ts'
 import { trace } from './http/trace.ts'
@@ -115,6 +116,7 @@ export async function startServer(given: Partial<Config>, openStore = openStoreO
     tableRoutes(app, services, hub)
     companyRoutes(app, services, hub)
     myTableRoutes(app, services, hub)
+    statisticsRoutes(app, services, hub)
     serviceRoutes(app, services, health, instance)
     await clientRoutes(app, config.web)
     await app.listen({ port: config.port, host: config.host })

@@ -45,6 +45,8 @@ export const HISTORY = 5
 /** A list of somebody's own tables; a line of all their records. */
 export const LIST = 6
 export const RECORD_LINE = 1
+/** A page of what statistics of one's own games are made of. */
+export const STATISTICS = 20
 export const NEW_TABLE = 20
 export const NEW_GUEST = 20
 export const RENAME = 20

@@ -21,9 +21,13 @@ const search = {
 export const recordsSchema = v.strictObject(search)
 export type FinishedSearch = v.InferOutput<typeof recordsSchema>
 
+/** What the reply before called `next`. */
+const after = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[a-z0-9-]{1,40}$/)))
+
+export const statisticsSchema = v.strictObject({ after })
+
 export const myTablesSchema = v.strictObject({
   phase: v.optional(v.picklist(MY_PHASES), 'playing'),
   ...search,
-  /** What the reply before called `next`. */
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[a-z0-9-]{1,40}$/))),
+  after,
 })

@@ -33,6 +33,39 @@ export interface MyTables {
   readonly next: string | null
 }
 
+/** A finished game of one's own, for statistics: who sat where, how it ended for the reader, and how long they thought. */
+export interface MyGame {
+  readonly table: string
+  readonly game: string
+  readonly options: Options
+  readonly chairs: readonly PastChair[]
+  /** The reader's own. */
+  readonly seat: number
+  readonly place: number
+  readonly points: number
+  readonly finished: number
+  /** What they answered and in how many milliseconds; absent where it is not known, or where they had days for it. */
+  readonly pace?: Pace
+}
+
+/** Who sat there: a person's name as it was then, or which bot it was. */
+export type PastChair =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'automa' }
+
+export interface Pace {
+  readonly decisions: number
+  readonly milliseconds: number
+}
+
+/** `GET /api/me/statistics`: the last first. */
+export interface MyGames {
+  readonly games: readonly MyGame[]
+  /** Names the page that comes next; null if this was the last. */
+  readonly next: string | null
+}
+
 /** A table that waits for an answer of the reader's. */
 export interface WantedTable {
   readonly table: string

@@ -44,7 +44,7 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
     const { phase, after, ...search } = asked.value
     const asker = { person: person.id, from: originOf(request.ip) }
     if (!budget.pay(asker, LIST, steadyNow())) return refuseHttp(reply, 'slow-down')
-    if (phase === 'finished' && (search.outcome ?? search.place) !== undefined) await findEnds(person.id, asker)
+    if (phase === 'finished' && (search.outcome ?? search.place) !== undefined) await findEnds(services, hub, asker)
     const rows =
       phase === 'finished'
         ? await finishedRows(store, person.id, search, PAGE + 1, pageEnd(after))
@@ -70,13 +70,6 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
     } satisfies MyTables
   })
 
-  /** Whoever looks for results looks for those of older games too. */
-  async function findEnds(person: string, asker: Asker): Promise<void> {
-    const rows = await store.mine.finished(person, { unknown: true }, MOST_UNKNOWN)
-    const { took } = await hub.glances.of(rows, person, asker, MOST_UNKNOWN)
-    budget.charge(asker, took, steadyNow())
-  }
-
   app.get('/api/me/records', async (request, reply) => {
     const person = await personOf(request, sessions)
     if (!person) return refuseHttp(reply, 'no-guest')
@@ -93,7 +86,14 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
   })
 }
 
-const pageEnd = (after: string | undefined): PageEnd | undefined => {
+/** Whoever looks for results looks for those of older games too. */
+export async function findEnds({ store, budget }: Services, hub: Hub, asker: Asker & { person: string }): Promise<void> {
+  const rows = await store.mine.finished(asker.person, { unknown: true }, MOST_UNKNOWN)
+  const { took } = await hub.glances.of(rows, asker.person, asker, MOST_UNKNOWN)
+  budget.charge(asker, took, steadyNow())
+}
+
+export const pageEnd = (after: string | undefined): PageEnd | undefined => {
   if (after === undefined) return undefined
   const at = after.indexOf('-')
   return { finished: Number(after.slice(0, at)), table: after.slice(at + 1) }

@@ -1,9 +1,21 @@
 import { type Kysely, sql } from 'kysely'
-import type { Companion, EndRow, FinishedWish, GlanceRow, MyRow, MyTablesStore, PageEnd } from './my-tables.ts'
+import type {
+  Companion,
+  EndRow,
+  FinishedWish,
+  GlanceRow,
+  MyRow,
+  MyTablesStore,
+  PaceRow,
+  PageEnd,
+  PlayedRow,
+} from './my-tables.ts'
 import type { Schema } from './schema.ts'
 
 /** Companions that are looked through when somebody looks for a name. */
 const MOST_COMPANIONS = 5000
+/** Whoever takes longer than this for an answer, in milliseconds, was away. */
+const AWAY = 3600_000
 
 const lines = sql<number>`(select coalesce(max(seq) + 1, 0) from answers where answers.table_id = tables.id)`
 
@@ -65,6 +77,43 @@ export class MyTablesRepository implements MyTablesStore {
       )
     }
     return query.orderBy('members.finished', 'desc').orderBy('members.table_id', 'desc').limit(limit).execute()
+  }
+
+  played(person: string, limit: number, after?: PageEnd): Promise<PlayedRow[]> {
+    let query = this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select(['tables.id', 'tables.saved', 'members.finished', 'members.place', 'members.points'])
+      .where('members.person_id', '=', person)
+      .where('members.seated', '=', 1)
+      .where('members.finished', 'is not', null)
+      .where('members.place', 'is not', null)
+      .where('members.points', 'is not', null)
+    if (after) {
+      query = query.where((e) =>
+        e(e.refTuple('members.finished', 'members.table_id'), '<', e.tuple(after.finished, after.table)),
+      )
+    }
+    return query
+      .orderBy('members.finished', 'desc')
+      .orderBy('members.table_id', 'desc')
+      .limit(limit)
+      .$narrowType<PlayedRow>()
+      .execute()
+  }
+
+  async paces(tables: readonly string[]): Promise<PaceRow[]> {
+    if (tables.length === 0) return []
+    const took = sql<number>`at - lag(at) over (partition by table_id order by seq)`
+    const timed = this.db.selectFrom('answers').select(['table_id', 'seat', took.as('took')])
+    return this.db
+      .selectFrom(timed.where('table_id', 'in', tables).as('timed'))
+      .select(['table_id', 'seat', (e) => e.fn.countAll<number>().as('decisions')])
+      .select(sql<number>`cast(sum(took) as bigint)`.as('milliseconds'))
+      .where('took', '>', 0)
+      .where('took', '<=', AWAY)
+      .groupBy(['table_id', 'seat'])
+      .execute()
   }
 
   async counts(person: string): Promise<{ [phase: string]: number }> {

@@ -7,6 +7,10 @@ export interface MyTablesStore {
   going(person: string, phases: readonly string[], limit: number): Promise<MyRow[]>
   /** Those that are over, the last first; `after` is the last one of the page before. */
   finished(person: string, search: FinishedWish, limit: number, after?: PageEnd): Promise<MyRow[]>
+  /** Games that somebody played to the end and whose result is known, the last first. */
+  played(person: string, limit: number, after?: PageEnd): Promise<PlayedRow[]>
+  /** How long the seats of these tables took for their answers; who answered several at once decided once. */
+  paces(tables: readonly string[]): Promise<PaceRow[]>
   /** How many there are by phase. */
   counts(person: string): Promise<{ readonly [phase: string]: number }>
   /** Everybody who has played with somebody to the end. */
@@ -26,6 +30,22 @@ export interface MyRow extends TableRow {
   readonly glanced: number | null
   /** Lines of the record. */
   readonly lines: number
+}
+
+/** What statistics need of a game that is over. */
+export interface PlayedRow {
+  readonly id: string
+  readonly saved: string
+  readonly finished: number
+  readonly place: number
+  readonly points: number
+}
+
+export interface PaceRow {
+  readonly table_id: string
+  readonly seat: number
+  readonly decisions: number
+  readonly milliseconds: number
 }
 
 /** A search in which people are known, not named. */

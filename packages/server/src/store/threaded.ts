@@ -152,6 +152,8 @@ const DAYS = {
 const MINE = {
   going: true,
   finished: true,
+  played: true,
+  paces: true,
   counts: true,
   companions: true,
   unread: true,
