@@ -492,6 +492,13 @@ describe.each(KINDS)('%s', (kind) => {
     ] as const) {
       expect(ids(await mine.finished('rui', search as object, 9)), JSON.stringify(search)).toEqual(found)
     }
+    expect(ids(await mine.played('rui', 9))).toEqual(['o2', 'o1'])
+    expect(await mine.played('rui', 1, { finished: 6000, table: 'o2' })).toEqual([
+      { id: 'o1', saved: '{}', finished: 5000, place: 2, points: 48 },
+    ])
+    expect(await mine.played('eva', 9)).toEqual([])
+    expect(await mine.paces(['a', 'o1'])).toEqual([{ table_id: 'a', seat: 1, decisions: 1, milliseconds: 1 }])
+    expect(await mine.paces([])).toEqual([])
     expect(await mine.counts('rui')).toEqual({ playing: 1, finished: 3 })
     expect(await mine.companions('rui')).toEqual([{ id: 'ana', name: 'ana' }])
     await store.commit(

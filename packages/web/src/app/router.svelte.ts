@@ -24,6 +24,7 @@ const OWN = {
   '/notices': 'notices',
   '/friends': 'friends',
   '/watch': 'watch',
+  '/statistics': 'statistics',
 } as const
 export type OwnPage = (typeof OWN)[keyof typeof OWN]
 

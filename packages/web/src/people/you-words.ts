@@ -61,6 +61,9 @@ export const youWords = catalogue({
     stay: 'Stay',
 
     data: 'Your data',
+    statistics: 'Statistics',
+    statisticsNote: 'How your games went, for you alone',
+    statisticsDo: 'Look',
     localTables: (tables: number) => `${counted('en', 'table', 'tables')(tables)} of this browser`,
     localNote: 'Against bots and at one screen. They are marked, and only you see them.',
     bring: 'Bring along',
@@ -135,6 +138,9 @@ export const youWords = catalogue({
     stay: 'Ficar',
 
     data: 'Seus dados',
+    statistics: 'Estatísticas',
+    statisticsNote: 'Como foram suas partidas, só para você',
+    statisticsDo: 'Ver',
     localTables: (tables) => `${counted('pt', 'mesa', 'mesas')(tables)} deste navegador`,
     localNote: 'Contra robôs e na mesma tela. Ficam marcadas, e só você as vê.',
     bring: 'Trazer',
@@ -208,6 +214,9 @@ export const youWords = catalogue({
     stay: 'Resta',
 
     data: 'I tuoi dati',
+    statistics: 'Statistiche',
+    statisticsNote: 'Come sono andate le tue partite, solo per te',
+    statisticsDo: 'Guarda',
     localTables: (tables) => `${counted('it', 'tavolo', 'tavoli')(tables)} di questo browser`,
     localNote: 'Contro i bot e su uno schermo. Restano segnati, e li vedi solo tu.',
     bring: 'Porta con te',

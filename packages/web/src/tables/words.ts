@@ -47,6 +47,7 @@ export const tablesWords = catalogue({
     more: 'Show more',
     all: 'Save all records',
     allNote: 'one file, a record on each line',
+    statistics: 'Statistics',
     studies: 'Studies',
     record: 'Save the record',
     brought: {
@@ -102,6 +103,7 @@ export const tablesWords = catalogue({
     more: 'Mostrar mais',
     all: 'Salvar todas as partidas',
     allNote: 'um arquivo, uma partida por linha',
+    statistics: 'Estatísticas',
     studies: 'Estudos',
     record: 'Salvar a partida',
     brought: {
@@ -157,6 +159,7 @@ export const tablesWords = catalogue({
     more: 'Mostra altre',
     all: 'Salva tutte le partite',
     allNote: 'un file, una partita per riga',
+    statistics: 'Statistiche',
     studies: 'Studi',
     record: 'Salva la partita',
     brought: {
