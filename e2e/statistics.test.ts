@@ -45,7 +45,7 @@ describe('statistics of my games', () => {
       const kept = JSON.parse(localStorage.getItem('quayside.statistics')!) as [string, { game: { points: number } }][]
       for (const [key, find] of kept) if (key === 'local cooper') find.game.points = 777
       localStorage.setItem('quayside.statistics', JSON.stringify(kept))
-      localStorage.removeItem('quayside.table.rico')
+      localStorage.setItem('quayside.table.rico', 'null')
     })
     await page.reload()
     await eventually(() => overall.locator('dd').first().textContent()).toBe('2')

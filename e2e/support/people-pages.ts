@@ -32,6 +32,7 @@ export const PEOPLE_PAGES: readonly PageOf[] = [
   page('my-tables', '/', withTables('/tables')),
   page('my-tables-waiting', '/', withTables('/tables/waiting')),
   page('my-tables-finished', '/tables/finished', ({ page }) => page.locator('main li').first().waitFor()),
+  page('statistics', '/statistics', ({ page }) => page.locator('main .bars').first().waitFor()),
   page('you', '/you', heading),
   page('sign-in', '/sign-in', heading),
   page('notices', '/notices', heading),

@@ -51,6 +51,7 @@ export const QUIET_PAGES: readonly PageOf[] = [
   quiet('no-tables', '/tables', scene('quay')),
   quiet('nothing-waiting', '/tables/waiting', scene('asleep')),
   quiet('nothing-finished', '/tables/finished', scene('asleep')),
+  quiet('nothing-to-count', '/statistics', scene('asleep')),
   quiet('nothing-to-watch', '/watch', scene('quay')),
   quiet('not-found', '/nowhere', scene('quay')),
   quiet('no-such-table', '/local/none', scene('quay')),

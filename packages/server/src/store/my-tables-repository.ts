@@ -104,7 +104,8 @@ export class MyTablesRepository implements MyTablesStore {
 
   async paces(tables: readonly string[]): Promise<PaceRow[]> {
     if (tables.length === 0) return []
-    const took = sql<number>`at - lag(at) over (partition by table_id order by seq)`
+    const at = sql.ref('at')
+    const took = sql<number>`${at} - lag(${at}) over (partition by table_id order by seq)`
     const timed = this.db.selectFrom('answers').select(['table_id', 'seat', took.as('took')])
     return this.db
       .selectFrom(timed.where('table_id', 'in', tables).as('timed'))

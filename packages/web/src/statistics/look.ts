@@ -1,6 +1,8 @@
 import { loadGameFor } from '@quayside/games'
 import { NOBODY, readRecord, replay } from '@quayside/kernel'
 import { type MyGames, sightOf } from '@quayside/table'
+import { whoAmI } from '../app/online.svelte.ts'
+import { online } from '../app/wanted.svelte.ts'
 import { recordOfOnline } from '../replay/load.ts'
 import { type LocalCard, loadLocalGame, openLocalTable } from '../table/kept.ts'
 import { gameOnline, ownSeat, type PlayedGame, pastChairs, playersIn, type Sources, sourcesOf } from './games.ts'
@@ -39,13 +41,14 @@ export async function lookThere({ id, seat }: PlayedGame): Promise<Sources | nul
   return match?.ok ? sourcesOf(sightOf(match.value, 'referee', NOBODY).scores, seat) : null
 }
 
-/** All games that the server knows of one, and whether it told them all; strangers have none. */
+/** All games that the server knows of one, and whether it told them all; whoever has only played alone has none there. */
 export async function gamesThere(wanted: () => boolean): Promise<{ games: PlayedGame[]; whole: boolean }> {
   const games: PlayedGame[] = []
   let after = ''
+  // The cookie that says who we are is made by the first call.
+  if (!(await whoAmI().catch(() => null))) return { games, whole: !online.known }
   while (wanted()) {
     const reply = await fetch(`/api/me/statistics${after && `?after=${after}`}`).catch(() => null)
-    if (reply?.status === 401) return { games, whole: true }
     if (!reply?.ok) return { games, whole: false }
     const page = (await reply.json()) as MyGames
     games.push(...page.games.map(gameOnline))
