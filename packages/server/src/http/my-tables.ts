@@ -87,7 +87,11 @@ export function myTableRoutes(app: FastifyInstance, services: Services, hub: Hub
 }
 
 /** Whoever looks for results looks for those of older games too. */
-export async function findEnds({ store, budget }: Services, hub: Hub, asker: Asker & { person: string }): Promise<void> {
+export async function findEnds(
+  { store, budget }: Services,
+  hub: Hub,
+  asker: Asker & { person: string },
+): Promise<void> {
   const rows = await store.mine.finished(asker.person, { unknown: true }, MOST_UNKNOWN)
   const { took } = await hub.glances.of(rows, asker.person, asker, MOST_UNKNOWN)
   budget.charge(asker, took, steadyNow())

@@ -48,7 +48,11 @@ const isTimed = (row: PlayedRow): boolean => {
 }
 
 /** None where the row cannot be read, or where somebody else sat down in the end. */
-function gameOf({ id, place, points, finished, ...row }: PlayedRow, person: string, paces: readonly PaceRow[]): MyGame[] {
+function gameOf(
+  { id, place, points, finished, ...row }: PlayedRow,
+  person: string,
+  paces: readonly PaceRow[],
+): MyGame[] {
   const saved = savedIn(row)
   const seat = saved?.chairs.findIndex((chair) => chair.kind === 'person' && chair.person === person) ?? -1
   if (!saved || seat < 0) return []

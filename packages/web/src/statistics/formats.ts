@@ -12,7 +12,8 @@ export interface Formats {
 export function formatsIn(language: Language): Formats {
   const locale = LOCALE[language]
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format
-  const time = (unit: 'second' | 'minute') => number({ style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
+  const time = (unit: 'second' | 'minute') =>
+    number({ style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
   const [seconds, minutes] = [time('second'), time('minute')]
   return {
     count: number({ maximumFractionDigits: 0 }),

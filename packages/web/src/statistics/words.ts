@@ -38,7 +38,8 @@ export const statisticsWords = catalogue({
     bot: (grade: string) => `Bot, ${grade}`,
     automa: 'The game’s own opponent',
     sources: (game: string) => `Where the points came from: ${game}`,
-    sourcesOf: (count: number) => `An average of ${counted('en', 'game', 'games')(count)}, your points and those of whoever won.`,
+    sourcesOf: (count: number) =>
+      `An average of ${counted('en', 'game', 'games')(count)}, your points and those of whoever won.`,
     source: 'Points for',
     me: 'You',
     winner: 'Winner',
@@ -140,7 +141,8 @@ export const statisticsWords = catalogue({
     bot: (grade) => `Bot, ${grade}`,
     automa: 'L’avversario del gioco stesso',
     sources: (game) => `Da dove sono venuti i punti: ${game}`,
-    sourcesOf: (count) => `Media di ${counted('it', 'partita', 'partite')(count)}: i tuoi punti e quelli di chi ha vinto.`,
+    sourcesOf: (count) =>
+      `Media di ${counted('it', 'partita', 'partite')(count)}: i tuoi punti e quelli di chi ha vinto.`,
     source: 'Punti per',
     me: 'Tu',
     winner: 'Chi ha vinto',
