@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Person, randomGame } from '../packages/server/test/client.ts'
 import { barriers } from './support/barriers.ts'
 import { eventually } from './support/eventually.ts'
 import { faultsOf, takeMeasure } from './support/fit.ts'
@@ -52,6 +53,43 @@ describe('statistics of my games', () => {
     await page.getByRole('combobox', { name: 'Game' }).selectOption('cooper-island')
     await eventually(() => overall.textContent()).toContain('777')
     expect(await page.evaluate(() => localStorage.getItem('quayside.statistics'))).not.toContain('local rico')
+  })
+
+  test('count those of the server too, for whoever played them alone', async () => {
+    const [ana, rui] = [new Person(server), new Person(server)]
+    for (const [person, name] of [
+      [ana, 'Ana'],
+      [rui, 'Rui'],
+    ] as const) {
+      await person.get('/api/me')
+      await person.send('PATCH', '/api/me', { name })
+    }
+    const { table, invite } = await ana.setTable({ game: 'cooper-island', options: { players: 2 } })
+    const lines = [await ana.connect(), await rui.connect()]
+    await lines[0].open(table)
+    await lines[1].open(table, { invite })
+    await lines[1].ask('sit', { table, seat: 1 })
+    await lines[0].ask('begin', { table })
+    await randomGame(lines, table, 'to the end')
+    const { total } = lines[1].at(table).sight!.scores[1]
+    for (const line of lines) await line.close()
+
+    const here = await server.visit({ tables: [rico] })
+    const [name, value] = rui.cookie.split('=')
+    await here.context.addCookies([{ name, value, url: server.url }])
+    const { page } = here
+    await here.go('/you')
+    await page.getByRole('link', { name: 'Statistics: Look' }).click()
+    const byGame = page.getByRole('table', { name: 'By game' })
+    await eventually(() => byGame.locator('tbody th').allTextContents()).toEqual(['Cooper Island', 'Puerto Rico'])
+    expect(await byGame.getByRole('row', { name: /^Cooper Island/ }).textContent()).toContain(String(total))
+    const against = page.getByRole('table', { name: 'By opponent' }).locator('tbody th')
+    expect(await against.allTextContents()).toEqual(['Bot, steady', 'Ana'])
+    await page.getByRole('heading', { name: 'Where the points came from: Cooper Island' }).waitFor()
+
+    const stranger = await server.visit()
+    await stranger.go('/statistics')
+    await stranger.page.getByRole('heading', { name: 'Nothing to count yet' }).waitFor()
   })
 
   test('say that there is nothing to count yet', async () => {
