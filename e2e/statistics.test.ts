@@ -70,6 +70,7 @@ describe('statistics of my games', () => {
     await lines[1].open(table, { invite })
     await lines[1].ask('sit', { table, seat: 1 })
     await lines[0].ask('begin', { table })
+    for (const line of lines) await line.until(() => line.at(table).sight !== null)
     await randomGame(lines, table, 'to the end')
     const { total } = lines[1].at(table).sight!.scores[1]
     for (const line of lines) await line.close()
