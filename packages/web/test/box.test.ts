@@ -35,7 +35,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Draft = { [key: string]: Draft } & Draft[] & string & number
+interface Entry {
+  id: string
+  price: number
+  helm: number
+}
+
+/** As much of the packs as is changed here. */
+interface Draft {
+  cards: { action: Entry[] }
+  map: { cost: { double: number } }
+  merchants: Entry[]
+}
 
 /** The built-in pack of a game with changes, as its owner would write it. */
 function packOf(game: string, name: string, change: (pack: Draft) => void): Pack {

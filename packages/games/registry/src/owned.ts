@@ -50,6 +50,10 @@ export function packFor(rules: RulesId, options: Options): unknown {
   return [...thawed.values()].find((game) => game.data?.own && fits(game, rules, options))?.data?.pack
 }
 
+/** The game that has been loaded with just this pack; undefined for what is built in. */
+export const playedWith = (pack: unknown): AnyGame | undefined =>
+  [...thawed.values()].find((game) => game.data?.own && game.data.pack === pack)
+
 /** What was loaded by packs is looked up anew: one was renamed or is gone. */
 export function forgetOwned(): void {
   for (const [key, game] of thawed) if (game.data?.own) thawed.delete(key)
