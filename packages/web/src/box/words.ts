@@ -48,7 +48,7 @@ export const boxWords = catalogue({
         ? 'Nothing differs from what is built in.'
         : `${counted('en', 'entry differs', 'entries differ')(count)} from what is built in`,
     tally: (sure: number, partly: number, guessed: number) =>
-      `${sure} sure, ${partly} known in part, ${guessed} reconstructed`,
+      `${counted('en', 'entry', 'entries')(sure)} sure, ${partly} known in part, ${guessed} reconstructed`,
     sureness: { sure: 'sure', partly: 'known in part', reconstructed: 'reconstructed' } satisfies Record<
       Sureness,
       string
@@ -128,7 +128,8 @@ export const boxWords = catalogue({
       count === 0
         ? 'Nada difere do que vem embutido.'
         : `${counted('pt', 'registro difere', 'registros diferem')(count)} do que vem embutido`,
-    tally: (sure, partly, guessed) => `${sure} certos, ${partly} conhecidos em parte, ${guessed} reconstruídos`,
+    tally: (sure, partly, guessed) =>
+      `${counted('pt', 'registro certo', 'registros certos')(sure)}, ${counted('pt', 'conhecido em parte', 'conhecidos em parte')(partly)}, ${counted('pt', 'reconstruído', 'reconstruídos')(guessed)}`,
     sureness: { sure: 'certo', partly: 'conhecido em parte', reconstructed: 'reconstruído' },
     now: (was, is) => `${was}, agora ${is}`,
     whole: 'tudo',
@@ -205,7 +206,8 @@ export const boxWords = catalogue({
       count === 0
         ? 'Niente differisce dai dati incorporati.'
         : `${counted('it', 'voce differisce', 'voci differiscono')(count)} dai dati incorporati`,
-    tally: (sure, partly, guessed) => `${sure} certe, ${partly} note in parte, ${guessed} ricostruite`,
+    tally: (sure, partly, guessed) =>
+      `${counted('it', 'voce certa', 'voci certe')(sure)}, ${counted('it', 'nota in parte', 'note in parte')(partly)}, ${counted('it', 'ricostruita', 'ricostruite')(guessed)}`,
     sureness: { sure: 'certo', partly: 'noto in parte', reconstructed: 'ricostruito' },
     now: (was, is) => `${was}, ora ${is}`,
     whole: 'tutto',
