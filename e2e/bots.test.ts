@@ -85,7 +85,7 @@ describe('bots of this browser', () => {
       ['Casual', 'Steady', 'Strong', 'Master', 'Grandmaster'].map((grade) => `${grade}, bot`),
     )
     await chooseBots(page, 'Grandmaster')
-    expect(await page.getByText('A master who takes up to ten seconds').count()).toBe(2)
+    expect(await page.getByText('Thinks for up to ten seconds').count()).toBe(2)
     await page.getByRole('button', { name: 'Start the game' }).click()
     const player = new Player(page)
     await player.question('choose-role')

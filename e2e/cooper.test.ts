@@ -103,8 +103,11 @@ test.each([
   await new Player(page).ready()
   for (const screen of SCREENS) {
     await guest.turnTo(screen)
+    await eventually(async () => [nameOf(screen), (await page.locator('.tabs button').count()) > 0]).toEqual([
+      nameOf(screen),
+      hasTabs(screen),
+    ])
     const tabs = await page.locator('.tabs button').all()
-    expect(tabs.length > 0, nameOf(screen)).toBe(hasTabs(screen))
     // The last one is the log.
     for (const tab of hasTabs(screen) ? tabs.slice(0, -1) : [null]) {
       await tab?.tap()

@@ -10,8 +10,7 @@ export const PT: Words = {
   lastRound: 'Última rodada',
 
   regions: { roles: 'Funções', opponents: 'Outros jogadores', supply: 'Estoque' },
-  ownIsland: (name) => `${name}, sua ilha`,
-  ownIslandShort: 'Sua ilha',
+  ownIsland: 'Sua ilha',
   island: (name) => `Ilha de ${name}`,
   fields: 'Campos',
   city: 'Cidade',

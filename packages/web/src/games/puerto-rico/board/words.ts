@@ -10,8 +10,7 @@ const EN = {
   lastRound: 'Last round',
 
   regions: { roles: 'Roles', opponents: 'Other players', supply: 'Supply' },
-  ownIsland: (name: string) => `${name}, your island`,
-  ownIslandShort: 'Your island',
+  ownIsland: 'Your island',
   island: (name: string) => `${name}’s island`,
   fields: 'Fields',
   city: 'City',
