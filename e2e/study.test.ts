@@ -211,6 +211,26 @@ describe('a study', () => {
     await isTold(page)
     expect(await barriers(page)).toEqual([])
   })
+
+  test('leaves the dock room for whole words beside its drawer', async () => {
+    const guest = await server.visit({})
+    const { page } = guest
+    await guest.go('/study')
+    await page.locator('[data-game]').selectOption('cooper-island')
+    await page.locator('[data-open-study]').click()
+    await isTold(page)
+    const offered = page.locator('.dock [data-answer]')
+    await offered.first().waitFor()
+    const cut = () =>
+      offered.evaluateAll((all) =>
+        all.flatMap((answer) =>
+          [...answer.querySelectorAll('*')]
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+            .map(({ textContent }) => textContent),
+        ),
+      )
+    await eventually(cut).toEqual([])
+  })
 })
 
 describe('what decided a game', () => {

@@ -87,6 +87,8 @@ export interface DataProblem {
 export interface GameData {
   /** The pack in use, as JSON-ready data: what an owner begins to edit. */
   readonly pack: unknown
+  /** The pack is an owner's, not what is built in. */
+  readonly own?: boolean
   /** Everything that is wrong with a pack; nothing if a table can be played with it. */
   check(pack: unknown): readonly DataProblem[]
   /** The same game with a pack that has passed the check; it has a `dataHash` of its own. */

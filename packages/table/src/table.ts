@@ -147,15 +147,16 @@ export class Table {
     this.orders = new OrderBook(this.orderDesk(), saved.orders)
   }
 
-  /** A new table. The cards are dealt at once, or lie as a position says, but nothing is asked before it begins. */
+  /** A new table. The cards are dealt at once, or lie as a position says, but nothing is asked before it begins. `game` is the one of its
+   * setting, perhaps with data of its owner. */
   static set(
     setting: TableSetting,
     chairs: readonly Chair[],
     secret: Secret,
     now: number,
     position?: unknown,
+    game = gameById(setting.game),
   ): Result<Table> {
-    const game = gameById(setting.game)
     if (!game) return fail('no-such-game', `there is no game "${setting.game}"`)
     const options = readOptions(game.schema, setting.options)
     if (!options.ok) return options

@@ -311,7 +311,7 @@ describe('a record from a file', () => {
     expect(await openRecord('null')).toEqual({ code: 'not-a-record' })
     expect(await open({ rules: { ...record.rules, game: 'chess' } })).toEqual({ code: 'unknown-game', game: 'chess' })
     expect(await open({ rules: { ...record.rules, version: 99 } })).toMatchObject({ code: 'other-rules', version: 99 })
-    expect(await open({ rules: { ...record.rules, data: 'x' } })).toEqual({ code: 'other-data' })
+    expect(await open({ rules: { ...record.rules, data: 'x' } })).toEqual({ code: 'other-data', pack: 'x' })
     expect(await open({ options: { players: 44 } })).toMatchObject({ code: 'no-set-up' })
     expect(await open({ hash: 'x' })).toEqual({ code: 'changed' })
     expect(await open({ answers: [...record.answers.slice(0, 7), '0 fly'] })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { AnyGame, Language, Options, RulesId } from '@quayside/kernel'
 import { fits } from './fits.ts'
-import { loadFrozen } from './frozen/shelf.ts'
+import { loadOther } from './frozen/shelf.ts'
 import { frozenFor } from './frozen/thawed.ts'
 import { ENTRIES } from './list.ts'
 
@@ -31,5 +31,5 @@ export function gameFor(rules: RulesId, options: Options): AnyGame | undefined {
 export async function loadGameFor(rules: RulesId, options: Options, _whole = false): Promise<AnyGame | undefined> {
   const current = gameById(rules.game)
   if (!current || fits(current, rules, options)) return current
-  return loadFrozen(rules, options, current)
+  return loadOther(rules, options, current)
 }

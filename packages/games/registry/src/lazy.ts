@@ -43,13 +43,13 @@ export function gameFor(rules: RulesId, options: Options): AnyGame | undefined {
 }
 
 /**
- * The game under these rules: the current one where it is played under them, otherwise one that was frozen, with the current one's words;
- * undefined if nobody here knows these rules. `whole` has positions too.
+ * The game under these rules: the current one where it is played under them, otherwise one that was frozen, with the current one's words, or one
+ * with a pack of an owner; undefined if nobody here knows these rules. `whole` has positions too.
  */
 export async function loadGameFor(rules: RulesId, options: Options, whole = false): Promise<AnyGame | undefined> {
   const current = await loadGame(rules.game, whole ? undefined : options)
   if (!current || fits(current, rules, options)) return current
-  return (await import('./frozen/shelf.ts')).loadFrozen(rules, options, current)
+  return (await import('./frozen/shelf.ts')).loadOther(rules, options, current, loadGame)
 }
 
 /** Fetches what games that were loaded, and those loaded later, say in a language. */

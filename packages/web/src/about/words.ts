@@ -47,6 +47,7 @@ export const aboutWords = catalogue({
     correct: 'Put it right',
     correctText:
       'Whoever owns the box can correct the data without touching the program. This writes them to a file, which says of every entry where it comes from:',
+    box: 'The owner’s box: open, check and play with such a file, here in the browser',
     correctMore: 'What the entries mean, and how a corrected file is checked and played with, stands in',
     checkText: 'Whoever owns the box can help by comparing these. They stand in',
   },
@@ -96,6 +97,7 @@ export const aboutWords = catalogue({
     correct: 'Corrigir',
     correctText:
       'Quem tem a caixa pode corrigir os dados sem mexer no programa. Este comando os grava em um arquivo, que diz de cada registro de onde vem:',
+    box: 'A caixa do dono: abra, verifique e jogue com um arquivo desses, aqui no navegador',
     correctMore:
       'O que os registros significam, e como um arquivo corrigido é verificado e jogado, está (em inglês) em',
     checkText: 'Quem tem a caixa pode ajudar comparando estes dados. Eles estão em',
@@ -146,6 +148,7 @@ export const aboutWords = catalogue({
     correct: 'Correggere',
     correctText:
       'Chi possiede la scatola può correggere i dati senza toccare il programma. Questo comando li scrive in un file, che dice di ogni voce da dove viene:',
+    box: 'La scatola di chi ce l’ha: apri, controlla e gioca con un file così, qui nel browser',
     correctMore: 'Che cosa significano le voci, e come un file corretto si controlla e si gioca, sta (in inglese) in',
     checkText: 'Chi possiede la scatola può aiutare confrontandoli. Stanno in',
   },

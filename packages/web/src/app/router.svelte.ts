@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: 'position' }
   | { readonly page: 'lost' }
 
-/** Pages about oneself and others, by their paths. A recovery link of before there were members leads to where one signs in. */
+/** Pages about oneself, others and one's box, by their paths. A recovery link of before there were members leads to where one signs in. */
 const OWN = {
   '/you': 'you',
   '/you/join': 'join',
@@ -25,6 +25,7 @@ const OWN = {
   '/friends': 'friends',
   '/watch': 'watch',
   '/statistics': 'statistics',
+  '/box': 'box',
 } as const
 export type OwnPage = (typeof OWN)[keyof typeof OWN]
 
@@ -82,6 +83,7 @@ export const pathOf = {
   friends: '/friends',
   watch: '/watch',
   position: '/position',
+  box: '/box',
   tables: (phase: 'playing' | 'waiting' | 'finished' = 'playing'): string =>
     phase === 'playing' ? '/tables' : `/tables/${phase}`,
   table: (at: 'local' | 'online', id: string): string => `/${at === 'local' ? 'local' : 'table'}/${id}`,

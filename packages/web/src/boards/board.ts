@@ -12,6 +12,8 @@ import type { SoundName } from '../sound/names.ts'
 export interface GameBoard {
   /** Draws the whole table but for dock and log; loaded when it is first needed, with what a table of these options needs on such a screen. */
   readonly load: (options: Options, layout: BoardProps['layout']) => Promise<Component<BoardProps>>
+  /** It draws the data of its host, also those of an owner's pack; tables with a pack are shown in words where a board does not. */
+  readonly drawsPacks?: true
   /** Sections of the phone's tab bar, in order; the log is added after them. */
   readonly sections: (language: Language) => readonly Section[]
   /** Where an answer lives: one place, or several that are picked one after the other in any order (a good and a ship). */

@@ -3,6 +3,7 @@ import { ADVISER, isDeep, longestFor } from '@quayside/bots/grades'
 import type { Found } from '@quayside/bots/parallel'
 import { gathered, type InPart, partsOf } from '@quayside/bots/parts'
 import type { AdviceJob, BotJob } from '@quayside/bots/think'
+import { packFor } from '@quayside/games/owned'
 import type { AdviceShown } from '@quayside/table'
 import { Desk, type Helper, UNWANTED } from './desk.ts'
 import type { Fulfilled, Wish } from './wish.ts'
@@ -100,7 +101,7 @@ export class Thinker {
       if (free.length === 0) continue
       this.queue.splice(this.queue.indexOf(waiting), 1)
       const wishes = waiting.wishes(this.queue.length === 0 ? free.length : 1)
-      waiting.asked = wishes.map((wish, i) => [free[i], wish] as const)
+      waiting.asked = wishes.map((wish, i) => [free[i], withPack(wish)] as const)
       gathered(waiting.asked.map(([desk, wish]) => desk.ask(wish))).then(waiting.resolve, waiting.reject)
     }
   }
@@ -117,6 +118,13 @@ export class Thinker {
     waiting.reject(new Error(UNWANTED))
     for (const [desk, wish] of waiting.asked) desk.leave(wish)
   }
+}
+
+/** A worker has no box to look into. */
+function withPack(wish: Wish): Wish {
+  const { rules, options } = 'record' in wish.task ? wish.task.record : wish.task
+  const pack = packFor(rules, options)
+  return pack === undefined ? wish : { ...wish, pack }
 }
 
 const inTime = <T extends { readonly milliseconds?: number }>(task: T, bot: string): T => ({

@@ -5,7 +5,12 @@ import type { AdviceJob, BotJob } from '@quayside/bots/think'
 import type { AdviceShown } from '@quayside/table'
 
 /** What is asked of a worker in which bots think, and what it says, as JSON text. It is asked one thing at a time. */
-export type Wish =
+export type Wish = {
+  /** An owner's data that the game is played with. */
+  readonly pack?: unknown
+} & Question
+
+type Question =
   /** A part of what a bot thinks, all of it perhaps. */
   | { readonly kind: 'answer'; readonly task: InPart<BotJob> }
   /** Advice from what a master's parts have found, or all of it. */

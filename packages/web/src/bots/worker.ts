@@ -2,6 +2,7 @@ import { Analyst } from '@quayside/bots/analysis'
 import { thinkInPart } from '@quayside/bots/parallel'
 import type { Mind } from '@quayside/bots/think'
 import { loadKnownGame } from '@quayside/games/lazy-judgements'
+import { openWith } from '@quayside/games/owned'
 import { adviseShown } from '@quayside/table/imagined'
 import type { Fulfilled, Said, Wish } from './wish.ts'
 
@@ -33,7 +34,8 @@ function fulfil(wish: Wish, mind: Mind): Fulfilled {
 }
 
 /** Only the game at hand is loaded, under the rules it is played under; the next time it is there already. */
-async function mindFor({ task }: Wish): Promise<Mind> {
+async function mindFor({ task, pack }: Wish): Promise<Mind> {
+  if (pack !== undefined) openWith(async () => ({ packsOf: () => [pack] }))
   const { rules, options } = 'record' in task ? task.record : task
   const mind = await loadKnownGame(rules, options)
   if (!mind) throw new Error(`nobody knows how to play ${rules.game} by version ${rules.version}`)

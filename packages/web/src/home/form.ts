@@ -19,6 +19,8 @@ export interface TableForm {
   /** Whether days off stop clocks of days. */
   daysOff: DaysOff
   listed: boolean
+  /** A pack of the box to play with, by its id; only at tables of this browser, and only until the page is left. */
+  pack?: string
 }
 
 export const PLACES = ['bots', 'screen', 'online'] as const

@@ -73,6 +73,7 @@ export function forGame(game: AnyGame, form: TableForm): TableForm {
   return {
     ...form,
     game: game.id,
+    pack: undefined,
     options,
     seats: { bots: at('bots'), screen: at('screen'), online: at('online') },
   }

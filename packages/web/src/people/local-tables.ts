@@ -1,6 +1,7 @@
 import type { LocalTableCard } from '@quayside/table'
 import { call } from '../app/call.ts'
 import { Declined } from '../app/declined.ts'
+import '../box/hook.ts'
 import { type LocalCard, loadLocalGame, recordOfLocal } from '../table/kept.ts'
 import { noteBrought } from '../tables/brought.ts'
 

@@ -1,7 +1,9 @@
 import { loadGameFor } from '@quayside/games'
 import type { GameRecord, Viewer } from '@quayside/kernel'
 import { infoFor, type TableInfo } from '@quayside/table'
-import { HERE, isKept, loadLocalGame, openLocalTable } from '../table/kept.ts'
+import '../box/hook.ts'
+import { lacksPack } from '../box/missing.ts'
+import { HERE, isKept, loadLocalGame, openLocalTable, rulesAt } from '../table/kept.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local.ts'
 import { OnlineLink } from '../table/online.ts'
@@ -15,7 +17,7 @@ export interface Source {
 
 /** Why the past of a table is not there. */
 export class NoPast extends Error {
-  readonly code: 'gone' | 'gathering' | 'unreachable' | 'unknown-rules'
+  readonly code: 'gone' | 'gathering' | 'unreachable' | 'unknown-rules' | 'no-pack'
   constructor(code: NoPast['code']) {
     super(code)
     this.code = code
@@ -27,7 +29,10 @@ export function loadPast(source: Source, waiting: (lost: boolean) => void): Prom
 }
 
 async function loadLocal(id: string): Promise<Past> {
-  if (isKept(id) && !(await loadLocalGame(id, true))) throw new NoPast('unknown-rules')
+  if (isKept(id) && !(await loadLocalGame(id, true))) {
+    const rules = rulesAt(id)
+    throw new NoPast(rules && lacksPack(rules) ? 'no-pack' : 'unknown-rules')
+  }
   const table = openLocalTable(id)
   const link = LocalLink.open(id)
   if (!table || !link) throw new NoPast('gone')

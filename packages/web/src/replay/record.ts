@@ -1,6 +1,8 @@
 import { gameById, loadGameFor } from '@quayside/games'
 import { type AnyGame, type GameRecord, readRecord, recordOf, replay, type Viewer } from '@quayside/kernel'
 import { type ChairInfo, type History, historyOf, knownCounts } from '@quayside/table'
+import '../box/hook.ts'
+import { nameOfPack } from '../box/names.ts'
 
 /** A file larger than this is no record of a game. */
 export const MAX_FILE = 2 * 1024 * 1024
@@ -18,7 +20,9 @@ export interface Past {
 
 /** Why a record cannot be shown: a code for the words, and what they name. */
 export type BadRecord =
-  | { readonly code: 'too-large' | 'not-json' | 'not-a-record' | 'other-data' | 'no-set-up' | 'changed' }
+  | { readonly code: 'too-large' | 'not-json' | 'not-a-record' | 'no-set-up' | 'changed' }
+  /** `pack` is the data pack that it was played with, as far as it is known here. */
+  | { readonly code: 'other-data'; readonly pack: string }
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'other-rules'; readonly version: number; readonly ours: number }
   | { readonly code: 'bad-answer'; readonly number: number; readonly answer: string }
@@ -47,10 +51,12 @@ export async function openRecord(text: string): Promise<Past | BadRecord> {
   return { game, options: clean.options, history, record: clean, chairs: null }
 }
 
-function unknownRules({ rules: { game: id, version } }: GameRecord): BadRecord {
+function unknownRules({ rules: { game: id, version, data } }: GameRecord): BadRecord {
   const current = gameById(id)
   if (!current) return { code: 'unknown-game', game: id.slice(0, 40) }
-  return version === current.version ? { code: 'other-data' } : { code: 'other-rules', version, ours: current.version }
+  return version === current.version
+    ? { code: 'other-data', pack: nameOfPack(data) }
+    : { code: 'other-rules', version, ours: current.version }
 }
 
 /** The past of a finished game in the eyes of a viewer. A record that was played through once can be again. */

@@ -77,7 +77,7 @@ export const replayWords = catalogue({
         case 'other-rules':
           return `The record follows version ${why.version} of the rules; here it is version ${why.ours}.`
         case 'other-data':
-          return 'The record was made with other pieces than those here.'
+          return `The record was made with a data pack that this browser does not have: ${why.pack}. Open its file in “The owner’s box” first.`
         case 'changed':
           return 'The game ends differently than the record says. The file was changed.'
         case 'no-set-up':
@@ -158,7 +158,7 @@ export const replayWords = catalogue({
         case 'other-rules':
           return `A partida segue a versão ${why.version} das regras; aqui vale a versão ${why.ours}.`
         case 'other-data':
-          return 'A partida foi jogada com peças diferentes das que estão aqui.'
+          return `A partida foi jogada com um pacote de dados que este navegador não tem: ${why.pack}. Abra antes o arquivo dele em “A caixa do dono”.`
         case 'changed':
           return 'A partida termina de modo diferente do que diz o arquivo. Ele foi alterado.'
         case 'no-set-up':
@@ -238,7 +238,7 @@ export const replayWords = catalogue({
         case 'other-rules':
           return `La partita segue la versione ${why.version} delle regole; qui vale la ${why.ours}.`
         case 'other-data':
-          return 'La partita è stata giocata con pezzi diversi da quelli di qui.'
+          return `La partita è stata giocata con un pacchetto di dati che questo browser non ha: ${why.pack}. Apri prima il suo file in “La scatola di chi ce l’ha”.`
         case 'changed':
           return 'La partita finisce diversamente da come dice il file. È stato modificato.'
         case 'no-set-up':

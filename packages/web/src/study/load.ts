@@ -5,6 +5,8 @@ import { settings } from '../app/settings.svelte.ts'
 import type { GameBoard } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
 import { quickThinker } from '../bots/thinker.ts'
+import { boardOf } from '../box/board.ts'
+import '../box/hook.ts'
 import { loadLocalGame, openLocalTable } from '../table/kept.ts'
 import { standingAnswers } from './course.ts'
 import { keptStudy } from './kept.ts'
@@ -46,7 +48,8 @@ export const loadGiven = (opening: StudyOpening): Promise<Ready> => ready(openin
 
 async function ready(opening: StudyOpening): Promise<Ready> {
   const { file, running } = opening
-  const [game, board] = await Promise.all([gameOf(file), loadBoard(file.rules.game, settings.textBoard)])
+  const [game] = await Promise.all([gameOf(file), loadBoard(file.rules.game, settings.textBoard)])
+  const board = await boardOf(game, settings.textBoard)
   const study = Studying.of(opening, game)
   if (!study.ok) throw new NoStudy('changed')
   await loadPolicy(game)

@@ -12,6 +12,7 @@ export const studyWords = catalogue({
   en: {
     study: 'Study',
     studies: 'Studies',
+    play: 'To the tables',
     intro: 'Try out what else could have been: play all sides on, branch, and let the engine look along.',
     percent: (part: number) => percent('en', part),
     close: 'Close the drawer',
@@ -123,6 +124,7 @@ export const studyWords = catalogue({
   pt: {
     study: 'Estudo',
     studies: 'Estudos',
+    play: 'Para as mesas',
     intro: 'Experimente o que mais poderia ter acontecido: jogue por todos, crie variantes e deixe o motor acompanhar.',
     percent: (part) => percent('pt', part),
     close: 'Fechar a gaveta',
@@ -235,6 +237,7 @@ export const studyWords = catalogue({
   it: {
     study: 'Studio',
     studies: 'Studi',
+    play: 'Ai tavoli',
     intro: 'Prova che cos’altro poteva succedere: gioca per tutti, apri varianti e lascia che il motore guardi con te.',
     percent: (part) => percent('it', part),
     close: 'Chiudi il cassetto',

@@ -33,9 +33,14 @@ export interface LocalCard {
   readonly changed: number
 }
 
-/** Sets a table and begins: dealt, or from a position, for which its game must be there whole. */
-export function setLocalTable(setting: TableSetting, chairs: readonly Chair[], position?: unknown): Result<string> {
-  const table = Table.set(setting, chairs, { seed: randomHex(16), salt: randomHex(16) }, Date.now(), position)
+/** Sets a table and begins: dealt, or from a position, for which its game must be there whole. `game` has a pack of its owner. */
+export function setLocalTable(
+  setting: TableSetting,
+  chairs: readonly Chair[],
+  position?: unknown,
+  game?: AnyGame,
+): Result<string> {
+  const table = Table.set(setting, chairs, { seed: randomHex(16), salt: randomHex(16) }, Date.now(), position, game)
   if (!table.ok) return table
   const begun = table.value.begin(Date.now())
   if (!begun.ok) return begun
@@ -100,6 +105,11 @@ export function openLocalTable(id: string): Table | null {
 /** Tables that were kept before they named their rules were played under version 1. */
 const rulesOfKept = ({ rules, saved: { setting } }: Kept): RulesId =>
   rules ?? { game: setting.game, version: 1, data: roomOf(setting.game).firstData ?? '' }
+
+export function rulesAt(id: string): RulesId | undefined {
+  const kept = read(PREFIX + id)
+  return kept ? rulesOfKept(kept) : undefined
+}
 
 /** Newest first. */
 export function localTables(): LocalCard[] {

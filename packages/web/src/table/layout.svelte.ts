@@ -20,6 +20,7 @@ let layout: Layout = $state(read())
 let height = $state(innerHeight)
 let width = $state(innerWidth)
 let drawn = $state(1)
+let drawer = $state(0)
 
 /** From this width on everything is drawn larger instead of further apart. */
 const WIDE = 1680
@@ -57,6 +58,11 @@ export const namesRails = (): boolean => !isPhone() && (layout !== 'desk' || hei
 /** Windows lower than this have a lower dock, in pixels. */
 const LOW = 800
 
+/** So many pixels beside the dock belong to a drawer. */
+export function setDrawer(pixels: number): void {
+  drawer = pixels
+}
+
 /** Pixels that a dock below the board needs for all but its rails, for what stands beside them, and for one of their buttons. */
 const BAR = {
   desk: { all: 490, beside: 232, button: 140 },
@@ -67,7 +73,7 @@ const WIDE_BUTTON = 210
 
 function tracksOf(beside: number, button?: number): number {
   const bar = layout === 'desk' ? BAR.desk : BAR.tablet
-  return Math.max(2, Math.floor((width - bar.all - (beside > 0 ? bar.beside : 0)) / (button ?? bar.button)))
+  return Math.max(2, Math.floor((width - drawer - bar.all - (beside > 0 ? bar.beside : 0)) / (button ?? bar.button)))
 }
 
 /** How many buttons have room in one row below the board; more stand in two. */

@@ -133,10 +133,10 @@ export class LocalLink implements TableLink {
       case 'take-back':
         return table.takeBack(seat, Date.now())
       case 'rematch': {
-        const { setting, chairs, position } = table
+        const { setting, chairs, position, match } = table
         // Whoever was last to begin is first this time; a position is played again by the same seats.
         const seated = position === undefined ? [...chairs.slice(1), chairs[0]] : chairs
-        const again = setLocalTable(setting, seated, position)
+        const again = setLocalTable(setting, seated, position, match.game.data?.own ? match.game : undefined)
         if (again.ok) go(pathOf.table('local', again.value))
         return again
       }

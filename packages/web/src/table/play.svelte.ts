@@ -91,6 +91,8 @@ export class Play implements BoardHost {
     return (table && gameFor(table.rules, table.options)) ?? gameById(this.game)
   })
   readonly data: unknown = $derived.by(() => this.referee?.data?.pack)
+  /** The same where it is an owner's. */
+  readonly ownPack: unknown = $derived.by(() => this.referee?.data?.own && this.data)
   readonly words: GameWords = $derived.by(() => this.referee!.words(settings.language, this.options))
   /** Standing orders of one's own; null where there can be none. */
   readonly orders: Orders | null = $derived.by(() => this.stage.orders)

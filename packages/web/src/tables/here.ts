@@ -1,5 +1,6 @@
 import { seatsIn } from '@quayside/kernel'
 import { type Glance, glanceFor, glanceOf, seatsWhere } from '@quayside/table'
+import '../box/hook.ts'
 import { loadLocalGame, openLocalTable } from '../table/kept.ts'
 
 /**

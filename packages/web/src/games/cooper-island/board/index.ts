@@ -13,6 +13,7 @@ import type { View } from './things.ts'
 import { WORDS } from './words.ts'
 
 export const board: GameBoard = {
+  drawsPacks: true,
   async load({ players }, layout) {
     // Alone one plays against Cooper, who then stands there from the start.
     const [{ default: drawing }] = await Promise.all([

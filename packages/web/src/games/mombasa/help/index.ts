@@ -1,12 +1,8 @@
 import { gameById, loadGame } from '@quayside/games'
 import { capital, type GameWords, type Language } from '@quayside/kernel'
-import { BOARD } from '@quayside/mombasa/data/board'
-import { BOOKS } from '@quayside/mombasa/data/books'
-import { CARDS } from '@quayside/mombasa/data/cards'
+import { BUILT_IN } from '@quayside/mombasa/data/built-in'
 import { compileCards, type Face } from '@quayside/mombasa/data/faces'
-import { MAP } from '@quayside/mombasa/data/map'
-import { PLAYER_BOARD } from '@quayside/mombasa/data/player-board'
-import { STARTING_TILES } from '@quayside/mombasa/data/starting-tiles'
+import type { DataPack, RegionData } from '@quayside/mombasa/data/pack'
 import { companyId, KINDS, SPACES, TILES, type TileId } from '@quayside/mombasa/ids'
 import { fetchWords } from '../../../app/words.ts'
 import { type CardDraft, cardFrom, helpFrom, sectionsFrom } from '../../../sheets/from-words.ts'
@@ -36,36 +32,38 @@ const SPACE_RULES: { readonly [space: string]: readonly string[] } = {
 
 /** Everything that the cards are told with. */
 interface Telling {
+  readonly pack: DataPack
   readonly words: GameWords
   readonly w: HelpWords
   readonly gives: (reward: Reward, company?: string) => string
 }
 
 function draftsOf(telling: Telling): CardDraft[] {
-  const { words, w } = telling
-  const { faces } = compileCards(CARDS)
+  const { words, w, pack } = telling
+  const { map, cards, books, startingTiles } = pack
+  const { faces } = compileCards(cards)
   return [
     ...(['diamond', 'books'] as const).map((id) => trackDraft(id, telling)),
     ...COMPANY_ROWS.map((id) => companyDraft(id, telling)),
-    ...MAP.regions.map((region) => regionDraft(region, telling)),
+    ...map.regions.map((region) => regionDraft(region, telling)),
     ...faces.map((face) => faceDraft(face, telling)),
-    ...BOOKS.books
+    ...books.books
       .filter(({ id }) => words.thing('book', id) !== id)
       .map(({ id, letter }) => bookDraft(id, letter, telling)),
     ...SPACES.map((id) => spaceDraft(id, telling)),
-    ...STARTING_TILES.tiles.map(({ id }) => ({
+    ...startingTiles.tiles.map(({ id }) => ({
       kind: 'start',
       id,
       title: w.startTile(String(Number(id.replace(/\D+/, '')))),
       summary: capital(words.thing('start', id)),
       rules: ['starting-tiles'],
     })),
-    ...STARTING_TILES.tiles.map(({ id }) => bookDraft(id, 'A', telling)),
+    ...startingTiles.tiles.map(({ id }) => bookDraft(id, 'A', telling)),
   ]
 }
 
-function trackDraft(id: 'diamond' | 'books', { w }: Telling): CardDraft {
-  const { diamondTrack, bookTrack } = PLAYER_BOARD
+function trackDraft(id: 'diamond' | 'books', { w, pack }: Telling): CardDraft {
+  const { diamondTrack, bookTrack } = pack.playerBoard
   const diamond = id === 'diamond'
   const { points, slotOpensAt } = diamond ? diamondTrack : bookTrack
   // Book spaces are counted from behind the starting book.
@@ -83,8 +81,11 @@ function trackDraft(id: 'diamond' | 'books', { w }: Telling): CardDraft {
   }
 }
 
-function companyDraft(id: (typeof COMPANY_ROWS)[number], { words, w, gives }: Telling): CardDraft {
-  const majority = BOARD.majorities.find(({ company }) => company === id)
+function companyDraft(
+  id: (typeof COMPANY_ROWS)[number],
+  { words, w, gives, pack: { map, board } }: Telling,
+): CardDraft {
+  const majority = board.majorities.find(({ company }) => company === id)
   return {
     kind: 'company',
     id,
@@ -93,8 +94,8 @@ function companyDraft(id: (typeof COMPANY_ROWS)[number], { words, w, gives }: Te
     facts: [
       [
         w.borders,
-        Object.entries(MAP.bases[id].adjacent)
-          .map(([region, border]) => w.cost(words.thing('region', region), MAP.cost[border]))
+        Object.entries(map.bases[id].adjacent)
+          .map(([region, border]) => w.cost(words.thing('region', region), map.cost[border]))
           .join(', '),
       ],
       ...(majority
@@ -107,16 +108,17 @@ function companyDraft(id: (typeof COMPANY_ROWS)[number], { words, w, gives }: Te
   }
 }
 
-function regionDraft({ id, reward, mines }: (typeof MAP.regions)[number], telling: Telling): CardDraft {
-  const { words, w, gives } = telling
+function regionDraft({ id, reward, mines }: RegionData, telling: Telling): CardDraft {
+  const { words, w, gives, pack } = telling
+  const { map } = pack
   const name = (region: string) => words.thing('region', region)
   const beside = [
     ...COMPANY_ROWS.flatMap((company) => {
-      const border = MAP.bases[company].adjacent[id]
-      return border ? [w.cost(w.base(words.thing('company', company)), MAP.cost[border])] : []
+      const border = map.bases[company].adjacent[id]
+      return border ? [w.cost(w.base(words.thing('company', company)), map.cost[border])] : []
     }),
-    ...MAP.borders.flatMap(({ regions: [a, b], kind }) =>
-      a === id || b === id ? [w.cost(name(a === id ? b : a), MAP.cost[kind])] : [],
+    ...map.borders.flatMap(({ regions: [a, b], kind }) =>
+      a === id || b === id ? [w.cost(name(a === id ? b : a), map.cost[kind])] : [],
     ),
   ]
   return {
@@ -146,18 +148,18 @@ function faceDraft(face: Face, { words, w }: Telling): CardDraft {
   }
 }
 
-const bookDraft = (id: string, letter: 'A' | 'B' | 'C', { words, w }: Telling): CardDraft => ({
+const bookDraft = (id: string, letter: 'A' | 'B' | 'C', { words, w, pack }: Telling): CardDraft => ({
   kind: 'book',
   id,
   title: capital(words.thing('book', id).split(':')[0]),
   summary: `${capital(words.thing('book', id))}.`,
   rules: ['inkwell', 'book-placing', 'book-flipping'],
-  facts: [[w.takes, BOOKS.price[letter]]],
+  facts: [[w.takes, pack.books.price[letter]]],
 })
 
-function spaceDraft(id: string, { words, w, gives }: Telling): CardDraft {
-  const majority = BOARD.majorities.find(({ counts }) => `majority-${counts}` === id)
-  const tile = TILES.includes(id as TileId) ? BOARD.bonusTiles[id as TileId] : undefined
+function spaceDraft(id: string, { words, w, gives, pack: { board } }: Telling): CardDraft {
+  const majority = board.majorities.find(({ counts }) => `majority-${counts}` === id)
+  const tile = TILES.includes(id as TileId) ? board.bonusTiles[id as TileId] : undefined
   return {
     kind: 'bonus',
     id,
@@ -166,17 +168,21 @@ function spaceDraft(id: string, { words, w, gives }: Telling): CardDraft {
     facts: [
       ...(majority?.tiers.map(({ min, reward }) => [w.from(min), gives(reward, majority.company)] as const) ?? []),
       ...(tile ? [[w.pounds, `£${tile.pounds}`] as const, [w.value, tile.value] as const] : []),
-      ...(id === 'buy-card' ? [[w.pounds, `£${BOARD.buyCardSpace.pounds}`] as const] : []),
+      ...(id === 'buy-card' ? [[w.pounds, `£${board.buyCardSpace.pounds}`] as const] : []),
     ],
   }
 }
 
 export async function loadHelp(language: Language): Promise<HelpFor> {
   await Promise.all([loadGame('mombasa', {}), fetchWords(language)])
-  return (options) => {
-    const words = gameById('mombasa')!.words(language, options)
+  return (options, data) => {
+    const current = gameById('mombasa')!
+    // Data of owners come with the whole game; older data that it does not read any more are told as they are now.
+    const game = data !== undefined && current.data?.check(data).length === 0 ? current.data.with(data) : current
+    const pack = (game.data?.pack as DataPack | undefined) ?? BUILT_IN
+    const words = game.words(language, options)
     const gives = (reward: Reward, company?: string) => rewardWords(reward, WORDS[language], words, company)
-    const telling: Telling = { words, w: HELP_WORDS[language], gives }
+    const telling: Telling = { pack, words, w: HELP_WORDS[language], gives }
     const cards = draftsOf(telling).map((draft) => cardFrom(draft, words))
     return helpFrom(cards, sectionsFrom(SECTIONS, telling.w, words), telling.w.kinds)
   }
