@@ -21,6 +21,9 @@ type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...given: never
 /** A table at once, and the form it begins from. */
 const AT_ONCE = /\/web\/src\/home\/(?:start|form)\.ts$/
 
+/** How a page comes to packs of owners: little, and asked for by many, so that it is one file. */
+const OF_PACKS = /\/(?:web\/src\/box\/(?:at-table|hook|kept|missing|names|board)|games\/registry\/src\/owned)\.ts$/
+
 /** What a table of Puerto Rico without expansions says, and a list of games. */
 const PUERTO_RICO_SAYS =
   /\/puerto-rico\/src\/words\/(en|pt|it)\/(?:(head|names|phrases|grammar)|sentences|sources|rules|watched)/
@@ -114,6 +117,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], test: (id) => !ENTRIES.test(id) },
             { name: 'play', test: AT_EVERY_TABLE },
             { name: 'start', test: AT_ONCE, includeDependenciesRecursively: false },
+            { name: 'packs', test: OF_PACKS, includeDependenciesRecursively: false },
             { name: saidInPuertoRico, debugName: 'words', includeDependenciesRecursively: false },
             { name: wholeOfGame, debugName: 'a game', includeDependenciesRecursively: false },
           ],

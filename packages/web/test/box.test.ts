@@ -1,9 +1,11 @@
 import { STAND_IN } from '@quayside/bots/grades'
+import { think } from '@quayside/bots/think'
 import { gameById, gameFor } from '@quayside/games'
-import { forgetOwned } from '@quayside/games/owned'
+import { loadKnownGame } from '@quayside/games/lazy-judgements'
+import { forgetOwned, openWith } from '@quayside/games/owned'
 import { LANGUAGES, type Options, rulesOf } from '@quayside/kernel'
 import type { Chair } from '@quayside/table'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { plainAnswer } from '../src/bots/answer.ts'
 import type { Helper } from '../src/bots/desk.ts'
 import { Thinker } from '../src/bots/thinker.ts'
@@ -241,5 +243,18 @@ describe.each(PACKS)('a table of %s with a pack', (id, write, options) => {
     const usual = new Thinker(() => helper, 1)
     usual.prepare({ rules: rulesOf(gameById(id)!, options), options })
     expect(asked[1].pack).toBeUndefined()
+  })
+
+  it('is thought about by a worker that knows no more than the pack it was sent', async () => {
+    const { game, id: table } = await tableWith(write(), options)
+    const playing = openLocalTable(table)!
+    const job = playing.botJob(playing.botToAnswer())
+    forgetOwned()
+    openWith(async () => ({ packsOf: () => [game.data?.pack] }))
+    onTestFinished(() => openWith(() => import('../src/box/kept.ts')))
+    const mind = (await loadKnownGame(job.rules, job.options))!
+    expect(mind.game.data?.own).toBe(true)
+    const answers = think({ ...job, bot: 'strong', milliseconds: 100 }, mind)
+    expect(playing.answerForBot(job.seat, answers, 0).ok).toBe(true)
   })
 })
