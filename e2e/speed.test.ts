@@ -124,7 +124,7 @@ describe('an answer shows on screen at once', () => {
 })
 
 /** KB of all for the ways to studies, positions and whatever else is fetched when it is opened. */
-const WAYS = 2
+const WAYS = 3
 
 test.each([
   ['Puerto Rico', 180 + WAYS],
