@@ -35,7 +35,11 @@ beforeEach(() => {
   })
   forgetOwned()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // Other files of tests have no such games.
+  forgetOwned()
+})
 
 interface Entry {
   id: string

@@ -281,7 +281,8 @@ describe('several workers', () => {
 
   it('leave an analysis to the one that remembers it', async () => {
     const { workers, thinker } = office(2)
-    const job: AnalysisJob = { record: {} as GameRecord, seed: 's' }
+    const { rules, options } = task(1)
+    const job: AnalysisJob = { record: { rules, options } as GameRecord, seed: 's' }
     void thinker.analyse(job)
     void thinker.analyse(job)
     void thinker.answer(task(1))
