@@ -177,6 +177,8 @@ describe('watching', () => {
 /** Two at a table that has begun, however they read; the value is its path. */
 async function gameOf(host: Visitor, guest: Visitor): Promise<string> {
   await host.go('/')
+  // The page asks the server too: of two first requests at a time each would get a guest of its own.
+  await host.page.waitForLoadState('networkidle')
   const { table, invite } = await host.page.evaluate(async () => {
     const send = (method: string, path: string, body: unknown) =>
       fetch(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })

@@ -66,6 +66,31 @@ const busyness = (page: Page) =>
     return sum > 0 ? times.reduce((all, time) => all + time) / times.length / Math.min(...times) : 1
   })
 
+/** What laying out the texts below takes on a quiet machine of ours, in milliseconds. */
+const QUIET_LAYOUT = 1.3
+
+/** How many times as long as there a page needs here and now for work of its own kind, 1 at least: neighbours slow that down more than sums. */
+const slowness = (page: Page) =>
+  page.evaluate((quiet) => {
+    const times = Array.from({ length: 40 }, () => {
+      const since = performance.now()
+      const box = document.createElement('div')
+      box.style.cssText = 'position: absolute; visibility: hidden; width: 600px'
+      for (let n = 0; n < 200; n++) {
+        const text = document.createElement('span')
+        text.textContent = `Quayside ${n}`
+        text.style.cssText = `display: inline-block; padding: ${n % 5}px`
+        box.append(text)
+      }
+      document.body.append(box)
+      box.getBoundingClientRect()
+      box.remove()
+      return performance.now() - since
+    })
+    times.sort((a, b) => a - b)
+    return Math.max(1, times[times.length / 2] / quiet)
+  }, QUIET_LAYOUT)
+
 /**
  * Reports median and worst of each series of answers; the best series counts. Where other programs take part of the machine, as much more
  * time is allowed.
@@ -221,7 +246,7 @@ describe('pointing at something takes little work', () => {
     const worked = await workOf(guest)
     let best = Number.POSITIVE_INFINITY
     for (let i = 0; i < SERIES && best > HOVER; i++) {
-      const busy = await busyness(page)
+      const slow = Math.max(await busyness(page), await slowness(page))
       const times: number[] = []
       for (const { x, y } of spots.slice(0, FRAMES)) {
         const before = await worked()
@@ -232,9 +257,9 @@ describe('pointing at something takes little work', () => {
       times.sort((a, b) => a - b)
       const [median, worst] = [times[Math.floor(times.length / 2)], times[times.length - 1]]
       console.log(
-        `${game}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of work for pointing at something, machine ${busy.toFixed(1)} times busy`,
+        `${game}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of work for pointing at something, machine ${slow.toFixed(1)} times as slow`,
       )
-      best = Math.min(best, median / busy)
+      best = Math.min(best, median / slow)
     }
     expect(best).toBeLessThan(HOVER)
   })
