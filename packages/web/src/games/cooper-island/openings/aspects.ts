@@ -21,7 +21,7 @@ export const aspects: readonly Aspect[] = [
     event: 'boat-built',
     fact: 'boat',
     thing: 'boat',
-    title: { en: 'First income boat', pt: 'Primeiro barco de renda', it: 'Prima barca di rendita' },
+    title: { en: 'First income boat', pt: 'Primeiro barco de receita', it: 'Prima barca di rendita' },
   },
   {
     id: 'milestone',

@@ -7,7 +7,7 @@ export const aspects: readonly Aspect[] = [
     event: 'role-chosen',
     fact: 'role',
     thing: 'role',
-    title: { en: 'First role', pt: 'Primeiro papel', it: 'Primo ruolo' },
+    title: { en: 'First role', pt: 'Primeira função', it: 'Primo ruolo' },
   },
   {
     id: 'building',
